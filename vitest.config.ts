@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests stand beside the code; `tests/` holds what looks from outside (contract, content, faults). */
+export default defineConfig({
+  test: {
+    include: [
+      '{src,server,scripts}/**/*.test.{ts,tsx}',
+      'tests/{contract,content,faults}/**/*.test.ts',
+    ],
+    testTimeout: 30_000,
+  },
+})
