@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const amount = z.number().positive()
+
+/** Every figure of the offer, once (SPEC section 9). Copy names them by placeholder: `{price.base}`. */
+export const factsSchema = z.strictObject({
+  price: z.strictObject({ base: amount, perPage: amount, currency: z.literal('EUR') }),
+  invoiceExample: z.strictObject({ pages: amount }),
+  processing: z.strictObject({ minSeconds: amount, maxSeconds: amount }),
+  accuracy: z.strictObject({ standard: amount, qualityGate: amount }),
+  claims: z.strictObject({
+    lessManualWork: amount,
+    fewerNonConformances: amount,
+    fasterQuotes: amount,
+    fasterRfq: amount,
+    touchlessMin: amount,
+    touchlessMax: amount,
+    fewerSuppliersMin: amount,
+    fewerSuppliersMax: amount,
+  }),
+  trial: z.strictObject({ drawings: amount }),
+  call: z.strictObject({ minutes: amount }),
+  scan: z.strictObject({ minDpi: amount, recommendedDpi: amount }),
+  sampling: z.strictObject({ quoting: amount, feasibility: amount, erp: amount }),
+  plans: z.strictObject({
+    growthPickupSeconds: amount,
+    premiumPickupMilliseconds: amount,
+    essentialJobs: amount,
+    growthJobs: amount,
+    premiumJobs: amount,
+    availability: amount,
+    retentionDays: amount,
+    paymentDays: amount,
+  }),
+  security: z.strictObject({
+    rpoHours: amount,
+    rtoHours: amount,
+    restoreHours: amount,
+    logMonths: amount,
+    triageHours: amount,
+    fixHours: amount,
+    minTls: amount,
+  }),
+  roi: z.strictObject({
+    pagesPerDrawing: amount,
+    defaults: z.strictObject({
+      drawingsPerMonth: amount,
+      minutesPerDrawing: amount,
+      hourlyWage: amount,
+    }),
+    max: z.strictObject({
+      drawingsPerMonth: amount,
+      minutesPerDrawing: amount,
+      hourlyWage: amount,
+    }),
+  }),
+})
+
+export type Facts = z.infer<typeof factsSchema>

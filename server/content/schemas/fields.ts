@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Non-empty plain text. May name facts as `{price.base}`; they are filled in before validation. */
+export const text = () => z.string().trim().min(1, 'must not be empty')
+
+/**
+ * Text with inline marks: `**strong**`, `` `code` ``, `[label](href)`.
+ * Compiled to {@link InlineNode}s so that pages never inject markup.
+ */
+export const rich = () => text().transform(parseInline)
+
+/** An address inside the site (`/pricing#growth`), or an absolute `https:`, `mailto:`, `tel:` address. */
+export const href = () =>
+  z
+    .string()
+    .regex(
+      /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/,
+      'must start with /, #, https://, mailto: or tel:',
+    )
+
+/** A link as shown: its words and where it leads. */
+export const link = () => z.strictObject({ label: text(), href: href() })
+
+export type Link = z.infer<ReturnType<typeof link>>
+
+export type InlineNode =
+  | string
+  | { kind: 'strong'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; text: string; href: string }
+
+export type RichText = InlineNode[]
+
+const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** Splits text with inline marks into nodes; text without marks yields a single string. */
+export function parseInline(source: string): RichText {
+  const nodes: RichText = []
+  let end = 0
+  for (const match of source.matchAll(INLINE)) {
+    if (match.index > end) nodes.push(source.slice(end, match.index))
+    const [whole, strong, code, label, target] = match
+    if (strong !== undefined) nodes.push({ kind: 'strong', text: strong })
+    else if (code !== undefined) nodes.push({ kind: 'code', text: code })
+    else nodes.push({ kind: 'link', text: label ?? '', href: target ?? '' })
+    end = match.index + whole.length
+  }
+  if (end < source.length) nodes.push(source.slice(end))
+  return nodes
+}

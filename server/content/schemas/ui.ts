@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { href, link, text } from './fields.ts'
+
+const menu = z.strictObject({
+  label: text(),
+  items: z.array(z.strictObject({ label: text(), text: text(), href: href() })).length(4),
+})
+
+/** Words of the frame around every page: header, footer, notices, status texts. */
+export const uiSchema = z.strictObject({
+  languageName: text(),
+  skipToContent: text(),
+  header: z.strictObject({
+    navigation: text(),
+    home: text(),
+    useCases: menu,
+    successStories: menu,
+    links: z.array(link()).length(4),
+    scheduleCall: link(),
+    openMenu: text(),
+    closeMenu: text(),
+    language: text(),
+    scheme: z.strictObject({ label: text(), system: text(), light: text(), dark: text() }),
+  }),
+  footer: z.strictObject({
+    label: text(),
+    brandText: text(),
+    groups: z.strictObject({
+      product: z.strictObject({ title: text(), links: z.array(link()).min(4) }),
+      resources: z.strictObject({ title: text(), links: z.array(link()).min(4) }),
+      company: z.strictObject({ title: text(), links: z.array(link()).min(4) }),
+    }),
+    contact: z.strictObject({
+      title: text(),
+      address: text(),
+      email: text(),
+      phone: text(),
+      dataResidency: text(),
+      dataResidencyNote: text(),
+    }),
+    social: z.strictObject({ title: text(), network: text(), code: text(), packages: text() }),
+    languages: text(),
+    revision: text(),
+    date: text(),
+    sheet: text(),
+    copyright: text(),
+  }),
+  breadcrumb: z.strictObject({ label: text(), home: text() }),
+  updateNotice: z.strictObject({ text: text(), reload: text(), dismiss: text() }),
+  status: z.strictObject({ loading: text(), section: text() }),
+  code: z.strictObject({ copy: text(), copied: text(), copyFailed: text() }),
+  evidence: z.strictObject({
+    field: text(),
+    value: text(),
+    confidence: text(),
+    box: text(),
+    kinds: z.strictObject({
+      dimension: text(),
+      thread: text(),
+      bore: text(),
+      gdnt: text(),
+      surface: text(),
+      chamfer: text(),
+      radius: text(),
+      metadata: text(),
+    }),
+  }),
+  error: z.strictObject({ title: text(), text: text(), retry: text(), home: text() }),
+})
+
+export type UiCopy = z.infer<typeof uiSchema>
