@@ -1,0 +1,156 @@
+/**
+ * The display list: what is drawn on a sheet, as plain data.
+ * Unit: millimetre on the sheet. Origin: top left corner of the trimmed sheet, x to the right, y down.
+ * Angles: degree, clockwise as seen on the sheet, 0 = to the right.
+ */
+
+/** The kind of line (ISO 128-2) or ink a primitive is drawn with. */
+export type Pen =
+  | 'wide'
+  | 'narrow'
+  | 'hidden'
+  | 'chain'
+  | 'chainWide'
+  | 'hatch'
+  | 'frame'
+  | 'symbol'
+  | 'fill'
+  | 'text'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Rectangle on the sheet in mm, origin top left, y down. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Inked {
+  readonly pen: Pen
+  /** reference_id of the feature this ink belongs to */
+  readonly ref?: number
+}
+
+export interface LinePrimitive extends Inked {
+  readonly kind: 'line'
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface PolylinePrimitive extends Inked {
+  readonly kind: 'polyline'
+  readonly points: readonly Point[]
+  readonly closed: boolean
+}
+
+/** Circular arc; `sweep` is signed, positive = clockwise on the sheet. */
+export interface ArcPrimitive extends Inked {
+  readonly kind: 'arc'
+  readonly centre: Point
+  readonly radius: number
+  readonly start: number
+  readonly sweep: number
+}
+
+export interface CirclePrimitive extends Inked {
+  readonly kind: 'circle'
+  readonly centre: Point
+  readonly radius: number
+}
+
+/** One run of lettering: (x, y) is the left end of its base line, `height` the height of capitals. */
+export interface TextPrimitive extends Inked {
+  readonly kind: 'text'
+  readonly pen: 'text'
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  /** degree, clockwise; -90 reads from the right edge of the sheet */
+  readonly rotation: number
+}
+
+export type Primitive =
+  | LinePrimitive
+  | PolylinePrimitive
+  | ArcPrimitive
+  | CirclePrimitive
+  | TextPrimitive
+
+/** Line widths in mm: line group 0.5/0.25 (ISO 128-2), frame 0.7 (ISO 5457), symbols as lettering 3.5. */
+export const penWidths: Record<Exclude<Pen, 'fill' | 'text'>, number> = {
+  wide: 0.5,
+  narrow: 0.25,
+  hidden: 0.25,
+  chain: 0.25,
+  chainWide: 0.5,
+  hatch: 0.18,
+  frame: 0.7,
+  symbol: 0.35,
+}
+
+export const point = (x: number, y: number): Point => ({ x, y })
+
+export const line = (
+  pen: Pen,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  ref?: number,
+): LinePrimitive => ({ kind: 'line', pen, from: point(x1, y1), to: point(x2, y2), ref })
+
+export const polyline = (
+  pen: Pen,
+  points: readonly Point[],
+  closed = false,
+  ref?: number,
+): PolylinePrimitive => ({ kind: 'polyline', pen, points, closed, ref })
+
+export const rectangle = (
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ref?: number,
+): PolylinePrimitive =>
+  polyline(
+    pen,
+    [point(x, y), point(x + width, y), point(x + width, y + height), point(x, y + height)],
+    true,
+    ref,
+  )
+
+export const circle = (
+  pen: Pen,
+  cx: number,
+  cy: number,
+  radius: number,
+  ref?: number,
+): CirclePrimitive => ({ kind: 'circle', pen, centre: point(cx, cy), radius, ref })
+
+export const arc = (
+  pen: Pen,
+  cx: number,
+  cy: number,
+  radius: number,
+  start: number,
+  sweep: number,
+  ref?: number,
+): ArcPrimitive => ({ kind: 'arc', pen, centre: point(cx, cy), radius, start, sweep, ref })
+
+/** Point on a circle; angle in degree, clockwise, 0 = to the right. */
+export const polar = (centre: Point, radius: number, angle: number): Point => ({
+  x: centre.x + radius * Math.cos((angle * Math.PI) / 180),
+  y: centre.y + radius * Math.sin((angle * Math.PI) / 180),
+})
+
+/** The same ink, marked as belonging to a feature. */
+export const withRef = (ref: number, list: readonly Primitive[]): Primitive[] =>
+  list.map((item) => ({ ...item, ref }))

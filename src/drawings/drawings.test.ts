@@ -1,0 +1,179 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { boxOf, contains, overlaps } from './boxes.ts'
+import type { Box, Primitive } from './display-list.ts'
+import { drawingIds, drawProgress, getDrawing, renderSvg } from './index.ts'
+import { glyphs } from './lettering/glyphs.ts'
+import { a3, drawingSpace } from './sheet/frame.ts'
+
+const frame = drawingSpace(a3)
+const sheet: Box = { x: 0, y: 0, width: a3.width, height: a3.height }
+
+/** Value at a path such as `dimensions[3]`. */
+const valueAt = (root: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], root)
+
+/** Every reference_id anywhere in a value. */
+function referencesIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'reference_id' ? [Number(inner)] : referencesIn(inner),
+  )
+}
+
+/** Does a segment pass through a box? (Liang-Barsky) */
+function crosses(box: Box, a: { x: number; y: number }, b: { x: number; y: number }): boolean {
+  let low = 0
+  let high = 1
+  for (const [start, delta, from, to] of [
+    [a.x, b.x - a.x, box.x, box.x + box.width],
+    [a.y, b.y - a.y, box.y, box.y + box.height],
+  ] as const) {
+    if (Math.abs(delta) < 1e-9) {
+      if (start < from || start > to) return false
+      continue
+    }
+    const t1 = (from - start) / delta
+    const t2 = (to - start) / delta
+    low = Math.max(low, Math.min(t1, t2))
+    high = Math.min(high, Math.max(t1, t2))
+  }
+  return low < high
+}
+
+function segmentsOf(item: Primitive): [{ x: number; y: number }, { x: number; y: number }][] {
+  if (item.kind === 'line') return [[item.from, item.to]]
+  if (item.kind === 'polyline') {
+    const all = item.closed ? [...item.points, ...item.points.slice(0, 1)] : item.points
+    return all.slice(1).map((p, i) => [all[i] ?? p, p])
+  }
+  if (item.kind === 'text') return []
+  const start = item.kind === 'arc' ? item.start : 0
+  const sweep = item.kind === 'arc' ? item.sweep : 360
+  const at = (i: number) => {
+    const a = ((start + (sweep * i) / 48) * Math.PI) / 180
+    return {
+      x: item.centre.x + item.radius * Math.cos(a),
+      y: item.centre.y + item.radius * Math.sin(a),
+    }
+  }
+  return Array.from({ length: 48 }, (_, i) => [at(i), at(i + 1)])
+}
+
+describe.each(drawingIds)('drawing %s', (id) => {
+  const drawing = getDrawing(id)
+  const { fields, texts, displayList, responses } = drawing
+
+  it('keeps every callout inside the frame, on ink of its own reference', () => {
+    expect(fields.length).toBeGreaterThan(30)
+    for (const field of fields) {
+      expect(contains(frame, field.box), field.label).toBe(true)
+      const own = displayList.filter((item) => item.ref === field.referenceId)
+      expect(own.length, field.label).toBeGreaterThan(0)
+      expect(
+        own.some((item) => overlaps(boxOf(item), field.box)),
+        field.label,
+      ).toBe(true)
+      expect(field.box.width * field.box.height, field.label).toBeLessThan(1000)
+    }
+  })
+
+  it('keeps callouts apart from each other', () => {
+    const clashes = fields.flatMap((a, i) =>
+      fields
+        .slice(i + 1)
+        .filter((b) => overlaps(a.box, b.box))
+        .map((b) => `${a.label} / ${b.label}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it('keeps texts on the sheet and apart from each other', () => {
+    for (const text of texts) expect(contains(sheet, text.box), text.text).toBe(true)
+    const clashes = texts.flatMap((a, i) =>
+      texts
+        .slice(i + 1)
+        .filter((b) => overlaps(a.box, b.box))
+        .map((b) => `${a.text} / ${b.text}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it('draws no line through a text', () => {
+    const lines = displayList.filter((item) => item.kind !== 'text')
+    const clashes = texts.flatMap((text) =>
+      lines
+        .filter((item) => segmentsOf(item).some(([a, b]) => crosses(text.box, a, b)))
+        .map((item) => `${text.text} at ${text.x.toFixed(1)} ${text.y.toFixed(1)}: ${item.pen}`),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it('has the same features in the fields and in the responses', () => {
+    for (const field of fields) {
+      const entry = valueAt(responses, field.path) as {
+        reference_id: number
+        label?: string
+        confidence: { score: string }
+      }
+      expect(entry.reference_id, field.path).toBe(field.referenceId)
+      expect(entry.confidence.score).toBe(field.confidence.toFixed(2))
+      expect(field.confidence).toBeGreaterThanOrEqual(0.87)
+      expect(field.confidence).toBeLessThanOrEqual(0.99)
+      if (entry.label !== undefined) expect(entry.label).toBe(field.label)
+    }
+    const ids = fields.map((field) => field.referenceId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(referencesIn(responses).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+  })
+
+  it('letters what the fields say', () => {
+    for (const field of fields) {
+      if (field.path === 'metadata.projection_method') continue
+      const own = texts.filter((text) => text.ref === field.referenceId)
+      const lettered = own.map((text) => text.text).join('')
+      for (const part of field.label.split(/[ /]/)) expect(lettered, field.label).toContain(part)
+    }
+  })
+
+  it('writes decimals as strings and quantities as integers', () => {
+    for (const dimension of responses.features.dimensions) {
+      expect(dimension.size.value).toMatch(/^-?\d+(\.\d+)?$/)
+      expect(Number.isInteger(dimension.quantity)).toBe(true)
+      const { deviation_lower: lower, deviation_upper: upper } = dimension.tolerance
+      if (lower !== null && upper !== null) expect(Number(lower)).toBeLessThan(Number(upper))
+    }
+  })
+
+  it('has a glyph for every character', () => {
+    const used = new Set(texts.flatMap((text) => [...text.text]))
+    expect([...used].filter((character) => !(character in glyphs))).toEqual([])
+  })
+
+  it('is small and the same on every run', () => {
+    const svg = renderSvg(drawing)
+    expect(renderSvg(drawing)).toBe(svg)
+    expect(svg.length).toBeLessThan(46_000)
+    expect(brotliCompressSync(svg).length).toBeLessThan(11_000)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('groups ink by reference only on request and crops by view box', () => {
+    expect(renderSvg(drawing)).not.toContain('data-ref')
+    const svg = renderSvg(drawing, { ids: true, crop: { x: 1, y: 2, width: 3, height: 4 } })
+    for (const field of fields) expect(svg).toContain(`data-ref="${field.referenceId}"`)
+    expect(svg).toContain('viewBox="1 2 3 4"')
+  })
+
+  it('draws itself from nothing to everything', () => {
+    expect(drawProgress(drawing, 0)).toEqual([])
+    expect(drawProgress(drawing, 1)).toEqual(displayList)
+    const half = drawProgress(drawing, 0.5)
+    expect(half.length).toBeGreaterThan(0)
+    expect(half.length).toBeLessThan(displayList.length)
+  })
+})

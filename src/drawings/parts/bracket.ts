@@ -1,0 +1,349 @@
+import { leaderNote, leaderWithFrame, linearDimension } from '../annotate/dimension.ts'
+import {
+  datumFeature,
+  frameLeader,
+  sectionArrow,
+  surfaceSymbol,
+  toleranceFrame,
+} from '../annotate/symbols.ts'
+import type { Point, Primitive } from '../display-list.ts'
+import { point } from '../display-list.ts'
+import { lettering } from '../lettering/lettering.ts'
+import type { PartDrawing } from '../model.ts'
+import type { SizeSpec } from '../responses/book.ts'
+import { FeatureBook } from '../responses/book.ts'
+import type { SheetData } from '../responses/metadata.ts'
+import { buildInsights } from '../responses/metadata.ts'
+import {
+  bracket,
+  bracketVolume,
+  drawFront,
+  drawSection,
+  drawTop,
+  frontView,
+  inFront,
+  inSection,
+  inTop,
+  section,
+} from './bracket-geometry.ts'
+import { drawPictorial } from './bracket-pictorial.ts'
+import { composeSheet, massOf } from './compose.ts'
+
+const density = 2.7
+
+const data: Omit<SheetData, 'mass'> = {
+  language: 'ENG',
+  title: 'Bearing bracket',
+  supplement: 'Linear drive',
+  drawingNumber: 'FA-1002-01',
+  partNumber: '104 219',
+  revision: 'A',
+  date: '2026-09-21',
+  scale: '1:1',
+  format: 'A3',
+  material: {
+    text: 'EN AW-6082 T6 EN 573-3',
+    standard: 'EN 573-3',
+    designation: 'EN AW-6082 T6',
+    category: ['NONFERROUS_ALLOY', 'ALUMINIUM', 'WROUGHT_ALLOY'],
+  },
+  generalTolerance: { text: 'ISO 2768-m', standard: 'ISO_2768', toleranceClass: 'm' },
+  roughness: { parameter: 'Ra', value: 3.2, removal: 'REQUIRED' },
+  edges: { external: '−0.3', internal: '+0.3' },
+}
+
+type Row = (spec: SizeSpec, from: Point, to: Point, axis: 'h' | 'v', at: number) => Primitive[]
+
+const rowOf =
+  (book: FeatureBook): Row =>
+  (spec, from, to, axis, at) => {
+    const { ref, label } = book.size(spec)
+    return linearDimension({ from, to, axis, at, label, ref })
+  }
+
+function frontDimensions(book: FeatureBook): Primitive[] {
+  const row = rowOf(book)
+  const { width, height, bore } = bracket
+  const left = frontView.left
+  return [
+    ...row({ value: bore.x, exact: true }, inFront(0, 0), inFront(bore.x, -14), 'h', 157),
+    ...row({ value: width }, inFront(0, 0), inFront(width, 0), 'h', 167),
+    ...row({ value: bore.z, exact: true }, inFront(0, 0), inFront(32, bore.z), 'v', left - 9),
+    ...row({ value: height }, inFront(0, 0), inFront(15, height), 'v', left - 20),
+  ]
+}
+
+function sectionDimensions(book: FeatureBook): Primitive[] {
+  const row = rowOf(book)
+  const { depth, height, base, wall } = bracket
+  return [
+    ...row({ value: wall }, inSection(depth, height), inSection(depth - wall, height), 'h', 36),
+    ...row({ value: base }, inSection(0, 0), inSection(0, base), 'v', section.left + depth + 10),
+    ...row({ value: depth }, inSection(depth, 0), inSection(0, 0), 'h', 167),
+  ]
+}
+
+function topDimensions(book: FeatureBook): Primitive[] {
+  const row = rowOf(book)
+  const { width, depth, screw, dowel } = bracket
+  const right = frontView.left + width
+  const x2 = screw.x + screw.pitchX
+  const y2 = screw.y + screw.pitchY
+  return [
+    ...row({ value: screw.x, exact: true }, inTop(0, 9), inTop(screw.x, 8), 'h', 278),
+    ...row({ value: screw.pitchX, exact: true }, inTop(screw.x, 8), inTop(x2, 8), 'h', 278),
+    ...row(
+      { value: depth - y2, exact: true },
+      inTop(width, depth),
+      inTop(x2 + 7, y2),
+      'v',
+      right + 10,
+    ),
+    ...row(
+      { value: screw.pitchY, exact: true },
+      inTop(x2 + 7, y2),
+      inTop(x2 + 7, screw.y),
+      'v',
+      right + 10,
+    ),
+    ...row(
+      { value: depth - dowel.y, exact: true },
+      inTop(0, depth),
+      inTop(screw.x - 5, dowel.y),
+      'v',
+      frontView.left - 10,
+    ),
+  ]
+}
+
+function holes(book: FeatureBook): Primitive[] {
+  const { bore, thread, screw, dowel } = bracket
+  const centre = inFront(bore.x, bore.z)
+  const onCircle = (c: Point, r: number, angle: number): Point => {
+    const a = (angle * Math.PI) / 180
+    return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
+  }
+  const position = (zone: number) =>
+    book.gdnt({ characteristic: 'POSITION', zone, diameter: true, datums: ['A', 'B', 'C'] })
+  const mainBore = book.bore(bore)
+  const mainFrame = position(0.1)
+  const threads = book.thread({
+    diameter: thread.diameter,
+    pitch: thread.pitch,
+    depth: thread.depth,
+    quantity: thread.count,
+  })
+  const threadFrame = position(0.2)
+  const circleSize = book.size({ value: thread.circle, type: 'DIAMETER', exact: true })
+  const screws = book.bore({
+    diameter: screw.diameter,
+    quantity: 4,
+    counterbore: { diameter: screw.head, depth: screw.headDepth },
+  })
+  const screwFrame = position(0.2)
+  const dowels = book.bore({ ...dowel, quantity: 2 })
+  const dowelFrame = position(0.05)
+  const right = inFront(bore.x + thread.circle / 2, bore.z)
+  return [
+    ...leaderWithFrame(
+      {
+        tip: onCircle(centre, bore.diameter / 2 + bore.chamfer, -122),
+        knee: point(98, 27),
+        side: 'left',
+        ...mainBore,
+      },
+      mainFrame,
+    ),
+    ...leaderWithFrame(
+      {
+        tip: onCircle(right, thread.diameter / 2, -55),
+        knee: point(198, 27),
+        side: 'right',
+        ...threads,
+      },
+      threadFrame,
+    ),
+    ...leaderNote({
+      tip: onCircle(centre, thread.circle / 2, 140),
+      knee: point(97, 114),
+      side: 'left',
+      ...circleSize,
+    }),
+    ...leaderWithFrame(
+      {
+        tip: onCircle(inTop(screw.x, screw.y), screw.head / 2, -35),
+        knee: point(92, 243),
+        side: 'right',
+        ...screws,
+      },
+      screwFrame,
+    ),
+    ...leaderWithFrame(
+      {
+        tip: onCircle(inTop(screw.x, dowel.y), dowel.diameter / 2, -35),
+        knee: point(92, 221),
+        side: 'right',
+        ...dowels,
+      },
+      dowelFrame,
+    ),
+  ]
+}
+
+function edges(book: FeatureBook): Primitive[] {
+  const { width, height, depth, wall, base, fillet, topRadius, cornerRadius, bore } = bracket
+  const part = 1 - Math.SQRT1_2
+  const round = book.radius({ size: topRadius, curvature: 'CONVEX', quantity: 2 })
+  const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 2 })
+  const inner = book.radius({ size: fillet, curvature: 'CONCAVE' })
+  const chamfer = book.chamfer({ size: bore.chamfer, quantity: 2 })
+  const front = depth - wall
+  return [
+    ...leaderNote({
+      tip: inFront(width - topRadius * part, height - topRadius * part),
+      knee: point(201, 60),
+      side: 'right',
+      ...round,
+    }),
+    ...leaderNote({
+      tip: inTop(width - cornerRadius * part, cornerRadius * part),
+      knee: point(199, 280),
+      side: 'right',
+      ...corner,
+    }),
+    ...leaderNote({
+      tip: inSection(front - fillet * part, base + fillet * part),
+      knee: point(296, 112),
+      side: 'right',
+      ...inner,
+    }),
+    ...leaderNote({
+      tip: inSection(front + 0.5, bore.z + bore.diameter / 2 + 0.5),
+      knee: point(290, 58),
+      side: 'right',
+      ...chamfer,
+    }),
+  ]
+}
+
+function tolerancesAndSurfaces(book: FeatureBook): Primitive[] {
+  const { depth, bore } = bracket
+  const bottom = section.bottom
+  const flat = book.gdnt({ characteristic: 'FLATNESS', zone: 0.05 })
+  const flatFrame = toleranceFrame(256, 151, flat.cells, flat.ref)
+  const square = book.gdnt({ characteristic: 'PERPENDICULARITY', zone: 0.05, datums: ['A'] })
+  const squareFrame = toleranceFrame(205, 90, square.cells, square.ref)
+  const a = book.datum('A')
+  const b = book.datum('B')
+  const c = book.datum('C')
+  const boreSurface = book.roughness({ parameter: 'Ra', value: 1.6 })
+  const back = book.roughness({ parameter: 'Ra', value: 1.6 })
+  const base = book.roughness({ parameter: 'Ra', value: 1.6 })
+  const lowBore = inSection(depth - 12, bore.z - bore.diameter / 2)
+  const side = inTop(0, 26)
+  return [
+    ...flatFrame.primitives,
+    ...frameLeader(
+      [
+        point(256 + flatFrame.width, 154.5),
+        point(256 + flatFrame.width + 7, 154.5),
+        point(256 + flatFrame.width + 7, bottom),
+      ],
+      flat.ref,
+    ),
+    ...squareFrame.primitives,
+    ...frameLeader([point(205 + squareFrame.width, 93.5), point(section.left, 93.5)], square.ref),
+    ...datumFeature({ x: 312, y: bottom, angle: 90, ...a }),
+    ...datumFeature({ x: section.left, y: 70, angle: 180, ...b }),
+    ...datumFeature({ x: side.x, y: side.y, angle: 180, stem: 9, ...c }),
+    ...leaderNote({
+      tip: lowBore,
+      knee: point(288, 96),
+      side: 'right',
+      label: { text: '' },
+      ref: boreSurface.ref,
+    }).filter((item) => item.kind !== 'text'),
+    ...surfaceSymbol({ x: 289, y: 96, text: boreSurface.label.text, ref: boreSurface.ref }),
+    ...surfaceSymbol({
+      x: section.left,
+      y: 134,
+      rotation: -90,
+      text: back.label.text,
+      ref: back.ref,
+    }),
+    ...leaderNote({
+      tip: point(332, bottom),
+      knee: point(352, 154),
+      side: 'right',
+      label: { text: '' },
+      ref: base.ref,
+    }).filter((item) => item.kind !== 'text'),
+    ...surfaceSymbol({ x: 353, y: 154, text: base.label.text, ref: base.ref }),
+  ]
+}
+
+const notes = [
+  'Anodize ISO 7599, 10–15 µm',
+  'Mask bores Ø40 H7 and Ø6 H7',
+  'Sizes apply before coating',
+]
+
+function marks(): Primitive[] {
+  const x = inFront(bracket.bore.x, 0).x
+  const top = inFront(0, bracket.height).y
+  return [
+    ...sectionArrow({ x, y: top - 9, view: 0, stroke: -90, letter: 'A' }),
+    ...sectionArrow({ x, y: frontView.bottom + 8, view: 0, stroke: 90, letter: 'A' }),
+    ...notes.map((text, i) => lettering(`${i + 1}  ${text}`, 236, 196 + i * 7)),
+    lettering('A-A', section.left + 45, 25, { height: 5, anchor: 'middle' }),
+  ]
+}
+
+/** Milled bracket, A3, 1:1. */
+export function drawBracket(): PartDrawing {
+  const book = new FeatureBook('bracket', '.', 'm')
+  const volume = bracketVolume()
+  const views = [
+    ...drawFront(),
+    ...drawTop(),
+    ...drawSection(),
+    ...marks(),
+    ...drawPictorial(point(372, 190), 0.36),
+    ...frontDimensions(book),
+    ...sectionDimensions(book),
+    ...topDimensions(book),
+    ...holes(book),
+    ...edges(book),
+    ...tolerancesAndSurfaces(book),
+  ]
+  return composeSheet({
+    id: 'bracket',
+    book,
+    data: { ...data, mass: massOf(volume, density, 3) },
+    views,
+    insights: buildInsights({
+      process: 'MILLING',
+      confidence: 0.97,
+      secondaryMilling: false,
+      secondary: [
+        {
+          label: 'Thread cutting',
+          path: ['SEPARATION', 'CUTTING_WITH_DEFINED_EDGE', 'TAPPING'],
+          confidence: 0.95,
+        },
+        {
+          label: 'Reaming',
+          path: ['SEPARATION', 'CUTTING_WITH_DEFINED_EDGE', 'REAMING'],
+          confidence: 0.92,
+        },
+        {
+          label: 'Anodizing',
+          path: ['COATING', 'ELECTROCHEMICAL_COATING', 'ANODIZING'],
+          confidence: 0.94,
+        },
+      ],
+      volume,
+      volumeConfidence: 0.93,
+    }),
+  })
+}

@@ -1,0 +1,31 @@
+import type { Primitive } from '../display-list.ts'
+import type { DrawingId, PartDrawing } from '../model.ts'
+import type { FeatureBook } from '../responses/book.ts'
+import type { SheetData } from '../responses/metadata.ts'
+import { buildMetadata } from '../responses/metadata.ts'
+import type { InsightsResponse } from '../responses/types.ts'
+import { a3, sheetFrame } from '../sheet/frame.ts'
+import { titleBlock } from '../sheet/title-block.ts'
+
+/** Puts views, frame and title block on an A3 sheet and closes the feature book. */
+export function composeSheet(spec: {
+  id: DrawingId
+  book: FeatureBook
+  data: SheetData
+  views: readonly Primitive[]
+  insights: InsightsResponse
+}): PartDrawing {
+  const { id, book, data, views, insights } = spec
+  const { metadata, refs } = buildMetadata(book, data)
+  return {
+    id,
+    sheet: { format: 'A3', width: a3.width, height: a3.height, scale: data.scale },
+    displayList: [...sheetFrame(a3), ...views, ...titleBlock(book, a3, data, refs)],
+    entries: book.entries,
+    responses: { metadata, features: book.features, insights },
+  }
+}
+
+/** Mass in kg from volume (mm³) and density (g/cm³), rounded to `digits` significant digits. */
+export const massOf = (volume: number, density: number, digits = 2): number =>
+  Number(((volume * density) / 1e6).toPrecision(digits))

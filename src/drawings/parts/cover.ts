@@ -1,0 +1,313 @@
+import { leaderNote, linearDimension } from '../annotate/dimension.ts'
+import {
+  datumFeature,
+  frameLeader,
+  sectionArrow,
+  surfaceSymbol,
+  toleranceFrame,
+} from '../annotate/symbols.ts'
+import type { Point, Primitive } from '../display-list.ts'
+import { circle, point } from '../display-list.ts'
+import { lettering } from '../lettering/lettering.ts'
+import type { PartDrawing } from '../model.ts'
+import type { Callout, SizeSpec } from '../responses/book.ts'
+import { FeatureBook } from '../responses/book.ts'
+import type { SheetData } from '../responses/metadata.ts'
+import { buildInsights } from '../responses/metadata.ts'
+import { composeSheet, massOf } from './compose.ts'
+import { detailCentre, drawDetail } from './cover-detail.ts'
+import {
+  cover,
+  coverVolume,
+  drawSectionA,
+  drawSectionB,
+  drawTop,
+  inA,
+  inB,
+  inTop,
+  scale,
+  sectionA,
+  sectionB,
+  topView,
+} from './cover-geometry.ts'
+
+const density = 1.36
+
+const data: Omit<SheetData, 'mass'> = {
+  language: 'ENG',
+  title: 'Housing cover',
+  supplement: 'Control unit',
+  drawingNumber: 'FA-1004-01',
+  partNumber: '104 221',
+  revision: 'A',
+  date: '2026-10-19',
+  scale: '2:1 (10:1)',
+  format: 'A3',
+  material: {
+    text: 'PA6-GF30 ISO 16396-1',
+    standard: 'ISO 16396-1',
+    designation: 'PA6-GF30',
+    category: ['POLYMER', 'THERMOPLASTIC', 'POLYAMIDE'],
+  },
+  generalTolerance: {
+    text: 'ISO 20457-TG6',
+    standard: 'TOLERANCE_NOTE',
+    toleranceClass: 'TG6',
+  },
+  roughness: { parameter: 'Ra', value: 1.6, removal: 'PROHIBITED' },
+  edges: { external: '+0.1', internal: '−0.1' },
+}
+
+type Row = (
+  spec: SizeSpec,
+  from: Point,
+  to: Point,
+  axis: 'h' | 'v',
+  at: number,
+  options?: Partial<Parameters<typeof linearDimension>[0]>,
+) => Primitive[]
+
+const rowOf =
+  (book: FeatureBook): Row =>
+  (spec, from, to, axis, at, options = {}) => {
+    const { ref, label } = book.size(spec)
+    return linearDimension({ from, to, axis, at, label, ref, ...options })
+  }
+
+function sectionDimensions(book: FeatureBook): Primitive[] {
+  const row = rowOf(book)
+  const { width, depth, height, rib, wall, boss } = cover
+  const inside = height - wall
+  const topEdge = sectionA.bottom - height * scale
+  return [
+    ...row({ value: width }, inA(0, 16), inA(width, 16), 'h', topEdge - 16),
+    ...row({ value: height }, inA(0, 0), inA(2, height), 'v', sectionA.left - 12),
+    ...row(
+      { value: rib.thickness },
+      inA(rib.x - rib.thickness / 2, inside - rib.height),
+      inA(rib.x + rib.thickness / 2, inside - rib.height),
+      'h',
+      inA(0, 6).y,
+      { place: 'after' },
+    ),
+    ...row(
+      { value: rib.height },
+      inB(30, inside - rib.height),
+      inB(30, inside),
+      'v',
+      inB(30, 0).x,
+      { bare: 'both', arrowsOutside: false, shift: 0 },
+    ),
+    ...row({ value: depth }, inB(depth, 16), inB(0, 16), 'h', topEdge - 16),
+    ...row(
+      { value: boss.end },
+      inB(boss.y[0] - 3, boss.end),
+      inB(0, 0),
+      'v',
+      sectionB.left + depth * scale + 9,
+      { place: 'after' },
+    ),
+  ]
+}
+
+function topDimensions(book: FeatureBook): Primitive[] {
+  const row = rowOf(book)
+  const { boss, window, gland } = cover
+  const bottom = topView.top + cover.depth * scale
+  const [bx1, bx2] = boss.x
+  const [by1, by2] = boss.y
+  const left = window.x - window.width / 2
+  const low = window.y - window.height / 2
+  return [
+    ...row({ value: bx1 }, inTop(0, 8), inTop(bx1, by1 - 5), 'h', bottom + 12),
+    ...row(
+      { value: bx2 - bx1, deviations: [-0.2, 0.2] },
+      inTop(bx1, by1 - 5),
+      inTop(bx2, by1 - 5),
+      'h',
+      bottom + 12,
+    ),
+    ...row({ value: window.x }, inTop(0, 8), inTop(window.x, low - 2), 'h', bottom + 23),
+    ...row({ value: by1 }, inTop(8, 0), inTop(bx1 - 5, by1), 'v', topView.left - 12),
+    ...row(
+      { value: by2 - by1, deviations: [-0.15, 0.15] },
+      inTop(bx1 - 5, by1),
+      inTop(bx1 - 5, by2),
+      'v',
+      topView.left - 12,
+      { shift: 20 },
+    ),
+    ...row(
+      { value: window.width },
+      inTop(left, low + 6),
+      inTop(left + window.width, low + 6),
+      'h',
+      inTop(0, low + 5).y,
+      { bare: 'both', shift: 14 },
+    ),
+    ...row(
+      { value: window.height },
+      inTop(left + 6, low),
+      inTop(left + 6, low + window.height),
+      'v',
+      inTop(left + 7, 0).x,
+      { bare: 'both', shift: 11 },
+    ),
+    ...row(
+      { value: gland.x - window.x },
+      inTop(window.x, window.y + 13.5),
+      inTop(gland.x, gland.y + 9.5),
+      'h',
+      inTop(0, 48).y,
+    ),
+  ]
+}
+
+const rim = (c: Point, r: number, angle: number): Point => {
+  const a = (angle * Math.PI) / 180
+  return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
+}
+
+function holesAndRadii(book: FeatureBook): Primitive[] {
+  const { gland, boss, window, cornerRadius, width } = cover
+  const hole = book.bore({ diameter: gland.diameter })
+  const core = book.bore({ diameter: boss.core, depth: boss.depth, quantity: 4 })
+  const outer = book.size({ value: boss.diameter, type: 'DIAMETER', quantity: 4 })
+  const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 4 })
+  const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
+  const part = 1 - Math.SQRT1_2
+  const right = topView.left + width * scale
+  const note = (
+    tip: Point,
+    x: number,
+    y: number,
+    side: 'left' | 'right',
+    callout: Callout,
+  ): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
+  const bossAt = inTop(boss.x[1], boss.y[0])
+  return [
+    ...note(
+      rim(inTop(gland.x, gland.y), (gland.diameter / 2) * scale, -50),
+      right + 18,
+      128,
+      'right',
+      hole,
+    ),
+    ...note(rim(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
+    ...note(rim(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
+    ...note(
+      inTop(width - cornerRadius * part, cover.depth - cornerRadius * part),
+      right + 8,
+      topView.top - 4,
+      'right',
+      corner,
+    ),
+    ...note(
+      inTop(
+        window.x + window.width / 2 - window.radius * part,
+        window.y + window.height / 2 - window.radius * part,
+      ),
+      inTop(54, 0).x,
+      inTop(0, 36.5).y,
+      'left',
+      inner,
+    ),
+  ]
+}
+
+function tolerancesAndSurfaces(book: FeatureBook): Primitive[] {
+  const flat = book.gdnt({ characteristic: 'FLATNESS', zone: 0.3 })
+  const flatFrame = toleranceFrame(sectionA.left + 96, sectionA.bottom + 9, flat.cells, flat.ref)
+  const profile = book.gdnt({
+    characteristic: 'PROFILE_OF_A_SURFACE',
+    zone: 0.4,
+    datums: ['A'],
+  })
+  const profileFrame = toleranceFrame(264, 145, profile.cells, profile.ref)
+  const a = book.datum('A')
+  const outer = book.roughness({ parameter: 'Ra', value: 3.2, removal: 'PROHIBITED' })
+  const top = sectionA.bottom - cover.height * scale
+  const end = point(sectionA.left + 96 + flatFrame.width, sectionA.bottom + 12.5)
+  return [
+    ...flatFrame.primitives,
+    ...frameLeader([end, point(end.x + 7, end.y), point(end.x + 7, sectionA.bottom)], flat.ref),
+    ...profileFrame.primitives,
+    ...frameLeader(
+      [point(264, 148.5), point(topView.left + cover.width * scale, 148.5)],
+      profile.ref,
+    ),
+    ...datumFeature({ x: sectionA.left + 62, y: sectionA.bottom, angle: 90, stem: 7, ...a }),
+    ...surfaceSymbol({
+      x: inA(6, 0).x,
+      y: top,
+      text: outer.label.text,
+      removal: 'PROHIBITED',
+      ref: outer.ref,
+    }),
+  ]
+}
+
+const notes = [
+  'Draft 1° per side, adding no material at the parting line',
+  'Nominal wall thickness 2.5, undimensioned radii R0.5',
+  'Outer surfaces textured VDI 3400 Ref. 27',
+  'Gate and ejector marks on the inside only, sunk max. 0.2',
+]
+
+function marks(): Primitive[] {
+  const y = inTop(0, 30).y
+  const x = inTop(10, 0).x
+  const left = topView.left
+  const right = topView.left + cover.width * scale
+  const top = topView.top
+  const bottom = topView.top + cover.depth * scale
+  return [
+    ...sectionArrow({ x: left - 22, y, view: -90, stroke: 180, letter: 'A' }),
+    ...sectionArrow({ x: right + 24, y, view: -90, stroke: 0, letter: 'A' }),
+    ...sectionArrow({ x, y: top - 8, view: 0, stroke: -90, letter: 'B' }),
+    ...sectionArrow({ x, y: bottom + 26, view: 0, stroke: 90, letter: 'B' }),
+    lettering('A-A', sectionA.left + 60, 20, { height: 5, anchor: 'middle' }),
+    lettering('B-B', sectionB.left + 30, 20, { height: 5, anchor: 'middle' }),
+    circle('narrow', inA(95, 18.5).x, inA(95, 18.5).y, 8),
+    lettering('Z', inA(96, 0).x + 9, inA(0, 22).y, { height: 5 }),
+    lettering('Notes', 28, 260, { height: 3.5 }),
+    ...notes.map((text, i) => lettering(`${i + 1}  ${text}`, 28, 266 + i * 5.5, { height: 2.5 })),
+  ]
+}
+
+/** Injection-moulded cover, A3, 2:1. */
+export function drawCover(): PartDrawing {
+  const book = new FeatureBook('cover', '.', null)
+  const volume = coverVolume()
+  const views = [
+    ...drawSectionA(),
+    ...drawSectionB(),
+    ...drawTop(),
+    ...marks(),
+    ...sectionDimensions(book),
+    ...topDimensions(book),
+    ...holesAndRadii(book),
+    ...tolerancesAndSurfaces(book),
+    ...drawDetail(book, detailCentre),
+  ]
+  return composeSheet({
+    id: 'cover',
+    book,
+    data: { ...data, mass: massOf(volume, density) },
+    views,
+    insights: buildInsights({
+      process: 'INJECTION_MOULDING',
+      confidence: 0.95,
+      secondaryMilling: false,
+      secondary: [
+        {
+          label: 'Injection moulding',
+          path: ['PRIMARY_SHAPING', 'FROM_PLASTIC_STATE', 'INJECTION_MOULDING'],
+          confidence: 0.96,
+        },
+      ],
+      volume,
+      volumeConfidence: 0.9,
+    }),
+  })
+}

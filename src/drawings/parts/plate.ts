@@ -1,0 +1,267 @@
+import { dot, leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { runningDimensions } from '../annotate/running-dimension.ts'
+import { frameLeader, surfaceSymbol, toleranceFrame } from '../annotate/symbols.ts'
+import type { Point, Primitive } from '../display-list.ts'
+import { point } from '../display-list.ts'
+import { lettering } from '../lettering/lettering.ts'
+import type { PartDrawing } from '../model.ts'
+import { FeatureBook } from '../responses/book.ts'
+import type { SheetData } from '../responses/metadata.ts'
+import { buildInsights } from '../responses/metadata.ts'
+import { composeSheet, massOf } from './compose.ts'
+import { drawPlateViews, edgeView, onPlate, plate, plateArea, plateView } from './plate-geometry.ts'
+
+const density = 7.85
+
+const data: Omit<SheetData, 'mass'> = {
+  language: 'ENG',
+  title: 'Mounting plate',
+  supplement: 'Drive frame',
+  drawingNumber: 'FA-1003-01',
+  partNumber: '104 220',
+  revision: 'C',
+  date: '2026-10-05',
+  scale: '1:1',
+  format: 'A3',
+  material: {
+    text: 'DC01-A-m EN 10130',
+    standard: 'EN 10130',
+    designation: 'DC01-A-m',
+    category: ['FERROUS_ALLOY', 'STEEL', 'COLD_FORMING_STEEL'],
+  },
+  generalTolerance: { text: 'ISO 2768-m', standard: 'ISO_2768', toleranceClass: 'm' },
+  roughness: { parameter: 'Rz', value: 50, removal: 'UNSPECIFIED' },
+  edges: { external: '±0.1', internal: '±0.1' },
+}
+
+const rim = (c: Point, r: number, angle: number): Point => {
+  const a = (angle * Math.PI) / 180
+  return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
+}
+
+function positions(book: FeatureBook): Primitive[] {
+  const { width, height, mount, opening, thread, slots, window, notch } = plate
+  const xs: [number, Point][] = [
+    [15, onPlate(mount.x[0], mount.y[0] - 7)],
+    [75, onPlate(opening.x, opening.y - 39)],
+    [notch.x, onPlate(notch.x, -3)],
+    [160, onPlate(slots.x[0], slots.y[0] - 7)],
+    [window.x, onPlate(window.x, window.y - 24)],
+    [205, onPlate(slots.x[1], slots.y[0] - 7)],
+    [225, onPlate(mount.x[1], mount.y[0] - 7)],
+    [width, onPlate(width, 10)],
+  ]
+  const ys: [number, Point][] = [
+    [15, onPlate(mount.x[0] - 7, mount.y[0])],
+    [75, onPlate(opening.x - 39, opening.y)],
+    [135, onPlate(mount.x[0] - 7, mount.y[1])],
+    [height, onPlate(10, height)],
+  ]
+  const right: [number, Point][] = [
+    [30, onPlate(slots.x[1] + 15, slots.y[0])],
+    [50, onPlate(thread.x + 5, thread.y[0])],
+    [100, onPlate(thread.x + 5, thread.y[1])],
+    [120, onPlate(slots.x[1] + 15, slots.y[1])],
+  ]
+  const place = ([value, at]: [number, Point]) => ({ point: at, ...book.size({ value }) })
+  return [
+    ...runningDimensions(onPlate(0, 10), 'h', plateView.bottom + 11, xs.map(place)),
+    ...runningDimensions(onPlate(10, 0), 'v', plateView.left - 12, ys.map(place)),
+    ...runningDimensions(
+      onPlate(width - 10, 0),
+      'v',
+      plateView.left + width + 12,
+      right.map(place),
+    ),
+  ]
+}
+
+function cutouts(book: FeatureBook): Primitive[] {
+  const { window, slots, notch } = plate
+  const left = window.x - window.width / 2
+  const low = window.y - window.height / 2
+  const across = book.size({ value: window.width })
+  const high = book.size({ value: window.height })
+  const long = book.size({ value: slots.length, quantity: 4 })
+  const wide = book.size({ value: slots.width, quantity: 4, deviations: [0, 0.2] })
+  const deep = book.size({ value: notch.depth })
+  const slotLeft = slots.x[0] - slots.length / 2
+  const half = slots.width / 2
+  return [
+    ...linearDimension({
+      from: onPlate(left, low + 12),
+      to: onPlate(left + window.width, low + 12),
+      axis: 'h',
+      at: onPlate(0, low + 10).y,
+      bare: 'both',
+      shift: 14,
+      ...across,
+    }),
+    ...linearDimension({
+      from: onPlate(left + 12, low),
+      to: onPlate(left + 12, low + window.height),
+      axis: 'v',
+      at: onPlate(left + 12, 0).x,
+      bare: 'both',
+      shift: 9,
+      ...high,
+    }),
+    ...linearDimension({
+      from: onPlate(slotLeft, slots.y[1]),
+      to: onPlate(slotLeft + slots.length, slots.y[1]),
+      axis: 'h',
+      at: plateView.bottom - plate.height - 9,
+      ...long,
+    }),
+    ...linearDimension({
+      from: onPlate(slots.x[1] - 8, slots.y[0] - half),
+      to: onPlate(slots.x[1] - 8, slots.y[0] + half),
+      axis: 'v',
+      at: onPlate(190, 0).x,
+      place: 'before',
+      ...wide,
+    }),
+    ...linearDimension({
+      from: onPlate(notch.x + notch.radius, 0),
+      to: onPlate(notch.x, notch.depth),
+      axis: 'v',
+      at: onPlate(notch.x + 12, 0).x,
+      bare: 'from',
+      ...deep,
+    }),
+  ]
+}
+
+function holes(book: FeatureBook): Primitive[] {
+  const { opening, ring, mount, thread, window, notch, cornerRadius, width, height } = plate
+  const centre = onPlate(opening.x, opening.y)
+  const top = plateView.bottom - height
+  const main = book.size({ value: opening.diameter, type: 'DIAMETER', deviations: [0, 0.3] })
+  const circleSize = book.size({ value: ring.circle, type: 'DIAMETER' })
+  const ringHoles = book.bore({ diameter: ring.diameter, quantity: ring.count })
+  const mounts = book.bore({ diameter: mount.diameter, quantity: 4 })
+  const threads = book.thread({
+    diameter: thread.diameter,
+    pitch: thread.pitch,
+    quantity: thread.y.length,
+    through: true,
+  })
+  const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 4 })
+  const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
+  const round = book.radius({ size: notch.radius, curvature: 'CONCAVE' })
+  const part = 1 - Math.SQRT1_2
+  const note = (
+    tip: Point,
+    x: number,
+    y: number,
+    side: 'left' | 'right',
+    callout: ReturnType<FeatureBook['bore']>,
+  ): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
+  const hole = onPlate(opening.x + 22.5, opening.y + 38.97)
+  return [
+    ...note(rim(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
+    ...note(rim(centre, ring.circle / 2, 146), 98, plateView.bottom - 22, 'left', circleSize),
+    ...note(rim(hole, ring.diameter / 2, -50), 176, top - 9, 'left', ringHoles),
+    ...note(rim(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
+    ...note(rim(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
+    ...note(
+      onPlate(width - cornerRadius * part, height - cornerRadius * part),
+      313,
+      top - 7,
+      'right',
+      corner,
+    ),
+    ...note(
+      onPlate(window.x + 30 - window.radius * part, window.y + 20 - window.radius * part),
+      272,
+      onPlate(0, 84).y,
+      'left',
+      inner,
+    ),
+    ...note(
+      rim(onPlate(notch.x, notch.depth - 6), 6, -130),
+      183,
+      plateView.bottom - 32,
+      'left',
+      round,
+    ),
+  ]
+}
+
+function edgeAnnotations(book: FeatureBook): Primitive[] {
+  const { thickness, height } = plate
+  const right = edgeView.left + thickness
+  const top = plateView.bottom - height
+  const size = book.size({ value: thickness, prefix: 't = ' })
+  const flat = book.gdnt({ characteristic: 'FLATNESS', zone: 0.5 })
+  const frame = toleranceFrame(378, 130, flat.cells, flat.ref)
+  const face = book.roughness({ parameter: 'Ra', value: 1.9, removal: 'PROHIBITED' })
+  const spot = onPlate(226, 78)
+  const note = leaderNote({
+    tip: spot,
+    knee: point(spot.x + 28, spot.y + 9),
+    side: 'right',
+    head: 'none',
+    ...size,
+  })
+  return [
+    ...note,
+    dot(spot, size.ref),
+    ...frame.primitives,
+    ...frameLeader([point(378, 133.5), point(right, 133.5)], flat.ref),
+    ...surfaceSymbol({
+      x: edgeView.left,
+      y: top + 40,
+      rotation: -90,
+      text: face.label.text,
+      ref: face.ref,
+    }),
+  ]
+}
+
+const notes = [
+  'Laser cut ISO 9013-231, cut edges Rz 50',
+  'Remove burrs and dross on both sides',
+  'Slot and hole positions from the lower left corner',
+  'Surface free of oil, scale and spatter',
+]
+
+/** Laser-cut plate, A3, 1:1. */
+export function drawPlate(): PartDrawing {
+  const book = new FeatureBook('plate', '.', 'm')
+  const volume = plateArea() * plate.thickness
+  const views = [
+    ...drawPlateViews(),
+    ...positions(book),
+    ...cutouts(book),
+    ...holes(book),
+    ...edgeAnnotations(book),
+    lettering('Notes', 28, 248, { height: 5 }),
+    ...notes.map((text, i) => lettering(`${i + 1}  ${text}`, 28, 257 + i * 7)),
+  ]
+  return composeSheet({
+    id: 'plate',
+    book,
+    data: { ...data, mass: massOf(volume, density) },
+    views,
+    insights: buildInsights({
+      process: 'CUTTING',
+      confidence: 0.98,
+      secondaryMilling: false,
+      secondary: [
+        {
+          label: 'Laser cutting',
+          path: ['SEPARATION', 'REMOVAL', 'LASER_CUTTING'],
+          confidence: 0.97,
+        },
+        {
+          label: 'Thread cutting',
+          path: ['SEPARATION', 'CUTTING_WITH_DEFINED_EDGE', 'TAPPING'],
+          confidence: 0.94,
+        },
+      ],
+      volume,
+      volumeConfidence: 0.97,
+    }),
+  })
+}

@@ -1,0 +1,207 @@
+/**
+ * Shapes of the sample API responses. Decimals travel as strings, quantities and reference_id as integers.
+ */
+
+export interface Confidence {
+  score: string
+}
+
+interface Referenced {
+  reference_id: number
+  confidence: Confidence
+}
+
+export interface Identifier extends Referenced {
+  language: string
+  value: string
+  identifier_type: 'DRAWING_NUMBER' | 'PART_NUMBER'
+  stakeholder: 'SUPPLIER' | 'OWNER' | 'CUSTOMER' | null
+  period: 'PREVIOUS' | 'CURRENT' | 'FUTURE'
+}
+
+export interface Designation extends Referenced {
+  language: string
+  value: string
+}
+
+export interface GeneralTolerance extends Referenced {
+  tolerance_standard: 'DIN_7168' | 'ISO_2768' | 'ISO_4759_1' | 'TOLERANCE_NOTE'
+  tolerance_class: string
+  principle: 'INDEPENDENCE' | 'ENVELOPE' | null
+}
+
+export interface RoughnessCondition {
+  parameter: string
+  value: string
+  unit: 'micrometer'
+  condition_type: 'UPPER' | 'LOWER' | 'AVERAGE'
+  acceptance: 'SIXTEEN_PERCENT' | 'MAXIMUM' | 'MEAN'
+}
+
+export interface Roughness extends Referenced {
+  label: string
+  quantity: number
+  standard: string
+  machining_allowance: string | null
+  material_removal_type: 'UNSPECIFIED' | 'PROHIBITED' | 'REQUIRED'
+  applies_all_around: boolean
+  direction_of_lay: string | null
+  manufacturing_process: string | null
+  conditions: RoughnessCondition[]
+  waviness: string | null
+}
+
+export interface MaterialOption extends Referenced {
+  material_combination: {
+    raw_ocr: string
+    standard: string | null
+    designation: string
+    material_category: string[]
+  }[]
+}
+
+export interface Weight extends Referenced {
+  value: string
+  unit: 'kilogram'
+}
+
+export interface BillOfMaterialRow extends Referenced {
+  position: string
+  part_number: string
+  designation: string
+  quantity: string
+}
+
+export interface UnitSystem extends Referenced {
+  unit_system_type: 'METRIC' | 'IMPERIAL'
+}
+
+export interface ProjectionMethod extends Referenced {
+  value: 'FIRST_ANGLE' | 'THIRD_ANGLE'
+}
+
+export interface MetadataResponse {
+  ask_version: 'v2'
+  ask_type: 'META_DATA'
+  page_type: 'COMPONENT_DRAWING'
+  identifiers: Identifier[]
+  designation: Designation
+  languages: string[]
+  general_tolerances: GeneralTolerance[]
+  general_roughness: Roughness
+  material_options: MaterialOption[]
+  weight: Weight
+  projection_method: ProjectionMethod
+  bill_of_material: BillOfMaterialRow[]
+  unit_systems: UnitSystem[]
+}
+
+export interface Feature extends Referenced {
+  label: string
+  quantity: number
+}
+
+export interface Quantity {
+  value: string
+  unit: 'mm' | 'degree'
+}
+
+export type SizeType = 'LINEAR' | 'ANGULAR' | 'DIAMETER' | 'WIDTH_ACROSS_FLATS' | 'SQUARE'
+
+export interface DimensionFeature extends Feature {
+  size: Quantity & { size_type: SizeType }
+  tolerance: {
+    tolerance_grade: string | null
+    deviation_lower: string | null
+    deviation_upper: string | null
+    fit: string | null
+  }
+  is_theoretically_exact: boolean
+  is_reference: boolean
+  is_general_tolerance: boolean
+  is_approximation: boolean
+}
+
+export interface Depth {
+  depth_type: 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
+  value: string | null
+  unit: 'mm'
+}
+
+export interface ThreadFeature extends Feature {
+  thread_type: 'ISO_METRIC'
+  diameter: Quantity
+  spacing: { pitch_in_mm: string; threads_per_inch: string | null }
+  handedness: 'LEFT' | 'RIGHT'
+  depth: Depth | null
+}
+
+export interface BoreFeature extends Feature {
+  counterbore: { diameter: Quantity; depth: Quantity | null } | null
+  countersink: { diameter: Quantity; angle: Quantity } | null
+  counterdrill: null
+  diameter: Quantity
+  depth: Depth | null
+  thread: ThreadFeature | null
+}
+
+export interface ChamferFeature extends Feature {
+  size: Quantity
+  angle: Quantity
+}
+
+export interface RadiusFeature extends Feature {
+  curvature_type: 'CONCAVE' | 'CONVEX' | 'PLANE' | null
+  size: Quantity
+}
+
+export type Characteristic =
+  | 'DATUM'
+  | 'STRAIGHTNESS'
+  | 'FLATNESS'
+  | 'CIRCULARITY'
+  | 'CYLINDRICITY'
+  | 'PARALLELISM'
+  | 'PERPENDICULARITY'
+  | 'ANGULARITY'
+  | 'POSITION'
+  | 'CONCENTRICITY'
+  | 'SYMMETRY'
+  | 'CIRCULAR_RUNOUT'
+  | 'TOTAL_RUNOUT'
+  | 'PROFILE_OF_A_LINE'
+  | 'PROFILE_OF_A_SURFACE'
+
+export interface GdntFeature extends Feature {
+  characteristic: Characteristic
+  zone: { value: string; unit: 'mm'; is_diameter: boolean } | null
+  datums: { label: string }[]
+  material_condition: 'MAXIMUM' | 'MINIMUM' | 'RECIPROCITY' | null
+  state: 'FREE' | null
+}
+
+export interface FeaturesResponse {
+  ask_version: 'v2'
+  ask_type: 'FEATURES'
+  page_type: 'COMPONENT_DRAWING'
+  dimensions: DimensionFeature[]
+  threads: ThreadFeature[]
+  bores: BoreFeature[]
+  chamfers: ChamferFeature[]
+  roughnesses: Roughness[]
+  gdnts: GdntFeature[]
+  radii: RadiusFeature[]
+}
+
+export interface InsightsResponse {
+  ask_version: 'v2'
+  ask_type: 'INSIGHTS'
+  page_type: 'COMPONENT_DRAWING'
+  primary_process_options: {
+    process: 'CUTTING' | 'TURNING' | 'MILLING' | 'INJECTION_MOULDING'
+    requires_secondary_milling: boolean
+    confidence: Confidence
+  }[]
+  secondary_processes: { label: string; process_category: string[]; confidence: Confidence }[]
+  volume_estimate: { value: string; unit: 'mm3'; confidence: Confidence }
+}
