@@ -1,0 +1,97 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { textOf } from './article-text.ts'
+import { type Fault, quote } from './faults.ts'
+
+type Problem = { expected: string; found: string }
+
+/** What Markdown allows and an article does not: raw HTML, directives, gaps between headings, foreign images, loose footnotes. */
+export function checkBody(file: string, body: Root): Fault[] {
+  const faults: Fault[] = []
+  const report = (node: RootContent, problem: Problem) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    faults.push({ file, line, column, ...problem })
+  }
+  visit(body, (node, _, parent) => {
+    if (node.type === 'root') return
+    const problem = problemOf(node)
+    if (problem) report(node, problem)
+    if (node.type === 'heading' && parent !== body) {
+      report(node, { expected: 'headings outside lists and quotations', found: nameOf(node) })
+    }
+  })
+  checkHeadingLevels(body, report)
+  checkFootnotes(body, report)
+  return faults
+}
+
+function problemOf(node: RootContent): Problem | undefined {
+  switch (node.type) {
+    case 'html':
+      return { expected: 'Markdown without HTML', found: quote(node.value) }
+    case 'textDirective':
+    case 'leafDirective':
+    case 'containerDirective':
+      return { expected: 'no directive: none is defined yet', found: nameOfDirective(node) }
+    case 'image':
+    case 'imageReference':
+      return imageProblem(node)
+    default:
+      return undefined
+  }
+}
+
+function imageProblem(node: { type: string; url?: string; alt?: string | null }) {
+  if (node.type === 'image' && !/^\/(?!\/)/.test(node.url ?? '')) {
+    return { expected: 'an image of this site, /…', found: quote(node.url ?? '') }
+  }
+  if (!node.alt?.trim()) return { expected: 'an image with alternative text', found: 'none' }
+  return undefined
+}
+
+function nameOfDirective(node: { type: string; name: string }): string {
+  const colons = { textDirective: ':', leafDirective: '::', containerDirective: ':::' }
+  return quote(`${colons[node.type as (TextDirective | LeafDirective)['type']]}${node.name}`)
+}
+
+/** The title is the heading of level 1; below it levels go down one step at a time (EXAMPLES 5). */
+function checkHeadingLevels(body: Root, report: (node: Heading, problem: Problem) => void) {
+  let previous = 1
+  for (const node of body.children) {
+    if (node.type !== 'heading') continue
+    if (node.depth === 1) {
+      report(node, { expected: 'headings from level 2 (##): 1 is the title', found: nameOf(node) })
+    } else if (node.depth > previous + 1) {
+      report(node, { expected: `a heading of level ${previous + 1} at most`, found: nameOf(node) })
+    }
+    // Its number would become part of the anchor and of the table of contents.
+    if (node.children.some(({ type }) => type === 'footnoteReference')) {
+      report(node, { expected: 'a heading without a footnote', found: nameOf(node) })
+    }
+    if (textOf(node).trim() === '') {
+      report(node, { expected: 'a heading with words', found: 'an empty heading' })
+    }
+    previous = Math.max(node.depth, 2)
+  }
+}
+
+function nameOf(node: Heading): string {
+  return `level ${node.depth} ${quote(textOf(node))}`
+}
+
+function checkFootnotes(body: Root, report: (node: RootContent, problem: Problem) => void) {
+  const used = new Set<string>()
+  visit(body, 'footnoteReference', (node) => {
+    used.add(node.identifier)
+  })
+  visit(body, (node) => {
+    if (node.type === 'footnoteDefinition' && !used.has(node.identifier)) {
+      const found = 'a footnote nobody refers to'
+      report(node, { expected: `a reference [^${node.label}] in the text`, found })
+    }
+    // Markdown leaves a reference without a definition as plain text.
+    const loose = node.type === 'text' ? /\[\^[^\]\s]+\]/.exec(node.value)?.[0] : undefined
+    if (loose) report(node as RootContent, { expected: `a footnote ${loose}:`, found: 'none' })
+  })
+}

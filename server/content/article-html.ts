@@ -1,0 +1,117 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import { toString as textOfHtml } from 'hast-util-to-string'
+import type { Root } from 'mdast'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { type LinkContext, linkArticle } from './article-links.ts'
+import type { Fault } from './faults.ts'
+
+/** An entry of an article's table of contents. */
+export interface TocEntry {
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+export interface ArticleHtml {
+  html: string
+  toc: TocEntry[]
+  /** Ids of all headings in order, without the one above the footnotes. */
+  headingIds: string[]
+  faults: Fault[]
+}
+
+/** The words an article's HTML needs that no author writes. */
+export const articleWords: Record<Locale, { notes: string; back: string; table: string }> = {
+  en: { notes: 'Notes', back: 'Back to the text of note', table: 'Table' },
+  de: { notes: 'Anmerkungen', back: 'Zurück zum Text der Anmerkung', table: 'Tabelle' },
+}
+
+/** Id of the heading above the footnotes; remark-rehype fixes it. */
+export const notesId = 'footnote-label'
+
+/**
+ * Renders an article's body. German headings get the ids of their English twins (`englishIds`):
+ * an anchor must not break when the language is switched (CONVENTIONS 8.4).
+ */
+export function renderArticle(
+  body: Root,
+  context: LinkContext,
+  englishIds: readonly string[] | undefined,
+): ArticleHtml {
+  const words = articleWords[context.locale]
+  const toHtml = unified()
+    .use(remarkRehype, {
+      // Ids cannot clash with scripts here: they come from our own authors.
+      clobberPrefix: '',
+      footnoteLabel: words.notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (index: number, repeated: number) =>
+        `${words.back} ${index + 1}${repeated > 1 ? `-${repeated}` : ''}`,
+    })
+    .use(() => (tree: HtmlRoot) => giveIds(tree, englishIds))
+    .use(rehypeSlug)
+    .use(() => (tree: HtmlRoot) => frameTables(tree, words.table))
+  const tree = toHtml.runSync(body) as HtmlRoot
+  const headings = headingsOf(tree)
+  return {
+    faults: linkArticle(tree, context),
+    html: unified().use(rehypeStringify).stringify(tree),
+    headingIds: headings.map(idOf),
+    toc: headings.flatMap((heading): TocEntry[] => {
+      const level = Number(heading.tagName.slice(1))
+      if (level !== 2 && level !== 3) return []
+      return [{ id: idOf(heading), text: textOfHtml(heading), level }]
+    }),
+  }
+}
+
+function giveIds(tree: HtmlRoot, ids: readonly string[] | undefined) {
+  headingsOf(tree).forEach((heading, index) => {
+    const id = ids?.[index]
+    if (id !== undefined) heading.properties.id = id
+  })
+}
+
+function headingsOf(tree: HtmlRoot): Element[] {
+  return tree.children.filter(
+    (node): node is Element => node.type === 'element' && /^h[1-6]$/.test(node.tagName),
+  )
+}
+
+function idOf(heading: Element): string {
+  return String(heading.properties.id ?? '')
+}
+
+/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
+function frameTables(tree: HtmlRoot, label: string) {
+  let section = ''
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[2-6]$/.test(node.tagName)) section = textOfHtml(node)
+    if (node.tagName !== 'table' || !parent || index === undefined) return undefined
+    visit(node, 'element', (cell) => {
+      if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
+      if (cell.tagName === 'th') cell.properties.scope = 'col'
+    })
+    parent.children[index] = region(node, section === '' ? label : `${label}: ${section}`)
+    return SKIP
+  })
+}
+
+function region(table: Element, ariaLabel: string): Element {
+  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+  const children: ElementContent[] = [table]
+  return { type: 'element', tagName: 'div', properties, children }
+}
+
+/** The `align` attribute is obsolete in HTML, and inline styles are forbidden. */
+function alignByClass(cell: Element) {
+  const { align } = cell.properties
+  if (align === undefined) return
+  delete cell.properties.align
+  cell.properties.className = [`align-${align}`]
+}

@@ -1,0 +1,60 @@
+import type { Root as HtmlRoot } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { LinkCheck } from './check-links.ts'
+import { type Fault, quote } from './faults.ts'
+import type { Collection } from './read-files.ts'
+
+/** What an article's links are judged by. */
+export interface LinkContext {
+  file: string
+  locale: Locale
+  collection: Collection
+  check: LinkCheck
+}
+
+/**
+ * Checks and completes the links of an article: `other-slug.md` becomes the address of that article,
+ * an address of this site keeps the language, `#anchor` must exist. Changes the tree.
+ */
+export function linkArticle(tree: HtmlRoot, context: LinkContext): Fault[] {
+  const ids = new Set<unknown>()
+  visit(tree, 'element', (node) => {
+    if (node.properties.id !== undefined) ids.add(node.properties.id)
+  })
+  const faults: Fault[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return
+    const written = node.properties.href
+    const href = addressOf(written, context.collection)
+    const expected = href.startsWith('#') ? anchorProblem(href, ids) : context.check(href)
+    if (expected !== undefined) {
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      faults.push({ file: context.file, line, column, expected, found: quote(written) })
+    }
+    if (href.startsWith('https:')) node.properties.rel = ['noopener']
+    node.properties.href = inLanguage(href, context.locale)
+  })
+  return faults
+}
+
+function anchorProblem(href: string, ids: Set<unknown>): string | undefined {
+  return ids.has(decodeURIComponent(href.slice(1)))
+    ? undefined
+    : 'the id of a heading of this article'
+}
+
+/** Authors link articles by file name, as editors and code hosts understand it: `slug.md`, `../knowledge-base/slug.de.md#part`. */
+function addressOf(written: string, collection: Collection): string {
+  const match =
+    /^(?:\.\/|\.\.\/(blog|knowledge-base)\/)?([a-z0-9-]+)(?:\.(?:en|de))?\.md(#.*)?$/.exec(written)
+  return match ? `/${match[1] ?? collection}/${match[2]}${match[3] ?? ''}` : written
+}
+
+/** German pages carry `lang=de` (ARCHITECTURE "A request"); a link without it would leave the language. */
+function inLanguage(href: string, locale: Locale): string {
+  if (locale === 'en' || !href.startsWith('/')) return href
+  const [path = '', hash] = href.split('#')
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
+  return hash === undefined ? address : `${address}#${hash}`
+}

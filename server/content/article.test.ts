@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openContent } from './queries.ts'
+import { createSampleContent, type SampleContent, writeArticle } from './sample-content.ts'
+
+let content: SampleContent
+
+beforeEach(() => {
+  content = createSampleContent()
+})
+
+function compiled(locale: 'en' | 'de') {
+  expect(content.faultLines()).toEqual([])
+  const opened = openContent(content.outFile)
+  const found = opened.article('blog', 'sheets', locale)
+  opened.close()
+  if (!found) throw new Error('the article is not in content.db')
+  return found
+}
+
+test('German headings carry the anchors of their English twins', () => {
+  writeArticle(
+    content,
+    '## Units\n\nText\n\n### Zeros\n\nText\n\n#### Deep\n',
+    '## Einheiten\n\nText\n\n### Nullen\n\nText\n\n#### Tief\n',
+  )
+  expect(compiled('en').toc).toEqual([
+    { id: 'units', text: 'Units', level: 2 },
+    { id: 'zeros', text: 'Zeros', level: 3 },
+  ])
+  expect(compiled('de').toc).toEqual([
+    { id: 'units', text: 'Einheiten', level: 2 },
+    { id: 'zeros', text: 'Nullen', level: 3 },
+  ])
+  expect(compiled('de').html).toContain('<h4 id="deep">Tief</h4>')
+})
+
+test('two headings of the same words have different anchors', () => {
+  writeArticle(content, '## Units\n\n## Units\n')
+  expect(compiled('en').toc.map(({ id }) => id)).toEqual(['units', 'units-1'])
+})
+
+test('footnotes link both ways, in the words of the language, and stay out of the table of contents', () => {
+  writeArticle(content, '## Sizes\n\nText[^a]\n\n[^a]: Note\n')
+  const { html, toc } = compiled('de')
+  expect(toc).toEqual([{ id: 'sizes', text: 'Sizes', level: 2 }])
+  expect(html).toContain('<h2 id="footnote-label">Anmerkungen</h2>')
+  expect(html).toContain('<a href="#fn-a" id="fnref-a"')
+  expect(html).toContain('aria-label="Zurück zum Text der Anmerkung 1"')
+  expect(compiled('en').html).toContain('<h2 id="footnote-label">Notes</h2>')
+})
+
+test('tables scroll in a named region, head their columns and align without inline styles', () => {
+  writeArticle(content, '## Units\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n')
+  const { html } = compiled('de')
+  expect(html).toContain(
+    '<div class="table-scroll" role="region" tabindex="0" aria-label="Tabelle: Units"><table>',
+  )
+  expect(html).toContain('<th scope="col">a</th>')
+  expect(html).toContain('<th class="align-right" scope="col">b</th>')
+  expect(html).toContain('<td class="align-right">2</td>')
+  expect(html).not.toMatch(/style=|align=|<script/)
+})
+
+test('placeholders are filled in words, inline code and addresses, not in code blocks', () => {
+  content.write('site.yaml', content.read('site.yaml').replace('host: /text', 'host: api.example'))
+  writeArticle(
+    content,
+    '`https://{site.api.host}/{id}` [x](mailto:{site.contact.email})\n\n```\n{site.api.host}\n```\n',
+  )
+  expect(compiled('en').html).toBe(
+    '<p><code>https://api.example/{id}</code> <a href="mailto:someone@firstangle.example">x</a></p>\n' +
+      '<pre><code>{site.api.host}\n</code></pre>',
+  )
+})
+
+test('years and ratios after a colon are words', () => {
+  writeArticle(content, 'ISO 2768-2:1989 at 1:2, {trial.drawings}:x')
+  expect(compiled('en').html).toBe('<p>ISO 2768-2:1989 at 1:2, 1:x</p>')
+})
+
+test('links lead to articles by file name and keep the language', () => {
+  writeArticle(content, 'Text', 'Text', 'knowledge-base/units')
+  writeArticle(
+    content,
+    '## A\n\n[a](units.md) [b](../knowledge-base/units.de.md#x) [c](#a) [d](/pricing#growth) [e](https://a.example)'.replace(
+      'units.md',
+      './sheets.md',
+    ),
+  )
+  const links = (locale: 'en' | 'de') =>
+    [...compiled(locale).html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+  expect(links('en')).toEqual([
+    '/blog/sheets',
+    '/knowledge-base/units#x',
+    '#a',
+    '/pricing#growth',
+    'https://a.example',
+  ])
+  expect(links('de')).toEqual([
+    '/blog/sheets?lang=de',
+    '/knowledge-base/units?lang=de#x',
+    '#a',
+    '/pricing?lang=de#growth',
+    'https://a.example',
+  ])
+  expect(compiled('en').html).toContain('<a href="https://a.example" rel="noopener">')
+})
+
+test('sections hold the plain text under each heading, cells and list items apart', async () => {
+  writeArticle(
+    content,
+    'Intro[^n]\n\n## Units\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n\n### Deep\n\nend\n\n#### Deeper\n\nlast\n\n[^n]: Note\n',
+  )
+  compiled('en')
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(content.outFile, { readOnly: true })
+  const sections = database
+    .prepare("SELECT anchor, heading, text FROM sections WHERE locale = 'en' ORDER BY position")
+    .all()
+  database.close()
+  expect(sections.map((row) => ({ ...row }))).toEqual([
+    { anchor: '', heading: '', text: 'Intro' },
+    { anchor: 'units', heading: 'Units', text: 'a\nb\n1\n2\none\ntwo' },
+    { anchor: 'deep', heading: 'Deep', text: 'end\nDeeper\nlast' },
+    { anchor: 'footnote-label', heading: 'Notes', text: 'Note' },
+  ])
+})
+
+test.each([
+  [200, 1],
+  [201, 2],
+  [1, 1],
+])('%d words take %d minutes', (words, minutes) => {
+  writeArticle(content, 'word '.repeat(words), 'Wort '.repeat(words))
+  expect(compiled('en').readingMinutes).toBe(minutes)
+})

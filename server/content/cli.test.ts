@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { createSampleContent, plainPage, type SampleContent } from './sample-content.ts'
+
+const cli = new URL('./cli.ts', import.meta.url).pathname
+let watching: ChildProcess | undefined
+
+afterEach(() => {
+  watching?.kill()
+})
+
+function argumentsFor({ contentDir, outFile }: SampleContent): string[] {
+  return [cli, '--content', contentDir, '--out', outFile]
+}
+
+/** The sample's links all say /text, which is no page of the site. */
+function withRealLinks(): SampleContent {
+  const content = createSampleContent()
+  for (const name of ['ui.en', 'ui.de', 'pages/home.en', 'pages/home.de']) {
+    const file = `${name}.yaml`
+    content.write(file, content.read(file).replaceAll('href: /text', 'href: /pricing'))
+  }
+  return content
+}
+
+test('compiles, says so and ends with 0', () => {
+  const content = withRealLinks()
+  const { status, stdout } = spawnSync(process.execPath, argumentsFor(content), {
+    encoding: 'utf8',
+  })
+  expect(stdout).toMatch(/^Content: 34 pages and 0 articles compiled to .*content\.db\n$/)
+  expect(status).toBe(0)
+  expect(existsSync(content.outFile)).toBe(true)
+})
+
+test('prints every fault, links to unknown pages among them, and ends with 1', () => {
+  const content = withRealLinks()
+  content.write(
+    'pages/terms.en.yaml',
+    plainPage('Terms').replace('intro: Text', 'intro: "[x](/nowhere)"'),
+  )
+  const { status, stderr } = spawnSync(process.execPath, argumentsFor(content), {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(
+    'content/pages/terms.en.yaml:8:3 hero.intro: expected the address of a page of this site, found "/nowhere"\n',
+  )
+  expect(stderr).toMatch(/\nContent: \d faults?; .*content\.db is not written\n$/)
+  expect(status).toBe(1)
+})
+
+test('--watch compiles again after a change and outlives faults', async () => {
+  const content = withRealLinks()
+  content.write('pages/terms.en.yaml', 'seo: [')
+  const child = spawn(process.execPath, [...argumentsFor(content), '--watch'])
+  watching = child
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('is not written')
+  content.write('pages/terms.en.yaml', plainPage('Terms'))
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('34 pages')
+})

@@ -1,0 +1,102 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { checkBody } from './article-checks.ts'
+import { articleWords, notesId, renderArticle } from './article-html.ts'
+import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
+import { readingMinutes, sectionsOf } from './article-text.ts'
+import { compareArticles, haveSameHeadings } from './compare-articles.ts'
+import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
+import { type Fault, keyPath, quote } from './faults.ts'
+import type { Collection, SourceFile, Twins } from './read-files.ts'
+import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
+import type { ArticleRow } from './write-database.ts'
+
+/** An article's files and what they are compiled with. */
+export interface ArticleInput extends CopyContext {
+  collection: Collection
+  slug: string
+  twins: Twins
+  /** Slugs of all articles, for `related`. */
+  slugs: ReadonlySet<string>
+}
+
+/** One language of an article, compiled as far as its faults allow. */
+export interface CompiledArticle {
+  source: ArticleSource
+  title?: string | undefined
+  row?: Omit<ArticleRow, 'sha256'> | undefined
+}
+
+/** Compiles both languages of an article and compares them; English first, since German takes its anchors. */
+export function compileArticle(input: ArticleInput): {
+  en?: CompiledArticle
+  de?: CompiledArticle
+  faults: Fault[]
+} {
+  const { en, de } = input.twins
+  const english = en && parseArticle(en)
+  const german = de && parseArticle(de)
+  const differences = english && german ? compareArticles(english, german) : []
+  const shared = english && german && haveSameHeadings(english.body, german.body)
+
+  const first = en && english && compileLanguage(en, english, 'en', input, undefined)
+  const ids = shared ? first?.headingIds : undefined
+  const second = de && german && compileLanguage(de, german, 'de', input, ids)
+  const own = [...(first?.faults ?? []), ...(second?.faults ?? [])]
+  return { en: first, de: second, faults: [...own, ...withoutKnown(differences, own)] }
+}
+
+function compileLanguage(
+  file: SourceFile,
+  source: ArticleSource,
+  locale: Locale,
+  input: ArticleInput,
+  englishIds: readonly string[] | undefined,
+): CompiledArticle & { faults: Fault[]; headingIds: string[] } {
+  const front = compileCopy(source.front, articleSchema, locale, input)
+  const faults = [
+    ...front.faults,
+    ...relatedFaults(source, front.value, input.slugs),
+    ...checkBody(source.file, source.body),
+    ...fillBody(source.body, file, input.values, locale),
+  ]
+  const context = {
+    file: source.file,
+    locale,
+    collection: input.collection,
+    check: input.checkLink,
+  }
+  const rendered = renderArticle(source.body, context, englishIds)
+  const notes = { anchor: notesId, heading: articleWords[locale].notes, text: '' }
+  const sections = sectionsOf(source.body, rendered.headingIds, notes)
+  const prose = sections.filter(({ anchor }) => anchor !== notesId)
+  const row = front.value && {
+    ...front.value,
+    collection: input.collection,
+    slug: input.slug,
+    locale,
+    html: rendered.html,
+    toc: rendered.toc,
+    sections,
+    readingMinutes: readingMinutes(prose.map(({ text }) => text).join('\n')),
+  }
+  return {
+    source,
+    title: front.value?.title,
+    row,
+    faults: [...faults, ...rendered.faults],
+    headingIds: rendered.headingIds,
+  }
+}
+
+function relatedFaults(
+  source: ArticleSource,
+  front: ArticleFrontMatter | undefined,
+  slugs: ReadonlySet<string>,
+): Fault[] {
+  return (front?.related ?? []).flatMap((slug, index) => {
+    if (slugs.has(slug)) return []
+    const path = ['related', index]
+    const place = { file: source.file, ...source.front.locate(path), key: keyPath(path) }
+    return [{ ...place, expected: 'the slug of an article', found: quote(slug) }]
+  })
+}

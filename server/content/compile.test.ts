@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, expect, test } from 'vitest'
+import { article, createSampleContent, plainPage, type SampleContent } from './sample-content.ts'
+
+let content: SampleContent
+
+beforeEach(() => {
+  content = createSampleContent()
+})
+
+test('a complete content folder compiles without faults', () => {
+  expect(content.compile()).toEqual({ pages: 34, articles: 0, faults: [] })
+  expect(existsSync(content.outFile)).toBe(true)
+})
+
+test('line ends, byte order mark and decomposed umlauts of any editor give the same text', () => {
+  const plain = plainPage('B\u00fcro').replace('intro: Text', 'intro: |\n    one\n    two')
+  const foreign = `\ufeff${plain.replaceAll('\n', '\r\n').normalize('NFD')}`
+  expect(foreign).not.toContain('\u00fc')
+  content.write('pages/terms.de.yaml', plain)
+  expect(content.faultLines()).toEqual([])
+  const before = rows("SELECT json, sha256 FROM pages WHERE id = 'terms' AND locale = 'de'")
+  content.write('pages/terms.de.yaml', foreign)
+  expect(content.faultLines()).toEqual([])
+  expect(rows("SELECT json, sha256 FROM pages WHERE id = 'terms' AND locale = 'de'")).toEqual(
+    before,
+  )
+  expect(String(before[0]?.json)).toContain('B\u00fcro')
+})
+
+test('a placeholder to a number is a number where the schema wants one', () => {
+  content.write('facts.yaml', content.read('facts.yaml').replace('standard: 1', 'standard: 95'))
+  for (const locale of ['en', 'de']) {
+    const name = `pages/home.${locale}.yaml`
+    const home = content.read(name).replace('value: 1\n', 'value: "{accuracy.standard}"\n')
+    content.write(name, home.replace('context: /text', 'context: "{accuracy.standard}"'))
+  }
+  expect(content.faultLines()).toEqual([])
+  expect(rows('SELECT json FROM pages WHERE id = ?', 'home').map(firstKpi)).toEqual([
+    { value: 95, suffix: '/text', label: '/text', context: '95' },
+    { value: 95, suffix: '/text', label: '/text', context: '95' },
+  ])
+})
+
+test('a fault leaves the last good content.db untouched and no draft beside it', () => {
+  content.compile()
+  const before = readFileSync(content.outFile)
+  content.write('pages/terms.en.yaml', 'seo: [')
+  expect(content.compile().faults).not.toEqual([])
+  expect(readFileSync(content.outFile).equals(before)).toBe(true)
+})
+
+test('nothing is written when the first compilation has faults', () => {
+  content.write('pages/terms.en.yaml', 'seo: [')
+  content.compile()
+  expect(existsSync(join(content.outFile, '..'))).toBe(false)
+})
+
+test('the same sources give the same bytes', () => {
+  for (const locale of ['en', 'de'] as const) {
+    content.write(`blog/a.${locale}.md`, article(`A ${locale}`, '## One\n\nText\n', locale))
+  }
+  content.compile()
+  const first = readFileSync(content.outFile)
+  expect(rows('SELECT slug FROM articles')).toHaveLength(2)
+  unlinkSync(content.outFile)
+  content.compile()
+  expect(readFileSync(content.outFile).equals(first)).toBe(true)
+})
+
+test('a row keeps its hash until something it was made from changes', () => {
+  const hashes = () => {
+    expect(content.faultLines()).toEqual([])
+    const entries = rows("SELECT id || '.' || locale AS name, sha256 FROM pages")
+    return new Map(entries.map((row) => [row.name, row.sha256]))
+  }
+  const before = hashes()
+  content.write('pages/terms.en.yaml', plainPage('New terms'))
+  const after = hashes()
+  expect(
+    [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name),
+  ).toEqual(['terms.en'])
+  content.write('facts.yaml', content.read('facts.yaml').replace('base: 1', 'base: 2'))
+  expect([...hashes()].some(([name, hash]) => after.get(name) === hash)).toBe(false)
+})
+
+function rows(sql: string, ...values: string[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(content.outFile, { readOnly: true })
+  try {
+    return database.prepare(sql).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+function firstKpi(row: Record<string, unknown>): unknown {
+  return JSON.parse(String(row.json)).proof.kpis[0]
+}

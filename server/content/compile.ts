@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { locales } from '../../src/i18n/locale.ts'
+import { checkLinks } from './check-links.ts'
+import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
+import { type CompiledArticle, compileArticle } from './compile-article.ts'
+import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
+import { type Fault, sortFaults } from './faults.ts'
+import { pageSchema } from './page-schemas.ts'
+import { type ContentFiles, readContentFiles } from './read-files.ts'
+import { factsSchema } from './schemas/facts.ts'
+import { siteSchema } from './schemas/site.ts'
+import { uiSchema } from './schemas/ui.ts'
+import { type CompiledContent, writeDatabase } from './write-database.ts'
+
+/** Raise it when the same sources give other rows. */
+const compilerVersion = '1'
+
+export interface CompileOptions {
+  contentDir: string
+  outFile: string
+  /** Paths of the site's pages; without them links to pages are not checked. */
+  knownPaths?: readonly string[]
+}
+
+export interface CompileResult {
+  /** Pages and articles, each counted once for both languages. */
+  pages: number
+  articles: number
+  faults: Fault[]
+}
+
+/** Compiles the content folder to content.db. Reports every fault of every file; with any of them, nothing is written. */
+export function compileContent({ contentDir, outFile, knownPaths }: CompileOptions): CompileResult {
+  const files = readContentFiles(contentDir)
+  const { content, faults } = compileFiles(files, knownPaths)
+  if (faults.length === 0) writeDatabase(outFile, content)
+  return { pages: files.pages.length, articles: files.articles.length, faults }
+}
+
+function compileFiles(
+  files: ContentFiles,
+  knownPaths: readonly string[] | undefined,
+): { content: CompiledContent; faults: Fault[] } {
+  const site = compileSettings(files.site, siteSchema)
+  const facts = compileSettings(files.facts, factsSchema)
+  const faults = [
+    ...files.faults,
+    ...(site?.faults ?? []),
+    ...(facts?.faults ?? []),
+    ...checkSlugs(files.articles),
+  ]
+  const articlePaths = files.articles.map(({ collection, slug }) => `/${collection}/${slug}`)
+  const context: CopyContext = {
+    values: { site: site?.source.tree, facts: facts?.source.tree },
+    checkLink: checkLinks(knownPaths, articlePaths),
+  }
+  const titles: TitleUse[] = []
+  const content: CompiledContent = {
+    settings: [
+      { key: 'site', value: site?.value },
+      { key: 'facts', value: facts?.value },
+    ],
+    ui: compileUi(files, context, faults),
+    pages: compilePages(files, context, faults, titles),
+    articles: compileArticles(files, context, faults, titles),
+  }
+  return { content, faults: sortFaults([...faults, ...checkTitles(titles)]) }
+}
+
+function compileUi(files: ContentFiles, context: CopyContext, faults: Fault[]) {
+  const compiled = compileTwins(files.ui, uiSchema, context)
+  faults.push(...compiled.faults)
+  return locales.map((locale) => ({
+    locale,
+    copy: compiled[locale]?.value,
+    sha256: hash(files, [files.ui[locale]?.source]),
+  }))
+}
+
+function compilePages(
+  files: ContentFiles,
+  context: CopyContext,
+  faults: Fault[],
+  titles: TitleUse[],
+) {
+  return files.pages.flatMap(({ id, twins }) => {
+    const compiled = compileTwins(twins, pageSchema(id), context)
+    faults.push(...compiled.faults)
+    return locales.map((locale) => {
+      const document = compiled[locale]
+      const copy = document?.value as { seo?: { title?: string } } | undefined
+      if (document && copy?.seo?.title) {
+        const { file, locate } = document.source
+        const place = locate(['seo', 'title'])
+        titles.push({ locale, file, ...place, key: 'seo.title', title: copy.seo.title })
+      }
+      return { id, locale, copy, sha256: hash(files, [twins[locale]?.source]) }
+    })
+  })
+}
+
+function compileArticles(
+  files: ContentFiles,
+  context: CopyContext,
+  faults: Fault[],
+  titles: TitleUse[],
+) {
+  const slugs = new Set(files.articles.map(({ slug }) => slug))
+  return files.articles.flatMap(({ collection, slug, twins }) => {
+    const compiled = compileArticle({ ...context, collection, slug, twins, slugs })
+    faults.push(...compiled.faults)
+    // German takes its anchors from English, so both texts make up each row.
+    const sha256 = hash(files, [twins.en?.source, twins.de?.source])
+    return locales.flatMap((locale) => {
+      const article: CompiledArticle | undefined = compiled[locale]
+      if (!article?.row || !article.title) return []
+      const { file, front } = article.source
+      const place = front.locate(['title'])
+      titles.push({ locale, file, ...place, key: 'title', title: article.title })
+      return [{ ...article.row, sha256 }]
+    })
+  })
+}
+
+function hash(files: ContentFiles, sources: (string | undefined)[]): string {
+  const parts = [compilerVersion, files.site?.source, files.facts?.source, ...sources]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import { homeSchema } from './schemas/home.ts'
+import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
+
+/** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
+const ownSchemas = {
+  home: homeSchema,
+}
+
+/** Pages that are title, introduction and sections. */
+const plainPages = [
+  'schedule-call',
+  'case-studies',
+  'knowledge-base',
+  'documentation',
+  'partners',
+  'integrations',
+  'trial-license',
+  'terms',
+  'careers',
+  'security',
+  'privacy-policy',
+  'gdpr',
+  'imprint',
+  'blog',
+  'pricing',
+  'press-kit',
+  'press-releases',
+  'media-coverage',
+  'press-contact',
+  'accessibility',
+  'try',
+  'search',
+  'legacy',
+  'not-found',
+  'use-case-accelerated-quoting',
+  'use-case-feasibility-analysis',
+  'use-case-supplier-matching',
+  'use-case-erp-data-entry',
+  'use-case-pmi-extraction',
+  'case-laser-cutting-marketplace',
+  'case-additive-manufacturing-analysis',
+  'case-process-automation',
+  'case-plastics-feasibility-analysis',
+] as const
+
+type OwnSchemas = typeof ownSchemas
+
+/** Names a page: its files are `content/pages/<id>.en.yaml` and `content/pages/<id>.de.yaml`. */
+export type PageId = keyof OwnSchemas | (typeof plainPages)[number]
+
+/** The checked copy of a page in one language. */
+export type PageCopy<K extends PageId> = K extends keyof OwnSchemas
+  ? z.infer<OwnSchemas[K]>
+  : PlainPageCopy
+
+/** Every page that must have its two files. */
+export const pageIds: readonly PageId[] = [
+  ...(Object.keys(ownSchemas) as (keyof OwnSchemas)[]),
+  ...plainPages,
+]
+
+/** The schema a page's copy must satisfy. */
+export function pageSchema(id: PageId): z.ZodType {
+  return id in ownSchemas ? ownSchemas[id as keyof OwnSchemas] : plainPageSchema
+}
+
+/** Whether a file name in `content/pages/` names a page of the site. */
+export function isPageId(id: string): id is PageId {
+  return (pageIds as readonly string[]).includes(id)
+}

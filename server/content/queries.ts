@@ -1,0 +1,109 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { TocEntry } from './article-html.ts'
+import type { PageCopy, PageId } from './page-schemas.ts'
+import type { Collection } from './read-files.ts'
+import type { Facts } from './schemas/facts.ts'
+import type { Site } from './schemas/site.ts'
+import type { UiCopy } from './schemas/ui.ts'
+
+/** What lists of articles show. */
+export interface ArticleSummary {
+  collection: Collection
+  slug: string
+  locale: Locale
+  title: string
+  description: string
+  /** ISO dates. */
+  published: string
+  updated: string
+  readingMinutes: number
+}
+
+/** An article in one language. */
+export interface Article extends ArticleSummary {
+  keywords: string[]
+  imageAlt: string
+  html: string
+  toc: TocEntry[]
+  related: string[]
+}
+
+/** The compiled content. Values come frozen: one page must not change what the next one reads. */
+export interface Content {
+  site: () => Site
+  facts: () => Facts
+  ui: (locale: Locale) => UiCopy
+  page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
+  pageIds: () => PageId[]
+  article: (collection: Collection, slug: string, locale: Locale) => Article | undefined
+  /** The newest first. */
+  articles: (
+    collection: Collection,
+    locale: Locale,
+    range?: { limit?: number; offset?: number },
+  ) => ArticleSummary[]
+  articleCount: (collection: Collection, locale: Locale) => number
+  close: () => void
+}
+
+const summaryColumns = `collection, slug, locale, title, description, published, updated,
+  reading_minutes AS readingMinutes`
+
+/** Opens content.db for reading. Copy is parsed once and kept; articles, of which there may be many, are read each time. */
+export function openContent(file: string): Content {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const setting = database.prepare('SELECT json FROM settings WHERE key = ?')
+  const ui = database.prepare('SELECT json FROM ui WHERE locale = ?')
+  const page = database.prepare('SELECT json FROM pages WHERE id = ? AND locale = ?')
+  const ids = database.prepare('SELECT DISTINCT id FROM pages ORDER BY id')
+  const article = database.prepare(
+    `SELECT ${summaryColumns}, keywords, image_alt AS imageAlt, html, toc, related
+     FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
+  )
+  const articles = database.prepare(
+    `SELECT ${summaryColumns} FROM articles WHERE collection = ? AND locale = ?
+     ORDER BY published DESC, slug LIMIT ? OFFSET ?`,
+  )
+  const count = database.prepare(
+    'SELECT count(*) AS count FROM articles WHERE collection = ? AND locale = ?',
+  )
+
+  const memo = new Map<string, unknown>()
+  const remember = <T>(name: string, read: () => unknown): T => {
+    if (!memo.has(name)) memo.set(name, parseRow(name, read()))
+    return memo.get(name) as T
+  }
+
+  return {
+    site: () => remember('site', () => setting.get('site')),
+    facts: () => remember('facts', () => setting.get('facts')),
+    ui: (locale) => remember(`ui ${locale}`, () => ui.get(locale)),
+    page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),
+    pageIds: () => ids.all().map((row) => row.id as PageId),
+    article: (collection, slug, locale) => toArticle(article.get(collection, slug, locale)),
+    articles: (collection, locale, { limit = -1, offset = 0 } = {}) =>
+      articles
+        .all(collection, locale, limit, offset)
+        .map((row) => ({ ...row }) as unknown as ArticleSummary),
+    articleCount: (collection, locale) => Number(count.get(collection, locale)?.count),
+    close: () => database.close(),
+  }
+}
+
+function parseRow(name: string, row: unknown): unknown {
+  if (row === undefined) throw new Error(`content.db has no ${name}`)
+  return parseFrozen((row as { json: string }).json)
+}
+
+function parseFrozen(json: string): unknown {
+  return JSON.parse(json, (_, value) => Object.freeze(value))
+}
+
+function toArticle(row: Record<string, unknown> | undefined): Article | undefined {
+  if (row === undefined) return undefined
+  const [keywords, toc, related] = [row.keywords, row.toc, row.related].map((json) =>
+    parseFrozen(String(json)),
+  )
+  return Object.freeze({ ...row, keywords, toc, related }) as unknown as Article
+}

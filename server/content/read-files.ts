@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { compareText, type Fault, quote } from './faults.ts'
+import { isPageId, type PageId, pageIds } from './page-schemas.ts'
+import { slugPattern } from './schemas/article.ts'
+
+/** The folders of articles; also the first part of an article's address. */
+export const collections = ['blog', 'knowledge-base'] as const
+
+export type Collection = (typeof collections)[number]
+
+/** A content file as read: its name for faults, its text in one normal form. */
+export interface SourceFile {
+  file: string
+  source: string
+}
+
+/** The two files of one page or article; a missing one is already a fault. */
+export type Twins = Partial<Record<Locale, SourceFile>>
+
+export interface ContentFiles {
+  site?: SourceFile | undefined
+  facts?: SourceFile | undefined
+  ui: Twins
+  pages: { id: PageId; twins: Twins }[]
+  articles: { collection: Collection; slug: string; twins: Twins }[]
+  faults: Fault[]
+}
+
+const languageNames: Record<Locale, string> = { en: 'English', de: 'German' }
+
+/** Reads the whole content folder: what belongs there, what is missing, what has a name nobody knows. */
+export function readContentFiles(contentDir: string): ContentFiles {
+  const faults: Fault[] = []
+  const root = basename(contentDir)
+  const names = listFiles(contentDir)
+  const read = (name: string) => readSource(contentDir, root, name, faults)
+  const readTwins = (base: string, extension: string, reason: string): Twins => {
+    const twins: Twins = {}
+    for (const locale of locales) {
+      const name = `${base}.${locale}.${extension}`
+      if (names.delete(name)) twins[locale] = read(name)
+      else faults.push(missingFile(`${root}/${name}`, locale, reason))
+    }
+    return twins
+  }
+  const readOne = (name: string): SourceFile | undefined => {
+    if (names.delete(name)) return read(name)
+    faults.push({ file: `${root}/${name}`, expected: 'this file', found: 'no file' })
+    return undefined
+  }
+
+  const files: ContentFiles = {
+    site: readOne('site.yaml'),
+    facts: readOne('facts.yaml'),
+    ui: readTwins('ui', 'yaml', 'the words of the frame'),
+    pages: pageIds.map((id) => ({ id, twins: readTwins(`pages/${id}`, 'yaml', `page ${id}`) })),
+    articles: articleNames(names).map(({ collection, slug }) => ({
+      collection,
+      slug,
+      twins: readTwins(`${collection}/${slug}`, 'md', `article ${slug}`),
+    })),
+    faults,
+  }
+  for (const name of names) faults.push(unknownName(`${root}/${name}`, name))
+  return files
+}
+
+/** All files below the folder, sorted, with `/`. Dot files, editor backups and notes for authors are nobody's content. */
+function listFiles(contentDir: string): Set<string> {
+  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(contentDir, '/').length))
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/(^|\/)\.|~$|(^|\/)README\.md$/.test(name))
+  return new Set(names.sort(compareText))
+}
+
+function articleNames(names: Set<string>): { collection: Collection; slug: string }[] {
+  const found = new Map<string, { collection: Collection; slug: string }>()
+  for (const name of names) {
+    const match = /^([^/]+)\/([^/.]+)\.(?:en|de)\.md$/.exec(name)
+    const collection = collections.find((known) => known === match?.[1])
+    const slug = match?.[2]
+    if (collection && slug && slugPattern.test(slug)) {
+      found.set(`${collection}/${slug}`, { collection, slug })
+    }
+  }
+  return [...found.values()]
+}
+
+function readSource(
+  contentDir: string,
+  root: string,
+  name: string,
+  faults: Fault[],
+): SourceFile | undefined {
+  const file = `${root}/${name}`
+  try {
+    const source = new TextDecoder('utf-8', { fatal: true }).decode(
+      readFileSync(join(contentDir, name)),
+    )
+    // One form of line ends and of umlauts (macOS may write `a` + combining dots), so that search finds them.
+    return { file, source: source.replaceAll('\r\n', '\n').normalize('NFC') }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    faults.push({ file, expected: 'text saved as UTF-8', found: 'another encoding' })
+    return undefined
+  }
+}
+
+function missingFile(file: string, locale: Locale, reason: string): Fault {
+  return { file, expected: `this file: ${reason} in ${languageNames[locale]}`, found: 'no file' }
+}
+
+function unknownName(file: string, name: string): Fault {
+  const pageId = /^pages\/(.+)\.(?:en|de)\.yaml$/.exec(name)?.[1]
+  if (pageId && !isPageId(pageId)) {
+    return {
+      file,
+      expected: 'the id of a page in server/content/page-schemas.ts',
+      found: quote(pageId),
+    }
+  }
+  return {
+    file,
+    expected:
+      'site.yaml, facts.yaml, ui.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
+    found: quote(name),
+  }
+}

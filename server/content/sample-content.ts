@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type CompileResult, compileContent } from './compile.ts'
+import { formatFault } from './faults.ts'
+import { pageIds, pageSchema } from './page-schemas.ts'
+import { factsSchema } from './schemas/facts.ts'
+import { siteSchema } from './schemas/site.ts'
+import { uiSchema } from './schemas/ui.ts'
+
+/*
+ * For tests only: a complete content folder without faults, made from the schemas, so that a test writes down
+ * nothing but the file it is about, and a new page needs no new fixture.
+ */
+
+/** A content folder in a temporary directory. */
+export interface SampleContent {
+  contentDir: string
+  outFile: string
+  write: (name: string, text: string) => void
+  read: (name: string) => string
+  compile: (knownPaths?: readonly string[]) => CompileResult
+  /** The faults as printed. */
+  faultLines: (knownPaths?: readonly string[]) => string[]
+}
+
+/** Writes the smallest content folder the schemas accept. */
+export function createSampleContent(): SampleContent {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const contentDir = join(root, 'content')
+  const outFile = join(root, 'out', 'content.db')
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(contentDir, name)), { recursive: true })
+    writeFileSync(join(contentDir, name), text)
+  }
+  const compile = (knownPaths?: readonly string[]) =>
+    compileContent({ contentDir, outFile, ...(knownPaths && { knownPaths }) })
+
+  write('site.yaml', stringify(sampleOf(siteSchema)))
+  write('facts.yaml', stringify(sampleOf(factsSchema)))
+  for (const locale of locales) {
+    write(`ui.${locale}.yaml`, stringify(sampleOf(uiSchema)))
+    for (const id of pageIds) {
+      const copy = sampleOf(pageSchema(id)) as { seo: { title: string } }
+      copy.seo.title = `${id} ${locale}`
+      write(`pages/${id}.${locale}.yaml`, stringify(copy))
+    }
+  }
+  return {
+    contentDir,
+    outFile,
+    write,
+    read: (name) => readFileSync(join(contentDir, name), 'utf8'),
+    compile,
+    faultLines: (knownPaths) => compile(knownPaths).faults.map(formatFault),
+  }
+}
+
+/** A plain page in nine lines, `title` on line 2, `sections` on line 9 and after. */
+export function plainPage(title: string, rest = ''): string {
+  return `seo:
+  title: ${title}
+  description: Text
+  keywords: [text]
+  imageAlt: Text
+hero:
+  title: ${title}
+  intro: Text
+${rest}`
+}
+
+/** An article whose body begins on line 10. */
+export function article(title: string, body: string, locale: Locale = 'en'): string {
+  return `---
+title: ${title}
+description: Description of ${title} (${locale})
+keywords: [text]
+imageAlt: Text
+published: 2026-09-15
+updated: 2026-11-10
+---
+
+${body}`
+}
+
+/** Writes both languages of an article, by default with the same body; its titles differ. */
+export function writeArticle(
+  content: SampleContent,
+  english: string,
+  german = english,
+  name = 'blog/sheets',
+): void {
+  const title = name.replace('/', ' ')
+  content.write(`${name}.en.md`, article(title, english, 'en'))
+  content.write(`${name}.de.md`, article(`${title} de`, german, 'de'))
+}
+
+const texts = [
+  '/text',
+  'text',
+  'someone@firstangle.example',
+  'https://firstangle.example',
+  'DE',
+  '+49 1',
+]
+
+/** The smallest value a schema accepts; texts are found by trying. */
+function sampleOf(schema: z.ZodType): unknown {
+  const { def } = schema as unknown as { def: Definition }
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape ?? {})
+          .filter(([, entry]) => !entry.safeParse(undefined).success)
+          .map(([key, entry]) => [key, sampleOf(entry)]),
+      )
+    case 'array':
+      return sampleList(schema, def)
+    case 'pipe':
+      return sampleOf(def.in as z.ZodType)
+    case 'number':
+      return 1
+    default:
+      return firstAccepted(schema, [
+        ...Object.values(def.entries ?? {}),
+        ...(def.values ?? []),
+        ...texts,
+      ])
+  }
+}
+
+interface Definition {
+  type: string
+  shape?: Record<string, z.ZodType>
+  element?: z.ZodType
+  in?: z.ZodType
+  entries?: Record<string, unknown>
+  values?: unknown[]
+}
+
+function sampleList(schema: z.ZodType, def: Definition): unknown[] {
+  const list: unknown[] = []
+  while (!schema.safeParse(list).success) {
+    if (list.length > 20) throw new Error('no list of up to 20 entries satisfies the schema')
+    list.push(sampleOf(def.element as z.ZodType))
+  }
+  return list
+}
+
+function firstAccepted(schema: z.ZodType, candidates: unknown[]): unknown {
+  const value = candidates.find((candidate) => schema.safeParse(candidate).success)
+  if (value === undefined) throw new Error('no sample text satisfies the schema')
+  return value
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { TocEntry } from './article-html.ts'
+import type { ArticleSection } from './article-text.ts'
+import type { PageId } from './page-schemas.ts'
+import type { Collection } from './read-files.ts'
+import type { ArticleFrontMatter } from './schemas/article.ts'
+
+/** A row's `sha256` covers everything it was made from, so that a later compiler can skip what did not change. */
+interface Hashed {
+  sha256: string
+}
+
+export interface CopyRow extends Hashed {
+  locale: Locale
+  copy: unknown
+}
+
+export interface PageRow extends CopyRow {
+  id: PageId
+}
+
+export interface ArticleRow extends Hashed, ArticleFrontMatter {
+  collection: Collection
+  slug: string
+  locale: Locale
+  html: string
+  toc: TocEntry[]
+  sections: ArticleSection[]
+  readingMinutes: number
+}
+
+/** Everything content.db holds. */
+export interface CompiledContent {
+  settings: { key: 'site' | 'facts'; value: unknown }[]
+  ui: CopyRow[]
+  pages: PageRow[]
+  articles: ArticleRow[]
+}
+
+/** Text columns are readable text: an operator can open the file and look. */
+const tables = `
+  CREATE TABLE settings (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
+  CREATE TABLE ui (locale TEXT PRIMARY KEY, json TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT;
+  CREATE TABLE pages (
+    id TEXT NOT NULL, locale TEXT NOT NULL, path TEXT, json TEXT NOT NULL, sha256 TEXT NOT NULL,
+    PRIMARY KEY (id, locale)
+  ) STRICT;
+  CREATE TABLE articles (
+    collection TEXT NOT NULL, slug TEXT NOT NULL, locale TEXT NOT NULL,
+    title TEXT NOT NULL, description TEXT NOT NULL, keywords TEXT NOT NULL, image_alt TEXT NOT NULL,
+    published TEXT NOT NULL, updated TEXT NOT NULL, reading_minutes INTEGER NOT NULL,
+    html TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL, sha256 TEXT NOT NULL,
+    PRIMARY KEY (collection, slug, locale)
+  ) STRICT;
+  CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
+  CREATE TABLE sections (
+    collection TEXT NOT NULL, slug TEXT NOT NULL, locale TEXT NOT NULL, position INTEGER NOT NULL,
+    anchor TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (collection, slug, locale, position)
+  ) STRICT;
+`
+
+/** Writes content.db beside its place and moves it there: a reader sees the old file or the new one, never half of it. */
+export function writeDatabase(outFile: string, content: CompiledContent): void {
+  mkdirSync(dirname(outFile), { recursive: true })
+  const draft = `${outFile}.${process.pid}.tmp`
+  rmSync(draft, { force: true })
+  try {
+    fillDatabase(draft, content)
+    renameSync(draft, outFile)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
+
+function fillDatabase(file: string, content: CompiledContent) {
+  const database = new DatabaseSync(file)
+  try {
+    // A broken draft is thrown away, so it needs no journal.
+    database.exec('PRAGMA journal_mode = OFF; BEGIN;')
+    database.exec(tables)
+    insertCopy(database, content)
+    for (const article of content.articles) insertArticle(database, article)
+    database.exec('COMMIT')
+  } finally {
+    database.close()
+  }
+}
+
+function insertCopy(database: DatabaseSync, content: CompiledContent) {
+  const setting = database.prepare('INSERT INTO settings VALUES (?, ?)')
+  for (const { key, value } of content.settings) setting.run(key, JSON.stringify(value))
+  const ui = database.prepare('INSERT INTO ui VALUES (?, ?, ?)')
+  for (const row of content.ui) ui.run(row.locale, JSON.stringify(row.copy), row.sha256)
+  const page = database.prepare('INSERT INTO pages VALUES (?, ?, NULL, ?, ?)')
+  for (const row of content.pages) {
+    page.run(row.id, row.locale, JSON.stringify(row.copy), row.sha256)
+  }
+}
+
+function insertArticle(database: DatabaseSync, row: ArticleRow) {
+  const key = [row.collection, row.slug, row.locale] as const
+  database
+    .prepare('INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .run(
+      ...key,
+      row.title,
+      row.description,
+      JSON.stringify(row.keywords),
+      row.imageAlt,
+      row.published,
+      row.updated,
+      row.readingMinutes,
+      row.html,
+      JSON.stringify(row.toc),
+      JSON.stringify(row.related),
+      row.sha256,
+    )
+  const section = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)')
+  row.sections.forEach(({ anchor, heading, text }, position) => {
+    section.run(...key, position, anchor, heading, text)
+  })
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type KeyPath, parseYaml } from './yaml-source.ts'
+
+const source = `# comment
+hero:
+  title: &title Title
+  actions:
+    - label: One
+    - { label: Two, href: /two }
+copy: &copy
+  label: Three
+twin: *copy
+`
+
+test.each<[KeyPath, number, number]>([
+  [['hero'], 2, 1],
+  [['hero', 'title'], 3, 3],
+  [['hero', 'actions', 1], 6, 7],
+  [['hero', 'actions', 1, 'href'], 6, 21],
+  [['twin'], 9, 1],
+  [['twin', 'label'], 8, 3],
+  // Missing keys are looked for where their parent is.
+  [['hero', 'nothing'], 2, 1],
+  [['hero', 'actions', 1, 'nothing', 'deeper'], 6, 7],
+  [['hero', 'actions', 5], 4, 3],
+  [['nothing'], 2, 1],
+])('%j stands in line %d, column %d', (path, line, column) => {
+  expect(parseYaml({ file: 'a.yaml', source }).locate(path)).toEqual({ line, column })
+})
+
+test('dates stay text', () => {
+  const { tree } = parseYaml({ file: 'a.yaml', source: 'published: 2026-09-15' })
+  expect(tree).toEqual({ published: '2026-09-15' })
+})

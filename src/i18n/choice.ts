@@ -1,0 +1,49 @@
+import { LOCALE_KEY, SCHEME_KEY } from './first-visit.ts'
+import type { Locale } from './locale.ts'
+
+export type Scheme = 'system' | 'light' | 'dark'
+
+/** The language chosen by hand on this page: counts even where storage is blocked. */
+let chosenLocale: Locale | undefined
+
+/** Remembers the language a visitor has chosen by hand. */
+export function storeLocale(locale: Locale): void {
+  chosenLocale = locale
+  store(LOCALE_KEY, locale)
+}
+
+/** Whether an address without `lang` should be shown in German: the page is, and nobody chose English. */
+export function prefersGerman(): boolean {
+  return document.documentElement.lang === 'de' && (chosenLocale ?? read(LOCALE_KEY)) !== 'en'
+}
+
+/** Applies and remembers a colour scheme; `system` forgets the choice. */
+export function chooseScheme(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
+  store(SCHEME_KEY, scheme === 'system' ? null : scheme)
+}
+
+/** The scheme chosen by hand, or `system`. */
+export function chosenScheme(): Scheme {
+  const scheme = document.documentElement.dataset.scheme
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
+}
+
+/** Blocked storage (private mode) is the visitor's decision: the choice then lasts as long as the page. */
+function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

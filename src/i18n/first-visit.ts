@@ -1,0 +1,39 @@
+/** Where the visitor's explicit choices are kept; nothing is written before one (TDDDG § 25). */
+export const LOCALE_KEY = 'firstangle.locale'
+export const SCHEME_KEY = 'firstangle.scheme'
+
+/** What the script in the head reads of the browser; a parameter so that it can be tested. */
+export interface FirstVisitWindow {
+  location: { search: string; hostname: string; href: string; replace(url: string): void }
+  localStorage: { getItem(key: string): string | null }
+  navigator: { languages: readonly string[] }
+  document: { documentElement: { dataset: Record<string, string | undefined> } }
+}
+
+/**
+ * Runs inline before the first paint: applies the stored scheme, and sends a visitor without `lang`
+ * to German if the `de.` host, else the stored choice, else the browser's languages say so
+ * (SPEC section 4). It must stay self-contained: its source text is what the page carries.
+ */
+export function firstVisit(w: FirstVisitWindow, localeKey: string, schemeKey: string): void {
+  let stored: string | null = null
+  try {
+    const scheme = w.localStorage.getItem(schemeKey)
+    if (scheme === 'light' || scheme === 'dark') w.document.documentElement.dataset.scheme = scheme
+    stored = w.localStorage.getItem(localeKey)
+  } catch {
+    // Storage is blocked: the visitor has no stored choice.
+  }
+  if (/[?&]lang=/.test(w.location.search)) return
+  const host = /^(de|en)\./.exec(w.location.hostname)
+  const known = stored === 'en' || stored === 'de' ? stored : null
+  const spoken = w.navigator.languages.find((tag) => /^(de|en)\b/i.test(tag))
+  const locale = host?.[1] ?? known ?? (spoken ?? '').slice(0, 2).toLowerCase()
+  if (locale !== 'de') return
+  const url = new URL(w.location.href)
+  url.searchParams.set('lang', 'de')
+  w.location.replace(url.href)
+}
+
+/** The inline script of every page. */
+export const firstVisitScript = `(${firstVisit.toString()})(window,${JSON.stringify(LOCALE_KEY)},${JSON.stringify(SCHEME_KEY)})`

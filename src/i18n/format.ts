@@ -1,0 +1,127 @@
+import type { Locale } from './locale.ts'
+
+/*
+ * No Intl here: Node and browsers carry different ICU versions, and a different space in one number
+ * is a hydration mismatch (CONVENTIONS 9.1).
+ */
+
+const NO_BREAK_SPACE = '\u00a0'
+const MINUS = '\u2212'
+
+const signs = {
+  en: { group: ',', decimal: '.' },
+  de: { group: '.', decimal: ',' },
+} as const
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+} as const
+
+/** Decimals kept when the caller names no number of decimals; trailing zeros are dropped. */
+const MAX_FRACTION_DIGITS = 3
+
+export interface NumberFormat {
+  /** Exactly this many decimals. */
+  fractionDigits?: number
+}
+
+/** `1234.5` is `1,234.5` in English and `1.234,5` in German; negative numbers carry a minus sign (U+2212). */
+export function formatNumber(value: number, locale: Locale, format: NumberFormat = {}): string {
+  return withSign(value, locale, format, (digits) => digits)
+}
+
+/** Euro. Whole amounts have no decimals unless asked for: `€990`, `€0.85`; German `990 €`, `0,85 €`. */
+export function formatMoney(value: number, locale: Locale, format: NumberFormat = {}): string {
+  const fractionDigits = format.fractionDigits ?? (Number.isInteger(value) ? 0 : 2)
+  return withSign(value, locale, { fractionDigits }, (digits) =>
+    locale === 'de' ? `${digits}${NO_BREAK_SPACE}€` : `€${digits}`,
+  )
+}
+
+/** `value` counts in hundredths: `95` is `95%` in English and `95 %` in German. */
+export function formatPercent(value: number, locale: Locale, format: NumberFormat = {}): string {
+  return withSign(value, locale, format, (digits) =>
+    locale === 'de' ? `${digits}${NO_BREAK_SPACE}%` : `${digits}%`,
+  )
+}
+
+/** `2026-11-24` is `24 November 2026` in English and `24. November 2026` in German. */
+export function formatDate(isoDate: string, locale: Locale): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate)
+  const month = months[locale][Number(match?.[2]) - 1]
+  const day = Number(match?.[3])
+  if (!match || !month || day < 1 || day > 31) {
+    throw new RangeError(`not a date of the form 2026-11-24: ${isoDate}`)
+  }
+  return `${day}${locale === 'de' ? '.' : ''} ${month} ${match[1]}`
+}
+
+/**
+ * Formats a wall-clock time, `2026-11-24T14:30`: `24 November 2026 at 14:30`, `24. November 2026 um 14:30 Uhr`.
+ * An instant (`…Z`, `…+01:00`) is refused: whose clock it is read on is for the caller to decide.
+ */
+export function formatDateTime(isoLocalTime: string, locale: Locale): string {
+  const match = /^([^T]+)T((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(isoLocalTime)
+  if (!match?.[1]) {
+    throw new RangeError(`not a wall-clock time of the form 2026-11-24T14:30: ${isoLocalTime}`)
+  }
+  const date = formatDate(match[1], locale)
+  return locale === 'de' ? `${date} um ${match[2]} Uhr` : `${date} at ${match[2]}`
+}
+
+function withSign(
+  value: number,
+  locale: Locale,
+  format: NumberFormat,
+  addUnit: (digits: string) => string,
+): string {
+  if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`)
+  const plain = roundedDigits(Math.abs(value), format.fractionDigits)
+  const [whole = '0', fraction = ''] = plain.split('.')
+  const { group, decimal } = signs[locale]
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const text = addUnit(fraction === '' ? grouped : `${grouped}${decimal}${fraction}`)
+  // What rounds to zero has no sign.
+  return value < 0 && /[1-9]/.test(plain) ? `${MINUS}${text}` : text
+}
+
+/**
+ * Rounds half up on the decimal digits as written: `1.005` to two decimals is `1.01`,
+ * where `toFixed` sees the binary fraction below it and says `1.00`.
+ */
+function roundedDigits(value: number, fractionDigits: number | undefined): string {
+  const digits = fractionDigits ?? MAX_FRACTION_DIGITS
+  // An exponent means the decimal point cannot be moved as text (1e-7, 1e21); nobody reads such a number on a page.
+  const rounded = String(value).includes('e')
+    ? value
+    : Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`)
+  const fixed = rounded.toFixed(digits)
+  return fractionDigits === undefined && fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
+}
