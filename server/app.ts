@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Hono } from 'hono'
+import type { BuildInfo } from './build-info.ts'
+import type { Environment } from './environment.ts'
+import type { SearchKeys } from './http/cache-key.ts'
+import { languageHosts } from './http/language-hosts.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
+import type { StaticAssets } from './http/static-assets.ts'
+import * as step from './http/steps.ts'
+import type { Answer } from './http/stored-answer.ts'
+import { createWebsite } from './http/website.ts'
+import { robotsText, securityText } from './http/well-known.ts'
+import type { Log } from './log.ts'
+
+/** Everything the site is made of; tests replace what they like. */
+export type Dependencies = {
+  readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
+  readonly build: BuildInfo
+  readonly log: Log
+  readonly now: () => Date
+  /** The client build's files; gets the headers that each of them must carry. */
+  readonly assets: (security: SecurityHeaders) => StaticAssets
+  /** TanStack Start: complete HTML for a clean GET, or a server function's answer. */
+  readonly render: (request: Request) => Promise<Response>
+  /** The page frame sent with 500 when rendering fails. */
+  readonly shell: (locale: 'en' | 'de') => string
+  readonly securityEmail: string
+  /** Endpoints below `/api/`. */
+  readonly api?: step.Api
+  /** Sitemap, feeds, llms.txt, Markdown twins; kept in the page cache like pages. Undefined means: not one of these. */
+  readonly documents?: (request: Request) => Promise<Response | undefined>
+  /** Whether a page or document may exist at a path. When given, all other paths share one kept not-found page. */
+  readonly isPage?: (path: string) => boolean
+  readonly isReady?: () => boolean
+  readonly searchKeys?: SearchKeys
+  /** Subdomain prefixes that only redirect; `fr` and `es` by default. */
+  readonly retiredHosts?: readonly string[]
+  readonly pageCacheBytes?: number
+}
+
+/** The site as a function from request to answer, on any fetch runtime. */
+export type App = {
+  fetch(request: Request, socketAddress?: string): Promise<Response>
+  /** A kept page or file, for a server that can write it without building a Request; undefined means: use `fetch`. */
+  tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
+  /** Renders and compresses pages ahead of their first visitor, one after the other. */
+  warm(locations: readonly string[]): Promise<void>
+}
+
+/** Puts the site together. The order of the steps is that of ARCHITECTURE "A request". */
+export function createApp(deps: Dependencies): App {
+  const { siteUrl, sentryDsn, trustProxy } = deps.environment
+  const security = securityHeaders(sentryDsn)
+  const hosts = languageHosts(siteUrl, deps.retiredHosts ?? ['fr', 'es'])
+  const assets = deps.assets(security)
+  const pages = createPageCache({ security, maxBytes: deps.pageCacheBytes })
+  const website = createWebsite({ ...deps, pages, siteUrl })
+
+  const app = new Hono<step.SiteEnv>()
+  app.use(step.completeAndLog(deps.log, security))
+  app.use(step.refuseMalformedRequests)
+  app.use(step.leaveRetiredHosts(hosts))
+  app.use(step.moveToSettledLocation)
+  app.use(step.serveAssets(assets))
+  app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
+  app.all('/_serverFn/*', step.answerServerFunctions(deps.render, siteUrl))
+  app.use(step.refuseOtherMethods)
+  app.get('/healthz', () => healthAnswer(deps.isReady?.() ?? true))
+  app.get('/version.json', () => versionAnswer(deps.build))
+  app.get('/robots.txt', () => textFile(robotsText(siteUrl)))
+  app.get('/.well-known/security.txt', () =>
+    textFile(securityText(siteUrl, deps.securityEmail, deps.now())),
+  )
+  app.get('*', step.answerPages(website))
+  app.onError(step.answerFailure(deps.log, deps.shell))
+
+  return {
+    fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
+    tryHit(method, target, headers) {
+      const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined
+      if (!isSimple || hosts.isRetired(headers.host)) return undefined
+      const acceptEncoding = headers['accept-encoding'] as string | undefined
+      const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
+      return pages.peek(target, conditions) ?? assets.peek(target, conditions)
+    },
+    async warm(locations) {
+      for (const location of locations) await website.warm(location)
+    },
+  }
+}

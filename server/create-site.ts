@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Locale } from '../src/i18n/locale.ts'
+import { sitePaths } from '../src/navigation/site-map.ts'
+import { createApp } from './app.ts'
+import { type BuildInfo, readBuildInfo } from './build-info.ts'
+import { type Content, openContent } from './content/queries.ts'
+import type { Environment } from './environment.ts'
+import { createStaticAssets } from './http/static-assets.ts'
+import { createLog } from './log.ts'
+import type { Site } from './main.ts'
+import { failureShell } from './rendering/failure-shell.ts'
+import { provideSiteContext } from './rendering/site-context.ts'
+
+/** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
+export interface SiteFiles {
+  /** Holds `content.db`, and in production `build.json` and `client/`. */
+  directory: string
+  isDevelopment: boolean
+}
+
+const developmentBuild: BuildInfo = {
+  version: 'development',
+  buildId: 'development',
+  buildTimestamp: '1970-01-01T00:00:00.000Z',
+}
+
+/** Paths that are pages without an entry of their own in the site map. */
+const aliases = ['/impressum']
+
+/** Builds the site from the framework's renderer: the one place where real dependencies meet. */
+export async function createSite(
+  render: (request: Request) => Promise<Response>,
+  environment: Environment,
+  { directory, isDevelopment }: SiteFiles,
+): Promise<Site> {
+  const content = openContent(join(directory, 'content.db'))
+  const build = isDevelopment
+    ? developmentBuild
+    : await readBuildInfo(join(directory, 'build.json'))
+  const log = createLog(environment.logLevel)
+  provideSiteContext({
+    content,
+    origin: environment.siteUrl,
+    build,
+    sentryDsn: environment.sentryDsn,
+  })
+
+  const site = content.site()
+  const isPage = pageTest(content)
+  const clientFiles = join(directory, 'client')
+  const shells: Partial<Record<Locale, string>> = {}
+  const app = createApp({
+    environment,
+    build,
+    log,
+    render,
+    shell: (locale) =>
+      (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale)),
+    assets: (security) =>
+      createStaticAssets({
+        directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
+        security,
+      }),
+    now: () => new Date(),
+    securityEmail: site.contact.securityEmail,
+    retiredHosts: site.hosts.retired,
+    isPage,
+    pageCacheBytes: isDevelopment ? 0 : undefined,
+  })
+  return {
+    ...app,
+    log,
+    brandName: site.brand.name,
+    afterStart: async () => app.warm(['/', '/?lang=de']),
+    close: async () => content.close(),
+  }
+}
+
+/** Whether a page may exist at a path: the site map and the articles; everything else shares one 404 page. */
+function pageTest(content: Content): (path: string) => boolean {
+  const paths = new Set<string>([...Object.values(sitePaths), ...aliases])
+  paths.delete(sitePaths['not-found'])
+  return (path) => {
+    if (paths.has(path)) return true
+    const [, collection, slug, ...rest] = path.split('/')
+    if (!slug || rest.length > 0) return false
+    if (collection !== 'blog' && collection !== 'knowledge-base') return false
+    return content.article(collection, slug, 'en') !== undefined
+  }
+}

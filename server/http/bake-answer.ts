@@ -1,0 +1,108 @@
+import { compress, type Effort } from './compress.ts'
+import { inlineScriptHashes } from './csp-hashes.ts'
+import { etagOf } from './etag.ts'
+import type { Coding } from './negotiate-encoding.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from './stored-answer.ts'
+
+/** An answer read to its end, before this server's own headers. */
+export type Rendered = {
+  readonly status: number
+  readonly headers: HeaderList
+  readonly body: Buffer
+}
+
+/** A rendered answer that can be sent in several codings. */
+export type BakedAnswer = StoredAnswer & {
+  /** The variant in this coding; made at most once. */
+  variant(coding: Coding): Promise<Variant>
+}
+
+const compressible =
+  /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|wasm)|font\/ttf)/
+const worthCompressing = 512
+
+/** Set here for every answer, so what a handler says about them does not count. */
+const ownHeaders = /^(?:content-(?:length|encoding)|etag|vary|transfer-encoding|connection|date)$/i
+
+/** Whether a body of this type shrinks enough to compress it. */
+export function isCompressible(contentType: string): boolean {
+  return compressible.test(contentType)
+}
+
+/** Reads a response to its end, so that it can be hashed, tagged, compressed and sent more than once. */
+export async function readResponse(response: Response): Promise<Rendered> {
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+/**
+ * Adds protection, variation and length headers to an answer; HTML gets the hashes of its inline scripts in its policy.
+ * `onMade` hears the size of each variant, once.
+ */
+export function bake(
+  rendered: Rendered,
+  security: SecurityHeaders,
+  effort: Effort,
+  onMade: (bytes: number) => void = () => {},
+): BakedAnswer {
+  const type = headerOf(rendered, 'content-type') ?? ''
+  const isText = isCompressible(type) && rendered.body.byteLength >= worthCompressing
+  const offers: readonly Coding[] = isText ? ['br', 'gzip', 'identity'] : ['identity']
+  const headers = sharedHeaders(rendered, type, security)
+  const isTagged =
+    rendered.status === 200 && !/no-store/.test(headerOf(rendered, 'cache-control') ?? '')
+  const variants: Partial<Record<Coding, Variant>> = {}
+  const pending = new Map<Coding, Promise<Variant>>()
+
+  async function make(coding: Coding): Promise<Variant> {
+    const body = await compress(rendered.body, coding, effort)
+    const etag = isTagged ? etagOf(rendered.body, coding) : null
+    const variant = makeVariant(headers, body, coding, etag)
+    variants[coding] = variant
+    onMade(body.byteLength)
+    return variant
+  }
+
+  return {
+    status: rendered.status,
+    offers,
+    variants,
+    variant(coding) {
+      const started = pending.get(coding) ?? make(coding).finally(() => pending.delete(coding))
+      pending.set(coding, started)
+      return variants[coding] ? Promise.resolve(variants[coding]) : started
+    },
+  }
+}
+
+/** The value of a header, whatever its case. */
+export function headerOf(rendered: Pick<Rendered, 'headers'>, name: string): string | undefined {
+  return rendered.headers.find(([given]) => given.toLowerCase() === name)?.[1]
+}
+
+function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeaders): HeaderList {
+  const isHtml = type.startsWith('text/html')
+  const hashes = isHtml ? inlineScriptHashes(rendered.body.toString('utf8')) : []
+  const given = rendered.headers.filter(([name]) => !ownHeaders.test(name))
+  const set = new Set(given.map(([name]) => name.toLowerCase()))
+  const vary = varyOf(rendered, isCompressible(type))
+  const added: HeaderList = [
+    ['Content-Security-Policy', security.policy(hashes)],
+    ...security.fixed,
+  ]
+  return [
+    ...given,
+    ...(vary === '' ? [] : [['Vary', vary] as const]),
+    ...added.filter(([name]) => !set.has(name.toLowerCase())),
+  ]
+}
+
+function varyOf(rendered: Rendered, isVaryingByCoding: boolean): string {
+  const given = (headerOf(rendered, 'vary') ?? '').split(',').map((name) => name.trim())
+  const names = given.filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding')
+  return (isVaryingByCoding ? ['Accept-Encoding', ...names] : names).join(', ')
+}

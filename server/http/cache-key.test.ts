@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pageKey } from './cache-key.ts'
+
+test.each([
+  ['/pricing', '/pricing', true, 'en'],
+  ['/pricing?lang=de', '/pricing?lang=de', true, 'de'],
+  ['/pricing?utm_source=x&lang=de&gclid=1', '/pricing?lang=de', true, 'de'],
+  ['/pricing?q=x&drawings=5', '/pricing', true, 'en'],
+  ['/?drawings=5&utm_source=x&lang=de', '/?drawings=5&lang=de', false, 'de'],
+  ['/search?q=gd%26t&page=2', '/search?q=gd%26t&page=2', false, 'en'],
+  ['/search?ref=me', '/search', true, 'en'],
+  ['/constructor?q=1', '/constructor', true, 'en'],
+])('%s is rendered as %s, kept: %s, in %s', (given, location, isCacheable, locale) => {
+  expect(pageKey(given)).toEqual({ location, isCacheable, locale })
+})

@@ -1,0 +1,38 @@
+import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
+
+/** Search keys a page's HTML depends on, by path, beside `lang`. */
+export type SearchKeys = Readonly<Record<string, readonly string[]>>
+
+/** SPEC 2 and ARCHITECTURE: the calculator's inputs can be shared as a link, and search results are made by the server. */
+export const defaultSearchKeys: SearchKeys = {
+  '/': ['drawings', 'minutes', 'wage'],
+  '/search': ['q', 'page'],
+}
+
+/** What of an address the server's answer depends on. */
+export type PageKey = {
+  /** Path and query to render, and the key of the page cache. */
+  readonly location: string
+  /** False when a search key was given: such pages are endless and made for each request. */
+  readonly isCacheable: boolean
+  readonly locale: 'en' | 'de'
+}
+
+/**
+ * Reduces a canonical path and query to what matters: tracking and unknown parameters enter neither the key nor the page.
+ *
+ * @example pageKey('/pricing?utm_source=x&lang=de') // { location: '/pricing?lang=de', isCacheable: true, locale: 'de' }
+ */
+export function pageKey(canonical: string, searchKeys: SearchKeys = defaultSearchKeys): PageKey {
+  const [path, query] = splitLocation(canonical)
+  const names = Object.hasOwn(searchKeys, path) ? (searchKeys[path] ?? []) : []
+  const pieces = query === '' ? [] : query.split('&')
+  const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))
+  const isGerman = pieces.includes('lang=de')
+  const kept = isGerman ? [...relevant, 'lang=de'] : relevant
+  return {
+    location: kept.length > 0 ? `${path}?${kept.join('&')}` : path,
+    isCacheable: relevant.length === 0,
+    locale: isGerman ? 'de' : 'en',
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The address a request counts for. Behind exactly one trusted proxy (`TRUST_PROXY=1`) that is the last entry of
+ * `X-Forwarded-For`, the one the proxy wrote; whatever stands before it came from the client and proves nothing.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  isProxyTrusted: boolean,
+): string {
+  const last = isProxyTrusted ? forwardedFor?.split(',').at(-1)?.trim() : undefined
+  const address = last || socketAddress || 'unknown'
+  // The same IPv4 client also appears as ::ffff:192.0.2.1 on a dual-stack socket.
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { inlineScriptHashes } from './csp-hashes.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test.each([
+  ['<script>a()</script>', ['a()']],
+  ['<script type="module">a()</script>', ['a()']],
+  ['<SCRIPT TYPE=module async>a()</SCRIPT >', ['a()']],
+  ["<script type='text/javascript'>a()</script>", ['a()']],
+  ['<script type="importmap">{}</script>', ['{}']],
+  ['<script type="application/ld+json">{}</script>', []],
+  ['<script type="application/json" id="x">{}</script>', []],
+  ['<script src="/a.js"></script>', []],
+  ['<script src="/a.js">ignored()</script>', []],
+  ['<script data-src="x">a()</script>', ['a()']],
+  ['<script data-note=" src=x type=text/plain">a()</script>', ['a()']],
+  ['<script data-x="1>2">a()</script>', ['a()']],
+  ['<script></script>', []],
+  ['<script>a()</script><p>x</p><script>b()</script>', ['a()', 'b()']],
+  ['<script>a()</script><script>a()</script>', ['a()']],
+  ['<script>a()\r\nb()</script>', ['a()\nb()']],
+  ['<script>ü</script>', ['ü']],
+  ['<p>no script</p>', []],
+])('%s', (html, texts) => {
+  expect(inlineScriptHashes(html)).toEqual(texts.map(hash))
+})

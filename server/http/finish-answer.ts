@@ -1,0 +1,32 @@
+import { bake, isCompressible, readResponse } from './bake-answer.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { answerWith, type Conditions, chooseCoding, toResponse } from './stored-answer.ts'
+
+const streamed = /^(?:text\/event-stream|application\/x-ndjson)/
+
+/**
+ * Gives an answer made for one request what kept answers have: policy with script hashes, tag, coding, length. Answers
+ * that carry a policy are finished already (page cache, files); streams and bytes only get the headers.
+ */
+export async function finishAnswer(
+  response: Response,
+  conditions: Conditions,
+  security: SecurityHeaders,
+): Promise<Response> {
+  if (response.headers.has('content-security-policy')) return response
+  const type = response.headers.get('content-type') ?? ''
+  const isWhole = isCompressible(type) && !streamed.test(type) && response.body !== null
+  if (isWhole && !response.headers.has('content-encoding')) {
+    const baked = bake(await readResponse(response), security, 'once')
+    const variant = await baked.variant(chooseCoding(baked, conditions))
+    return toResponse(answerWith(baked, variant, conditions))
+  }
+  return withHeaders(response, security)
+}
+
+function withHeaders(response: Response, security: SecurityHeaders): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', security.policy())
+  for (const [name, value] of security.fixed) if (!headers.has(name)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, headers })
+}

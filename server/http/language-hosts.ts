@@ -1,0 +1,42 @@
+import {
+  canonicalLocation,
+  settledLocation,
+  splitLocation,
+} from '../../src/navigation/canonical-url.ts'
+
+/** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
+export type LanguageHosts = {
+  /** Whether this `Host` header names such a subdomain. */
+  isRetired(host: string | null | undefined): boolean
+  /** The absolute address on the main host, always built from SITE_URL and never from the request's host. */
+  target(pathAndQuery: string): string
+}
+
+/** Sections that exist on the main host under the same path. */
+const keptSections = ['/blog', '/knowledge-base']
+
+/**
+ * The retired hosts of a site: for `https://www.firstangle.example` and `fr`, both `fr.firstangle.example` and
+ * `fr.www.firstangle.example`. The target is already canonical, so the main host does not redirect again.
+ */
+export function languageHosts(siteUrl: string, retired: readonly string[]): LanguageHosts {
+  const main = new URL(siteUrl).hostname
+  const bases = [main, main.replace(/^www\./, '')]
+  const hosts = new Set(retired.flatMap((prefix) => bases.map((base) => `${prefix}.${base}`)))
+  return {
+    isRetired: (host) => host != null && hosts.has(hostnameOf(host)),
+    target(pathAndQuery) {
+      const canonical = canonicalLocation(pathAndQuery)
+      const [path] = splitLocation(canonical)
+      const isKept = keptSections.some((kept) => path === kept || path.startsWith(`${kept}/`))
+      return siteUrl + (isKept ? settledLocation(canonical) : '/')
+    },
+  }
+}
+
+/** Host names ignore case, and may carry a port and the root's dot. */
+function hostnameOf(host: string): string {
+  const colon = host.indexOf(':')
+  const name = colon < 0 ? host : host.slice(0, colon)
+  return (name.endsWith('.') ? name.slice(0, -1) : name).toLowerCase()
+}

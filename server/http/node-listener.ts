@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '../app.ts'
+import type { Log } from '../log.ts'
+import { logRequest } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Refusals of the connection itself happen before the app, so they bring their own headers. */
+const security = securityHeaders()
+const refusalHead = [
+  ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
+  ...['Content-Security-Policy', security.policy(), ...security.fixed.flat()],
+]
+
+/**
+ * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
+ * the fetch interface.
+ */
+export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
+  const viaFetch = getRequestListener(
+    (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
+    {
+      // Start builds on the platform's own Request and Response; the adapter's replacements stay with the adapter.
+      overrideGlobalObjects: false,
+      errorHandler: () =>
+        new Response('Bad Request\n', { status: 400, headers: pairs(refusalHead) }),
+    },
+  )
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const startedAt = performance.now()
+    if (!normaliseTarget(request)) {
+      refuse(response)
+      return
+    }
+    const { method = 'GET', url = '/' } = request
+    const hit = app.tryHit(method, url, request.headers)
+    if (!hit) {
+      viaFetch(request, response)
+      return
+    }
+    response.writeHead(hit.status, hit.head as string[])
+    response.end(hit.body)
+    logRequest(log, { method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
+  }
+}
+
+/**
+ * Brings the request target into origin form. An absolute target replaces the Host header (RFC 9112 3.2.2), `*` asks
+ * about the whole server. False for what must be refused: two hosts (RFC 9112 3.2) or a target of another shape.
+ */
+function normaliseTarget(request: IncomingMessage): boolean {
+  if (countHosts(request.rawHeaders) !== 1) return false
+  const target = request.url ?? ''
+  if (target.startsWith('/')) return true
+  if (target === '*') {
+    request.url = '/'
+    return request.method === 'OPTIONS'
+  }
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false
+  const { host, pathname, search } = new URL(target)
+  request.headers.host = host
+  request.url = pathname + search
+  return true
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, [...refusalHead, 'Connection', 'close'])
+  response.end('Bad Request\n')
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** Answers what the HTTP parser refuses (framing conflicts, slow or oversized headers), then closes. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  // A reset peer, or an answer already under way, must not get a second one.
+  const isAnswering = Boolean(
+    (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent,
+  )
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+    socket.destroy()
+    return
+  }
+  const lines = pairs(refusalHead).map(([name, value]) => `${name}: ${value}`)
+  const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+  const head = [`HTTP/1.1 ${status}`, ...lines, 'Connection: close', 'Content-Length: 0']
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  const names = flat.filter((_, at) => at % 2 === 0)
+  return names.map((name, at) => [name, flat[at * 2 + 1] ?? ''])
+}

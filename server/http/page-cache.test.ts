@@ -1,0 +1,104 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Rendered } from './bake-answer.ts'
+import { createPageCache, notFoundKey } from './page-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const security = securityHeaders()
+const plain = { method: 'GET' }
+
+function page(text: string, more: Partial<Rendered> = {}): Rendered {
+  const headers = [['Content-Type', 'text/html; charset=utf-8']] as const
+  return { status: 200, headers, body: Buffer.from(text), ...more }
+}
+
+/** A loader that counts and can be held back. */
+function counting(rendered: Rendered) {
+  const loader = { calls: 0, load: async () => rendered }
+  loader.load = async () => {
+    loader.calls += 1
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return rendered
+  }
+  return loader
+}
+
+test('requests that come together share one load, later ones need none', async () => {
+  const cache = createPageCache({ security })
+  const loader = counting(page('hello'))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => cache.answer('/', plain, loader.load)),
+  )
+  await cache.answer('/', plain, loader.load)
+  expect(loader.calls).toBe(1)
+  expect(new Set(answers.map((answer) => answer.body?.toString()))).toEqual(new Set(['hello']))
+})
+
+test('a failed load is told to all who waited, and tried again', async () => {
+  const cache = createPageCache({ security })
+  const failing = () => Promise.reject(new Error('no'))
+  const both = await Promise.allSettled([
+    cache.answer('/', plain, failing),
+    cache.answer('/', plain, failing),
+  ])
+  expect(both.map((one) => one.status)).toEqual(['rejected', 'rejected'])
+  expect((await cache.answer('/', plain, counting(page('ok')).load)).status).toBe(200)
+})
+
+test('each coding is made once and holds the same text under its own tag', async () => {
+  const cache = createPageCache({ security })
+  const text = 'drawing '.repeat(500)
+  const { load } = counting(page(text))
+  const ask = (acceptEncoding?: string) => cache.answer('/', { ...plain, acceptEncoding }, load)
+  const [identity, br, gzip] = await Promise.all([ask(), ask('br'), ask('gzip'), ask('br')])
+  expect(identity.body?.toString()).toBe(text)
+  expect(brotliDecompressSync(br?.body as Buffer).toString()).toBe(text)
+  expect(gunzipSync(gzip?.body as Buffer).toString()).toBe(text)
+  const tags = [identity, br, gzip].map((answer) => answer?.head[answer.head.indexOf('ETag') + 1])
+  expect(new Set(tags).size).toBe(3)
+  const bodies = [identity, br, gzip].reduce(
+    (sum, answer) => sum + (answer?.body?.byteLength ?? 0),
+    0,
+  )
+  expect(cache.bytes).toBe(bodies + 4096)
+})
+
+test('peek answers only what is there', async () => {
+  const cache = createPageCache({ security })
+  expect(cache.peek('/', plain)).toBeUndefined()
+  await cache.answer('/', plain, counting(page('x'.repeat(1000))).load)
+  expect(cache.peek('/', plain)?.body?.byteLength).toBe(1000)
+  expect(cache.peek('/', { ...plain, acceptEncoding: 'br' })).toBeUndefined()
+})
+
+test('old pages leave when the bytes run out', async () => {
+  const cache = createPageCache({ security, maxBytes: 20_000 })
+  for (const key of ['/a', '/b', '/c', '/d', '/e']) {
+    await cache.answer(key, plain, counting(page(key.repeat(1000))).load)
+  }
+  expect(cache.bytes).toBeLessThanOrEqual(20_000)
+  expect(cache.peek('/a', plain)).toBeUndefined()
+  expect(cache.peek('/e', plain)).toBeDefined()
+})
+
+test.each([
+  ['an error', page('x', { status: 500 })],
+  ['a not-found page under a path', page('x', { status: 404 })],
+  ['a redirect', page('', { status: 302 })],
+  ['what must not be stored', page('x', { headers: [['cache-control', 'no-store']] })],
+  ['what sets a cookie', page('x', { headers: [['set-cookie', 'a=1']] })],
+])('%s is not kept', async (_, rendered) => {
+  const cache = createPageCache({ security })
+  const loader = counting(rendered)
+  await cache.answer('/x', plain, loader.load)
+  await cache.answer('/x', plain, loader.load)
+  expect([loader.calls, cache.size]).toEqual([2, 0])
+})
+
+test('the not-found page is kept under its own key only', async () => {
+  const cache = createPageCache({ security })
+  const loader = counting(page('gone', { status: 404 }))
+  await cache.answer(notFoundKey('en'), plain, loader.load)
+  const again = await cache.answer(notFoundKey('en'), { ...plain, ifNoneMatch: '*' }, loader.load)
+  expect([loader.calls, again.status]).toEqual([1, 404])
+})

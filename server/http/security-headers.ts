@@ -1,0 +1,58 @@
+/** The protections every answer carries, whatever its kind (RELIABILITY 7, CONVENTIONS 10.6). */
+export type SecurityHeaders = {
+  /** All headers except the policy, as name and value. */
+  readonly fixed: readonly (readonly [name: string, value: string])[]
+  /** The policy of an answer whose inline scripts have these hashes; without hashes for all that is not HTML. */
+  policy(scriptHashes?: readonly string[]): string
+}
+
+/** A site that needs none of these says so; `fullscreen`, `autoplay` and the clipboard stay at their defaults. */
+const deniedFeatures = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
+  ...[
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+]
+
+/**
+ * Builds the headers once. The policy has no `upgrade-insecure-requests`: the site is also looked at on
+ * `http://127.0.0.1:3000`, where it would break every asset; HSTS does that work on the public host.
+ */
+export function securityHeaders(sentryDsn?: string): SecurityHeaders {
+  const connect = sentryDsn ? `'self' ${new URL(sentryDsn).origin}` : `'self'`
+  return {
+    fixed: [
+      ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ['Origin-Agent-Cluster', '?1'],
+    ],
+    policy: (scriptHashes = []) =>
+      [
+        "default-src 'none'",
+        ["script-src 'self'", ...scriptHashes].join(' '),
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        `connect-src ${connect}`,
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+      ].join('; '),
+  }
+}

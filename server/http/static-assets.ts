@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { type AssetDirectory, type AssetFile, indexAssets } from './asset-index.ts'
+import { ByteLru } from './byte-lru.ts'
+import { codedEtag } from './etag.ts'
+import type { Coding } from './negotiate-encoding.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import {
+  type Answer,
+  answerWith,
+  type Conditions,
+  chooseCoding,
+  type HeaderList,
+  makeVariant,
+  type StoredAnswer,
+  toResponse,
+  type Variant,
+} from './stored-answer.ts'
+import { type FileRequest, isRangeable, streamFile } from './stream-file.ts'
+
+/** Vite's names hold a hash of the content, so an address never changes its bytes. */
+const hashedCaching = 'public, max-age=31536000, immutable'
+/** Icons and the like: an hour old at most, then revalidated by tag. */
+const plainCaching = 'public, max-age=3600'
+const inMemoryBytes = 512 * 1024
+const memoryBytes = 48 * 1024 * 1024
+
+/** The files of the client build (and of earlier ones, so that an open page finds its chunks after a deploy). */
+export type StaticAssets = {
+  has(path: string): boolean
+  /** A small file's answer when it is in memory already. */
+  peek(path: string, conditions: Conditions): Answer | undefined
+  /** The answer for a file of the index; 404 as plain text, never HTML, for any other path. */
+  answer(path: string, request: FileRequest): Promise<Response>
+}
+
+/** Lists the directories once; throws when one is missing. */
+export function createStaticAssets(options: {
+  readonly directories: readonly AssetDirectory[]
+  readonly security: SecurityHeaders
+}): StaticAssets {
+  const index = indexAssets(options.directories)
+  const inMemory = new ByteLru<StoredAnswer>(memoryBytes)
+  const digests = new Map<string, Promise<string>>()
+
+  async function keepSmall(asset: AssetFile): Promise<StoredAnswer> {
+    const stored = await loadSmall(asset, options.security)
+    inMemory.set(asset.urlPath, stored, storedBytes(stored))
+    return stored
+  }
+
+  async function answerSmall(asset: AssetFile, request: FileRequest): Promise<Response> {
+    const stored = inMemory.get(asset.urlPath) ?? (await keepSmall(asset))
+    const variant = stored.variants[chooseCoding(stored, request)] as Variant
+    return toResponse(answerWith(stored, variant, request))
+  }
+
+  async function answerLarge(asset: AssetFile, request: FileRequest): Promise<Response> {
+    const started = digests.get(asset.file) ?? digestOf(asset.file)
+    digests.set(asset.file, started)
+    const etag = codedEtag(await started, 'identity')
+    return streamFile(asset, etag, assetHeaders(asset, options.security), request)
+  }
+
+  return {
+    has: (path) => index.has(path),
+    peek(path, conditions) {
+      const stored = inMemory.get(path)
+      const variant = stored?.variants[chooseCoding(stored, conditions)]
+      return stored && variant ? answerWith(stored, variant, conditions) : undefined
+    },
+    async answer(path, request) {
+      const asset = index.get(path)
+      if (!asset) return missingAsset()
+      const isSmall = asset.size < inMemoryBytes && !isRangeable(asset)
+      return isSmall || Object.keys(asset.twins).length > 0
+        ? answerSmall(asset, request)
+        : answerLarge(asset, request)
+    },
+  }
+}
+
+/** Not stored by anyone: the file may come with the deploy that is under way (RELIABILITY 6). */
+function missingAsset(): Response {
+  return new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}
+
+async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<StoredAnswer> {
+  const identity = await readFile(asset.file)
+  const digest = shortDigest(createHash('sha256').update(identity))
+  const shared = assetHeaders(asset, security)
+  const variants: Partial<Record<Coding, Variant>> = {
+    identity: makeVariant(shared, identity, 'identity', codedEtag(digest, 'identity')),
+  }
+  for (const [coding, file] of Object.entries(asset.twins) as [Coding, string][]) {
+    variants[coding] = makeVariant(shared, await readFile(file), coding, codedEtag(digest, coding))
+  }
+  return { status: 200, offers: Object.keys(variants) as Coding[], variants }
+}
+
+function storedBytes(stored: StoredAnswer): number {
+  return Object.values(stored.variants).reduce((sum, { body }) => sum + body.byteLength, 0)
+}
+
+function assetHeaders(asset: AssetFile, security: SecurityHeaders): HeaderList {
+  const isHashed = asset.urlPath.startsWith('/assets/')
+  const hasTwins = Object.keys(asset.twins).length > 0
+  return [
+    ['Content-Type', asset.contentType],
+    ['Cache-Control', isHashed ? hashedCaching : plainCaching],
+    ...(hasTwins ? [['Vary', 'Accept-Encoding'] as const] : []),
+    ['Content-Security-Policy', security.policy()],
+    ...security.fixed,
+  ]
+}
+
+/** The tag of a large file is made of its bytes too, so that several machines agree. */
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('base64url').slice(0, 24)
+}
+
+function shortDigest(hash: ReturnType<typeof createHash>): string {
+  return hash.digest('base64url').slice(0, 24)
+}

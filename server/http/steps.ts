@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { settledLocation } from '../../src/navigation/canonical-url.ts'
+import type { Log } from '../log.ts'
+import { clientAddress } from './client-address.ts'
+import { failureAnswer, plainAnswer } from './errors.ts'
+import { finishAnswer } from './finish-answer.ts'
+import type { LanguageHosts } from './language-hosts.ts'
+import { problem } from './problem.ts'
+import { refuseMalformed, refuseMethod } from './request-guard.ts'
+import { logRequest } from './request-log.ts'
+import { requestSource } from './same-origin.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import type { StaticAssets } from './static-assets.ts'
+import type { Conditions } from './stored-answer.ts'
+import type { createWebsite } from './website.ts'
+
+/** What an endpoint may know of a request beside the request itself. */
+export type RequestContext = { readonly requestId: string; readonly clientAddress: string }
+
+/** An endpoint router: undefined means that no endpoint has this address. */
+export type Api = (request: Request, context: RequestContext) => Promise<Response | undefined>
+
+/** What the steps share about one request. */
+export type SiteEnv = {
+  Bindings: { socketAddress?: string | undefined }
+  Variables: { url: URL; requestId: string }
+}
+
+type Step = MiddlewareHandler<SiteEnv>
+type Endpoint = Handler<SiteEnv>
+
+/** A mistaken redirect heals within the hour; without a limit browsers keep a 301 for ever. */
+const redirectCaching = 'public, max-age=3600'
+
+/** First step: names the request, completes the answer with what every answer has, writes one log line. */
+export function completeAndLog(log: Log, security: SecurityHeaders): Step {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    c.set('url', new URL(c.req.url))
+    c.set('requestId', requestId)
+    await next()
+    c.res = await finishAnswer(c.res, conditionsOf(c), security)
+    const bytes = Number(c.res.headers.get('content-length') ?? Number.NaN) || undefined
+    const { status } = c.res
+    const url = c.var.url.pathname
+    logRequest(log, { method: c.req.method, url, status, startedAt, bytes, requestId })
+  }
+}
+
+/** 400, 405 (TRACE) and 414, before anything looks at the address. */
+export const refuseMalformedRequests: Step = async (c, next) =>
+  refuseMalformed(c.req.method, c.var.url) ?? next()
+
+/** `fr.` and `es.` leave for the main host before any other rule (SPEC 2). Only the request's own host counts. */
+export function leaveRetiredHosts(hosts: LanguageHosts): Step {
+  return async (c, next) => {
+    if (!hosts.isRetired(c.req.header('host') ?? c.var.url.host)) return next()
+    return movedForGood(c, hosts.target(locationOf(c)))
+  }
+}
+
+/** Old, slashed and wrongly spelled addresses move in one hop; the Location is a path, so no foreign host can be in it. */
+export const moveToSettledLocation: Step = async (c, next) => {
+  const settled = settledLocation(locationOf(c))
+  return isRead(c) && settled !== locationOf(c) ? movedForGood(c, settled) : next()
+}
+
+/** Files of the client build. Below `/assets/` nothing else answers, so a missing chunk never becomes a page. */
+export function serveAssets(assets: StaticAssets): Step {
+  return async (c, next) => {
+    const path = c.var.url.pathname
+    if (!path.startsWith('/assets/') && !assets.has(path)) return next()
+    const range = c.req.header('range')
+    const ifRange = c.req.header('if-range')
+    return refuseMethod(c.req.method) ?? assets.answer(path, { ...conditionsOf(c), range, ifRange })
+  }
+}
+
+/** Hands a request to the endpoints, with the address it counts for. */
+export function answerApi(
+  api: Api | undefined,
+  siteUrl: string,
+  isProxyTrusted: boolean,
+): Endpoint {
+  return async (c) => {
+    const forwardedFor = c.req.header('x-forwarded-for') ?? null
+    const address = clientAddress(c.env?.socketAddress, forwardedFor, isProxyTrusted)
+    const context = { requestId: c.var.requestId, clientAddress: address }
+    const answer = await api?.(nativeRequest(c, siteUrl), context)
+    return answer ? notStored(answer) : problem(404, 'Not Found')
+  }
+}
+
+/** Start's server functions: only for our own pages, never stored. */
+export function answerServerFunctions(
+  render: (request: Request) => Promise<Response>,
+  siteUrl: string,
+): Endpoint {
+  return async (c) => {
+    if (!/^(?:GET|POST)$/.test(c.req.method)) {
+      return plainAnswer(405, 'Method Not Allowed', { Allow: 'GET, POST' })
+    }
+    if (requestSource(c.req.raw.headers, siteUrl) !== 'own') return problem(403, 'Forbidden')
+    return notStored(await render(nativeRequest(c, siteUrl)))
+  }
+}
+
+/** What is left is only read. */
+export const refuseOtherMethods: Step = async (c, next) => refuseMethod(c.req.method) ?? next()
+
+/** Pages and documents. */
+export function answerPages(website: ReturnType<typeof createWebsite>): Endpoint {
+  return (c) => website.answer(locationOf(c), conditionsOf(c))
+}
+
+/** Last resort for anything thrown: one log line with the cause, an answer without it. */
+export function answerFailure(log: Log, shell: (locale: 'en' | 'de') => string) {
+  return (error: Error, c: Context<SiteEnv>): Response => {
+    const { requestId, url } = c.var
+    log.error({ err: error, requestId }, 'request failed')
+    const locale = url.searchParams.get('lang') === 'de' ? 'de' : 'en'
+    return failureAnswer(url.pathname, requestId, () => shell(locale))
+  }
+}
+
+/** 301 for reading; 308 keeps method and body for the rest (RFC 9110 15.4.9). */
+function movedForGood(c: Context<SiteEnv>, location: string): Response {
+  const headers = { Location: location, 'Cache-Control': redirectCaching, 'Content-Length': '0' }
+  return new Response(null, { status: isRead(c) ? 301 : 308, headers })
+}
+
+function isRead(c: Context<SiteEnv>): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+function locationOf(c: Context<SiteEnv>): string {
+  // `search` hides a lone `?`, which is an address of its own that must move.
+  const hasEmptyQuery = c.var.url.search === '' && /^[^#]*\?/.test(c.req.url)
+  return c.var.url.pathname + (hasEmptyQuery ? '?' : c.var.url.search)
+}
+
+function conditionsOf(c: Context<SiteEnv>): Conditions {
+  return {
+    method: c.req.method,
+    acceptEncoding: c.req.header('accept-encoding'),
+    ifNoneMatch: isRead(c) ? c.req.header('if-none-match') : undefined,
+  }
+}
+
+/** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
+function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
+  const { method, headers, body } = c.req.raw
+  const init = { method, headers, body: isRead(c) ? null : body, duplex: 'half' }
+  return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
+}
+
+/** Answers of endpoints tell of a moment, unless they say otherwise. */
+function notStored(response: Response): Response {
+  if (response.headers.has('cache-control')) return response
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}

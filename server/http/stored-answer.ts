@@ -1,0 +1,81 @@
+import { isNoneMatch } from './etag.ts'
+import { acceptedCodings, type Coding } from './negotiate-encoding.ts'
+
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/** One coding of a stored answer with its headers ready to send. */
+export type Variant = {
+  readonly body: Buffer
+  readonly etag: string | null
+  /** Name, value, name, value: the form `writeHead` takes without building an object per request. */
+  readonly head: readonly string[]
+  readonly notModifiedHead: readonly string[]
+}
+
+/** An answer kept in memory: a page or an asset in the codings made so far. */
+export type StoredAnswer = {
+  readonly status: number
+  /** The codings this answer can have. One that is offered but not yet in `variants` is still to be made. */
+  readonly offers: readonly Coding[]
+  readonly variants: Partial<Record<Coding, Variant>>
+}
+
+/** What of a request decides between the forms of one stored answer. */
+export type Conditions = {
+  readonly method: string
+  readonly acceptEncoding?: string | null | undefined
+  readonly ifNoneMatch?: string | null | undefined
+}
+
+/** A finished answer; `body` is null for HEAD and 304. */
+export type Answer = {
+  readonly status: number
+  readonly head: readonly string[]
+  readonly body: Buffer | null
+}
+
+/** A 304 repeats what a cache may need to update, but nothing that describes the body it lacks (RFC 9110 15.4.5). */
+const describesBody = /^content-(?:type|encoding|length|language)$/i
+
+/** The coding to send: the client's best among those offered. */
+export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: Conditions): Coding {
+  const accepted = acceptedCodings(conditions.acceptEncoding)
+  return accepted.find((coding) => stored.offers.includes(coding)) ?? 'identity'
+}
+
+/** The answer to a GET or HEAD from one variant: 304 when the client has it. Only a 200 can be not modified (RFC 9110 13.2.1). */
+export function answerWith(stored: StoredAnswer, variant: Variant, conditions: Conditions): Answer {
+  const { etag } = variant
+  if (stored.status === 200 && etag !== null && isNoneMatch(conditions.ifNoneMatch, etag)) {
+    return { status: 304, head: variant.notModifiedHead, body: null }
+  }
+  const body = conditions.method === 'HEAD' ? null : variant.body
+  return { status: stored.status, head: variant.head, body }
+}
+
+/** Adds what belongs to one coding to the headers all codings share. */
+export function makeVariant(
+  shared: HeaderList,
+  body: Buffer,
+  coding: Coding,
+  etag: string | null,
+): Variant {
+  const headers = [...shared, ['Content-Length', String(body.byteLength)] as const]
+  if (coding !== 'identity') headers.push(['Content-Encoding', coding])
+  if (etag !== null) headers.push(['ETag', etag])
+  return {
+    body,
+    etag,
+    head: headers.flat(),
+    notModifiedHead: headers.filter(([name]) => !describesBody.test(name)).flat(),
+  }
+}
+
+/** The same answer as a fetch response. */
+export function toResponse(answer: Answer): Response {
+  const headers = new Headers()
+  for (let at = 0; at < answer.head.length; at += 2) {
+    headers.append(answer.head[at] ?? '', answer.head[at + 1] ?? '')
+  }
+  return new Response(answer.body as Buffer<ArrayBuffer> | null, { status: answer.status, headers })
+}

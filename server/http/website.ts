@@ -1,0 +1,86 @@
+import { type Rendered, readResponse } from './bake-answer.ts'
+import { type PageKey, pageKey, type SearchKeys } from './cache-key.ts'
+import { notFoundKey, type PageCache } from './page-cache.ts'
+import { type Conditions, toResponse } from './stored-answer.ts'
+
+/** A path no page has: rendered once per language as the not-found page of all unknown paths. */
+const unknownPath = '/404'
+
+/**
+ * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed). A CDN may keep a page for a
+ * minute and bridge a deploy or an outage, said in its own header (RFC 9213): in Cache-Control,
+ * `stale-while-revalidate` would also let browsers show a page of the previous build.
+ */
+const pageCaching = 'no-cache'
+const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+
+export type WebsiteOptions = {
+  readonly pages: PageCache
+  readonly siteUrl: string
+  readonly searchKeys?: SearchKeys | undefined
+  readonly render: (request: Request) => Promise<Response>
+  readonly documents?: ((request: Request) => Promise<Response | undefined>) | undefined
+  readonly isPage?: ((path: string) => boolean) | undefined
+}
+
+/** Pages, and documents such as the sitemap and feeds: from the cache, or made by asking Start with a clean request. */
+export function createWebsite(options: WebsiteOptions) {
+  const { pages, isPage } = options
+
+  /** Only the address decides what is rendered: no header or address of a visitor can get into a page that all see. */
+  async function load(location: string): Promise<Rendered> {
+    const request = new Request(options.siteUrl + location, { headers: { accept: 'text/html' } })
+    const document = await options.documents?.(request)
+    return withCaching(await readResponse(document ?? (await options.render(request))))
+  }
+
+  const website = {
+    /** The answer for a canonical path and query. A render that fails or answers 5xx throws. */
+    async answer(canonical: string, conditions: Conditions): Promise<Response> {
+      const key = pageKey(canonical, options.searchKeys)
+      const path = new URL(key.location, options.siteUrl).pathname
+      if (isPage && !isPage(path)) {
+        const loadUnknown = () => load(localised(unknownPath, key))
+        return toResponse(await pages.answer(notFoundKey(key.locale), conditions, loadUnknown))
+      }
+      if (key.isCacheable) {
+        return toResponse(await pages.answer(key.location, conditions, () => load(key.location)))
+      }
+      const { status, headers, body } = await load(key.location)
+      const init = {
+        status,
+        headers: headers.map(([name, value]): [string, string] => [name, value]),
+      }
+      return new Response(body as Buffer<ArrayBuffer>, init)
+    },
+    /** Makes a page and its compressed forms. A page that fails will fail for its first visitor, and be logged there. */
+    async warm(location: string): Promise<void> {
+      for (const acceptEncoding of ['br', 'gzip']) {
+        await website.answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
+      }
+    },
+  }
+  return website
+}
+
+function localised(path: string, key: PageKey): string {
+  return key.locale === 'de' ? `${path}?lang=de` : path
+}
+
+/** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */
+function withCaching(rendered: Rendered): Rendered {
+  if (rendered.status >= 500) throw new RenderFailure(rendered.status)
+  const names = new Set(rendered.headers.map(([name]) => name.toLowerCase()))
+  if (names.has('cache-control')) return rendered
+  const added: [string, string][] = [['Cache-Control', pageCaching]]
+  if (rendered.status === 200) added.push(['CDN-Cache-Control', cdnCaching])
+  return { ...rendered, headers: [...rendered.headers, ...added] }
+}
+
+/** The framework answered with an error page of its own; ours is sent instead. */
+export class RenderFailure extends Error {
+  constructor(status: number) {
+    super(`The page renderer answered ${status}`)
+    this.name = 'RenderFailure'
+  }
+}

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { App } from './app.ts'
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { stopGracefully } from './http/graceful-stop.ts'
+import { nodeListener, refuseConnection } from './http/node-listener.ts'
+import type { Log } from './log.ts'
+
+/** What the build exports (`src/server.ts`): the app with its real dependencies. */
+export type Site = App & {
+  readonly log: Log
+  readonly brandName: string
+  /** Work that can wait until the server listens, such as warming the page cache. */
+  afterStart?(): Promise<void>
+  /** Ends deliveries and closes the stores; called when no request is left. */
+  close?(): Promise<void>
+}
+
+/** The one function the build's server entry must export for this file. */
+export type CreateSite = (environment: Environment, directory: string) => Site | Promise<Site>
+
+/** Orchestrators kill after 10 s at the earliest; requests get eight, stores the rest. */
+const drainMs = 8_000
+
+/** RELIABILITY 5: slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  const site = await loadSite(environment)
+  const server = createServer(limits, nodeListener(site, site.log))
+  server.on('clientError', refuseConnection)
+  server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, environment)))
+  stopOnSignals(server, site)
+  server.listen({ port: environment.port, host: environment.host, backlog: 4096 }, () => {
+    console.log(`${site.brandName} is running at ${addressOf(server, environment.host)}`)
+    site.afterStart?.().catch((error) => site.log.error({ err: error }, 'work after start failed'))
+  })
+}
+
+async function loadSite(environment: Environment): Promise<Site> {
+  // A variable, so that type checking works without a build.
+  const entry = new URL('../dist/server/server.js', import.meta.url).href
+  const build = (await import(entry).catch((error: NodeJS.ErrnoException) => {
+    const isMissing =
+      error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('dist/server/server.js')
+    if (isMissing) fail('There is no build to serve. Run "npm run build" first, or "npm start".')
+    throw error
+  })) as { createSite: CreateSite }
+  return build.createSite(environment, fileURLToPath(new URL('../dist', import.meta.url)))
+}
+
+function stopOnSignals(server: Server, site: Site): void {
+  let isStopping = false
+  const stop = async (exitCode: number) => {
+    if (isStopping) return
+    isStopping = true
+    await stopGracefully(server, drainMs)
+    await site.close?.()
+    site.log.flush(() => process.exit(exitCode))
+  }
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  // The process may be in any state after an uncaught error: finish what runs, then let the supervisor start anew.
+  process.on('uncaughtException', (error) => {
+    site.log.fatal({ err: error }, 'uncaught exception')
+    stop(1)
+  })
+  // A forgotten rejection belongs to one task; taking the site down for it would hurt everyone else.
+  process.on('unhandledRejection', (error) => {
+    site.log.error({ err: error }, 'unhandled rejection')
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is already in use. Stop the other program or set PORT to another number.`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights. Set PORT to a number above 1023.`
+  return `Cannot listen on ${host}:${port}: ${error.message}`
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : ''
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+await start().catch((error: Error) => {
+  fail(error instanceof EnvironmentError ? error.message : `Cannot start: ${error.stack}`)
+})

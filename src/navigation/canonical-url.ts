@@ -1,0 +1,93 @@
+import { legacyPath } from './legacy-paths.ts'
+
+/** Characters no URL may contain raw. Browsers drop tab and newline, so `/\t/evil.example` would otherwise become `//evil.example`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
+const forbiddenCharacters = /[\u0000-\u0020\u007f]/g
+const germanTag = /^de(?:[-_][a-z0-9]+)*$/i
+const unreserved = /^[A-Za-z0-9\-._~]$/
+
+/**
+ * The one address a path and query have (CONVENTIONS 1.5): no trailing or repeated slash, `lang` only as `lang=de`,
+ * everything else as it was. Input and output carry no hash; the result is always a path on our own origin.
+ * Used by the server (permanent redirect) and by the client router (replace).
+ *
+ * @example canonicalLocation('/pricing/?lang=EN&utm_source=x') // '/pricing?utm_source=x'
+ */
+export function canonicalLocation(pathAndQuery: string): string {
+  const [path, query] = splitLocation(pathAndQuery)
+  const pieces = canonicalPieces(query)
+  return canonicalPath(path) + (pieces.length > 0 ? `?${pieces.join('&')}` : '')
+}
+
+/**
+ * Where a request for this path and query must end up: legacy addresses followed and the result canonical, in one step,
+ * so that no combination of old path, slash and language costs two redirects.
+ *
+ * @example settledLocation('/case-study/?lang=DE&a=1') // '/case-studies?lang=de&a=1'
+ */
+export function settledLocation(pathAndQuery: string): string {
+  const canonical = canonicalLocation(pathAndQuery)
+  const [path, query] = splitLocation(canonical)
+  const moved = legacyPath(path)
+  return moved === null ? canonical : moved + (query === '' ? '' : `?${query}`)
+}
+
+/** Path and query (without its `?`) of an address whose hash, if any, is ignored. */
+export function splitLocation(pathAndQuery: string): [path: string, query: string] {
+  const [location = ''] = pathAndQuery.split('#', 1)
+  const mark = location.indexOf('?')
+  return mark < 0 ? [location, ''] : [location.slice(0, mark), location.slice(mark + 1)]
+}
+
+/**
+ * Splitting on slashes and dropping empty segments removes trailing and repeated slashes at once and makes
+ * `//evil.example` impossible. Encoded slashes and backslashes count as slashes: no address of this site contains one.
+ */
+function canonicalPath(path: string): string {
+  const plain = path.replace(forbiddenCharacters, '').replace(/\\|%2f|%5c/gi, '/')
+  const kept: string[] = []
+  for (const segment of decodeUnreserved(plain).split('/')) {
+    const dots = segment.replace(/%2e/gi, '.')
+    if (dots === '..') kept.pop()
+    else if (dots !== '' && dots !== '.') kept.push(segment)
+  }
+  return `/${kept.join('/')}`
+}
+
+/** `/%70ricing` is `/pricing` (RFC 3986 6.2.2.2). Malformed encodings stay, or decoding twice could give something new. */
+function decodeUnreserved(path: string): string {
+  if (/%(?![0-9a-f]{2})/i.test(path)) return path
+  return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16))
+    return unreserved.test(character) ? character : triplet
+  })
+}
+
+/** Query pieces in their order; the first `lang` decides and keeps its place, later ones go. */
+function canonicalPieces(query: string): string[] {
+  const pieces = query.replace(forbiddenCharacters, '').split('&')
+  let isLanguageDecided = false
+  return pieces.flatMap((piece) => {
+    if (piece === '' || piece === '=') return []
+    const [name, value] = decodePiece(piece)
+    if (name !== 'lang') return [piece]
+    if (isLanguageDecided) return []
+    isLanguageDecided = true
+    return germanTag.test(value) ? ['lang=de'] : []
+  })
+}
+
+/** Name and value of one query piece, decoded as a browser does; malformed encodings are taken as they stand. */
+export function decodePiece(piece: string): [name: string, value: string] {
+  const equals = piece.indexOf('=')
+  const name = equals < 0 ? piece : piece.slice(0, equals)
+  return [decodeText(name), equals < 0 ? '' : decodeText(piece.slice(equals + 1))]
+}
+
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}

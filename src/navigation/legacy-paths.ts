@@ -1,0 +1,77 @@
+/** One address that moved for good. `below`: `with-rest` keeps what follows the prefix, `to-target` drops it. */
+export type LegacyPath = {
+  readonly from: string
+  readonly to: string
+  readonly below?: 'with-rest' | 'to-target'
+  readonly reason: string
+}
+
+const press = 'SPEC 2: legacy root press path; the pages now live below /press'
+const oneCase = 'SPEC 2: each of the four case slugs moves to its /case-studies page'
+const frontPages = 'SPEC 2: replaced front pages meet the "page moved" landing page'
+
+/** Every address of the old site that has a new one. Segments are matched whole: `/cartoon` is not `/cart`. */
+export const legacyPaths: readonly LegacyPath[] = [
+  { from: '/press-kit', to: '/press/press-kit', reason: press },
+  { from: '/press-releases', to: '/press/press-releases', reason: press },
+  { from: '/media-coverage', to: '/press/media-coverage', reason: press },
+  { from: '/press-contact', to: '/press/press-contact', reason: press },
+  { from: '/case-study', to: '/case-studies', reason: 'SPEC 2: singular index path' },
+  ...[
+    'laser-cutting-marketplace',
+    'additive-manufacturing-analysis',
+    'process-automation',
+    'plastics-feasibility-analysis',
+  ].map((slug) => ({
+    from: `/case-study/${slug}`,
+    to: `/case-studies/${slug}`,
+    reason: oneCase,
+  })),
+  {
+    from: '/laser-cutting-case-study',
+    to: '/case-studies/laser-cutting-marketplace',
+    reason: 'SPEC 2: the only case study of the first site (path fixed in ARCHITECTURE)',
+  },
+  {
+    from: '/knowledge-base-technical-drawings',
+    to: '/knowledge-base',
+    below: 'with-rest',
+    reason: 'SPEC 2: knowledge base under its long name; articles keep their slugs',
+  },
+  {
+    from: '/blog/us-amp-eu-',
+    to: '/blog/us-amp-eu-technical-drawings',
+    reason: 'SPEC 2: a truncated slug that was published and linked',
+  },
+  { from: '/privacy-statement', to: '/privacy-policy', reason: 'SPEC 2: renamed page' },
+  {
+    from: '/cart',
+    to: '/',
+    below: 'to-target',
+    reason: 'SPEC 2: the shop is gone, with all below',
+  },
+  { from: '/service-levels', to: '/pricing', reason: 'SPEC 2: service levels are plan rows now' },
+  { from: '/old-home', to: '/legacy', reason: frontPages },
+  { from: '/old-about', to: '/legacy', reason: frontPages },
+  {
+    from: '/security.txt',
+    to: '/.well-known/security.txt',
+    reason: 'RFC 9116 3: the top-level place redirects to the well-known one',
+  },
+]
+
+const exact = new Map(legacyPaths.map((entry) => [entry.from, entry]))
+const prefixes = legacyPaths.filter((entry) => entry.below !== undefined)
+
+/**
+ * The new path of a canonical old path, or null when the path never moved. Query and hash are the caller's to keep.
+ *
+ * @example legacyPath('/knowledge-base-technical-drawings/gdt') // '/knowledge-base/gdt'
+ */
+export function legacyPath(path: string): string | null {
+  const moved = exact.get(path)
+  if (moved) return moved.to
+  const above = prefixes.find((entry) => path.startsWith(`${entry.from}/`))
+  if (!above) return null
+  return above.below === 'with-rest' ? above.to + path.slice(above.from.length) : above.to
+}

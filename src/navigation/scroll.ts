@@ -1,0 +1,76 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+
+const SETTLE_MS = 1500
+
+/**
+ * Scroll behaviour of SPEC section 2: to the hash target (80 px below the top, by `scroll-padding-top`),
+ * else to the top; back and forward restore the position. Positions live in memory only: a fresh
+ * visit writes no storage. Reloads and other documents are left to the browser.
+ *
+ * @returns a function that ends it
+ */
+export function setUpScroll(router: AnyRouter): () => void {
+  const positions = new Map<string, number>()
+  let isTraversal = false
+
+  history.scrollRestoration = 'manual'
+  const handBack = () => {
+    history.scrollRestoration = 'auto'
+  }
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  addEventListener('pagehide', handBack)
+  addEventListener('pageshow', takeOver)
+
+  const endings = [
+    (router.history as RouterHistory).subscribe(({ action }) => {
+      isTraversal = ['BACK', 'FORWARD', 'GO'].includes(action.type)
+    }),
+    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      if (fromLocation) positions.set(keyOf(fromLocation.state), scrollY)
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
+      if (!fromLocation || !hrefChanged) return
+      const saved = positions.get(keyOf(toLocation.state))
+      if (isTraversal && saved !== undefined) scrollTo(0, saved)
+      else if (toLocation.hash) scrollToHash(toLocation.hash)
+      else if (toLocation.pathname !== fromLocation.pathname) startOfPage()
+    }),
+  ]
+  return () => {
+    for (const end of endings) end()
+    removeEventListener('pagehide', handBack)
+    removeEventListener('pageshow', takeOver)
+  }
+}
+
+function keyOf(state: object): string {
+  return (state as { __TSR_key?: string }).__TSR_key ?? ''
+}
+
+/** A new page begins at its top, with the focus on its heading (WCAG 2.4.3). */
+function startOfPage(): void {
+  scrollTo(0, 0)
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+/** Scrolls to the target and holds it there while sections above it still load, unless the visitor moves. */
+function scrollToHash(hash: string): void {
+  const find = () => document.getElementById(hash)
+  find()?.focus({ preventScroll: true })
+  const scroll = () => find()?.scrollIntoView()
+  scroll()
+  const observer = new ResizeObserver(scroll)
+  observer.observe(document.body)
+  const end = () => {
+    observer.disconnect()
+    for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+      removeEventListener(type, end)
+  }
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(type, end, { passive: true })
+  setTimeout(end, SETTLE_MS)
+}

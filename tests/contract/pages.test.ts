@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { fakePage, fakeSite, siteUrl } from './support/fake-site.ts'
+
+test('a page is rendered once per language, whatever tracking and unknown parameters come with it', async () => {
+  const site = fakeSite()
+  for (const query of ['', '?utm_source=x', '?lang=de', '?lang=de&gclid=1', '?q=a', '?ref=b']) {
+    expect((await site.get(`/pricing${query}`)).status).toBe(200)
+  }
+  expect(site.rendered).toEqual(['/pricing', '/pricing?lang=de'])
+})
+
+test('pages with server parameters are made for each request and not kept', async () => {
+  const site = fakeSite()
+  await site.get('/search?q=a&utm_source=x&lang=de')
+  await site.get('/search?q=a&lang=de')
+  await site.get('/?drawings=50')
+  expect(site.rendered).toEqual(['/search?q=a&lang=de', '/search?q=a&lang=de', '/?drawings=50'])
+  expect(site.app.tryHit('GET', '/search?q=a&lang=de', {})).toBeUndefined()
+})
+
+test('nothing of the visitor reaches the renderer', async () => {
+  const site = fakeSite()
+  const headers = { host: 'evil.example', cookie: 'a=1', 'x-forwarded-host': 'evil.example' }
+  await site.send('HEAD', '/pricing?utm_source=secret', headers)
+  const [request] = site.renderRequests
+  expect(request?.url).toBe(`${siteUrl}/pricing`)
+  expect(request?.method).toBe('GET')
+  expect(Object.fromEntries(request?.headers ?? [])).toEqual({ accept: 'text/html' })
+})
+
+test('a kept page is ready to be written without a Request, with the same head', async () => {
+  const site = fakeSite()
+  expect(site.app.tryHit('GET', '/', {})).toBeUndefined()
+  const answer = await site.get('/')
+  const hit = site.app.tryHit('GET', '/', {})
+  const names = hit?.head.flatMap((name, at) =>
+    at % 2 === 0 ? [[name.toLowerCase(), hit.head[at + 1]]] : [],
+  )
+  expect(Object.fromEntries(names as string[][])).toEqual(Object.fromEntries(answer.headers))
+  expect(hit?.body?.toString()).toBe(await answer.text())
+  expect(site.app.tryHit('HEAD', '/', {})?.body).toBeNull()
+  expect(site.app.tryHit('POST', '/', {})).toBeUndefined()
+  expect(site.app.tryHit('GET', '/', { 'if-none-match': '*' })?.status).toBe(304)
+})
+
+test('unknown paths share one kept page per language when the site knows its paths', async () => {
+  const site = fakeSite({ isPage: (path) => path === '/' })
+  const bodies = await Promise.all(
+    ['/a', '/b/c', '/d?q=1'].map(async (path) => {
+      const answer = await site.get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('etag')).toBeNull()
+      return answer.text()
+    }),
+  )
+  await site.get('/e?lang=de')
+  expect(new Set(bodies).size).toBe(1)
+  expect(site.rendered).toEqual(['/404', '/404?lang=de'])
+})
+
+test('otherwise a not-found page is made for each and not kept', async () => {
+  const site = fakeSite()
+  await site.get('/missing')
+  await site.get('/missing')
+  expect(site.rendered).toEqual(['/missing', '/missing'])
+})
+
+test.each(['/throws', '/broken'])(
+  '%s shows the shell in the right language, and logs why',
+  async (path) => {
+    const site = fakeSite()
+    const answer = await site.get(`${path}?lang=de`)
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const text = await answer.text()
+    expect(text).toContain('<html lang="de"><title>Shell')
+    expect(text).not.toContain('secret cause')
+    const failure = site.logged.find((line) => line.msg === 'request failed')
+    expect(failure?.requestId).toBe(answer.headers.get('x-request-id'))
+    expect(String(failure?.err)).toMatch(/secret cause|answered 500/)
+  },
+)
+
+test('a page that failed is tried again', async () => {
+  let isBroken = true
+  const site = fakeSite({ render: async () => fakePage(isBroken ? '/throws' : '/') })
+  expect((await site.get('/x')).status).toBe(500)
+  isBroken = false
+  expect((await site.get('/x')).status).toBe(200)
+})
+
+test('even a failing shell leaves a readable page', async () => {
+  const site = fakeSite({
+    shell: () => {
+      throw new Error('no shell')
+    },
+  })
+  const answer = await site.get('/throws')
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<h1>')])
+})
+
+test('warming makes a page and its compressed forms ready', async () => {
+  const site = fakeSite()
+  await site.app.warm(['/', '/throws', '/pricing?lang=de'])
+  for (const coding of ['br', 'gzip']) {
+    const hit = site.app.tryHit('GET', '/pricing?lang=de', { 'accept-encoding': coding })
+    expect(hit?.head).toContain(coding)
+  }
+})
+
+test('the log has path, status and time, and nothing a visitor typed', async () => {
+  const site = fakeSite()
+  const headers = {
+    'user-agent': 'Secret/1',
+    cookie: 'secret=1',
+    referer: 'https://secret.example/',
+  }
+  await site.get('/search?q=secret', headers)
+  const line = site.logged.at(-1)
+  expect(line).toMatchObject({ method: 'GET', path: '/search', status: 200, msg: 'request' })
+  expect(line?.requestId).toMatch(/^[\da-f-]{36}$/)
+  expect(JSON.stringify(site.logged)).not.toMatch(/secret/i)
+})

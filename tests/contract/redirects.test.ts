@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { legacyPaths } from '../../src/navigation/legacy-paths.ts'
+import { fakeSite, siteUrl } from './support/fake-site.ts'
+
+const site = fakeSite()
+
+/** Hand-written from SPEC 2, so that a wrong table cannot agree with itself. */
+const moves: [from: string, to: string][] = [
+  ['/press-kit', '/press/press-kit'],
+  ['/press-releases', '/press/press-releases'],
+  ['/media-coverage', '/press/media-coverage'],
+  ['/press-contact', '/press/press-contact'],
+  ['/case-study', '/case-studies'],
+  ['/case-study/laser-cutting-marketplace', '/case-studies/laser-cutting-marketplace'],
+  ['/case-study/additive-manufacturing-analysis', '/case-studies/additive-manufacturing-analysis'],
+  ['/case-study/process-automation', '/case-studies/process-automation'],
+  ['/case-study/plastics-feasibility-analysis', '/case-studies/plastics-feasibility-analysis'],
+  ['/laser-cutting-case-study', '/case-studies/laser-cutting-marketplace'],
+  ['/knowledge-base-technical-drawings', '/knowledge-base'],
+  ['/knowledge-base-technical-drawings/gdt', '/knowledge-base/gdt'],
+  ['/blog/us-amp-eu-', '/blog/us-amp-eu-technical-drawings'],
+  ['/privacy-statement', '/privacy-policy'],
+  ['/cart', '/'],
+  ['/cart/checkout/1', '/'],
+  ['/service-levels', '/pricing'],
+  ['/old-home', '/legacy'],
+  ['/old-about', '/legacy'],
+  ['/security.txt', '/.well-known/security.txt'],
+]
+
+test('the hand-written list covers the table', () => {
+  const listed = new Set(moves.map(([from]) => from))
+  expect(legacyPaths.filter((entry) => !listed.has(entry.from))).toEqual([])
+})
+
+describe.each(moves)('%s', (from, to) => {
+  test.each([
+    ['', ''],
+    ['?a=1&b=%20&a=2', '?a=1&b=%20&a=2'],
+    ['/', ''],
+    ['//?lang=DE&utm_source=x', '?lang=de&utm_source=x'],
+    ['/?lang=EN', ''],
+  ])(`with %j moves for good to ${to} with %j, in one hop`, async (more, kept) => {
+    const answer = await site.get(from + more)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to + kept])
+    const next = await site.get(to + kept)
+    expect(next.status).toBe(200)
+  })
+})
+
+test.each([
+  ...['/cartoon', '/case-study/unknown', '/press', '/press/press-kit', '/impressum', '/blogger'],
+  ...['/knowledge-base-technical-drawings-x', '/blog/us-amp-eu-technical-drawings', '/pricing'],
+  ...['/pricing?utm_source=x&ref=y', '/?lang=de', '/pricing?Lang=EN', '/?language=fr', '/?a=?'],
+])('%s does not move', async (path) => {
+  expect((await site.get(path)).status).toBe(200)
+})
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing///', '/pricing'],
+  ['//pricing', '/pricing'],
+  ['/?', '/'],
+  ['/?&&', '/'],
+  ['/pricing/?lang=EN&utm_source=x', '/pricing?utm_source=x'],
+  ['/pricing?lang=de&a=1&lang=en', '/pricing?lang=de&a=1'],
+  ['/%70ricing', '/pricing'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/%2e%2e', '/'],
+  ['/%5cevil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+])('%s is rewritten to %s', async (from, to) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await site.send(method, from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    expect(await answer.text()).toBe('')
+  }
+})
+
+test('other methods are not redirected', async () => {
+  expect((await site.send('POST', '/pricing/')).status).toBe(405)
+})
+
+describe('language subdomains', () => {
+  test.each([
+    ['fr.firstangle.example', '/blog/gdt?a=1', '/blog/gdt?a=1'],
+    ['es.firstangle.example', '/knowledge-base', '/knowledge-base'],
+    ['FR.FIRSTANGLE.EXAMPLE:3000', '/blog', '/blog'],
+    ['fr.www.firstangle.example', '/blog/?lang=EN', '/blog'],
+    ['es.firstangle.example', '/blogger', '/'],
+    ['fr.firstangle.example', '/pricing?a=1', '/'],
+    ['fr.firstangle.example', '/assets/app-1a2b.js', '/'],
+    ['fr.firstangle.example', '//evil.example/blog', '/'],
+  ])('%s%s leaves for %s', async (host, path, to) => {
+    const answer = await site.get(path, { host })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, siteUrl + to])
+  })
+
+  test('a page in the cache does not change that', async () => {
+    await site.get('/blog')
+    const headers = { host: 'fr.firstangle.example' }
+    expect(site.app.tryHit('GET', '/blog', headers)).toBeUndefined()
+    expect(site.app.tryHit('GET', '/blog', { host: 'www.firstangle.example' })?.status).toBe(200)
+  })
+
+  test.each(['de.firstangle.example', 'www.firstangle.example', 'evil.example'])(
+    '%s serves pages',
+    async (host) => {
+      expect((await site.get('/pricing', { host })).status).toBe(200)
+    },
+  )
+
+  test('a forwarded host changes nothing', async () => {
+    const answer = await site.get('/blog', { 'x-forwarded-host': 'fr.firstangle.example' })
+    expect(answer.status).toBe(200)
+  })
+})
