@@ -1,0 +1,250 @@
+/**
+ * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size.
+ * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+interface Face {
+  family: string
+  /** Package under @fontsource and stem of the written file. */
+  stem: string
+  weight: 400 | 600
+  /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
+  hinted: boolean
+  fallback: 'sans' | 'sansBold' | 'mono'
+}
+
+interface Metrics {
+  sizeAdjust: number
+  ascent: number
+  descent: number
+  lineGap: number
+}
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: string; noHinting: boolean; keepFeatures: string[] },
+) => Promise<Buffer>
+type Convert = (font: Buffer, format: string) => Promise<Buffer>
+
+// Both packages ship without types.
+const require = createRequire(import.meta.url)
+const subsetFont = require('subset-font') as SubsetFont
+const { convert } = require('fontverter') as { convert: Convert }
+
+const root = join(import.meta.dirname, '..')
+const outDir = join(root, 'src/styles/fonts')
+const maxTotalBytes = 75_000
+const cssHeader = '/* Written by scripts/fonts.ts: do not edit. Licences beside the files. */\n'
+
+const barlow = { family: 'Barlow Semi Condensed', stem: 'barlow-semi-condensed' }
+const plexSans = { family: 'IBM Plex Sans', stem: 'ibm-plex-sans' }
+const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
+
+const faces: Face[] = [
+  { ...barlow, weight: 600, hinted: false, fallback: 'sansBold' },
+  { ...plexSans, weight: 400, hinted: true, fallback: 'sans' },
+  { ...plexSans, weight: 600, hinted: true, fallback: 'sansBold' },
+  { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
+]
+
+/** What local fonts stand in. Full names and PostScript names, since browsers differ in which they match. */
+const localFonts = {
+  sans: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica Neue', 'Roboto'],
+  sansBold: [
+    'Arial Bold',
+    'Arial-BoldMT',
+    'Liberation Sans Bold',
+    'LiberationSans-Bold',
+    'Helvetica Neue Bold',
+    'HelveticaNeue-Bold',
+    'Roboto Bold',
+    'Roboto-Bold',
+  ],
+  mono: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono'],
+}
+
+const letters = ' abcdefghijklmnopqrstuvwxyz'
+
+/** Advance widths of `letters` per 1000 units: Arial (Liberation Sans is the same by design), Arial Bold, Courier New. */
+const fallbackWidths = {
+  sans: [
+    278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
+    500, 278, 556, 500, 722, 500, 500, 500,
+  ],
+  sansBold: [
+    278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389,
+    556, 333, 611, 556, 778, 556, 556, 500,
+  ],
+  mono: Array.from(letters, () => 600),
+}
+
+/** Prose of both languages, for how often each letter occurs on this site. */
+const sampleProse =
+  'the service reads technical drawings and returns typed data with a confidence score for every field ' +
+  'and the place on the sheet where it was found so that nobody has to type it again ' +
+  'der dienst liest technische zeichnungen und liefert strukturierte daten mit konfidenz je feld und der ' +
+  'stelle auf dem blatt an der sie steht damit niemand sie ein zweites mal eintippen muss'
+
+await main()
+
+async function main() {
+  await mkdir(outDir, { recursive: true })
+  const rules: string[] = []
+  let total = 0
+  for (const face of faces) {
+    const source = await readFile(sourcePath(face))
+    const subset = await subsetFont(source, wantedCharacters(), {
+      targetFormat: 'woff2',
+      noHinting: !face.hinted,
+      keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
+    })
+    await writeFile(join(outDir, fileName(face)), subset)
+    const metrics = fallbackMetrics(await convert(source, 'sfnt'), face)
+    rules.push(webFace(face), fallbackFace(face, metrics))
+    total += subset.length
+    console.log(fileName(face), subset.length, JSON.stringify(metrics))
+  }
+  if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
+  await writeFile(join(root, 'src/styles/fonts.css'), `${cssHeader}${rules.join('\n')}`)
+  await copyLicences()
+  console.log('total', total)
+}
+
+/** ASCII, Latin-1 and the typographic signs the packages' Latin files have; characters a font lacks are skipped. */
+function wantedCharacters(): string {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+  const signs = 'ŒœŸ–—‘’‚“”„†•…‹›⁄€™−↑↓←→≤≥≠≈⌀µ½\u202f\u2009'
+  return range(0x20, 0x7e) + range(0xa0, 0xff) + signs
+}
+
+/**
+ * Makes the local font as wide on average and as tall as the web font, so that text does not move when it arrives.
+ * Percentages of the override descriptors apply to the adjusted size, hence the division.
+ */
+function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
+  const tables = tableOffsets(sfnt)
+  const unitsPerEm = sfnt.readUInt16BE(at(tables, 'head') + 18)
+  const hhea = at(tables, 'hhea')
+  const widths = advanceWidths(sfnt, tables).map((width) => width / unitsPerEm)
+  const local = fallbackWidths[face.fallback].map((width) => width / 1000)
+  const sizeAdjust = proseWidth(widths) / proseWidth(local)
+  const override = (offset: number) => Math.abs(sfnt.readInt16BE(hhea + offset)) / unitsPerEm
+  return {
+    sizeAdjust,
+    ascent: override(4) / sizeAdjust,
+    descent: override(6) / sizeAdjust,
+    lineGap: override(8) / sizeAdjust,
+  }
+}
+
+function proseWidth(widths: number[]): number {
+  return Array.from(sampleProse, (char) => widths[letters.indexOf(char)] ?? Number.NaN).reduce(
+    (sum, width) => sum + width,
+  )
+}
+
+/** Advance widths of `letters`, in font units (OpenType `cmap` format 4 and `hmtx`). */
+function advanceWidths(sfnt: Buffer, tables: Map<string, number>): number[] {
+  const hmtx = at(tables, 'hmtx')
+  const longMetrics = sfnt.readUInt16BE(at(tables, 'hhea') + 34)
+  return Array.from(letters, (char) => {
+    const glyph = glyphId(sfnt, at(tables, 'cmap'), char.charCodeAt(0))
+    return sfnt.readUInt16BE(hmtx + 4 * Math.min(glyph, longMetrics - 1))
+  })
+}
+
+function glyphId(sfnt: Buffer, cmap: number, code: number): number {
+  const subtable = format4(sfnt, cmap)
+  const doubled = sfnt.readUInt16BE(subtable + 6)
+  for (let segment = 0; segment < doubled; segment += 2) {
+    const ends = subtable + 14 + segment
+    if (sfnt.readUInt16BE(ends) < code) continue
+    const starts = ends + doubled + 2
+    const start = sfnt.readUInt16BE(starts)
+    if (start > code) break
+    const rangeAt = starts + 2 * doubled
+    const range = sfnt.readUInt16BE(rangeAt)
+    if (range === 0) return (code + sfnt.readInt16BE(starts + doubled)) & 0xffff
+    return sfnt.readUInt16BE(rangeAt + range + 2 * (code - start))
+  }
+  throw new Error(`no glyph for U+${code.toString(16)}`)
+}
+
+function format4(sfnt: Buffer, cmap: number): number {
+  for (let index = 0; index < sfnt.readUInt16BE(cmap + 2); index++) {
+    const subtable = cmap + sfnt.readUInt32BE(cmap + 8 + 8 * index)
+    if (sfnt.readUInt16BE(subtable) === 4) return subtable
+  }
+  throw new Error('no cmap subtable of format 4')
+}
+
+function tableOffsets(sfnt: Buffer): Map<string, number> {
+  return new Map(
+    Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
+      const record = 12 + 16 * index
+      return [sfnt.toString('latin1', record, record + 4), sfnt.readUInt32BE(record + 8)]
+    }),
+  )
+}
+
+function at(tables: Map<string, number>, name: string): number {
+  const offset = tables.get(name)
+  if (offset === undefined) throw new Error(`font without ${name} table`)
+  return offset
+}
+
+function webFace(face: Face): string {
+  return `@font-face {
+  font-family: "${face.family}";
+  font-style: normal;
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url("./fonts/${fileName(face)}") format("woff2");
+}
+`
+}
+
+function fallbackFace(face: Face, metrics: Metrics): string {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+  const sources = localFonts[face.fallback].map((name) => `local("${name}")`)
+  return `@font-face {
+  font-family: "${face.family} Fallback";
+  font-style: normal;
+  font-weight: ${face.weight};
+  src:
+    ${fillLines(sources)};
+  size-adjust: ${percent(metrics.sizeAdjust)};
+  ascent-override: ${percent(metrics.ascent)};
+  descent-override: ${percent(metrics.descent)};
+  line-gap-override: ${percent(metrics.lineGap)};
+}
+`
+}
+
+/** Comma-separated in lines of at most 100 characters, as Biome would. */
+function fillLines(items: string[]): string {
+  return items.reduce((text, item) => {
+    const line = text.slice(text.lastIndexOf('\n') + 1).trim()
+    return `${text},${line.length + item.length > 94 ? '\n    ' : ' '}${item}`
+  })
+}
+
+async function copyLicences() {
+  for (const stem of new Set(faces.map((face) => face.stem))) {
+    const licence = join(root, 'node_modules/@fontsource', stem, 'LICENSE')
+    await copyFile(licence, join(outDir, `OFL-${stem}.txt`))
+  }
+}
+
+function sourcePath({ stem, weight }: Face): string {
+  return join(root, `node_modules/@fontsource/${stem}/files/${stem}-latin-${weight}-normal.woff2`)
+}
+
+function fileName({ stem, weight }: Face): string {
+  return `${stem}-${weight}.woff2`
+}

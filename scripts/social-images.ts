@@ -1,0 +1,243 @@
+/** Social images: one 1200 x 630 PNG per page and language, drawn as a sheet (DESIGN.md, CONVENTIONS 4). */
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import satori, { type Font } from 'satori'
+import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import { barePath } from '../src/seo/canonical.ts'
+import { type FittedTitle, fitTitle, type Measure } from '../src/seo/fit-title.ts'
+import { motifFor, motifSvg } from '../src/seo/sheet-motif.ts'
+import { emptySheetSvg, sheetInk, titleBlock, zoneLabels } from '../src/seo/sheet-svg.ts'
+import { socialImageSize } from '../src/seo/social-card.ts'
+import { socialImageName } from '../src/seo/social-image-name.ts'
+
+export { socialImageName }
+
+export interface SocialImage {
+  /** May hold soft hyphens (U+00AD) where a long word can be broken. */
+  title: string
+  /** Name of the site's area, e.g. `Case studies`; empty for none. */
+  section: string
+  locale: Locale
+  path: string
+  /** As shown in the title block. */
+  brand?: string
+}
+
+/** Raise it when the drawing changes: images of older versions are then rendered anew. */
+const templateVersion = 1
+
+const fontFiles = [
+  ['Barlow Semi Condensed', 'barlow-semi-condensed', 600],
+  ['IBM Plex Mono', 'ibm-plex-mono', 400],
+] as const
+const heading = 'Barlow Semi Condensed'
+const mono = 'IBM Plex Mono'
+
+const captions: Readonly<Record<Locale, { sheet: string; language: string }>> = Object.freeze({
+  en: Object.freeze({ sheet: 'Sheet', language: 'Language' }),
+  de: Object.freeze({ sheet: 'Blatt', language: 'Sprache' }),
+})
+
+/** Title with or without a section's name above it, down to where the motif begins. */
+const titleArea = Object.freeze({
+  left: 104,
+  top: 78,
+  topBelowSection: 122,
+  width: 992,
+  bottom: 362,
+})
+const titleType = Object.freeze({ maxSize: 124, minSize: 44, maxLines: 4, lineHeight: 1.06 })
+
+/** Renders one image. */
+export async function renderSocialImage(image: SocialImage): Promise<Buffer> {
+  const fonts = await loadFonts()
+  const title = fitTitle(image.title, await measureFor(image.title, fonts), {
+    ...titleType,
+    width: titleArea.width,
+    height: titleArea.bottom - titleTop(image),
+  })
+  const texts = await satori(overlay(image, title) as never, { ...socialImageSize, fonts })
+  const drawing = emptySheetSvg() + placedMotif(image.path) + placedLogo()
+  const sheet = texts.replace(/^<svg[^>]*>/, (open) => open + drawing)
+  return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+/**
+ * Writes all images to `outDir` (which stands for `/social/`) and returns their file names. An image whose input and
+ * template have not changed is copied from `cacheDir`.
+ */
+export async function writeSocialImages(
+  pages: readonly SocialImage[],
+  outDir: string,
+  cacheDir: string,
+): Promise<string[]> {
+  await Promise.all([outDir, cacheDir].map((dir) => mkdir(dir, { recursive: true })))
+  const names: string[] = []
+  for (const page of pages) {
+    const name = basename(socialImageName(page.path, page.locale))
+    await copyFile(await cachedImage(page, cacheDir), join(outDir, name))
+    names.push(name)
+  }
+  return names
+}
+
+/** File of the rendered image in the cache, named by a hash of everything it depends on. */
+async function cachedImage(page: SocialImage, cacheDir: string): Promise<string> {
+  const { title, section, locale, path, brand } = page
+  const input = JSON.stringify([templateVersion, title, section, locale, path, brand])
+  const file = join(
+    cacheDir,
+    `${createHash('sha256').update(input).digest('hex').slice(0, 32)}.png`,
+  )
+  const isCached = await readFile(file).then(
+    (bytes) => bytes.length > 0,
+    () => false,
+  )
+  if (!isCached) await writeFile(file, await renderSocialImage(page))
+  return file
+}
+
+let loadedFonts: Promise<Font[]> | undefined
+
+/** Satori reads WOFF, not WOFF2; the packages have both. */
+function loadFonts(): Promise<Font[]> {
+  loadedFonts ??= Promise.all(
+    fontFiles.map(async ([name, stem, weight]) => {
+      const file = `node_modules/@fontsource/${stem}/files/${stem}-latin-${weight}-normal.woff`
+      const data = await readFile(join(import.meta.dirname, '..', file))
+      return { name, data, weight, style: 'normal' as const }
+    }),
+  )
+  return loadedFonts
+}
+
+const measuredAt = 100
+
+/** Text widths as satori itself lays them out: every character of the title is measured once, without kerning. */
+async function measureFor(title: string, fonts: Font[]): Promise<Measure> {
+  const chars = [...new Set(`${title.replace(/\u00ad/g, '')}-… `)]
+  const widths = new Map<string, number>()
+  const style = { fontFamily: heading, fontSize: measuredAt, whiteSpace: 'pre' }
+  const boxes = chars.map((char) =>
+    node('div', { ...style, display: 'flex' }, char === ' ' ? '\u00a0' : char, char),
+  )
+  await satori(node('div', { display: 'flex', flexWrap: 'wrap' }, boxes) as never, {
+    width: measuredAt * (chars.length + 1),
+    height: measuredAt * 2,
+    fonts,
+    onNodeDetected: ({ key, width }) => {
+      if (typeof key === 'string') widths.set(key, width / measuredAt)
+    },
+  })
+  return (text) => [...text].reduce((sum, char) => sum + (widths.get(char) ?? 0.5), 0)
+}
+
+/** The page's motif below the title, in the quiet ink of narrow lines. */
+function placedMotif(path: string): string {
+  const motif = motifSvg(motifFor(barePath(path)))
+  return `<g transform="translate(104 378) scale(.94)" fill="none" stroke="${sheetInk.muted}" color="${sheetInk.action}">${motif}</g>`
+}
+
+/** The brand's symbol in the first cell of the title block. */
+function placedLogo(): string {
+  const { cone, circles, centreLines } = firstAngleOutline(wideMark)
+  const rings = circles.map(({ cx, cy, r }) => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`).join('')
+  return (
+    `<g transform="translate(${titleBlock.left + 20} ${titleBlock.top + 9}) scale(1.7)" fill="none" stroke="${sheetInk.action}">` +
+    `<g stroke-width="2"><path d="${cone}"/>${rings}</g>` +
+    `<path d="${centreLines.join('')}" stroke-width=".9" stroke-dasharray="5 1.6 1.2 1.6"/></g>`
+  )
+}
+
+type Child = string | Element | Element[]
+interface Element {
+  type: string
+  key: string | null
+  props: { style: Record<string, unknown>; children: Child }
+}
+
+/** What JSX would make; this script is plain TypeScript. */
+function node(
+  type: string,
+  style: Record<string, unknown>,
+  children: Child,
+  key: string | null = null,
+): Element {
+  return { type, key, props: { style, children } }
+}
+
+/** All texts, placed over the drawn sheet. */
+function overlay(image: SocialImage, title: FittedTitle): Element {
+  return node('div', { display: 'flex', width: '100%', height: '100%' }, [
+    ...zoneLabels().map(({ text, x, y }) => centred(text, x, y)),
+    ...titleTexts(image, title),
+    ...titleBlockTexts(image),
+  ])
+}
+
+function titleTexts(image: SocialImage, title: FittedTitle): Element[] {
+  const line = {
+    fontFamily: heading,
+    fontSize: title.size,
+    lineHeight: titleType.lineHeight,
+    color: sheetInk.ink,
+    whiteSpace: 'pre',
+  }
+  const lines = title.lines.map((text) => node('div', { ...line, display: 'flex' }, text))
+  const left = titleArea.left
+  const top = titleTop(image)
+  return [
+    text(image.section, { left: left + 2, top: 76, fontSize: 30, color: sheetInk.action }),
+    node(
+      'div',
+      { position: 'absolute', left, top, display: 'flex', flexDirection: 'column' },
+      lines,
+    ),
+  ]
+}
+
+function titleTop({ section }: SocialImage): number {
+  return section === '' ? titleArea.top : titleArea.topBelowSection
+}
+
+function titleBlockTexts({ locale, path, brand = 'Firstangle' }: SocialImage): Element[] {
+  const { left, top, middle, languageLeft } = titleBlock
+  const caption = { fontSize: 15, color: sheetInk.muted }
+  const value = { fontSize: 26, color: sheetInk.ink }
+  const brandStyle = { fontFamily: heading, fontSize: 46, color: sheetInk.ink }
+  const words = captions[locale]
+  const address = shorten(barePath(path), pathMaxChars)
+  const fontSize = Math.min(26, Math.floor(pathWidth / (address.length * monoAdvance)))
+  return [
+    text(brand, { ...brandStyle, left: left + 126, top: top + 8 }),
+    text(words.language, { ...caption, left: languageLeft + 16, top: top + 7 }),
+    text(locale.toUpperCase(), { ...value, left: languageLeft + 16, top: top + 25 }),
+    text(words.sheet, { ...caption, left: left + 20, top: middle + 7 }),
+    text(address, { ...value, fontSize, left: left + 20, top: middle + 42 - fontSize * 0.7 }),
+  ]
+}
+
+/** Width of the path's cell up to x = 1096, and IBM Plex Mono's advance per 1 px of type. */
+const pathWidth = 408
+const monoAdvance = 0.6
+const pathMaxChars = 40
+
+/** Keeps the end: it tells pages apart. */
+function shorten(path: string, max: number): string {
+  return path.length <= max ? path : `…${path.slice(1 - max)}`
+}
+
+function text(content: string, style: Record<string, unknown>): Element {
+  const base = { position: 'absolute', display: 'flex', fontFamily: mono, whiteSpace: 'pre' }
+  return node('div', { ...base, ...style }, content)
+}
+
+function centred(content: string, x: number, y: number): Element {
+  const size = 22
+  const box = { left: x - size / 2, top: y - size / 2, width: size, height: size }
+  const middle = { justifyContent: 'center', alignItems: 'center' }
+  return text(content, { ...box, ...middle, fontSize: 14, color: sheetInk.line })
+}

@@ -1,0 +1,47 @@
+import type { Facts } from '../../server/content/schemas/facts.ts'
+import type { Site } from '../../server/content/schemas/site.ts'
+
+/** What a page is to search engines. `thank-you` is the state of a page after a form was accepted. */
+export type PageKind = 'home' | 'page' | 'article' | 'search' | 'thank-you' | 'not-found'
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** What a page knows about itself. */
+export interface PageFacts {
+  /** Path without language, e.g. `/pricing`. */
+  path: string
+  /** Without the brand suffix. */
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** Path of the social image from the root, e.g. `/social/pricing.de.png` (see `socialImageName`). */
+  image: string
+  imageAlt: string
+  kind: PageKind
+  /** From home to this page, names as shown. Empty on home and the 404 page. */
+  breadcrumbs: readonly Crumb[]
+  /** ISO date or instant; articles only. */
+  published?: string
+  updated?: string
+  /** Only questions that are visible on the page, as plain text. */
+  faq?: readonly Question[]
+  /** Keeps a page out of the index beyond what its path and kind say. */
+  noindex?: boolean
+  /** The page shows the Essential price (home always does). */
+  showsOffer?: boolean
+}
+
+/** What all pages share. `origin` is SITE_URL, never a request header. */
+export interface SeoSite {
+  origin: string
+  site: Site
+  facts: Facts
+}
