@@ -1,0 +1,29 @@
+import { type Drawing, renderSvg } from '../../src/drawings/index.ts'
+
+/** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
+const style =
+  '<style>:root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}' +
+  '.b{fill-opacity:.07;stroke-width:.45}' +
+  '.dimension,.chamfer,.radius{--e:#006d77}.thread{--e:#9a4a00}.bore{--e:#5b3cc4}.gdnt{--e:#b0175f}.surface{--e:#4b6600}.metadata{--e:#48505d}' +
+  '@media(prefers-color-scheme:dark){.dimension,.chamfer,.radius{--e:#56d4c8}.thread{--e:#ffb066}.bore{--e:#c3b1ff}.gdnt{--e:#ff9bc4}.surface{--e:#bfdc5e}.metadata{--e:#aebfdb}}' +
+  '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}</style>'
+
+/** The sheet as a standalone SVG file. */
+export function sheetFile(drawing: Drawing): string {
+  return withStyle(renderSvg(drawing), '')
+}
+
+/** The sheet with the box of every field that is read from it. */
+export function evidenceFile(drawing: Drawing): string {
+  const boxes = drawing.fields.map(({ kind, box }) => {
+    const [x, y, w, h] = [box.x - 1, box.y - 1, box.width + 2, box.height + 2].map((value) =>
+      Number(value.toFixed(1)),
+    )
+    return `<path class="b ${kind}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`
+  })
+  return withStyle(renderSvg(drawing), boxes.join(''))
+}
+
+function withStyle(svg: string, more: string): string {
+  return svg.replace(/^(<svg[^>]*>)/, `$1${style}`).replace(/<\/svg>\s*$/, `${more}</svg>`)
+}

@@ -1,0 +1,66 @@
+import type { Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
+import { highlightJson } from './highlight.ts'
+
+/** Kinds in the order the evidence panel lists them; one field each, the drawing's general data last. */
+const shownKinds: EvidenceKind[] = [
+  'dimension',
+  'thread',
+  'gdnt',
+  'surface',
+  'bore',
+  'chamfer',
+  'radius',
+  'metadata',
+]
+
+/** A field as the evidence panel shows it. */
+export interface ShownField {
+  ref: number
+  kind: EvidenceKind
+  label: string
+  path: string
+  confidence: string
+  box: { x: number; y: number; width: number; height: number }
+  /** The field's JSON, highlighted. */
+  html: string
+}
+
+/** The most telling field of each kind: the one whose object says most. */
+export function shownFields(drawing: Drawing): ShownField[] {
+  return shownKinds.flatMap((kind) => {
+    const fields = drawing.fields.filter((field) => field.kind === kind)
+    const best = fields.toSorted((a, b) => weight(drawing, b) - weight(drawing, a))[0]
+    return best ? [shown(drawing, best)] : []
+  })
+}
+
+function weight(drawing: Drawing, field: EvidenceField): number {
+  const value = valueAt(drawing, field.path) as { tolerance?: { fit?: string | null } }
+  return (value?.tolerance?.fit ? 1000 : 0) + field.label.length
+}
+
+function shown(drawing: Drawing, field: EvidenceField): ShownField {
+  const { referenceId: ref, kind, label, path, confidence } = field
+  const margin = 1.2
+  const box = {
+    x: round(field.box.x - margin),
+    y: round(field.box.y - margin),
+    width: round(field.box.width + 2 * margin),
+    height: round(field.box.height + 2 * margin),
+  }
+  const html = highlightJson(valueAt(drawing, path))
+  return { ref, kind, label, path, confidence: confidence.toFixed(2), box, html }
+}
+
+/** The part of the responses a path such as `features.dimensions[3]` names. */
+export function valueAt(drawing: Drawing, path: string): unknown {
+  const keys = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  return keys.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    drawing.responses,
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { highlight, highlightJson } from './highlight.ts'
+
+test('JSON keys, strings, numbers and literals carry classes', () => {
+  expect(highlightJson({ a: 'x', n: 1.5, b: null })).toBe(
+    '{\n  <span class="tok-key">"a"</span>: <span class="tok-string">"x"</span>,\n' +
+      '  <span class="tok-key">"n"</span>: <span class="tok-constant">1.5</span>,\n' +
+      '  <span class="tok-key">"b"</span>: <span class="tok-constant">null</span>\n}',
+  )
+})
+
+test('markup in values is escaped', () => {
+  expect(highlightJson('<b>&')).toBe('<span class="tok-string">"&lt;b&gt;&amp;"</span>')
+})
+
+test('Python keywords and strings carry classes and no inline style', async () => {
+  const html = await highlight('from x import y\nz = "s"', 'python')
+  expect(html).toContain('<span class="tok-keyword">from</span>')
+  expect(html).toContain('class="tok-string"')
+  expect(html).not.toContain('style=')
+})

@@ -1,0 +1,31 @@
+import type { Drawing } from '../../src/drawings/index.ts'
+import { highlight, highlightJson } from './highlight.ts'
+
+/** Install, initialise the trial licence, check the connection (SPEC section 7). */
+const installation = `pip install firstangle
+firstangle init
+firstangle health-check`
+
+/** Read one drawing with a metadata request (SPEC section 7). */
+const python = `from pathlib import Path
+
+import firstangle
+
+drawing = Path("shaft.pdf").read_bytes()
+response = firstangle.read_drawing(drawing, requests=["metadata"])
+
+for material in response.metadata.material_options:
+    print(material.confidence.score, material.material_combination[0].designation)`
+
+/** The four code samples of the developer showcase, as highlighted markup. */
+export async function codeSamples(drawing: Drawing) {
+  return {
+    installation: (await highlight(installation, 'shellscript')).replaceAll(
+      /^/gm,
+      '<span class="tok-prompt">$ </span>',
+    ),
+    python: await highlight(python, 'python'),
+    metadata: highlightJson(drawing.responses.metadata),
+    features: highlightJson(drawing.responses.features),
+  }
+}

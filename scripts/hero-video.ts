@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import {
+  type Drawing,
+  displayListToSvg,
+  drawingIds,
+  drawProgress,
+  getDrawing,
+} from '../src/drawings/index.ts'
+
+/**
+ * Renders the hero film from the sample drawings: each sheet is drawn line by line, then the boxes of
+ * its fields appear. Needs ffmpeg (Debian package) and is run by hand when the drawings change;
+ * the results in `src/media/` are committed.
+ */
+const OUT = 'src/media'
+const FPS = 20
+const DRAW_SECONDS = 2.6
+const BOX_SECONDS = 1.2
+const HOLD_SECONDS = 0.7
+const SIZE = { width: 1280, height: 720 }
+
+const codecs = [
+  ['hero.webm', ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '50', '-row-mt', '1', '-g', '400']],
+  [
+    'hero.mp4',
+    [
+      '-c:v',
+      'libx264',
+      '-crf',
+      '33',
+      '-preset',
+      'veryslow',
+      '-movflags',
+      '+faststart',
+      '-tune',
+      'animation',
+    ],
+  ],
+] as const
+
+function* frames(): Generator<Buffer> {
+  for (const id of drawingIds) {
+    const drawing = getDrawing(id)
+    for (let n = 0; n < DRAW_SECONDS * FPS; n++) yield frame(drawing, n / (DRAW_SECONDS * FPS), 0)
+    for (let n = 0; n < BOX_SECONDS * FPS; n++) yield frame(drawing, 1, n / (BOX_SECONDS * FPS))
+    const last = frame(drawing, 1, 1)
+    for (let n = 0; n < HOLD_SECONDS * FPS; n++) yield last
+  }
+}
+
+/** One RGBA picture: black on white, so that CSS can blend it into either scheme. */
+function frame(drawing: Drawing, drawn: number, boxed: number): Buffer {
+  const { width, height } = drawing.sheet
+  const viewHeight = (width * SIZE.height) / SIZE.width
+  const crop = { x: 0, y: (height - viewHeight) / 3, width, height: viewHeight }
+  const shown = drawing.fields.slice(0, Math.round(drawing.fields.length * boxed))
+  const boxes = shown
+    .map(
+      ({ box }) =>
+        `<rect x="${box.x - 1}" y="${box.y - 1}" width="${box.width + 2}" height="${box.height + 2}"/>`,
+    )
+    .join('')
+  const sheet = displayListToSvg(drawProgress(drawing, drawn), drawing.sheet, {
+    ink: '#000',
+    paper: '#fff',
+    crop,
+  })
+  const svg = sheet.replace(
+    '</svg>',
+    `<g fill="none" stroke="#000" stroke-width=".8">${boxes}</g></svg>`,
+  )
+  return Buffer.from(
+    new Resvg(svg, { fitTo: { mode: 'width', value: SIZE.width } }).render().pixels,
+  )
+}
+
+async function encode(pictures: Buffer[]): Promise<void> {
+  for (const [name, options] of codecs) {
+    const input = [
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${SIZE.width}x${SIZE.height}`,
+      '-r',
+      String(FPS),
+      '-i',
+      '-',
+    ]
+    const output = ['-an', '-pix_fmt', 'yuv420p', ...options, `${OUT}/${name}`]
+    const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
+      stdio: ['pipe', 'inherit', 'inherit'],
+    })
+    for (const picture of pictures)
+      if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
+    ffmpeg.stdin.end()
+    const [code] = await once(ffmpeg, 'exit')
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+  }
+}
+
+/** The film's last picture of the first sheet, as a small WebP. */
+async function poster(picture: Buffer): Promise<void> {
+  const raw = '/tmp/hero-poster.rgba'
+  writeFileSync(raw, picture)
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgba',
+      '-s',
+      `${SIZE.width}x${SIZE.height}`,
+      '-i',
+      raw,
+      '-quality',
+      '40',
+      `${OUT}/hero.webp`,
+    ],
+    { stdio: 'inherit' },
+  )
+  const [code] = await once(ffmpeg, 'exit')
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+}
+
+mkdirSync(OUT, { recursive: true })
+const pictures = [...frames()]
+await encode(pictures)
+await poster(frame(getDrawing('shaft'), 1, 1))

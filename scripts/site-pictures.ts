@@ -1,0 +1,26 @@
+import type { Content } from '../server/content/queries.ts'
+import { locales } from '../src/i18n/locale.ts'
+import { type SitePageId, sitePaths } from '../src/navigation/site-map.ts'
+import type { SocialImage } from './social-images.ts'
+
+const collections = ['blog', 'knowledge-base'] as const
+
+/** One social image per page, article and language, with the page's own title. */
+export function sitePictures(content: Content): SocialImage[] {
+  const brand = content.site().brand.name
+  return locales.flatMap((locale) => [
+    ...content.pageIds().map((id) => {
+      const path = sitePaths[id as SitePageId]
+      return { title: content.page(id, locale).seo.title, section: '', locale, path, brand }
+    }),
+    ...collections.flatMap((collection) =>
+      content.articles(collection, locale).map(({ slug, title }) => ({
+        title,
+        section: content.page(collection, locale).seo.title,
+        locale,
+        path: `/${collection}/${slug}`,
+        brand,
+      })),
+    ),
+  ])
+}

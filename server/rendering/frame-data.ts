@@ -1,0 +1,43 @@
+import { formatDate } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { FooterContact } from '../../src/layout/footer.tsx'
+import type { UiCopy } from '../content/schemas/ui.ts'
+import { siteContext } from './site-context.ts'
+
+/** What the frame around every page shows, in one language. */
+export interface FrameData {
+  brand: string
+  ui: UiCopy
+  contact: FooterContact
+  revision: { version: string; date: string; buildId: string; buildTimestamp: string }
+  sentryDsn: string | undefined
+}
+
+/** Words, contact and revision of the frame. */
+export function frameData(locale: Locale): FrameData {
+  const { content, build, sentryDsn } = siteContext()
+  const site = content.site()
+  const { address, contact } = site
+  return {
+    brand: site.brand.name,
+    ui: content.ui(locale),
+    contact: {
+      legalName: site.company.legalName,
+      addressLines: [
+        address.street,
+        `${address.postalCode} ${address.city}`,
+        address.countryName[locale],
+      ],
+      email: contact.email,
+      phone: contact.phone,
+      social: site.social,
+    },
+    revision: {
+      version: build.version,
+      date: formatDate(build.buildTimestamp.slice(0, 10), locale),
+      buildId: build.buildId,
+      buildTimestamp: build.buildTimestamp,
+    },
+    sentryDsn,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import { type Crumb, type HeadTags, headTags, type PageKind, routeSeo } from '../../src/seo/head.ts'
+import { socialImageName } from '../../src/seo/social-image-name.ts'
+import type { PageCopy } from '../content/page-schemas.ts'
+import type { SeoCopy } from '../content/schemas/seo.ts'
+import { type FaqCopy, faqQuestions } from './faq-questions.ts'
+import { siteContext } from './site-context.ts'
+
+/** What a page's loader returns: its words, and what its head says. */
+export interface PageData<K extends SitePageId = SitePageId> {
+  id: K
+  copy: PageCopy<K>
+  head: HeadTags
+  /** From home to this page, as shown above the title and said in the structured data. */
+  crumbs: Crumb[]
+  /** Answers that are not 200. */
+  status?: 404
+}
+
+const kinds: Partial<Record<SitePageId, PageKind>> = {
+  home: 'home',
+  search: 'search',
+  'not-found': 'not-found',
+}
+
+/** Sections whose index page stands between home and the page. */
+const parents: [prefix: string, parent: SitePageId][] = [['/case-studies/', 'case-studies']]
+
+/** Copy and head of a page in one language. */
+export function pageData<K extends SitePageId>(id: K, locale: Locale): PageData<K> {
+  const copy = siteContext().content.page(id, locale)
+  const crumbs = crumbsOf(id, locale)
+  return {
+    id,
+    copy,
+    head: pageHead(id, locale, crumbs, copy),
+    crumbs,
+    ...(id === 'not-found' ? { status: 404 } : {}),
+  }
+}
+
+function pageHead(
+  id: SitePageId,
+  locale: Locale,
+  breadcrumbs: Crumb[],
+  copy: { seo: SeoCopy; faq?: FaqCopy },
+): HeadTags {
+  const { content, origin } = siteContext()
+  const path = sitePaths[id]
+  const facts = {
+    path,
+    ...copy.seo,
+    image: socialImageName(path, locale),
+    kind: kinds[id] ?? 'page',
+    breadcrumbs,
+    ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
+  }
+  const shared = { origin, site: content.site(), facts: content.facts() }
+  return headTags(routeSeo(facts, locale, shared))
+}
+
+function crumbsOf(id: SitePageId, locale: Locale): Crumb[] {
+  if (id === 'home' || id === 'not-found') return []
+  const { content } = siteContext()
+  const path = sitePaths[id]
+  const between = parents.filter(([prefix]) => path.startsWith(prefix)).map(([, parent]) => parent)
+  return [
+    { name: content.ui(locale).breadcrumb.home, path: '/' },
+    ...[...between, id].map((page) => ({
+      name: content.page(page, locale).seo.title,
+      path: sitePaths[page],
+    })),
+  ]
+}

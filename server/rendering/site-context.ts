@@ -1,0 +1,24 @@
+import type { Content } from '../content/queries.ts'
+
+/** What rendering a page needs besides the request: set once when the server starts. */
+export interface SiteContext {
+  content: Content
+  /** SITE_URL: canonical addresses are built from it, never from a request header. */
+  origin: string
+  build: { version: string; buildId: string; buildTimestamp: string }
+  /** Where the browser sends errors; nothing of it is loaded without. */
+  sentryDsn: string | undefined
+}
+
+let current: SiteContext | undefined
+
+/** Hands the context to the loaders; the framework leaves no other way into a server function. */
+export function provideSiteContext(context: SiteContext): void {
+  current = context
+}
+
+/** The context of this process. Throws before {@link provideSiteContext} was called. */
+export function siteContext(): SiteContext {
+  if (!current) throw new Error('The site context is not set: createSite() must run first')
+  return current
+}

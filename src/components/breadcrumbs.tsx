@@ -1,0 +1,32 @@
+import { SiteLink } from '../navigation/site-link.tsx'
+
+interface BreadcrumbsProps {
+  label: string
+  crumbs: readonly { name: string; path: string }[]
+}
+
+/** The way from home to this page; the same names stand in the structured data. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap gap-x-2 text-sm text-muted">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path} className="flex gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <SiteLink
+                href={crumb.path}
+                className="text-muted underline underline-offset-4 hover:text-action"
+              >
+                {crumb.name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface CopyLabels {
+  copy: string
+  copied: string
+  copyFailed: string
+}
+
+const RESET_MS = 2500
+
+/** Copies the code of the figure it stands in, without prompts (`$ `) or a trailing newline. */
+export function CopyButton({ labels }: { labels: CopyLabels }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  async function copy(button: HTMLButtonElement) {
+    const code = button.closest('figure')?.querySelector('code')
+    const text = codeText(code?.textContent ?? '')
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // No permission or no secure context: select the code so that the keyboard can copy it.
+      if (code) getSelection()?.selectAllChildren(code)
+      setState('failed')
+    }
+    setTimeout(() => setState('idle'), RESET_MS)
+  }
+
+  const label = { idle: labels.copy, copied: labels.copied, failed: labels.copyFailed }[state]
+  return (
+    <button
+      type="button"
+      className="needs-script inline-flex min-h-11 items-center gap-2 px-4 text-muted hover:text-action"
+      onClick={(event) => copy(event.currentTarget)}
+    >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} className="size-4" />
+      <span aria-live="polite">{label}</span>
+    </button>
+  )
+}
+
+/** The text a reader wants on the clipboard. */
+export function codeText(text: string): string {
+  return text.replace(/^\$ /gm, '').replace(/\n+$/, '')
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A key figure shown as a dimension: value between arrowheads and extension lines. */
+export function Dimension({ children }: { children: ReactNode }) {
+  return (
+    <div className="dimension">
+      <span className="whitespace-nowrap font-heading text-3xl font-semibold leading-none">
+        {children}
+      </span>
+    </div>
+  )
+}

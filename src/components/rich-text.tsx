@@ -1,0 +1,22 @@
+import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+
+/** Text with inline marks, as the content compiler parsed it. */
+export function RichText({ nodes }: { nodes: RichTextNodes }) {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node
+    const key = `${index}-${node.text}`
+    if (node.kind === 'strong') return <strong key={key}>{node.text}</strong>
+    if (node.kind === 'code')
+      return (
+        <code key={key} translate="no">
+          {node.text}
+        </code>
+      )
+    return (
+      <SiteLink key={key} href={node.href}>
+        {node.text}
+      </SiteLink>
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
+import { RichText } from './rich-text.tsx'
+
+interface SectionProps {
+  /** Anchor of the section. */
+  id: string
+  /** Balloon number: sections are numbered like the features of a ballooned drawing. */
+  number: number
+  title: string
+  intro?: RichTextNodes
+  children: ReactNode
+}
+
+/** One section of a page: balloon with leader line, heading, introduction, content. */
+export function Section({ id, number, title, intro, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="section" tabIndex={-1}>
+      <div className="leader" aria-hidden="true">
+        <span className="balloon">{number}</span>
+      </div>
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
+        <h2 id={`${id}-title`} className="text-3xl lg:col-span-6">
+          {title}
+        </h2>
+        {intro && (
+          <p className="max-w-[38rem] text-lg text-muted lg:col-span-6">
+            <RichText nodes={intro} />
+          </p>
+        )}
+      </div>
+      <div className="mt-10 lg:mt-12">{children}</div>
+    </section>
+  )
+}

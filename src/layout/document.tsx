@@ -1,0 +1,59 @@
+import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import type { FrameData } from '../../server/rendering/frame-data.ts'
+import { notePage } from '../hydration/near-viewport.ts'
+import { firstVisitScript } from '../i18n/first-visit.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Sheet } from './sheet.tsx'
+import { UiProvider } from './ui-copy.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+import { useStartUp } from './use-start-up.ts'
+
+interface DocumentProps {
+  frame: FrameData
+  locale: Locale
+}
+
+/** The whole HTML document: frame around the page of the current route. */
+export function Document({ frame, locale }: DocumentProps) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const { brand, ui, contact, revision } = frame
+  notePage(`${pathname} ${locale}`)
+  useStartUp()
+
+  return (
+    // The first-visit script may set `data-scheme` before React takes over.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: firstVisitScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        <UiProvider value={ui}>
+          <a className="skip-link" href="#main">
+            {ui.skipToContent}
+          </a>
+          <Header brand={brand} copy={ui.header} locale={locale} />
+          <Sheet path={pathname}>
+            <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 sm:px-8">
+              <Outlet />
+            </main>
+          </Sheet>
+          <Footer
+            brand={brand}
+            copy={ui.footer}
+            scheme={ui.header.scheme}
+            contact={contact}
+            revision={revision}
+            locale={locale}
+          />
+          <UpdateNotice copy={ui.updateNotice} running={revision} />
+        </UiProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

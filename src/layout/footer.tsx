@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../server/content/schemas/site.ts'
+import type { UiCopy } from '../../server/content/schemas/ui.ts'
+import { Logo } from '../components/logo.tsx'
+import type { Locale } from '../i18n/locale.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+export interface FooterContact {
+  legalName: string
+  addressLines: string[]
+  email: string
+  phone: string
+  social: Site['social']
+}
+
+interface FooterProps {
+  brand: string
+  copy: UiCopy['footer']
+  scheme: UiCopy['header']['scheme']
+  contact: FooterContact
+  /** Version and build date: the sheet's revision. */
+  revision: { version: string; date: string }
+  locale: Locale
+}
+
+/** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
+export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
+  return (
+    <footer aria-label={copy.label} className="mt-24 border-t border-line bg-sheet">
+      <div className="mx-auto grid max-w-[90rem] border-x border-hairline lg:grid-cols-12">
+        <Cell className="lg:col-span-4">
+          <Logo name={brand} className="text-2xl" />
+          <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
+        </Cell>
+        <LinkGroups groups={copy.groups} />
+        <ContactCells copy={copy} contact={contact} />
+        <Cell label={copy.languages} className="lg:col-span-2">
+          <ul>
+            <LanguageLinks
+              locale={locale}
+              className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-semibold"
+            />
+          </ul>
+        </Cell>
+        <Cell label={scheme.label} className="lg:col-span-4">
+          <SchemeSwitch labels={scheme} name="scheme-footer" />
+        </Cell>
+        <Cell label={copy.revision} className="lg:col-span-2">
+          <Value>{revision.version}</Value>
+        </Cell>
+        <Cell label={copy.date} className="lg:col-span-2">
+          <Value>{revision.date}</Value>
+        </Cell>
+        <Cell label={copy.sheet} className="lg:col-span-2">
+          <Value>{copy.copyright}</Value>
+        </Cell>
+      </div>
+    </footer>
+  )
+}
+
+function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
+  return (
+    <div className="grid grid-cols-2 sm:grid-cols-3 lg:col-span-8">
+      {[groups.product, groups.resources, groups.company].map((group) => (
+        <nav
+          key={group.title}
+          aria-label={group.title}
+          className="border-b border-hairline p-5 sm:not-last:border-r"
+        >
+          <h2 className="title-label">{group.title}</h2>
+          <ul className="mt-1">
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink
+                  href={link.href}
+                  className="inline-flex min-h-8 items-center text-sm text-ink no-underline hover:text-action hover:underline"
+                >
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}
+
+function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: FooterContact }) {
+  const social = [
+    { label: copy.social.network, href: contact.social.network },
+    { label: copy.social.code, href: contact.social.code },
+    { label: copy.social.packages, href: contact.social.packages },
+  ]
+  return (
+    <>
+      <Cell label={copy.contact.address} className="lg:col-span-4">
+        <address className="text-sm not-italic">
+          {contact.legalName}
+          {contact.addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Cell>
+      <Cell label={copy.contact.title} className="lg:col-span-3">
+        <ul className="text-sm">
+          <li>
+            <span className="text-muted">{copy.contact.email} </span>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </li>
+          <li>
+            <span className="text-muted">{copy.contact.phone} </span>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          </li>
+        </ul>
+      </Cell>
+      <Cell label={copy.contact.dataResidency} className="lg:col-span-3">
+        <p className="text-sm">{copy.contact.dataResidencyNote}</p>
+      </Cell>
+      <Cell label={copy.social.title} className="lg:col-span-2">
+        <ul className="text-sm">
+          {social.map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} className="inline-flex min-h-7 items-center">
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </>
+  )
+}
+
+function Cell(props: { label?: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`border-b border-hairline p-5 lg:border-r ${props.className ?? ''}`}>
+      {props.label && <div className="title-label mb-2">{props.label}</div>}
+      {props.children}
+    </div>
+  )
+}
+
+function Value({ children }: { children: ReactNode }) {
+  return <p className="font-mono text-sm">{children}</p>
+}

@@ -1,0 +1,115 @@
+import type { UiCopy } from '../../server/content/schemas/ui.ts'
+import { actionLook } from '../components/action-link.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Logo } from '../components/logo.tsx'
+import type { Locale } from '../i18n/locale.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
+import { Dropdown } from './dropdown.tsx'
+import { Flag } from './flag.tsx'
+import { LanguageLinks, languageNames } from './language-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+const navItem =
+  'flex h-(--header-height) items-center gap-1.5 px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
+
+interface HeaderProps {
+  brand: string
+  copy: UiCopy['header']
+  locale: Locale
+}
+
+/** Logo, two dropdowns, four links, language, schedule a call (SPEC section 2 "Header"). */
+export function Header({ brand, copy, locale }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-paper no-print">
+      <div className="mx-auto flex h-(--header-height) max-w-[90rem] items-center justify-between gap-4 px-5 sm:px-8">
+        <SiteLink href="/" aria-label={copy.home} className="flex-none text-ink no-underline">
+          <Logo name={brand} className="text-2xl" />
+        </SiteLink>
+        <nav aria-label={copy.navigation} className="hidden nav:block">
+          <ul className="flex items-center">
+            <MenuItem id="menu-use-cases" menu={copy.useCases} />
+            <MenuItem id="menu-success-stories" menu={copy.successStories} />
+            {copy.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href} className={navItem}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <div className="hidden nav:block">
+            <LanguageMenu label={copy.language} locale={locale} />
+          </div>
+          <SiteLink
+            href={copy.scheduleCall.href}
+            className={`${actionLook.primary} hidden text-base! sm:inline-flex`}
+          >
+            {copy.scheduleCall.label}
+          </SiteLink>
+          <MobileMenu brand={brand} copy={copy} locale={locale} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases'] }) {
+  return (
+    <li>
+      <Dropdown
+        id={id}
+        buttonClassName={navItem}
+        button={
+          <>
+            {menu.label}
+            <Icon name="caret" className="size-4" />
+          </>
+        }
+      >
+        <ul className="mx-auto grid max-w-[90rem] grid-cols-4 px-5 sm:px-8">
+          {menu.items.map((item) => (
+            <li key={item.href} className="border-l border-hairline last:border-r">
+              <SiteLink
+                href={item.href}
+                className="group flex h-full flex-col gap-1 px-5 py-6 text-ink no-underline hover:bg-paper"
+              >
+                <span className="font-heading text-lg font-semibold group-hover:text-action">
+                  {item.label}
+                </span>
+                <span className="text-sm text-muted">{item.text}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Dropdown>
+    </li>
+  )
+}
+
+function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
+  return (
+    <Dropdown
+      id="menu-language"
+      label={`${label}: ${languageNames[locale]}`}
+      buttonClassName={navItem}
+      panelClassName="dropdown--small"
+      button={
+        <>
+          <Flag locale={locale} />
+          {locale.toUpperCase()}
+          <Icon name="caret" className="size-4" />
+        </>
+      }
+    >
+      <ul className="py-2">
+        <LanguageLinks
+          locale={locale}
+          className="flex min-h-11 items-center gap-3 px-5 text-ink no-underline hover:text-action aria-[current=true]:font-semibold"
+        />
+      </ul>
+    </Dropdown>
+  )
+}

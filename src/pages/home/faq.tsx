@@ -1,0 +1,19 @@
+import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import { ActionLink } from '../../components/action-link.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { Section } from '../../components/section.tsx'
+
+/** Questions and answers, closing with a call. */
+export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
+  return (
+    <Section id="faq" number={10} title={copy.title} intro={copy.intro}>
+      <FaqList items={copy.items} />
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-5 border border-line bg-sheet p-6">
+        <p className="max-w-[36rem] text-lg">{copy.closing}</p>
+        <ActionLink href={copy.call.href} look="primary">
+          {copy.call.label}
+        </ActionLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import { Icon, isIconName } from '../../components/icon.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+
+/** Six outputs a request can name, as cells of one table. */
+export function Features({ copy }: { copy: HomeCopy['features'] }) {
+  return (
+    <Section id="features" number={2} title={copy.title} intro={copy.intro}>
+      <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+        {copy.cards.map((card) => (
+          <li key={card.title} className="p-6 lg:p-8">
+            {isIconName(card.icon) && <Icon name={card.icon} className="size-9 text-action" />}
+            <h3 className="mt-5 text-xl">{card.title}</h3>
+            <p className="mt-2 text-muted">
+              <RichText nodes={card.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Hydrate } from '@tanstack/react-start'
+import type { HomeData } from '../../../server/rendering/home-data.ts'
+import { KeptSection } from '../../hydration/kept-section.tsx'
+import { nearViewport, staticSection } from '../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { CustomOutput } from './custom-output.tsx'
+import { Devs } from './devs.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Pricing } from './pricing.tsx'
+import { Proof } from './proof.tsx'
+import { RoiCalculator } from './roi/roi-calculator.tsx'
+import { SupportedDrawings } from './supported-drawings.tsx'
+import { Why } from './why.tsx'
+
+/** The home page, section by section in the order of SPEC section 2. */
+export function HomePage({ copy, facts, api }: HomeData) {
+  const { status, evidence, code } = useUi()
+  const wait = (id: string) => <SectionPlaceholder id={id} text={status.section} />
+  return (
+    <>
+      <Hero copy={copy.hero} labels={evidence} />
+      <Hydrate when={staticSection} fallback={wait('how-it-works')}>
+        <HowItWorks copy={copy.howItWorks} />
+      </Hydrate>
+      <Hydrate when={staticSection} fallback={wait('features')}>
+        <Features copy={copy.features} />
+      </Hydrate>
+      <KeptSection>
+        <Hydrate when={nearViewport} fallback={wait('supported-drawings')}>
+          <SupportedDrawings copy={copy.supportedDrawings} />
+        </Hydrate>
+      </KeptSection>
+      <Hydrate when={staticSection} fallback={wait('custom-output')}>
+        <CustomOutput copy={copy.customOutput} api={api} />
+      </Hydrate>
+      <Hydrate when={staticSection} fallback={wait('why')}>
+        <Why copy={copy.why} />
+      </Hydrate>
+      <KeptSection>
+        <Hydrate when={nearViewport} fallback={wait('proof')}>
+          <Proof copy={copy.proof} />
+        </Hydrate>
+      </KeptSection>
+      <KeptSection>
+        <Hydrate when={nearViewport} fallback={wait('devs')}>
+          <Devs copy={copy.devs} labels={code} />
+        </Hydrate>
+      </KeptSection>
+      <Hydrate when={staticSection} fallback={wait('pricing')}>
+        <Pricing copy={copy.pricing} />
+      </Hydrate>
+      <KeptSection>
+        <Hydrate when={nearViewport} fallback={wait('roi')}>
+          <RoiCalculator copy={copy.roi} facts={facts} />
+        </Hydrate>
+      </KeptSection>
+      <Hydrate when={staticSection} fallback={wait('faq')}>
+        <Faq copy={copy.faq} />
+      </Hydrate>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
+import type { HomeData } from '../../../../server/rendering/home-data.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
+import { Section } from '../../../components/section.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { parseNumber } from '../../../i18n/parse-number.ts'
+import type { RoiInputs } from './roi.ts'
+import { RoiInput } from './roi-input.tsx'
+import { RoiResultPanel } from './roi-result-panel.tsx'
+import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
+
+interface RoiCalculatorProps {
+  copy: HomeCopy['roi']
+  facts: HomeData['facts']
+}
+
+/**
+ * Savings against cost. The values live in the address (`?drawings=&minutes=&wage=`), so a result can
+ * be shared; as a plain form it also works without scripts.
+ */
+export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
+  const search = useSearch({ from: '/' })
+  const locale: Locale = search.lang ?? 'en'
+  const navigate = useNavigate({ from: '/' })
+  const { defaults, max } = facts.roi
+  const [texts, setTexts] = useState(() => initialTexts(search, defaults, locale))
+  const parsed = mapFields((field) => parseNumber(texts[field], locale, max[field]))
+
+  function change(field: RoiField, text: string) {
+    setTexts({ ...texts, [field]: text })
+    const value = parseNumber(text, locale, max[field])
+    const kept = typeof value === 'number' && value !== defaults[field] ? String(value) : undefined
+    navigate({
+      search: (previous) => ({ ...previous, [roiKeys[field]]: kept }),
+      replace: true,
+      hash: true,
+      resetScroll: false,
+    })
+  }
+
+  return (
+    <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
+      <div className="grid border border-line bg-sheet lg:grid-cols-12">
+        <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
+          {search.lang && <input type="hidden" name="lang" value={search.lang} />}
+          <h3 className="text-2xl">{copy.inputsTitle}</h3>
+          {roiFields.map((field) => (
+            <RoiInput
+              key={field}
+              name={roiKeys[field]}
+              copy={copy.inputs[field]}
+              text={texts[field]}
+              fault={faultText(copy, parsed[field], formatNumber(max[field], locale))}
+              onChange={(text) => change(field, text)}
+            />
+          ))}
+          <noscript>
+            <button type="submit" className={`${actionLook.secondary} mt-5`}>
+              {copy.calculate}
+            </button>
+          </noscript>
+        </form>
+        <RoiResultPanel
+          copy={copy}
+          inputs={validInputs(parsed)}
+          prices={{ ...facts.price, pagesPerDrawing: facts.roi.pagesPerDrawing }}
+          locale={locale}
+        />
+      </div>
+      <p className="mt-4 max-w-[52rem] text-sm text-muted">
+        <RichText nodes={copy.assumptions} />
+      </p>
+    </Section>
+  )
+}
+
+type Parsed = Record<RoiField, ReturnType<typeof parseNumber>>
+
+function mapFields<T>(value: (field: RoiField) => T): Record<RoiField, T> {
+  return Object.fromEntries(roiFields.map((field) => [field, value(field)])) as Record<RoiField, T>
+}
+
+/** Shared links carry plain numbers; they are shown as the language writes them. */
+function initialTexts(
+  search: Partial<Record<string, string>>,
+  defaults: RoiInputs,
+  locale: Locale,
+): Record<RoiField, string> {
+  return mapFields((field) => {
+    const given = search[roiKeys[field]]
+    if (given === undefined) return formatNumber(defaults[field], locale)
+    return /^\d+(\.\d+)?$/.test(given) ? formatNumber(Number(given), locale) : given
+  })
+}
+
+function validInputs(parsed: Parsed): RoiInputs | undefined {
+  const isValid = roiFields.every((field) => typeof parsed[field] === 'number')
+  return isValid ? (parsed as RoiInputs) : undefined
+}
+
+function faultText(
+  copy: HomeCopy['roi'],
+  value: Parsed[RoiField],
+  max: string,
+): string | undefined {
+  return typeof value === 'string' ? copy.errors[value].replace('{max}', max) : undefined
+}

@@ -1,0 +1,26 @@
+import type { RoiInputs } from './roi.ts'
+
+/** Names of the calculator's values in the address: a result can be shared as a link. */
+export const roiKeys = {
+  drawingsPerMonth: 'drawings',
+  minutesPerDrawing: 'minutes',
+  hourlyWage: 'wage',
+} as const satisfies Record<keyof RoiInputs, string>
+
+export type RoiField = keyof RoiInputs
+
+export const roiFields = Object.keys(roiKeys) as RoiField[]
+
+export type RoiSearch = Partial<Record<(typeof roiKeys)[RoiField], string>>
+
+const MAX_LENGTH = 24
+
+/** The calculator's part of an address's query; the values stay text, the calculator checks them. */
+export function roiSearch(search: Record<string, unknown>): RoiSearch {
+  const known: RoiSearch = {}
+  for (const key of Object.values(roiKeys)) {
+    const value = search[key]
+    if (typeof value === 'string' && value.length <= MAX_LENGTH) known[key] = value
+  }
+  return known
+}

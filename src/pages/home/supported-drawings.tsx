@@ -1,0 +1,96 @@
+import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import { Carousel } from '../../components/carousel.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import type { DrawingId } from '../../drawings/index.ts'
+import bracket from '../../generated/drawings/bracket-evidence.svg?url'
+import cover from '../../generated/drawings/cover-evidence.svg?url'
+import plate from '../../generated/drawings/plate-evidence.svg?url'
+import shaft from '../../generated/drawings/shaft-evidence.svg?url'
+
+const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
+
+type SupportedCopy = HomeCopy['supportedDrawings']
+
+/** What is read, what is refused, and the four sample sheets with everything that is read from them. */
+export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
+  return (
+    <Section id="supported-drawings" number={3} title={copy.title} intro={copy.intro}>
+      <Carousel
+        labels={copy.carousel}
+        slides={copy.carousel.slides.map((slide) => ({
+          id: slide.drawing,
+          title: slide.title,
+          content: <Slide slide={slide} />,
+        }))}
+      />
+      <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h3 className="text-2xl">{copy.supportedTitle}</h3>
+          <ItemList items={copy.supported} icon="check" className="mt-5 sm:columns-2 sm:gap-x-12" />
+        </div>
+        <div className="lg:col-span-4">
+          <h3 className="text-2xl">{copy.unsupportedTitle}</h3>
+          <ItemList items={copy.unsupported} icon="cross" className="mt-5" />
+        </div>
+      </div>
+      <dl className="cells mt-14 sm:grid-cols-2 lg:grid-cols-4">
+        {copy.rules.map((rule) => (
+          <div key={rule.title} className="p-5">
+            <dt className="title-label">{rule.title}</dt>
+            <dd className="mt-2">
+              <RichText nodes={rule.text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }) {
+  return (
+    <figure className="border border-line bg-sheet">
+      <img
+        src={sheets[slide.drawing]}
+        alt={slide.alt}
+        width="1680"
+        height="1188"
+        loading="lazy"
+        decoding="async"
+        className="block h-auto w-full"
+      />
+      <figcaption className="border-t border-hairline p-4">
+        <strong className="font-heading text-lg">{slide.title}</strong>
+        <span className="mt-1 block text-sm text-muted">
+          <RichText nodes={slide.text} />
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+interface ItemListProps {
+  items: SupportedCopy['supported']
+  icon: 'check' | 'cross'
+  className: string
+}
+
+function ItemList({ items, icon, className }: ItemListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.title} className="flex break-inside-avoid gap-3 pb-5">
+          <Icon name={icon} className="mt-1 size-5 flex-none text-action" />
+          <div>
+            <h4 className="font-semibold">{item.title}</h4>
+            <p className="text-sm text-muted">
+              <RichText nodes={item.text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

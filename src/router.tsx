@@ -1,0 +1,24 @@
+import { createRouter } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './navigation/search-params.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** Called once per request on the server and once in the browser. */
+export function getRouter() {
+  return createRouter({
+    routeTree,
+    trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Copy changes only with a deploy, and a deploy shows the update notice: nothing is ever stale.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

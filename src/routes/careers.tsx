@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+
+export const Route = createFileRoute('/careers')(plainPageRoute('careers'))

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+
+export const Route = createFileRoute('/case-studies/laser-cutting-marketplace')(
+  plainPageRoute('case-laser-cutting-marketplace'),
+)

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+
+export const Route = createFileRoute('/case-studies/process-automation')(
+  plainPageRoute('case-process-automation'),
+)

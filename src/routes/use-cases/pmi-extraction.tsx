@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+
+export const Route = createFileRoute('/use-cases/pmi-extraction')(
+  plainPageRoute('use-case-pmi-extraction'),
+)

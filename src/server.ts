@@ -1,0 +1,38 @@
+import {
+  createStartHandler,
+  defaultRenderHandler,
+  defineHandlerCallback,
+} from '@tanstack/react-start/server'
+import { createSite as createSiteWith } from '../server/create-site.ts'
+import { type Environment, readEnvironment } from '../server/environment.ts'
+
+/** Renders whole pages as strings: they are cached complete, so streaming would gain nothing. */
+const renderPage = defineHandlerCallback(async (context) => {
+  const result = await defaultRenderHandler(context)
+  const response = result instanceof Response ? result : result.response
+  const isMissing = context.router.state.matches.some(
+    (match) => (match.loaderData as { status?: number } | undefined)?.status === 404,
+  )
+  return isMissing
+    ? new Response(response.body, { status: 404, headers: response.headers })
+    : response
+})
+
+const handler = createStartHandler(renderPage)
+const render = async (request: Request) => handler(request)
+
+/** Called by `server/main.ts` with the directory of the build. */
+export function createSite(environment: Environment, directory: string) {
+  return createSiteWith(render, environment, { directory, isDevelopment: false })
+}
+
+let development: ReturnType<typeof createSiteWith> | undefined
+
+/** Vite's development server calls this; production goes through {@link createSite}. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const files = { directory: '.cache', isDevelopment: true }
+    development ??= createSiteWith(render, readEnvironment(process.env), files)
+    return (await development).fetch(request)
+  },
+}

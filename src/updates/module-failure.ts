@@ -1,0 +1,39 @@
+/** SPEC section 4: what browsers and bundlers say when a lazily loaded module of an older build is gone. */
+const MESSAGES = [
+  'Failed to fetch dynamically imported module',
+  'Importing a module script failed',
+  'ChunkLoadError',
+]
+
+/** Whether an error means that a lazy module could not be loaded. */
+export function isModuleFailure(error: unknown): boolean {
+  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string }
+  return MESSAGES.some((text) => `${name} ${message}`.includes(text))
+}
+
+/**
+ * Calls back when a lazy module fails to load, by Vite's preload-error event or by message.
+ * The event counts as handled: the notice takes over, nothing is reloaded by force.
+ *
+ * @returns a function that ends the watch
+ */
+export function watchModuleFailures(onFailure: () => void): () => void {
+  const onPreloadError = (event: Event) => {
+    event.preventDefault()
+    onFailure()
+  }
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isModuleFailure(event.reason)) onFailure()
+  }
+  const onError = (event: ErrorEvent) => {
+    if (isModuleFailure(event.error ?? { message: event.message })) onFailure()
+  }
+  window.addEventListener('vite:preloadError', onPreloadError)
+  window.addEventListener('unhandledrejection', onRejection)
+  window.addEventListener('error', onError)
+  return () => {
+    window.removeEventListener('vite:preloadError', onPreloadError)
+    window.removeEventListener('unhandledrejection', onRejection)
+    window.removeEventListener('error', onError)
+  }
+}

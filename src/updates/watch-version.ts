@@ -1,0 +1,47 @@
+import { type BuildVersion, isBuildVersion, isNewerBuild } from './build-version.ts'
+
+/** SPEC section 9. */
+const POLL_MS = 60_000
+const TIMEOUT_MS = 10_000
+
+/**
+ * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (SPEC section 7).
+ * A non-OK answer is ignored, a failure is logged as a warning and ignored.
+ *
+ * @returns a function that ends the watch
+ */
+export function watchVersion(running: BuildVersion, onNewer: () => void): () => void {
+  let isAsking = false
+
+  async function ask() {
+    if (isAsking || document.visibilityState === 'hidden') return
+    isAsking = true
+    try {
+      const offered = await fetchVersion()
+      if (offered && isNewerBuild(offered, running)) onNewer()
+    } catch (error) {
+      console.warn('The version check failed', error)
+    } finally {
+      isAsking = false
+    }
+  }
+
+  const timer = setInterval(ask, POLL_MS)
+  window.addEventListener('focus', ask)
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('focus', ask)
+    document.removeEventListener('visibilitychange', ask)
+  }
+}
+
+async function fetchVersion(): Promise<BuildVersion | undefined> {
+  const response = await fetch(`/version.json?t=${Date.now()}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) return undefined
+  const answer: unknown = await response.json()
+  return isBuildVersion(answer) ? answer : undefined
+}
