@@ -21,6 +21,7 @@ export type CreateSite = (environment: Environment, directory: string) => Site |
 
 /** Orchestrators kill after 10 s at the earliest; requests get eight, stores the rest. */
 const drainMs = 8_000
+const forcedExitMs = 9_500
 
 /** RELIABILITY 5: slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
 const limits = {
@@ -29,12 +30,18 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
+  // The listener refuses a missing or second Host itself, with the headers every answer carries.
+  requireHostHeader: false,
 }
+
+/** A client that neither sends nor reads for this long is gone. */
+const silentSocketMs = 120_000
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const site = await loadSite(environment)
   const server = createServer(limits, nodeListener(site, site.log))
+  server.timeout = silentSocketMs
   server.on('clientError', refuseConnection)
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, environment)))
   stopOnSignals(server, site)
@@ -61,8 +68,10 @@ function stopOnSignals(server: Server, site: Site): void {
   const stop = async (exitCode: number) => {
     if (isStopping) return
     isStopping = true
+    process.exitCode = exitCode
+    setTimeout(() => process.exit(exitCode), forcedExitMs).unref()
     await stopGracefully(server, drainMs)
-    await site.close?.()
+    await closeStores(site)
     site.log.flush(() => process.exit(exitCode))
   }
   process.on('SIGTERM', () => stop(0))
@@ -76,6 +85,14 @@ function stopOnSignals(server: Server, site: Site): void {
   process.on('unhandledRejection', (error) => {
     site.log.error({ err: error }, 'unhandled rejection')
   })
+}
+
+async function closeStores(site: Site): Promise<void> {
+  try {
+    await site.close?.()
+  } catch (error) {
+    site.log.error({ err: error }, 'closing failed')
+  }
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment): string {

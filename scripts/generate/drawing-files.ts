@@ -1,4 +1,4 @@
-import { type Drawing, renderSvg } from '../../src/drawings/index.ts'
+import { type Box, type Drawing, type EvidenceField, renderSvg } from '../../src/drawings/index.ts'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
 const style =
@@ -15,13 +15,36 @@ export function sheetFile(drawing: Drawing): string {
 
 /** The sheet with the box of every field that is read from it. */
 export function evidenceFile(drawing: Drawing): string {
-  const boxes = drawing.fields.map(({ kind, box }) => {
-    const [x, y, w, h] = [box.x - 1, box.y - 1, box.width + 2, box.height + 2].map((value) =>
-      Number(value.toFixed(1)),
-    )
-    return `<path class="b ${kind}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`
-  })
-  return withStyle(renderSvg(drawing), boxes.join(''))
+  return withStyle(renderSvg(drawing), drawing.fields.map(boxMark).join(''))
+}
+
+/** A detail of the sheet, 3:2, around one field; with the boxes of the given fields. */
+export function detailFile(
+  drawing: Drawing,
+  around: EvidenceField,
+  width: number,
+  marked: readonly EvidenceField[],
+): string {
+  const { box } = around
+  const height = (width * 2) / 3
+  const crop: Box = {
+    x: clamp(box.x + box.width / 2 - width / 2, drawing.sheet.width - width),
+    y: clamp(box.y + box.height / 2 - height / 2, drawing.sheet.height - height),
+    width,
+    height,
+  }
+  return withStyle(renderSvg(drawing, { crop }), marked.map(boxMark).join(''))
+}
+
+function boxMark({ kind, box }: EvidenceField): string {
+  const [x, y, w, h] = [box.x - 1, box.y - 1, box.width + 2, box.height + 2].map((value) =>
+    Number(value.toFixed(1)),
+  )
+  return `<path class="b ${kind}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`
+}
+
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, 0), max))
 }
 
 function withStyle(svg: string, more: string): string {

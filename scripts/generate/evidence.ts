@@ -30,7 +30,7 @@ export function shownFields(drawing: Drawing): ShownField[] {
   return shownKinds.flatMap((kind) => {
     const fields = drawing.fields.filter((field) => field.kind === kind)
     const best = fields.toSorted((a, b) => weight(drawing, b) - weight(drawing, a))[0]
-    return best ? [shown(drawing, best)] : []
+    return best ? [shownField(drawing, best)] : []
   })
 }
 
@@ -39,17 +39,31 @@ function weight(drawing: Drawing, field: EvidenceField): number {
   return (value?.tolerance?.fit ? 1000 : 0) + field.label.length
 }
 
-function shown(drawing: Drawing, field: EvidenceField): ShownField {
+/** One field with its box and its highlighted JSON. */
+export function shownField(drawing: Drawing, field: EvidenceField): ShownField {
   const { referenceId: ref, kind, label, path, confidence } = field
-  const margin = 1.2
-  const box = {
-    x: round(field.box.x - margin),
-    y: round(field.box.y - margin),
-    width: round(field.box.width + 2 * margin),
-    height: round(field.box.height + 2 * margin),
-  }
+  const box = marginBox(field)
   const html = highlightJson(valueAt(drawing, path))
   return { ref, kind, label, path, confidence: confidence.toFixed(2), box, html }
+}
+
+/** Boxes of all fields by response, for the sheet beside the response's code. */
+export function boxesOf(drawing: Drawing) {
+  const boxes = (response: string) =>
+    drawing.fields
+      .filter((field) => field.path.startsWith(`${response}.`))
+      .map((field) => ({ ref: field.referenceId, kind: field.kind, box: marginBox(field) }))
+  return { metadata: boxes('metadata'), features: boxes('features') }
+}
+
+function marginBox({ box }: EvidenceField) {
+  const margin = 1.2
+  return {
+    x: round(box.x - margin),
+    y: round(box.y - margin),
+    width: round(box.width + 2 * margin),
+    height: round(box.height + 2 * margin),
+  }
 }
 
 /** The part of the responses a path such as `features.dimensions[3]` names. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { drawingIds, getDrawing } from '../../src/drawings/index.ts'
-import { evidenceFile, sheetFile } from './drawing-files.ts'
-import { shownFields } from './evidence.ts'
+import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
+import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
+import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 
@@ -16,10 +16,23 @@ export async function generate(): Promise<void> {
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
   const shaft = getDrawing('shaft')
+  writeDetails(shaft)
   const { width, height } = shaft.sheet
   writeModule('hero-evidence', { width, height, fields: shownFields(shaft) })
+  writeModule('response-boxes', { width, height, ...boxesOf(shaft) })
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
   writeModule('samples', await codeSamples(shaft))
+}
+
+/** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */
+function writeDetails(drawing: Drawing): void {
+  const frames = drawing.fields.filter((field) => field.kind === 'gdnt')
+  const frame = frames.toSorted((a, b) => b.label.length - a.label.length)[0]
+  if (!frame) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
+  const all = detailFile(drawing, frame, 150, drawing.fields)
+  writeFileSync(`${OUT}/drawings/detail-fields.svg`, all)
+  writeFileSync(`${OUT}/drawings/detail-evidence.svg`, detailFile(drawing, frame, 54, [frame]))
+  writeModule('step-field', shownField(drawing, frame))
 }
 
 function writeModule(name: string, value: unknown): void {

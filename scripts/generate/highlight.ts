@@ -24,9 +24,34 @@ export async function highlight(code: string, lang: 'python' | 'shellscript'): P
     .join('\n')
 }
 
+/**
+ * JSON as markup in which every object with a `reference_id` is a `<span data-ref>`: code and sheet
+ * can then point at each other.
+ */
+export function highlightResponse(value: unknown): string {
+  const marked = JSON.stringify(
+    value,
+    (_, part) => (isReferenced(part) ? { __ref: part.reference_id, ...part } : part),
+    2,
+  )
+  return highlightText(marked)
+    .replaceAll(
+      /\{\n\s*<span class="tok-key">"__ref"<\/span>: <span class="tok-constant">(\d+)<\/span>,/g,
+      '<span data-ref="$1">{',
+    )
+    .replaceAll(/^( *)(.*<span data-ref="\d+">\{)$([\s\S]*?)^\1\}/gm, '$1$2$3$1}</span>')
+}
+
+function isReferenced(value: unknown): value is { reference_id: number } {
+  return typeof value === 'object' && value !== null && 'reference_id' in value
+}
+
 /** JSON as markup: keys, strings, numbers and literals get classes, punctuation stays bare to save bytes. */
 export function highlightJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2)
+  return highlightText(JSON.stringify(value, null, 2))
+}
+
+function highlightText(text: string): string {
   const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?|true|false|null/g
   let html = ''
   let end = 0

@@ -9,20 +9,26 @@ export function outputProfiles(drawing: Drawing) {
   )
   const material = metadata.material_options[0]?.material_combination[0]
   const process = insights.primary_process_options[0]?.process
+  const tolerance = metadata.general_tolerances[0]
   const standard = {
     identifiers: [{ value: number?.value, identifier_type: 'DRAWING_NUMBER' }],
     designation: { value: metadata.designation.value },
     material_options: [{ material_combination: [{ designation: material?.designation }] }],
     weight: { value: metadata.weight.value, unit: metadata.weight.unit },
+    general_tolerances: [{ tolerance_class: tolerance?.tolerance_class }],
     primary_process_options: [{ process }],
   }
-  const erp = {
-    ITEM_NO: number?.value,
-    ITEM_TEXT: metadata.designation.value,
-    MATERIAL: material?.designation,
-    NET_WEIGHT_KG: Number(metadata.weight.value),
-    ROUTING_GROUP: process,
-    CHECK_STATUS: 'RELEASED',
+  const mapping = [
+    ['ITEM_NO', 'identifiers[0].value', number?.value],
+    ['ITEM_TEXT', 'designation.value', metadata.designation.value],
+    ['MATERIAL', 'material_combination[0].designation', material?.designation],
+    ['NET_WEIGHT_KG', 'weight.value', Number(metadata.weight.value)],
+    ['GENERAL_TOL', 'general_tolerances[0].tolerance_class', tolerance?.tolerance_class],
+    ['ROUTING', 'primary_process_options[0].process', process],
+  ] as const
+  return {
+    standard: highlightJson(standard),
+    erp: highlightJson(Object.fromEntries(mapping.map(([name, , value]) => [name, value]))),
+    mapping: mapping.map(([name, path]) => ({ name, path })),
   }
-  return { standard: highlightJson(standard), erp: highlightJson(erp) }
 }

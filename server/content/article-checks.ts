@@ -72,7 +72,7 @@ function checkHeadingLevels(body: Root, report: (node: Heading, problem: Problem
     if (textOf(node).trim() === '') {
       report(node, { expected: 'a heading with words', found: 'an empty heading' })
     }
-    previous = Math.max(node.depth, 2)
+    previous = node.depth
   }
 }
 

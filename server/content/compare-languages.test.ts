@@ -96,6 +96,7 @@ test.each([
 })
 
 test.each([
+  ['four short words', 'a: so in der Tat', 'a: so in der Tat'],
   ['a short text', 'a: REST API, Python SDK', 'a: REST API, Python SDK'],
   [
     'three long words',

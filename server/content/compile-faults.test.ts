@@ -135,6 +135,16 @@ test('a formatted placeholder is no number', () => {
   ])
 })
 
+test('an optional text may be left out, but not be empty', () => {
+  const name = 'pages/home.de.yaml'
+  content.write(name, content.read(name).replace('- value: 1\n', '- prefix: ""\n      value: 1\n'))
+  expect(content.faultLines()).toEqual([
+    expect.stringMatching(
+      /home\.de\.yaml:\d+:7 proof\.kpis\[0\]\.prefix: expected text that must not be empty, found empty text$/,
+    ),
+  ])
+})
+
 test('missing, unknown and unreadable files are faults', () => {
   unlinkSync(join(content.contentDir, 'site.yaml'))
   unlinkSync(join(content.contentDir, 'pages/terms.de.yaml'))

@@ -70,6 +70,19 @@ test('the same sources give the same bytes', () => {
   expect(readFileSync(content.outFile).equals(first)).toBe(true)
 })
 
+test('the hash of a German article covers the English one, whose anchors it has', () => {
+  const write = (heading: string) => {
+    content.write('blog/a.en.md', article('A en', `## ${heading}`, 'en'))
+    content.write('blog/a.de.md', article('A de', '## Eins', 'de'))
+    expect(content.faultLines()).toEqual([])
+    return rows("SELECT html, sha256 FROM articles WHERE locale = 'de'")[0]
+  }
+  const before = write('One')
+  const after = write('Two')
+  expect(after?.html).not.toBe(before?.html)
+  expect(after?.sha256).not.toBe(before?.sha256)
+})
+
 test('a row keeps its hash until something it was made from changes', () => {
   const hashes = () => {
     expect(content.faultLines()).toEqual([])

@@ -10,13 +10,13 @@ beforeEach(() => {
   sample.write('pages/terms.en.yaml', plainPage('Terms of {site.brand.name}'))
   sample.write('pages/terms.de.yaml', plainPage('AGB von {site.brand.name}'))
   for (const [slug, day] of [
-    ['old', '01'],
+    ['early', '01'],
     ['new', '09'],
     ['also-new', '09'],
   ]) {
     for (const locale of ['en', 'de'] as const) {
       const text = article(`${slug} ${locale}`, '## Part\n\nText', locale)
-      const related = slug === 'old' ? 'related: [new]\nimageAlt' : 'imageAlt'
+      const related = slug === 'early' ? 'related: [new]\nimageAlt' : 'imageAlt'
       sample.write(
         `blog/${slug}.${locale}.md`,
         text
@@ -67,12 +67,12 @@ test('values are parsed once and nobody can change them', () => {
 })
 
 test('an article comes back whole', () => {
-  expect(content.article('blog', 'old', 'de')).toEqual({
+  expect(content.article('blog', 'early', 'de')).toEqual({
     collection: 'blog',
-    slug: 'old',
+    slug: 'early',
     locale: 'de',
-    title: 'old de',
-    description: 'Description of old de (de)',
+    title: 'early de',
+    description: 'Description of early de (de)',
     keywords: ['text'],
     imageAlt: 'Text',
     published: '2026-09-01',
@@ -86,7 +86,7 @@ test('an article comes back whole', () => {
 
 test.each([
   ['blog', 'nothing'],
-  ['knowledge-base', 'old'],
+  ['knowledge-base', 'early'],
 ] as const)('there is no article %s/%s', (collection, slug) => {
   expect(content.article(collection, slug, 'en')).toBeUndefined()
 })
@@ -94,9 +94,9 @@ test.each([
 test('articles are listed newest first, then by slug, in pieces', () => {
   const slugs = (range?: { limit?: number; offset?: number }) =>
     content.articles('blog', 'en', range).map(({ slug }) => slug)
-  expect(slugs()).toEqual(['also-new', 'new', 'old'])
+  expect(slugs()).toEqual(['also-new', 'new', 'early'])
   expect(slugs({ limit: 2 })).toEqual(['also-new', 'new'])
-  expect(slugs({ limit: 2, offset: 2 })).toEqual(['old'])
+  expect(slugs({ limit: 2, offset: 2 })).toEqual(['early'])
   expect(content.articles('knowledge-base', 'en')).toEqual([])
   expect(content.articles('blog', 'de', { limit: 1 })).toEqual([
     {

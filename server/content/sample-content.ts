@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterEach } from 'vitest'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
@@ -27,9 +28,22 @@ export interface SampleContent {
   faultLines: (knownPaths?: readonly string[]) => string[]
 }
 
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A new empty folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-content-test-'))
+  folders.push(folder)
+  return folder
+}
+
 /** Writes the smallest content folder the schemas accept. */
 export function createSampleContent(): SampleContent {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const root = temporaryFolder()
   const contentDir = join(root, 'content')
   const outFile = join(root, 'out', 'content.db')
   const write = (name: string, text: string) => {

@@ -28,6 +28,12 @@ test.each<[KeyPath, number, number]>([
   expect(parseYaml({ file: 'a.yaml', source }).locate(path)).toEqual({ line, column })
 })
 
+test('of a key that stands there twice the last one counts', () => {
+  const twice = parseYaml({ file: 'a.yaml', source: 'a: { x: 1 }\na: { y: 2 }\n' })
+  expect(twice.tree).toEqual({ a: { y: 2 } })
+  expect(twice.locate(['a', 'y'])).toEqual({ line: 2, column: 6 })
+})
+
 test('dates stay text', () => {
   const { tree } = parseYaml({ file: 'a.yaml', source: 'published: 2026-09-15' })
   expect(tree).toEqual({ published: '2026-09-15' })

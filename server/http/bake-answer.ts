@@ -53,6 +53,7 @@ export function bake(
   const isText = isCompressible(type) && rendered.body.byteLength >= worthCompressing
   const offers: readonly Coding[] = isText ? ['br', 'gzip', 'identity'] : ['identity']
   const headers = sharedHeaders(rendered, type, security)
+  // Only a 200 can be "not modified" (RFC 9110 13.2.1), so nothing else gets a tag.
   const isTagged =
     rendered.status === 200 && !/no-store/.test(headerOf(rendered, 'cache-control') ?? '')
   const variants: Partial<Record<Coding, Variant>> = {}

@@ -23,6 +23,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
     {
       // Start builds on the platform's own Request and Response; the adapter's replacements stay with the adapter.
       overrideGlobalObjects: false,
+      hostname: 'localhost',
       errorHandler: () =>
         new Response('Bad Request\n', { status: 400, headers: pairs(refusalHead) }),
     },
@@ -47,10 +48,12 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
 
 /**
  * Brings the request target into origin form. An absolute target replaces the Host header (RFC 9112 3.2.2), `*` asks
- * about the whole server. False for what must be refused: two hosts (RFC 9112 3.2) or a target of another shape.
+ * about the whole server. False for what must be refused: no host or two (RFC 9112 3.2; HTTP/1.0 may lack it), or a
+ * target of another shape.
  */
 function normaliseTarget(request: IncomingMessage): boolean {
-  if (countHosts(request.rawHeaders) !== 1) return false
+  const hosts = countHosts(request.rawHeaders)
+  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return false
   const target = request.url ?? ''
   if (target.startsWith('/')) return true
   if (target === '*') {

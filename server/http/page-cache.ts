@@ -27,17 +27,19 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   readonly security: SecurityHeaders
+  /** 0 keeps nothing, as in development. */
   readonly maxBytes?: number | undefined
 }
 
 /** An empty cache. Errors, redirects and `no-store` are answered but never kept. */
 export function createPageCache({ security, maxBytes }: PageCacheOptions): PageCache {
-  const kept = new ByteLru<BakedAnswer>(maxBytes ?? defaultMaxBytes)
+  const limit = maxBytes ?? defaultMaxBytes
+  const kept = new ByteLru<BakedAnswer>(limit)
   const loading = new Map<string, Promise<BakedAnswer>>()
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
     const rendered = await load()
-    const isKept = isKeepable(key, rendered)
+    const isKept = limit > 0 && isKeepable(key, rendered)
     const page = bake(rendered, security, isKept ? 'kept' : 'once', (bytes) =>
       kept.grow(key, page, bytes),
     )

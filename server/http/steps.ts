@@ -56,7 +56,7 @@ export const refuseMalformedRequests: Step = async (c, next) =>
 /** `fr.` and `es.` leave for the main host before any other rule (SPEC 2). Only the request's own host counts. */
 export function leaveRetiredHosts(hosts: LanguageHosts): Step {
   return async (c, next) => {
-    if (!hosts.isRetired(c.req.header('host') ?? c.var.url.host)) return next()
+    if (!hosts.isRetired(c.var.url.host)) return next()
     return movedForGood(c, hosts.target(locationOf(c)))
   }
 }
@@ -152,7 +152,8 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
 /** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
 function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   const { method, headers, body } = c.req.raw
-  const init = { method, headers, body: isRead(c) ? null : body, duplex: 'half' }
+  // HEAD is GET without the body, which Hono drops: endpoints need not know it.
+  const init = isRead(c) ? { method: 'GET', headers } : { method, headers, body, duplex: 'half' }
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 

@@ -43,10 +43,10 @@ export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: C
   return accepted.find((coding) => stored.offers.includes(coding)) ?? 'identity'
 }
 
-/** The answer to a GET or HEAD from one variant: 304 when the client has it. Only a 200 can be not modified (RFC 9110 13.2.1). */
+/** The answer to a GET or HEAD from one variant: 304 when the client has it. */
 export function answerWith(stored: StoredAnswer, variant: Variant, conditions: Conditions): Answer {
   const { etag } = variant
-  if (stored.status === 200 && etag !== null && isNoneMatch(conditions.ifNoneMatch, etag)) {
+  if (etag !== null && isNoneMatch(conditions.ifNoneMatch, etag)) {
     return { status: 304, head: variant.notModifiedHead, body: null }
   }
   const body = conditions.method === 'HEAD' ? null : variant.body

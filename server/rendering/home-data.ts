@@ -5,6 +5,7 @@ import { siteContext } from './site-context.ts'
 
 /** The home page: its words, and the figures its calculator works with. */
 export interface HomeData extends PageData<'home'> {
+  locale: Locale
   facts: { price: Facts['price']; roi: Facts['roi'] }
   api: { host: string; readPath: string }
 }
@@ -14,5 +15,5 @@ export function homeData(locale: Locale): HomeData {
   const { content } = siteContext()
   const { price, roi } = content.facts()
   const { host, readPath } = content.site().api
-  return { ...pageData('home', locale), facts: { price, roi }, api: { host, readPath } }
+  return { ...pageData('home', locale), locale, facts: { price, roi }, api: { host, readPath } }
 }

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
 import { RichText } from './rich-text.tsx'
 
+interface StepsProps {
+  steps: readonly { title: string; text: RichTextNodes }[]
+  /** One picture a step, where a workflow is shown as well as told. */
+  pictures?: readonly ReactNode[]
+}
+
 /** Steps of a workflow, numbered with balloons along one projection line. Order matters, so it is an <ol>. */
-export function Steps({ steps }: { steps: readonly { title: string; text: RichTextNodes }[] }) {
+export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol className="steps">
       {steps.map((step, index) => (
@@ -10,10 +17,13 @@ export function Steps({ steps }: { steps: readonly { title: string; text: RichTe
           <span className="balloon bg-paper" aria-hidden="true">
             {index + 1}
           </span>
-          <h3 className="mt-5 text-xl">{step.title}</h3>
-          <p className="mt-2 max-w-[30rem] text-muted">
-            <RichText nodes={step.text} />
-          </p>
+          {pictures[index]}
+          <div>
+            <h3 className="text-xl lg:mt-5">{step.title}</h3>
+            <p className="mt-2 max-w-[34rem] text-muted">
+              <RichText nodes={step.text} />
+            </p>
+          </div>
         </li>
       ))}
     </ol>

@@ -89,7 +89,7 @@ export const penWidths: Record<Exclude<Pen, 'fill' | 'text'>, number> = {
   hidden: 0.25,
   chain: 0.25,
   chainWide: 0.5,
-  hatch: 0.18,
+  hatch: 0.25,
   frame: 0.7,
   symbol: 0.35,
 }

@@ -157,7 +157,7 @@ describe.each(drawingIds)('drawing %s', (id) => {
   it('is small and the same on every run', () => {
     const svg = renderSvg(drawing)
     expect(renderSvg(drawing)).toBe(svg)
-    expect(svg.length).toBeLessThan(46_000)
+    expect(svg.length).toBeLessThan(40_000)
     expect(brotliCompressSync(svg).length).toBeLessThan(11_000)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })

@@ -73,7 +73,7 @@ export function Dropdown(props: DropdownProps) {
         {button}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a link inside closes the menu */}
-      {/* biome-ignore lint/a11y/useKeyEventsWithClickEvents: Enter on a link fires the same click */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires the same click */}
       <div
         ref={panel}
         id={id}

@@ -28,7 +28,8 @@ interface FooterProps {
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
-    <footer aria-label={copy.label} className="mt-24 border-t border-line bg-sheet">
+    <footer className="mt-24 border-t border-line bg-sheet">
+      <h2 className="sr-only">{copy.label}</h2>
       <div className="mx-auto grid max-w-[90rem] border-x border-hairline lg:grid-cols-12">
         <Cell className="lg:col-span-4">
           <Logo name={brand} className="text-2xl" />
@@ -70,7 +71,7 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
           aria-label={group.title}
           className="border-b border-hairline p-5 sm:not-last:border-r"
         >
-          <h2 className="title-label">{group.title}</h2>
+          <h3 className="title-label">{group.title}</h3>
           <ul className="mt-1">
             {group.links.map((link) => (
               <li key={link.href}>

@@ -43,12 +43,11 @@ export function Header({ brand, copy, locale }: HeaderProps) {
           <div className="hidden nav:block">
             <LanguageMenu label={copy.language} locale={locale} />
           </div>
-          <SiteLink
-            href={copy.scheduleCall.href}
-            className={`${actionLook.primary} hidden text-base! sm:inline-flex`}
-          >
-            {copy.scheduleCall.label}
-          </SiteLink>
+          <div className="hidden sm:block">
+            <SiteLink href={copy.scheduleCall.href} className={`${actionLook.primary} text-base!`}>
+              {copy.scheduleCall.label}
+            </SiteLink>
+          </div>
           <MobileMenu brand={brand} copy={copy} locale={locale} />
         </div>
       </div>

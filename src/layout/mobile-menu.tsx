@@ -46,7 +46,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyEventsWithClickEvents: Escape and Enter are the dialog's own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Enter are the dialog's own */}
       <dialog
         ref={dialog}
         id={ID}

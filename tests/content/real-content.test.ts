@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
 import { formatFault } from '../../server/content/faults.ts'
 import { pageIds } from '../../server/content/page-schemas.ts'
@@ -10,7 +10,8 @@ import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 
 /** The words of the site itself, as they will be shipped. */
-const outFile = join(mkdtempSync(join(tmpdir(), 'real-content-')), 'content.db')
+const folder = mkdtempSync(join(tmpdir(), 'real-content-'))
+const outFile = join(folder, 'content.db')
 let faults: string[]
 
 beforeAll(() => {
@@ -18,6 +19,8 @@ beforeAll(() => {
   const knownPaths = Object.values(sitePaths)
   faults = compileContent({ contentDir, outFile, knownPaths }).faults.map(formatFault)
 })
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the content has no faults', () => {
   expect(faults).toEqual([])

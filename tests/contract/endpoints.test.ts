@@ -56,6 +56,11 @@ describe('/api/*', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('answers HEAD as GET without the body', async () => {
+    const answer = await site.send('HEAD', '/api/echo')
+    expect([answer.status, answer.body]).toEqual([200, null])
+  })
+
   test.each([
     ['/api/none', 404, 'Not Found'],
     ['/api', 404, 'Not Found'],

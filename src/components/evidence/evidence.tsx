@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { EvidenceKind } from '../../drawings/index.ts'
+import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 
-export interface EvidenceItem {
-  ref: number
-  kind: EvidenceKind
+export interface EvidenceItem extends SheetBox {
   label: string
   path: string
   confidence: string
-  box: { x: number; y: number; width: number; height: number }
   /** The field's JSON as highlighted markup, made at build. */
   html: string
 }
@@ -19,8 +17,7 @@ export interface EvidenceLabels {
 }
 
 interface EvidenceProps {
-  /** Address of the sheet's SVG, its size in mm and what it shows. */
-  sheet: { src: string; width: number; height: number; alt: string }
+  sheet: SheetImage
   items: readonly EvidenceItem[]
   labels: EvidenceLabels
   caption: string
@@ -37,11 +34,11 @@ export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps)
 
   return (
     <figure className="border border-line bg-sheet">
-      <SheetView sheet={sheet} items={items} active={active} onPoint={setActive} />
-      <div className="grid border-t border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <SheetView sheet={sheet} boxes={items} active={active} onPoint={setActive} isFirst />
+      <div className="grid border-t border-line md:grid-cols-2">
         <FieldList items={items} labels={labels} active={active} onPoint={setActive} />
         {shown && (
-          <div className="hidden border-l border-hairline md:block">
+          <div className="hidden min-w-0 border-l border-hairline md:block">
             <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 font-mono text-xs text-muted">
               <span translate="no">{shown.path}</span>
             </p>
@@ -69,52 +66,14 @@ interface PointProps {
   onPoint: (ref: number) => void
 }
 
-function SheetView({
-  sheet,
-  items,
-  active,
-  onPoint,
-}: PointProps & { sheet: EvidenceProps['sheet'] }) {
-  return (
-    <div className="relative">
-      <img
-        src={sheet.src}
-        width={sheet.width * 4}
-        height={sheet.height * 4}
-        alt={sheet.alt}
-        className="block h-auto w-full"
-        fetchPriority="high"
-      />
-      <svg
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        {items.map((item) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the list of fields does the same by keyboard
-          <rect
-            key={item.ref}
-            {...item.box}
-            data-kind={item.kind}
-            data-active={item.ref === active || undefined}
-            className="evidence-box"
-            onPointerEnter={() => onPoint(item.ref)}
-            onPointerDown={() => onPoint(item.ref)}
-          />
-        ))}
-      </svg>
-    </div>
-  )
-}
-
 function FieldList({ items, labels, active, onPoint }: PointProps & { labels: EvidenceLabels }) {
   return (
-    <div>
+    <div className="min-w-0">
       <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 text-xs text-muted">
         <span>{labels.field}</span>
         <span>{labels.confidence}</span>
       </p>
-      <ul className="grid">
+      <ul>
         {items.map((item) => (
           <li key={item.ref} data-kind={item.kind}>
             <button

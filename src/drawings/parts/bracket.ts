@@ -1,19 +1,13 @@
-import { leaderNote, leaderWithFrame, linearDimension } from '../annotate/dimension.ts'
-import {
-  datumFeature,
-  frameLeader,
-  sectionArrow,
-  surfaceSymbol,
-  toleranceFrame,
-} from '../annotate/symbols.ts'
+import { leaderNote, leaderWithFrame } from '../annotate/dimension.ts'
+import { sectionArrow } from '../annotate/symbols.ts'
 import type { Point, Primitive } from '../display-list.ts'
 import { point } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
-import type { SizeSpec } from '../responses/book.ts'
 import { FeatureBook } from '../responses/book.ts'
 import type { SheetData } from '../responses/metadata.ts'
 import { buildInsights } from '../responses/metadata.ts'
+import { frontDimensions, sectionDimensions, topDimensions } from './bracket-dimensions.ts'
 import {
   bracket,
   bracketVolume,
@@ -27,6 +21,7 @@ import {
   section,
 } from './bracket-geometry.ts'
 import { drawPictorial } from './bracket-pictorial.ts'
+import { tolerancesAndSurfaces } from './bracket-tolerances.ts'
 import { composeSheet, massOf } from './compose.ts'
 
 const density = 2.7
@@ -50,70 +45,6 @@ const data: Omit<SheetData, 'mass'> = {
   generalTolerance: { text: 'ISO 2768-m', standard: 'ISO_2768', toleranceClass: 'm' },
   roughness: { parameter: 'Ra', value: 3.2, removal: 'REQUIRED' },
   edges: { external: '−0.3', internal: '+0.3' },
-}
-
-type Row = (spec: SizeSpec, from: Point, to: Point, axis: 'h' | 'v', at: number) => Primitive[]
-
-const rowOf =
-  (book: FeatureBook): Row =>
-  (spec, from, to, axis, at) => {
-    const { ref, label } = book.size(spec)
-    return linearDimension({ from, to, axis, at, label, ref })
-  }
-
-function frontDimensions(book: FeatureBook): Primitive[] {
-  const row = rowOf(book)
-  const { width, height, bore } = bracket
-  const left = frontView.left
-  return [
-    ...row({ value: bore.x, exact: true }, inFront(0, 0), inFront(bore.x, -14), 'h', 157),
-    ...row({ value: width }, inFront(0, 0), inFront(width, 0), 'h', 167),
-    ...row({ value: bore.z, exact: true }, inFront(0, 0), inFront(32, bore.z), 'v', left - 9),
-    ...row({ value: height }, inFront(0, 0), inFront(15, height), 'v', left - 20),
-  ]
-}
-
-function sectionDimensions(book: FeatureBook): Primitive[] {
-  const row = rowOf(book)
-  const { depth, height, base, wall } = bracket
-  return [
-    ...row({ value: wall }, inSection(depth, height), inSection(depth - wall, height), 'h', 36),
-    ...row({ value: base }, inSection(0, 0), inSection(0, base), 'v', section.left + depth + 10),
-    ...row({ value: depth }, inSection(depth, 0), inSection(0, 0), 'h', 167),
-  ]
-}
-
-function topDimensions(book: FeatureBook): Primitive[] {
-  const row = rowOf(book)
-  const { width, depth, screw, dowel } = bracket
-  const right = frontView.left + width
-  const x2 = screw.x + screw.pitchX
-  const y2 = screw.y + screw.pitchY
-  return [
-    ...row({ value: screw.x, exact: true }, inTop(0, 9), inTop(screw.x, 8), 'h', 278),
-    ...row({ value: screw.pitchX, exact: true }, inTop(screw.x, 8), inTop(x2, 8), 'h', 278),
-    ...row(
-      { value: depth - y2, exact: true },
-      inTop(width, depth),
-      inTop(x2 + 7, y2),
-      'v',
-      right + 10,
-    ),
-    ...row(
-      { value: screw.pitchY, exact: true },
-      inTop(x2 + 7, y2),
-      inTop(x2 + 7, screw.y),
-      'v',
-      right + 10,
-    ),
-    ...row(
-      { value: depth - dowel.y, exact: true },
-      inTop(0, depth),
-      inTop(screw.x - 5, dowel.y),
-      'v',
-      frontView.left - 10,
-    ),
-  ]
 }
 
 function holes(book: FeatureBook): Primitive[] {
@@ -226,62 +157,6 @@ function edges(book: FeatureBook): Primitive[] {
   ]
 }
 
-function tolerancesAndSurfaces(book: FeatureBook): Primitive[] {
-  const { depth, bore } = bracket
-  const bottom = section.bottom
-  const flat = book.gdnt({ characteristic: 'FLATNESS', zone: 0.05 })
-  const flatFrame = toleranceFrame(256, 151, flat.cells, flat.ref)
-  const square = book.gdnt({ characteristic: 'PERPENDICULARITY', zone: 0.05, datums: ['A'] })
-  const squareFrame = toleranceFrame(205, 90, square.cells, square.ref)
-  const a = book.datum('A')
-  const b = book.datum('B')
-  const c = book.datum('C')
-  const boreSurface = book.roughness({ parameter: 'Ra', value: 1.6 })
-  const back = book.roughness({ parameter: 'Ra', value: 1.6 })
-  const base = book.roughness({ parameter: 'Ra', value: 1.6 })
-  const lowBore = inSection(depth - 12, bore.z - bore.diameter / 2)
-  const side = inTop(0, 26)
-  return [
-    ...flatFrame.primitives,
-    ...frameLeader(
-      [
-        point(256 + flatFrame.width, 154.5),
-        point(256 + flatFrame.width + 7, 154.5),
-        point(256 + flatFrame.width + 7, bottom),
-      ],
-      flat.ref,
-    ),
-    ...squareFrame.primitives,
-    ...frameLeader([point(205 + squareFrame.width, 93.5), point(section.left, 93.5)], square.ref),
-    ...datumFeature({ x: 312, y: bottom, angle: 90, ...a }),
-    ...datumFeature({ x: section.left, y: 70, angle: 180, ...b }),
-    ...datumFeature({ x: side.x, y: side.y, angle: 180, stem: 9, ...c }),
-    ...leaderNote({
-      tip: lowBore,
-      knee: point(288, 96),
-      side: 'right',
-      label: { text: '' },
-      ref: boreSurface.ref,
-    }).filter((item) => item.kind !== 'text'),
-    ...surfaceSymbol({ x: 289, y: 96, text: boreSurface.label.text, ref: boreSurface.ref }),
-    ...surfaceSymbol({
-      x: section.left,
-      y: 134,
-      rotation: -90,
-      text: back.label.text,
-      ref: back.ref,
-    }),
-    ...leaderNote({
-      tip: point(332, bottom),
-      knee: point(352, 154),
-      side: 'right',
-      label: { text: '' },
-      ref: base.ref,
-    }).filter((item) => item.kind !== 'text'),
-    ...surfaceSymbol({ x: 353, y: 154, text: base.label.text, ref: base.ref }),
-  ]
-}
-
 const notes = [
   'Anodize ISO 7599, 10–15 µm',
   'Mask bores Ø40 H7 and Ø6 H7',
@@ -308,7 +183,7 @@ export function drawBracket(): PartDrawing {
     ...drawTop(),
     ...drawSection(),
     ...marks(),
-    ...drawPictorial(point(372, 190), 0.36),
+    ...drawPictorial(point(371, 192), 0.34),
     ...frontDimensions(book),
     ...sectionDimensions(book),
     ...topDimensions(book),

@@ -1,6 +1,9 @@
-import type { Primitive } from '../display-list.ts'
+import type { LinearDimension } from '../annotate/dimension.ts'
+import { linearDimension } from '../annotate/dimension.ts'
+import type { Point, Primitive } from '../display-list.ts'
 import type { DrawingId, PartDrawing } from '../model.ts'
 import type { FeatureBook } from '../responses/book.ts'
+import type { SizeSpec } from '../responses/feature-specs.ts'
 import type { SheetData } from '../responses/metadata.ts'
 import { buildMetadata } from '../responses/metadata.ts'
 import type { InsightsResponse } from '../responses/types.ts'
@@ -29,3 +32,20 @@ export function composeSheet(spec: {
 /** Mass in kg from volume (mm³) and density (g/cm³), rounded to `digits` significant digits. */
 export const massOf = (volume: number, density: number, digits = 2): number =>
   Number(((volume * density) / 1e6).toPrecision(digits))
+
+type Row = (
+  spec: SizeSpec,
+  from: Point,
+  to: Point,
+  axis: 'h' | 'v',
+  at: number,
+  options?: Partial<LinearDimension>,
+) => Primitive[]
+
+/** Draws linear dimensions and enters them in the book in one step. */
+export const rowOf =
+  (book: FeatureBook): Row =>
+  (spec, from, to, axis, at, options = {}) => {
+    const { ref, label } = book.size(spec)
+    return linearDimension({ from, to, axis, at, label, ref, ...options })
+  }

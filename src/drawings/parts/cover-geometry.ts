@@ -17,7 +17,7 @@ export const cover = {
   window: { x: 38, y: 30, width: 40, height: 24, radius: 3 },
   gland: { x: 78, y: 30, diameter: 16 },
   boss: { diameter: 6, core: 2.5, depth: 10, end: 2, x: [10, 86], y: [10, 50] },
-  rib: { x: 64, thickness: 1.5, height: 6 },
+  rib: { x: 64.75, thickness: 1.5, height: 6 },
 } as const
 
 export const scale = 2

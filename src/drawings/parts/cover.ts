@@ -1,4 +1,4 @@
-import { leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { leaderNote } from '../annotate/dimension.ts'
 import {
   datumFeature,
   frameLeader,
@@ -10,12 +10,13 @@ import type { Point, Primitive } from '../display-list.ts'
 import { circle, point } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
-import type { Callout, SizeSpec } from '../responses/book.ts'
 import { FeatureBook } from '../responses/book.ts'
+import type { Callout } from '../responses/feature-specs.ts'
 import type { SheetData } from '../responses/metadata.ts'
 import { buildInsights } from '../responses/metadata.ts'
 import { composeSheet, massOf } from './compose.ts'
 import { detailCentre, drawDetail } from './cover-detail.ts'
+import { sectionDimensions, topDimensions } from './cover-dimensions.ts'
 import {
   cover,
   coverVolume,
@@ -23,7 +24,6 @@ import {
   drawSectionB,
   drawTop,
   inA,
-  inB,
   inTop,
   scale,
   sectionA,
@@ -55,112 +55,7 @@ const data: Omit<SheetData, 'mass'> = {
     toleranceClass: 'TG6',
   },
   roughness: { parameter: 'Ra', value: 1.6, removal: 'PROHIBITED' },
-  edges: { external: '+0.1', internal: '−0.1' },
-}
-
-type Row = (
-  spec: SizeSpec,
-  from: Point,
-  to: Point,
-  axis: 'h' | 'v',
-  at: number,
-  options?: Partial<Parameters<typeof linearDimension>[0]>,
-) => Primitive[]
-
-const rowOf =
-  (book: FeatureBook): Row =>
-  (spec, from, to, axis, at, options = {}) => {
-    const { ref, label } = book.size(spec)
-    return linearDimension({ from, to, axis, at, label, ref, ...options })
-  }
-
-function sectionDimensions(book: FeatureBook): Primitive[] {
-  const row = rowOf(book)
-  const { width, depth, height, rib, wall, boss } = cover
-  const inside = height - wall
-  const topEdge = sectionA.bottom - height * scale
-  return [
-    ...row({ value: width }, inA(0, 16), inA(width, 16), 'h', topEdge - 16),
-    ...row({ value: height }, inA(0, 0), inA(2, height), 'v', sectionA.left - 12),
-    ...row(
-      { value: rib.thickness },
-      inA(rib.x - rib.thickness / 2, inside - rib.height),
-      inA(rib.x + rib.thickness / 2, inside - rib.height),
-      'h',
-      inA(0, 6).y,
-      { place: 'after' },
-    ),
-    ...row(
-      { value: rib.height },
-      inB(30, inside - rib.height),
-      inB(30, inside),
-      'v',
-      inB(30, 0).x,
-      { bare: 'both', arrowsOutside: false, shift: 0 },
-    ),
-    ...row({ value: depth }, inB(depth, 16), inB(0, 16), 'h', topEdge - 16),
-    ...row(
-      { value: boss.end },
-      inB(boss.y[0] - 3, boss.end),
-      inB(0, 0),
-      'v',
-      sectionB.left + depth * scale + 9,
-      { place: 'after' },
-    ),
-  ]
-}
-
-function topDimensions(book: FeatureBook): Primitive[] {
-  const row = rowOf(book)
-  const { boss, window, gland } = cover
-  const bottom = topView.top + cover.depth * scale
-  const [bx1, bx2] = boss.x
-  const [by1, by2] = boss.y
-  const left = window.x - window.width / 2
-  const low = window.y - window.height / 2
-  return [
-    ...row({ value: bx1 }, inTop(0, 8), inTop(bx1, by1 - 5), 'h', bottom + 12),
-    ...row(
-      { value: bx2 - bx1, deviations: [-0.2, 0.2] },
-      inTop(bx1, by1 - 5),
-      inTop(bx2, by1 - 5),
-      'h',
-      bottom + 12,
-    ),
-    ...row({ value: window.x }, inTop(0, 8), inTop(window.x, low - 2), 'h', bottom + 23),
-    ...row({ value: by1 }, inTop(8, 0), inTop(bx1 - 5, by1), 'v', topView.left - 12),
-    ...row(
-      { value: by2 - by1, deviations: [-0.15, 0.15] },
-      inTop(bx1 - 5, by1),
-      inTop(bx1 - 5, by2),
-      'v',
-      topView.left - 12,
-      { shift: 20 },
-    ),
-    ...row(
-      { value: window.width },
-      inTop(left, low + 6),
-      inTop(left + window.width, low + 6),
-      'h',
-      inTop(0, low + 5).y,
-      { bare: 'both', shift: 14 },
-    ),
-    ...row(
-      { value: window.height },
-      inTop(left + 6, low),
-      inTop(left + 6, low + window.height),
-      'v',
-      inTop(left + 7, 0).x,
-      { bare: 'both', shift: 11 },
-    ),
-    ...row(
-      { value: gland.x - window.x },
-      inTop(window.x, window.y + 13.5),
-      inTop(gland.x, gland.y + 9.5),
-      'h',
-      inTop(0, 48).y,
-    ),
-  ]
+  edges: { external: '+0.1', internal: '+0.5' },
 }
 
 const rim = (c: Point, r: number, angle: number): Point => {
@@ -250,7 +145,7 @@ function tolerancesAndSurfaces(book: FeatureBook): Primitive[] {
 const notes = [
   'Draft 1° per side, adding no material at the parting line',
   'Nominal wall thickness 2.5, undimensioned radii R0.5',
-  'Outer surfaces textured VDI 3400 Ref. 27',
+  'Outer surfaces textured VDI 3400 Ref. 30',
   'Gate and ejector marks on the inside only, sunk max. 0.2',
 ]
 
@@ -270,8 +165,7 @@ function marks(): Primitive[] {
     lettering('B-B', sectionB.left + 30, 20, { height: 5, anchor: 'middle' }),
     circle('narrow', inA(95, 18.5).x, inA(95, 18.5).y, 8),
     lettering('Z', inA(96, 0).x + 9, inA(0, 22).y, { height: 5 }),
-    lettering('Notes', 28, 260, { height: 3.5 }),
-    ...notes.map((text, i) => lettering(`${i + 1}  ${text}`, 28, 266 + i * 5.5, { height: 2.5 })),
+    ...notes.map((text, i) => lettering(`${i + 1}  ${text}`, 84, 263 + i * 6.5)),
   ]
 }
 

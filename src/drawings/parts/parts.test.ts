@@ -70,6 +70,18 @@ describe('fits in the responses', () => {
     expect(find('shaft', '10 P9')?.deviation_lower).toBe('-0.051')
   })
 
+  it('stand at bores too', () => {
+    const bore = getDrawing('bracket').responses.features.bores.find(
+      (item) => item.label === 'Ø40 H7',
+    )
+    expect(bore?.diameter.tolerance).toEqual({
+      tolerance_grade: 'IT7',
+      deviation_lower: '0',
+      deviation_upper: '0.025',
+      fit: 'H7',
+    })
+  })
+
   it('general tolerances follow ISO 2768-m', () => {
     const collar = getDrawing('shaft').responses.features.dimensions.find(
       (item) => item.label === 'Ø38',

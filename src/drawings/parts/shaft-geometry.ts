@@ -99,6 +99,12 @@ export const onSheet =
   (z: number, radius: number): Point =>
     point(x0 + z * scale, axis - radius * scale)
 
+/** Where the main view stands: left end, axis and scale on the A3 sheet. */
+export const place: Place = { x0: 55, axis: 92, scale: 2 }
+
+/** Sheet coordinates in the main view. */
+export const at = onSheet(place)
+
 const visibleEdges = (): [z: number, radius: number][] => {
   const { thread, seatA, collar, gear, seatB, journal, endChamfer, seatChamfer, undercut } = shaft
   return [
@@ -122,8 +128,7 @@ const visibleEdges = (): [z: number, radius: number][] => {
 }
 
 /** Outline, visible edges and thread root of the main view. */
-export function shaftView(place: Place): Primitive[] {
-  const at = onSheet(place)
+export function shaftView(): Primitive[] {
   const profile = shaftProfile()
   const half = (sign: 1 | -1): Primitive[] =>
     outline(

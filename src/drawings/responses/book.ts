@@ -1,75 +1,26 @@
-import type { Label } from '../annotate/label.ts'
 import type { DrawingId, EvidenceKind, FieldEntry } from '../model.ts'
-import { fitDeviations, parseToleranceClass } from '../standards/iso-286.ts'
 import type { GeneralClass } from '../standards/iso-2768.ts'
-import { brokenEdgeLimit, linearLimit } from '../standards/iso-2768.ts'
+import type { BoreSpec, Callout, SizeSpec } from './feature-specs.ts'
+import {
+  blind,
+  characteristicSigns,
+  degree,
+  mm,
+  roughnessBody,
+  sizeLabel,
+  throughDepth,
+  times,
+  toleranceOf,
+} from './feature-specs.ts'
 import type { DecimalSign } from './numbers.ts'
-import { confidenceOf, wire, written, writtenDeviation } from './numbers.ts'
+import { confidenceOf, wire, written } from './numbers.ts'
 import type {
   BoreFeature,
   Characteristic,
   Confidence,
-  Depth,
   FeaturesResponse,
-  Quantity,
   Roughness,
-  SizeType,
 } from './types.ts'
-
-/** A callout: its reference_id and what is lettered. */
-export interface Callout {
-  readonly ref: number
-  readonly label: Label
-}
-
-export interface SizeSpec {
-  /** mm, or degree for ANGULAR */
-  value: number
-  type?: SizeType
-  quantity?: number
-  /** ISO 286 tolerance class, e.g. `k6` */
-  fit?: string
-  /** [lower, upper] in mm */
-  deviations?: readonly [number, number]
-  exact?: boolean
-  reference?: boolean
-  /** text before the number, e.g. `t = ` */
-  prefix?: string
-}
-
-export interface BoreSpec {
-  diameter: number
-  quantity?: number
-  fit?: string
-  counterbore?: { diameter: number; depth: number }
-  countersink?: { diameter: number; angle: number }
-  /** depth in mm; without it the bore goes through */
-  depth?: number
-  /** replaces the label, e.g. a centre hole code */
-  text?: string
-}
-
-export const mm = (value: number): Quantity => ({ value: wire(value), unit: 'mm' })
-const degree = (value: number): Quantity => ({ value: wire(value), unit: 'degree' })
-const times = (quantity: number): string => (quantity > 1 ? `${quantity}x ` : '')
-
-/** Characteristic symbols of ISO 1101 as characters of the lettering. */
-export const characteristicSigns: Partial<Record<Characteristic, string>> = {
-  STRAIGHTNESS: '⏤',
-  FLATNESS: '⏥',
-  CIRCULARITY: '○',
-  CYLINDRICITY: '⌭',
-  PARALLELISM: '∥',
-  PERPENDICULARITY: '⟂',
-  ANGULARITY: '∠',
-  POSITION: '⌖',
-  CONCENTRICITY: '◎',
-  SYMMETRY: '⌯',
-  CIRCULAR_RUNOUT: '↗',
-  TOTAL_RUNOUT: '⌰',
-  PROFILE_OF_A_LINE: '⌒',
-  PROFILE_OF_A_SURFACE: '⌓',
-}
 
 /**
  * Collects what is called out on one sheet: every callout gets a reference_id, its label, its entry in the
@@ -129,49 +80,20 @@ export class FeatureBook {
   /** A size: dimension line, diameter, angle. */
   size(spec: SizeSpec): Callout {
     const { value, type = 'LINEAR', quantity = 1, fit, deviations, exact, reference } = spec
-    const label = this.sizeLabel(spec)
+    const label = sizeLabel(spec, this.sign)
     const plain = `${label.text}${label.stack ? ` ${label.stack.join('/')}` : ''}${label.tail ?? ''}`
     const general = !fit && !deviations && !exact && !reference
-    const [lower, upper] = this.deviationsOf(spec, general)
     const common = this.feature('dimension', 'dimensions', plain, quantity)
     this.features.dimensions.push({
       ...common,
       size: { value: wire(value), unit: type === 'ANGULAR' ? 'degree' : 'mm', size_type: type },
-      tolerance: {
-        tolerance_grade: fit ? `IT${parseToleranceClass(fit).grade}` : null,
-        deviation_lower: lower === null ? null : wire(lower),
-        deviation_upper: upper === null ? null : wire(upper),
-        fit: fit ?? null,
-      },
+      tolerance: toleranceOf(spec, this.general),
       is_theoretically_exact: exact ?? false,
       is_reference: reference ?? false,
       is_general_tolerance: general,
       is_approximation: false,
     })
     return { ref: common.reference_id, label }
-  }
-
-  private sizeLabel(spec: SizeSpec): Label {
-    const { value, type, quantity = 1, fit, deviations, exact, reference, prefix = '' } = spec
-    const sign = type === 'DIAMETER' ? 'Ø' : type === 'SQUARE' ? '□' : ''
-    const unit = type === 'ANGULAR' ? '°' : ''
-    const core = `${times(quantity)}${prefix}${sign}${this.number(value)}${unit}`
-    const text = reference ? `(${core})` : fit ? `${core} ${fit}` : core
-    if (!deviations) return { text, framed: exact }
-    const [lower, upper] = deviations
-    if (lower === -upper) return { text: `${text} ±${this.number(upper)}` }
-    return { text, stack: [writtenDeviation(upper, this.sign), writtenDeviation(lower, this.sign)] }
-  }
-
-  private deviationsOf(spec: SizeSpec, general: boolean): readonly [number | null, number | null] {
-    if (spec.deviations) return spec.deviations
-    if (spec.fit) {
-      const { lower, upper } = fitDeviations(spec.value, spec.fit)
-      return [lower, upper]
-    }
-    if (!general || this.general === null || spec.type === 'ANGULAR') return [null, null]
-    const limit = linearLimit(spec.value, this.general)
-    return [-limit, limit]
   }
 
   /** A thread callout, ISO metric. `fine` writes the pitch. */
@@ -207,7 +129,7 @@ export class FeatureBook {
       spec.text ??
       [
         `${times(quantity)}Ø${this.number(diameter)}${fit ? ` ${fit}` : ''}`,
-        ...(depth ? [`↧${this.number(depth)}`] : []),
+        ...(typeof depth === 'number' ? [`↧${this.number(depth)}`] : []),
         ...(counterbore
           ? [`⌴ Ø${this.number(counterbore.diameter)} ↧${this.number(counterbore.depth)}`]
           : []),
@@ -223,8 +145,11 @@ export class FeatureBook {
         ? { diameter: mm(countersink.diameter), angle: degree(countersink.angle) }
         : null,
       counterdrill: null,
-      diameter: mm(diameter),
-      depth: depth ? blind(depth) : throughDepth,
+      diameter: {
+        ...mm(diameter),
+        tolerance: toleranceOf({ value: diameter, fit }, this.general),
+      },
+      depth: depth === undefined ? throughDepth : blind(depth === 'blind' ? null : depth),
       thread: null,
     }
     this.features.bores.push(feature)
@@ -300,38 +225,5 @@ export class FeatureBook {
       state: null,
     })
     return { ref: common.reference_id, letter }
-  }
-
-  /** Limit ± (mm) that the sheet's general tolerance gives a chamfer or outer radius; null without ISO 2768. */
-  edgeLimit = (size: number): number | null =>
-    this.general === null ? null : brokenEdgeLimit(size, this.general)
-}
-
-const throughDepth: Depth = { depth_type: 'THROUGH', value: null, unit: 'mm' }
-const blind = (value: number): Depth => ({ depth_type: 'BLIND', value: wire(value), unit: 'mm' })
-
-/** The part of a roughness that is the same for single and general indications. */
-export function roughnessBody(spec: {
-  parameter: 'Ra' | 'Rz'
-  value: number
-  removal?: Roughness['material_removal_type']
-}): Omit<Roughness, 'reference_id' | 'confidence' | 'label' | 'quantity'> {
-  return {
-    standard: 'ISO_1302_2002',
-    machining_allowance: null,
-    material_removal_type: spec.removal ?? 'REQUIRED',
-    applies_all_around: false,
-    direction_of_lay: null,
-    manufacturing_process: null,
-    conditions: [
-      {
-        parameter: spec.parameter,
-        value: wire(spec.value),
-        unit: 'micrometer',
-        condition_type: 'UPPER',
-        acceptance: 'SIXTEEN_PERCENT',
-      },
-    ],
-    waviness: null,
   }
 }

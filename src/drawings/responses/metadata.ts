@@ -1,7 +1,13 @@
 import type { FeatureBook } from './book.ts'
-import { roughnessBody } from './book.ts'
+import { roughnessBody } from './feature-specs.ts'
 import { wire, written } from './numbers.ts'
-import type { GeneralTolerance, InsightsResponse, MetadataResponse, Roughness } from './types.ts'
+import type {
+  GeneralTolerance,
+  Identifier,
+  InsightsResponse,
+  MetadataResponse,
+  Roughness,
+} from './types.ts'
 
 /** What a title block says; the same data fills the metadata response. */
 export interface SheetData {
@@ -43,6 +49,30 @@ export interface MetadataRefs {
   units: number
 }
 
+const toleranceBody = ({ generalTolerance }: SheetData) => ({
+  tolerance_standard: generalTolerance.standard,
+  tolerance_class: generalTolerance.toleranceClass,
+  principle: 'INDEPENDENCE' as const,
+})
+
+const materialBody = ({ material }: SheetData) => ({
+  material_combination: [
+    {
+      raw_ocr: material.text,
+      standard: material.standard,
+      designation: material.designation,
+      material_category: material.category,
+    },
+  ],
+})
+
+const referencesOf = (
+  entries: Record<keyof MetadataRefs, { reference_id: number }>,
+): MetadataRefs =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [key, entry.reference_id]),
+  ) as unknown as MetadataRefs
+
 /** Builds the metadata response and registers an evidence entry for every value with a place on the sheet. */
 export function buildMetadata(
   book: FeatureBook,
@@ -67,63 +97,54 @@ export function buildMetadata(
     'projection_method',
   )
   const units = place('mm', 'unit_systems[0]')
-  const identifier = { language, stakeholder: 'OWNER', period: 'CURRENT' } as const
+  const identifier = (
+    own: ReturnType<typeof place>,
+    value: string,
+    type: Identifier['identifier_type'],
+  ): Identifier => ({
+    reference_id: own.reference_id,
+    language,
+    value,
+    identifier_type: type,
+    stakeholder: 'OWNER',
+    period: 'CURRENT',
+    confidence: own.confidence,
+  })
   const metadata: MetadataResponse = {
     ask_version: 'v2',
     ask_type: 'META_DATA',
     page_type: 'COMPONENT_DRAWING',
     identifiers: [
-      { ...number, ...identifier, value: data.drawingNumber, identifier_type: 'DRAWING_NUMBER' },
-      { ...part, ...identifier, value: data.partNumber, identifier_type: 'PART_NUMBER' },
+      identifier(number, data.drawingNumber, 'DRAWING_NUMBER'),
+      identifier(part, data.partNumber, 'PART_NUMBER'),
     ],
     designation: { ...title, language, value: data.title },
     languages: [language],
-    general_tolerances: [
-      {
-        ...tolerance,
-        tolerance_standard: generalTolerance.standard,
-        tolerance_class: generalTolerance.toleranceClass,
-        principle: 'INDEPENDENCE',
-      },
-    ],
+    general_tolerances: [{ ...tolerance, ...toleranceBody(data) }],
     general_roughness: {
       ...surface,
       label: roughnessLabel,
       quantity: 1,
       ...roughnessBody(roughness),
     },
-    material_options: [
-      {
-        ...stock,
-        material_combination: [
-          {
-            raw_ocr: material.text,
-            standard: material.standard,
-            designation: material.designation,
-            material_category: material.category,
-          },
-        ],
-      },
-    ],
+    material_options: [{ ...stock, ...materialBody(data) }],
     weight: { ...weight, value: wire(data.mass), unit: 'kilogram' },
     projection_method: { ...projection, value: 'FIRST_ANGLE' },
     bill_of_material: [],
     unit_systems: [{ ...units, unit_system_type: 'METRIC' }],
   }
-  return {
-    metadata,
-    refs: {
-      drawingNumber: number.reference_id,
-      partNumber: part.reference_id,
-      title: title.reference_id,
-      material: stock.reference_id,
-      mass: weight.reference_id,
-      generalTolerance: tolerance.reference_id,
-      roughness: surface.reference_id,
-      projection: projection.reference_id,
-      units: units.reference_id,
-    },
+  const refs = {
+    drawingNumber: number,
+    partNumber: part,
+    title,
+    material: stock,
+    mass: weight,
+    generalTolerance: tolerance,
+    roughness: surface,
+    projection,
+    units,
   }
+  return { metadata, refs: referencesOf(refs) }
 }
 
 /** Builds the insights response; volume in mm³ from the model. */

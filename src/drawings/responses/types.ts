@@ -108,14 +108,16 @@ export interface Quantity {
 
 export type SizeType = 'LINEAR' | 'ANGULAR' | 'DIAMETER' | 'WIDTH_ACROSS_FLATS' | 'SQUARE'
 
+export interface Tolerance {
+  tolerance_grade: string | null
+  deviation_lower: string | null
+  deviation_upper: string | null
+  fit: string | null
+}
+
 export interface DimensionFeature extends Feature {
   size: Quantity & { size_type: SizeType }
-  tolerance: {
-    tolerance_grade: string | null
-    deviation_lower: string | null
-    deviation_upper: string | null
-    fit: string | null
-  }
+  tolerance: Tolerance
   is_theoretically_exact: boolean
   is_reference: boolean
   is_general_tolerance: boolean
@@ -140,7 +142,7 @@ export interface BoreFeature extends Feature {
   counterbore: { diameter: Quantity; depth: Quantity | null } | null
   countersink: { diameter: Quantity; angle: Quantity } | null
   counterdrill: null
-  diameter: Quantity
+  diameter: Quantity & { tolerance: Tolerance }
   depth: Depth | null
   thread: ThreadFeature | null
 }

@@ -89,7 +89,9 @@ function drawCell(cell: Cell, origin: { x: number; y: number }): Primitive[] {
     lettering(caption, x + 1.2, y + 1 + captionHeight, { height: captionHeight }),
   ]
   if (value !== undefined) {
-    out.push(lettering(value, x + 1.2, y + cell.height - 1.7, { height: size, ref }))
+    out.push(
+      lettering(value, x + (size >= 5 ? 1.8 : 1.4), y + cell.height - 1.9, { height: size, ref }),
+    )
   }
   return out
 }
@@ -161,19 +163,19 @@ export function titleBlock(
     line('wide', x, y, x + titleBlockSize.width, y),
     line('wide', x, y, x, y + titleBlockSize.height),
     ...cellsOf(data, refs, mass).flatMap((cell) => drawCell(cell, { x, y })),
-    lettering(data.generalTolerance.text, x + 1.2, y + 8.2, {
+    lettering(data.generalTolerance.text, x + 1.4, y + 8.2, {
       height: 3.5,
       ref: refs.generalTolerance,
     }),
-    lettering(w.principle, x + 1.2, y + 13, { height: 2.5 }),
+    lettering(w.principle, x + 1.4, y + 13, { height: 2.5 }),
     ...generalSurface(data, surface, x + 49, y + 13.4, refs.roughness),
     ...edgeSymbol({ x: x + 101, y: y + 11, text: data.edges.external, kind: 'external' }),
     ...edgeSymbol({ x: x + 124, y: y + 13, text: data.edges.internal, kind: 'internal' }),
     ...firstAngleSymbol(x + 162, y + 9.2, 6, refs.projection),
     ...firstAngleSymbol(x + 11, y + 44.6, 6),
     lettering('Firstangle', x + 22.5, y + 47.2, { height: 5 }),
-    lettering(w.sample, x + 1.2, y + 56.3, { height: 2.5 }),
-    lettering(data.title, x + 55.2, y + 46.5, { height: 5, ref: refs.title }),
-    lettering(data.supplement, x + 55.2, y + 55, { height: 2.5 }),
+    lettering(w.sample, x + 1.4, y + 56.3, { height: 2.5 }),
+    lettering(data.title, x + 56, y + 46.5, { height: 5, ref: refs.title }),
+    lettering(data.supplement, x + 56, y + 55, { height: 2.5 }),
   ]
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
+import { CodePanel } from '../../components/code-panel.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { outputProfiles } from '../../generated/output-profiles.ts'
@@ -20,9 +22,11 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
           {api.readPath}
         </code>
       </p>
-      <div className="grid lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <Profile copy={copy.standard} html={outputProfiles.standard} />
-        <Profile copy={copy.custom} html={outputProfiles.erp} />
+        <Profile copy={copy.custom} html={outputProfiles.erp}>
+          <Mapping />
+        </Profile>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <ActionLink href={copy.contact.href}>{copy.contact.label}</ActionLink>
@@ -34,7 +38,13 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
   )
 }
 
-function Profile({ copy, html }: { copy: HomeCopy['customOutput']['standard']; html: string }) {
+interface ProfileProps {
+  copy: HomeCopy['customOutput']['standard']
+  html: string
+  children?: ReactNode
+}
+
+function Profile({ copy, html, children }: ProfileProps) {
   return (
     <div className="flex flex-col border border-t-0 border-line bg-sheet not-first:lg:border-l-0">
       <div className="border-b border-hairline p-5">
@@ -43,17 +53,25 @@ function Profile({ copy, html }: { copy: HomeCopy['customOutput']['standard']; h
           <RichText nodes={copy.text} />
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <pre
-        className="code flex-1 p-5"
-        tabIndex={0}
-        aria-label={copy.title}
-        lang="en"
-        translate="no"
-      >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <CodePanel label={copy.title} html={html} className="max-h-80 p-5 lg:max-h-none" />
+      {children}
     </div>
+  )
+}
+
+/** Where each name of the ERP record comes from: leader lines between the two profiles, as a list. */
+function Mapping() {
+  return (
+    <dl className="mt-auto border-t border-hairline font-mono text-xs" translate="no" lang="en">
+      {outputProfiles.mapping.map(({ name, path }) => (
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline px-5 py-2 last:border-b-0"
+        >
+          <dt className="w-32 flex-none">{name}</dt>
+          <dd className="min-w-0 break-all text-muted">{path}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -5,46 +5,59 @@ import type { CopyLabels } from '../../components/copy-button.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { responseBoxes } from '../../generated/response-boxes.ts'
 import { samples } from '../../generated/samples.ts'
+import { ResponsePanel } from './response-panel.tsx'
 
-const files = {
-  installation: 'Terminal',
-  python: 'read.py',
-  metadata: 'metadata.json',
-  features: 'features.json',
-} as const
+const commands = { installation: 'Terminal', python: 'read.py' } as const
+const responses = { metadata: 'metadata.json', features: 'features.json' } as const
 
 interface DevsProps {
   copy: HomeCopy['devs']
+  /** What the sheet beside the responses shows. */
+  sheetAlt: string
   labels: CopyLabels
 }
 
 /** Installation, request and two full responses, made from the same model as the sample sheet. */
-export function Devs({ copy, labels }: DevsProps) {
-  const ids = Object.keys(files) as (keyof typeof files)[]
+export function Devs({ copy, sheetAlt, labels }: DevsProps) {
+  const tab = (id: keyof HomeCopy['devs']['tabs'], panel: React.ReactNode) => ({
+    id: `devs-${id}`,
+    title: copy.tabs[id].title,
+    panel: (
+      <>
+        <p className="mb-5 max-w-[44rem] text-muted">
+          <RichText nodes={copy.tabs[id].text} />
+        </p>
+        {panel}
+      </>
+    ),
+  })
+  const command = (id: keyof typeof commands) =>
+    tab(id, <CodeBlock caption={commands[id]} html={samples[id]} labels={labels} />)
+  const response = (id: keyof typeof responses) =>
+    tab(
+      id,
+      <ResponsePanel
+        boxes={responseBoxes[id]}
+        caption={responses[id]}
+        html={samples[id]}
+        alt={sheetAlt}
+        labels={labels}
+      />,
+    )
   return (
     <Section id="devs" number={7} title={copy.title} intro={copy.intro}>
       <Tabs
         label={copy.tabsLabel}
-        tabs={ids.map((id) => ({
-          id: `devs-${id}`,
-          title: copy.tabs[id].title,
-          panel: (
-            <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
-              <p className="text-muted lg:col-span-4">
-                <RichText nodes={copy.tabs[id].text} />
-              </p>
-              <CodeBlock
-                className="lg:col-span-8"
-                caption={files[id]}
-                html={samples[id]}
-                labels={labels}
-              />
-            </div>
-          ),
-        }))}
+        tabs={[
+          command('installation'),
+          command('python'),
+          response('metadata'),
+          response('features'),
+        ]}
       />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap items-center gap-5">
         <ActionLink href={copy.trial.href}>{copy.trial.label}</ActionLink>
         <ActionLink href={copy.docs.href} look="quiet">
           {copy.docs.label}

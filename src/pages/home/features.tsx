@@ -9,9 +9,11 @@ export function Features({ copy }: { copy: HomeCopy['features'] }) {
     <Section id="features" number={2} title={copy.title} intro={copy.intro}>
       <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
         {copy.cards.map((card) => (
-          <li key={card.title} className="p-6 lg:p-8">
-            {isIconName(card.icon) && <Icon name={card.icon} className="size-9 text-action" />}
-            <h3 className="mt-5 text-xl">{card.title}</h3>
+          <li key={card.title} className="p-5 lg:p-8">
+            <div className="flex items-center gap-3 lg:block">
+              {isIconName(card.icon) && <Icon name={card.icon} className="size-9 text-action" />}
+              <h3 className="text-xl lg:mt-5">{card.title}</h3>
+            </div>
             <p className="mt-2 text-muted">
               <RichText nodes={card.text} />
             </p>

@@ -17,7 +17,7 @@ import { SupportedDrawings } from './supported-drawings.tsx'
 import { Why } from './why.tsx'
 
 /** The home page, section by section in the order of SPEC section 2. */
-export function HomePage({ copy, facts, api }: HomeData) {
+export function HomePage({ copy, facts, api, locale }: HomeData) {
   const { status, evidence, code } = useUi()
   const wait = (id: string) => <SectionPlaceholder id={id} text={status.section} />
   return (
@@ -42,12 +42,12 @@ export function HomePage({ copy, facts, api }: HomeData) {
       </Hydrate>
       <KeptSection>
         <Hydrate when={nearViewport} fallback={wait('proof')}>
-          <Proof copy={copy.proof} />
+          <Proof copy={copy.proof} locale={locale} />
         </Hydrate>
       </KeptSection>
       <KeptSection>
         <Hydrate when={nearViewport} fallback={wait('devs')}>
-          <Devs copy={copy.devs} labels={code} />
+          <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
         </Hydrate>
       </KeptSection>
       <Hydrate when={staticSection} fallback={wait('pricing')}>

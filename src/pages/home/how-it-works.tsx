@@ -1,12 +1,52 @@
+import type { ReactNode } from 'react'
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
 import { Section } from '../../components/section.tsx'
 import { Steps } from '../../components/steps.tsx'
+import detailEvidence from '../../generated/drawings/detail-evidence.svg?url'
+import detailFields from '../../generated/drawings/detail-fields.svg?url'
+import shaft from '../../generated/drawings/shaft.svg?url'
+import { stepField } from '../../generated/step-field.ts'
 
-/** Four steps (SPEC section 9). */
+/** Four steps (SPEC section 9), each with what has become of the sheet so far. */
 export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
+  const pictures = [
+    <StepImage key="sheet" src={shaft} />,
+    <StepImage key="fields" src={detailFields} />,
+    <StepImage key="evidence" src={detailEvidence} note={stepField.confidence} />,
+    <StepCode key="json" html={stepField.html} />,
+  ]
   return (
     <Section id="how-it-works" number={1} title={copy.title} intro={copy.intro}>
-      <Steps steps={copy.steps} />
+      <Steps steps={copy.steps} pictures={pictures} />
     </Section>
+  )
+}
+
+/** Decorative: the step's words say what happens. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className="step-picture">
+      {children}
+    </div>
+  )
+}
+
+function StepImage({ src, note }: { src: string; note?: string }) {
+  return (
+    <Frame>
+      <img src={src} alt="" width="480" height="320" loading="lazy" decoding="async" />
+      {note && <span className="step-picture__note">{note}</span>}
+    </Frame>
+  )
+}
+
+function StepCode({ html }: { html: string }) {
+  return (
+    <Frame>
+      <pre className="code p-3 text-[0.6875rem]! leading-[1.45]!" lang="en" translate="no">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </Frame>
   )
 }

@@ -1,24 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
+import type { Locale } from '../../i18n/locale.ts'
 import { prepareProof } from './prepare-proof.ts'
 
 /** Claims as dimensions with animated counters, and what users in four industries say. */
-export function Proof({ copy }: { copy: HomeCopy['proof'] }) {
-  useEffect(prepareProof, [])
+export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Locale }) {
+  const router = useRouter()
+  useEffect(() => prepareProof(router), [router])
   return (
     <Section id="proof" number={6} title={copy.title} intro={copy.intro}>
-      <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
         {copy.kpis.map((kpi) => (
           <li key={kpi.label}>
             <Dimension>
               {kpi.prefix}
               <Counter value={kpi.value} text={String(kpi.value)} />
-              {'\u202f'}
-              {kpi.suffix}
+              {unitOf(kpi.suffix, locale)}
             </Dimension>
             <p className="mt-3 font-heading text-lg font-semibold">{kpi.label}</p>
             <p className="text-sm text-muted">{kpi.context}</p>
@@ -29,7 +31,9 @@ export function Proof({ copy }: { copy: HomeCopy['proof'] }) {
         {copy.testimonials.map((testimonial) => (
           <li key={testimonial.role} className="p-6 lg:p-8">
             <figure>
-              <blockquote className="max-w-[36rem] text-lg">{testimonial.quote}</blockquote>
+              <blockquote className="max-w-[36rem] text-lg">
+                <q>{testimonial.quote}</q>
+              </blockquote>
               <figcaption className="mt-4 text-sm text-muted">
                 {testimonial.role}, {testimonial.industry}
               </figcaption>
@@ -42,4 +46,9 @@ export function Proof({ copy }: { copy: HomeCopy['proof'] }) {
       </p>
     </Section>
   )
+}
+
+/** English sets the percent sign close, German with a space; other units always have one (ISO 80000-1). */
+function unitOf(suffix: string, locale: Locale): string {
+  return suffix === '%' && locale === 'en' ? suffix : `\u00a0${suffix}`
 }

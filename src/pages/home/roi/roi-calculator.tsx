@@ -44,7 +44,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
 
   return (
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
-      <div className="grid border border-line bg-sheet lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
         <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
           {search.lang && <input type="hidden" name="lang" value={search.lang} />}
           <h3 className="text-2xl">{copy.inputsTitle}</h3>

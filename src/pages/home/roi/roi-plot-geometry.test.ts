@@ -7,10 +7,10 @@ const prices = { base: 990, perPage: 0.85, pagesPerDrawing: 1 }
 test.each([
   [1, 1],
   [82, 100],
-  [101, 200],
-  [201, 250],
-  [375, 500],
-  [0.3, 0.5],
+  [101, 150],
+  [301, 400],
+  [6500, 8000],
+  [0.31, 0.4],
 ])('the axis for %s ends at %s', (value, end) => {
   expect(niceCeiling(value)).toBeCloseTo(end)
 })

@@ -44,9 +44,11 @@ export function plotGeometry(
   }
 }
 
-/** The next of 1, 2, 2.5, 5 x 10^n, so that axis ends are round numbers. */
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+/** The next round number: one of {@link steps} times a power of ten. */
 export function niceCeiling(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value * (1 - 1e-9)) ?? 10
+  const step = steps.find((factor) => factor * power >= value * (1 - 1e-9)) ?? 10
   return step * power
 }

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server of ours or an opponent, running on loopback. */
+export type Running = {
+  readonly pid: number
+  readonly origin: string
+  /** From the moment of spawning to the first 200, in ms. */
+  readonly readyMs: number
+  stop(): Promise<void>
+}
+
+const started = new Set<ChildProcess>()
+const readyLimitMs = 30_000
+const stopLimitMs = 12_000
+
+/** A port of loopback that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
+export function startSite(command: readonly string[] = [process.execPath, 'server/main.ts']) {
+  return startOnFreePort((port) => ({
+    command,
+    environment: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+  }))
+}
+
+/** Starts a command that listens on the port it is given, and waits for its first 200. */
+export async function startOnFreePort(
+  make: (port: number) => {
+    command: readonly string[]
+    environment?: Record<string, string>
+  },
+): Promise<Running> {
+  const port = await freePort()
+  const { command, environment } = make(port)
+  const origin = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const child = start(command, environment)
+  const errors: Buffer[] = []
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))
+  const stop = () => end(child)
+  try {
+    await firstSuccess(`${origin}/`, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`${command.join(' ')}: ${error}\n${Buffer.concat(errors)}`)
+  }
+  return { pid: child.pid ?? 0, origin, readyMs: performance.now() - startedAt, stop }
+}
+
+/** Runs a command to its end and gives what it wrote; it is ended after `limitMs`. */
+export async function run(command: readonly string[], limitMs: number): Promise<string> {
+  const child = start(command)
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+  const limit = setTimeout(() => child.kill('SIGTERM'), limitMs)
+  const [code] = (await once(child, 'close')) as [number | null]
+  clearTimeout(limit)
+  started.delete(child)
+  const text = Buffer.concat(output).toString('utf8')
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}\n${text}`)
+  return text
+}
+
+/** Ends whatever still runs; for an interrupted benchmark. */
+export async function stopEverything(): Promise<void> {
+  await Promise.all([...started].map(end))
+}
+
+function start(command: readonly string[], environment: Record<string, string> = {}) {
+  const [program = '', ...rest] = command
+  // A group of its own, so that Ctrl+C reaches the benchmark first, which then ends it in order.
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  child.stdout?.resume()
+  started.add(child)
+  return child
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  started.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const { pid } = child
+  const closed = once(child, 'exit')
+  process.kill(pid, 'SIGTERM')
+  const isEnded = await Promise.race([closed.then(() => true), wait(stopLimitMs, false)])
+  // The whole group of a process that does not listen, such as npm with a child.
+  if (!isEnded) process.kill(-pid, 'SIGKILL')
+}
+
+async function firstSuccess(url: string, child: ChildProcess): Promise<void> {
+  let failure: unknown
+  child.once('error', (error) => {
+    failure = error
+  })
+  const limit = performance.now() + readyLimitMs
+  while (performance.now() < limit) {
+    if (failure) throw failure
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.status === 200) return
+    await wait(5)
+  }
+  throw new Error(`no 200 within ${readyLimitMs} ms`)
+}

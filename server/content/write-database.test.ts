@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from './sample-content.ts'
+import { type CompiledContent, writeDatabase } from './write-database.ts'
+
+const empty: CompiledContent = { settings: [], ui: [], pages: [], articles: [] }
+
+test('a database that cannot be filled leaves no draft behind', () => {
+  const folder = temporaryFolder()
+  const broken: CompiledContent = { ...empty, settings: [{ key: 'site', value: undefined }] }
+  expect(() => writeDatabase(join(folder, 'content.db'), broken)).toThrow()
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('the finished database stands alone in its folder', () => {
+  const folder = temporaryFolder()
+  writeDatabase(join(folder, 'content.db'), empty)
+  expect(readdirSync(folder)).toEqual(['content.db'])
+})

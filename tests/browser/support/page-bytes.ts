@@ -1,0 +1,171 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What the budgets tell apart. Video is `media`; whatever else is loaded (manifest, JSON) is `other`. */
+export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'media' | 'other'
+
+/** Bytes of bodies as they came over the wire, by kind. Headers do not count. */
+export type Bytes = Readonly<Record<Kind, number>>
+
+export type LoadedFile = { readonly path: string; readonly kind: Kind; readonly bytes: number }
+
+export type LoadedPage = {
+  readonly before: Bytes
+  /** Includes `before`. */
+  readonly after: Bytes
+  readonly files: readonly LoadedFile[]
+  /** Paths of files the first paint waited for, each with its kind. */
+  readonly blocking: readonly { readonly path: string; readonly kind: Kind }[]
+  /** Codings the HTML, styles and scripts came in. */
+  readonly codings: readonly string[]
+}
+
+export type Shift = { readonly value: number; readonly nodes: readonly string[] }
+
+const noBytes: Bytes = { html: 0, css: 0, js: 0, fonts: 0, images: 0, media: 0, other: 0 }
+
+/** Sums up bytes by kind. */
+export function sumByKind(files: readonly LoadedFile[]): Bytes {
+  const sums: Record<Kind, number> = { ...noBytes }
+  for (const { kind, bytes } of files) sums[kind] += bytes
+  return sums
+}
+
+/** Loads a page in a context that has loaded nothing yet, then scrolls to its end; counts bytes at both moments. */
+export async function loadCounting(page: Page, url: string): Promise<LoadedPage> {
+  const session = await page.context().newCDPSession(page)
+  const traffic = await recordTraffic(session)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await settle(page)
+  const before = traffic.files()
+  const blockingUrls = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map((entry) => entry.name),
+  )
+  await scrollToEnd(page)
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  const files = traffic.files()
+  await session.detach()
+  const kindOf = new Map(files.map(({ path, kind }) => [path, kind]))
+  return {
+    before: sumByKind(before),
+    after: sumByKind(files),
+    files,
+    blocking: blockingUrls.map((blockingUrl) => {
+      const path = pathOf(blockingUrl)
+      return { path, kind: kindOf.get(path) ?? 'other' }
+    }),
+    codings: [...traffic.codings],
+  }
+}
+
+/** Layout shifts over load and scroll to the end, with web fonts arriving late so that their swap counts. */
+export async function loadShifting(page: Page, url: string, fontDelayMs = 600): Promise<Shift[]> {
+  await page.addInitScript(observeShifts)
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, fontDelayMs))
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  await settle(page)
+  await scrollToEnd(page)
+  await settle(page)
+  return page.evaluate(() => (globalThis as { shifts?: Shift[] }).shifts ?? [])
+}
+
+/** Sum of all shifts: never less than CLS, which only takes the worst five seconds. */
+export function totalShift(shifts: readonly Shift[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Scrolls as a reader does, in steps of most of a screen, until nothing is left below. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  for (let step = 0; step < 100; step += 1) {
+    const isAtEnd = await page.evaluate(() => {
+      const { clientHeight, scrollHeight } = document.documentElement
+      scrollBy({ top: clientHeight * 0.8, behavior: 'instant' })
+      return scrollY + clientHeight >= scrollHeight - 1
+    })
+    await page.waitForTimeout(120)
+    if (isAtEnd) return
+  }
+  throw new Error('The page has no end')
+}
+
+/** Two frames and an idle moment: what waits for idle has started, what it started is under way. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(400)
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+type Pending = { url: string; mimeType: string; coding: string; received: number; length: number }
+
+async function recordTraffic(session: CDPSession) {
+  const requests = new Map<string, Pending>()
+  const codings = new Set<string>()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { url, mimeType } = response
+    if (!/^https?:/.test(url)) return
+    const header = (name: string) =>
+      Object.entries(response.headers).find(([given]) => given.toLowerCase() === name)?.[1]
+    const coding = header('content-encoding') ?? 'identity'
+    const length = Number(header('content-length') ?? Number.NaN)
+    const received = requests.get(requestId)?.received ?? 0
+    requests.set(requestId, { url, mimeType, coding, received, length })
+    if (/html|css|javascript/.test(mimeType)) codings.add(coding)
+  })
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+    const request = requests.get(requestId)
+    if (request) request.received += encodedDataLength || dataLength
+  })
+  await session.send('Network.enable')
+  return { codings, files: () => [...requests.values()].map(fileOf) }
+}
+
+/** Video is fetched in ranges that may be cut: what has come counts. Everything else is as long as its header says. */
+function fileOf({ url, mimeType, received, length }: Pending): LoadedFile {
+  const kind = kindOfType(mimeType)
+  const bytes = kind === 'media' || Number.isNaN(length) ? received : length
+  return { path: pathOf(url), kind, bytes }
+}
+
+function kindOfType(mimeType: string): Kind {
+  if (mimeType === 'text/html') return 'html'
+  if (mimeType === 'text/css') return 'css'
+  if (/javascript/.test(mimeType)) return 'js'
+  if (/^font\/|woff/.test(mimeType)) return 'fonts'
+  if (mimeType.startsWith('image/')) return 'images'
+  return /^(?:video|audio)\//.test(mimeType) ? 'media' : 'other'
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+/** Runs in the page before its own scripts. Shifts right after a click or key are the visitor's own and do not count. */
+function observeShifts(): void {
+  type LayoutShift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  const shifts: Shift[] = []
+  Object.assign(globalThis, { shifts })
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const classes = element?.getAttribute('class')?.split(' ').slice(0, 3).join('.')
+    return element ? `${element.localName}${classes ? `.${classes}` : ''}` : '?'
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => nameOf(node)) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
