@@ -2,11 +2,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkList } from './scripts/vite-chunk-list.ts'
+import { developmentContent } from './scripts/vite-content.ts'
 
 export default defineConfig({
-  server: { host: '127.0.0.1', port: 3000 },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true },
   build: { assetsInlineLimit: 0, sourcemap: false, target: 'es2022' },
   plugins: [
+    developmentContent(),
+    chunkList('dist/client-modules.json'),
     tanstackStart({
       router: { routeFileIgnorePattern: '\\.test\\.' },
       client: { base: '/' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
@@ -9,6 +10,7 @@ import { openContent } from '../server/content/queries.ts'
 import { sitePaths } from '../src/navigation/site-map.ts'
 import { generate } from './generate/generate.ts'
 import { precompress } from './precompress.ts'
+import { fingerprint, fingerprintFile } from './setup/fingerprint.mjs'
 import { sitePictures } from './site-pictures.ts'
 import { writeSocialImages } from './social-images.ts'
 
@@ -16,6 +18,8 @@ const OUT = 'dist'
 
 /** Makes `dist/`: client and server, content, social images, compressed twins, the build's identity. */
 async function build(): Promise<void> {
+  // Taken first: what is edited while the build runs makes the next start build again.
+  const inputs = fingerprint('.')
   rmSync(OUT, { recursive: true, force: true })
   await generate()
   const builder = await createBuilder({ logLevel: 'warn' })
@@ -26,7 +30,9 @@ async function build(): Promise<void> {
   content.close()
   precompress(`${OUT}/client`)
   const identity = identify()
-  writeFileSync(`${OUT}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
+  const build = { ...identity, assets: await shellAssets() }
+  writeFileSync(`${OUT}/build.json`, `${JSON.stringify(build, null, 2)}\n`)
+  writeFileSync(fingerprintFile, `${inputs}\n`)
   console.log(`Build ${identity.buildId} is in ${OUT}/`)
 }
 
@@ -60,6 +66,21 @@ function identify() {
     buildId: hash.digest('hex').slice(0, 12),
     buildTimestamp: new Date().toISOString(),
   }
+}
+
+/** The files that the failure shell links to: the one stylesheet, and the client entry as Start's manifest names it. */
+async function shellAssets() {
+  const only = (directory: string, pattern: RegExp) => {
+    const found = readdirSync(join(OUT, directory)).filter((name) => pattern.test(name))
+    if (found.length !== 1) throw new Error(`Expected one ${pattern} in ${OUT}/${directory}`)
+    return `${directory}/${found[0]}`
+  }
+  const manifestFile = only('server/assets', /^_tanstack-start-manifest.*\.js$/)
+  const { tsrStartManifest } = await import(pathToFileURL(join(OUT, manifestFile)).href)
+  const script: unknown = tsrStartManifest().routes.__root__?.scripts?.[0]?.attrs?.src
+  if (typeof script !== 'string') throw new Error('The build names no client entry')
+  const stylesheet = only('client/assets', /^site-.*\.css$/).replace(/^client/, '')
+  return { stylesheet, script }
 }
 
 await build()

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { createLog } from './log.ts'
 import type { Site } from './main.ts'
-import { failureShell } from './rendering/failure-shell.ts'
+import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 
 /** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
@@ -49,13 +49,16 @@ export async function createSite(
   const isPage = pageTest(content)
   const clientFiles = join(directory, 'client')
   const shells: Partial<Record<Locale, string>> = {}
+  const shellAssets = isDevelopment
+    ? undefined
+    : await readShellAssets(join(directory, 'build.json'))
   const app = createApp({
     environment,
     build,
     log,
     render,
     shell: (locale) =>
-      (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale)),
+      (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale, shellAssets)),
     assets: (security) =>
       createStaticAssets({
         directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],

@@ -9,7 +9,6 @@ export function getRouter() {
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
     defaultPreload: 'intent',
     // Copy changes only with a deploy, and a deploy shows the update notice: nothing is ever stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { UiCopy } from '../content/schemas/ui.ts'
 
+/** The build's files that the shell links to: the look, and the client that renders the page after all. */
+export interface ShellAssets {
+  readonly stylesheet: string
+  readonly script: string
+}
+
+const buildFile = z.object({
+  assets: z.object({ stylesheet: z.string().startsWith('/'), script: z.string().startsWith('/') }),
+})
+
+/** Reads what the build wrote beside its identity; throws when it is missing. */
+export async function readShellAssets(file: string): Promise<ShellAssets> {
+  return buildFile.parse(JSON.parse(await readFile(file, 'utf8'))).assets
+}
+
+const action =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'
+const primary = `${action} border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong`
+const secondary = `${action} border-ink bg-transparent text-ink hover:border-action hover:text-action`
+
 /**
- * Sent with 500 when rendering a page fails: a placeholder heading (`initial-h1`, SPEC section 2) and
- * what to do. Where the build's client can start it renders the page in the browser and removes the heading.
+ * Sent with 500 when rendering a page fails: a page of its own that needs neither script nor style to be read, with
+ * a placeholder heading (`initial-h1`, SPEC section 2) and what to do. With scripts, `src/client.tsx` renders the real
+ * page in its place. Nothing is inline: the answer's policy knows no hash of it.
  */
-export function failureShell(ui: UiCopy, brand: string, locale: Locale): string {
-  const home = locale === 'de' ? '/?lang=de' : '/'
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${ui.error.title} | ${brand}`)}</title></head><body><main><h1 id="initial-h1">${escapeHtml(ui.error.title)}</h1><p>${escapeHtml(ui.error.text)}</p><p><a href="">${escapeHtml(ui.error.retry)}</a> <a href="${home}">${escapeHtml(ui.error.home)}</a></p></main></body></html>`
+export function failureShell(
+  ui: UiCopy,
+  brand: string,
+  locale: Locale,
+  assets?: ShellAssets,
+): string {
+  const query = locale === 'de' ? '?lang=de' : ''
+  const { title, text, retry, home } = ui.error
+  const links = assets
+    ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}"><script type="module" src="${escapeHtml(assets.script)}"></script>`
+    : ''
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>
+<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-[90rem] items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeHtml(brand)}</a></div></header>
+<div class="sheet"><main id="main" class="mx-auto max-w-page px-5 sm:px-8"><article class="py-12 lg:py-24"><h1 id="initial-h1" class="max-w-[48rem] text-4xl">${escapeHtml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeHtml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeHtml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeHtml(home)}</a></p></article></main></div>
+<footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeHtml(imprintLabel(ui))}</a></p></footer>
+</body></html>`
+}
+
+/** The imprint is called what the footer calls it. */
+function imprintLabel(ui: UiCopy): string {
+  const links = Object.values(ui.footer.groups).flatMap((group) => group.links)
+  return links.find((link) => link.href === '/imprint')?.label ?? '/imprint'
 }
 
 function escapeHtml(text: string): string {

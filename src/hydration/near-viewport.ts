@@ -1,4 +1,4 @@
-import { never, visible } from '@tanstack/react-start/hydration'
+import { load, never, visible } from '@tanstack/react-start/hydration'
 import { isCrawler } from './crawler.ts'
 
 /** SPEC section 4: a section loads when its placeholder is this near above or below the viewport. */
@@ -18,9 +18,16 @@ function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Whether waiting would harm: crawlers read all at once, and a hash may point into any section. */
+let isReturning = false
+
+/** Set while a visitor goes back or forward: the page must have its full height again to restore the position. */
+export function noteReturn(value: boolean): void {
+  isReturning = value
+}
+
+/** Whether waiting would harm: crawlers read all at once, a hash may point into any section, and see {@link noteReturn}. */
 function mustLoadAtOnce(): boolean {
-  return isCrawler(navigator.userAgent) || location.hash.length > 1
+  return isReturning || isCrawler(navigator.userAgent) || location.hash.length > 1
 }
 
 const observed = visible({ rootMargin: MARGIN })
@@ -31,9 +38,9 @@ function start(context: StartContext): () => void {
   const open = () => {
     observed._s?.({ ...context, element: null })
   }
+  if (mustLoadAtOnce()) open()
   const cancelIdle = whenIdle(() => {
-    if (mustLoadAtOnce()) open()
-    else stop = observed._s?.(context) as (() => void) | undefined
+    stop = observed._s?.(context) as (() => void) | undefined
   })
   window.addEventListener('beforeprint', open, { once: true })
   return () => {
@@ -44,19 +51,33 @@ function start(context: StartContext): () => void {
 }
 
 /** Hydrates a section once it comes near the viewport. */
-export const nearViewport: Strategy = { ...observed, _s: start }
+const nearViewport: Strategy = { ...observed, _s: start }
 
-let initialPage: string | undefined
-let hasLeftInitialPage = false
+/** How the page shown now has come about; decides when its sections load. */
+type Arrival = 'document' | 'navigation' | 'translation'
 
-/** Tells the strategies which page (path and language) is shown; called while the page renders. */
-export function notePage(page: string): void {
-  initialPage ??= page
-  if (page !== initialPage) hasLeftInitialPage = true
+let arrival: Arrival = 'document'
+let shownPath: string | undefined
+let shownLocale: string | undefined
+
+/** Tells the strategies which page is shown; called while the page renders. */
+export function notePage(path: string, locale: string): void {
+  if (shownPath !== undefined) {
+    if (path !== shownPath) arrival = 'navigation'
+    else if (locale !== shownLocale) arrival = 'translation'
+  }
+  shownPath = path
+  shownLocale = locale
 }
 
 /**
- * For sections without interaction: the server's HTML of the first page stays as it is and is never
- * hydrated; after a client navigation (or a change of language) they render like any lazy section.
+ * For sections with interaction: near the viewport. A visitor who changes the language in the middle
+ * of a page must not lose their place to placeholders, so then all sections change at once.
  */
-export const staticSection = () => (hasLeftInitialPage ? nearViewport : never())
+export const lazySection = () => (arrival === 'translation' ? load() : nearViewport)
+
+/**
+ * For sections without interaction: the server's HTML of the first page stays as it is and is never
+ * hydrated; after a client navigation they render like any lazy section.
+ */
+export const staticSection = () => (arrival === 'document' ? never() : lazySection())

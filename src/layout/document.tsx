@@ -19,7 +19,7 @@ interface DocumentProps {
 export function Document({ frame, locale }: DocumentProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { brand, ui, contact, revision } = frame
-  notePage(`${pathname} ${locale}`)
+  notePage(pathname, locale)
   useStartUp()
 
   return (

@@ -46,7 +46,7 @@ export function Dropdown(props: DropdownProps) {
   }
   /** The click that follows a hover confirms the open menu instead of closing it. */
   function confirm(event: MouseEvent) {
-    if (openedByHover.current && isOpen) event.preventDefault()
+    if (openedByHover.current && panel.current?.matches(':popover-open')) event.preventDefault()
     openedByHover.current = false
   }
   function closeWhenFocusLeaves(event: FocusEvent) {

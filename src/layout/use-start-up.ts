@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notifyRouteChange } from '../navigation/route-change.ts'
 import { setUpScroll } from '../navigation/scroll.ts'
+import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 
 /** What happens once, after the page has mounted in the browser. */
 export function useStartUp(): void {
@@ -9,6 +10,7 @@ export function useStartUp(): void {
   useEffect(() => {
     // The shell of a failed server rendering carries a placeholder heading (SPEC section 2).
     document.getElementById('initial-h1')?.remove()
+    startErrorReporting(router)
     const endScroll = setUpScroll(router)
     const endNotices = router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
       if (!hrefChanged) return

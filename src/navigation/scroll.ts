@@ -1,4 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import { noteReturn } from '../hydration/near-viewport.ts'
 
 const SETTLE_MS = 1500
 
@@ -26,6 +27,7 @@ export function setUpScroll(router: AnyRouter): () => void {
   const endings = [
     (router.history as RouterHistory).subscribe(({ action }) => {
       isTraversal = ['BACK', 'FORWARD', 'GO'].includes(action.type)
+      noteReturn(isTraversal)
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       if (fromLocation) positions.set(keyOf(fromLocation.state), scrollY)
@@ -33,7 +35,7 @@ export function setUpScroll(router: AnyRouter): () => void {
     router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return
       const saved = positions.get(keyOf(toLocation.state))
-      if (isTraversal && saved !== undefined) scrollTo(0, saved)
+      if (isTraversal && saved !== undefined) hold(() => scrollTo(0, saved))
       else if (toLocation.hash) scrollToHash(toLocation.hash)
       else if (toLocation.pathname !== fromLocation.pathname) startOfPage()
     }),
@@ -57,20 +59,24 @@ function startOfPage(): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** Scrolls to the target and holds it there while sections above it still load, unless the visitor moves. */
 function scrollToHash(hash: string): void {
-  const find = () => document.getElementById(hash)
-  find()?.focus({ preventScroll: true })
-  const scroll = () => find()?.scrollIntoView()
+  const target = () => document.getElementById(hash)
+  target()?.focus({ preventScroll: true })
+  hold(() => target()?.scrollIntoView())
+}
+
+const movements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** Scrolls, and scrolls again while sections still load and move things, unless the visitor moves first. */
+function hold(scroll: () => void): void {
   scroll()
   const observer = new ResizeObserver(scroll)
   observer.observe(document.body)
   const end = () => {
     observer.disconnect()
-    for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-      removeEventListener(type, end)
+    clearTimeout(timer)
+    for (const type of movements) removeEventListener(type, end)
   }
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    addEventListener(type, end, { passive: true })
-  setTimeout(end, SETTLE_MS)
+  const timer = setTimeout(end, SETTLE_MS)
+  for (const type of movements) addEventListener(type, end, { passive: true })
 }

@@ -1,5 +1,5 @@
-import { expect, test } from './support/test.ts'
 import { loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
+import { expect, test } from './support/test.ts'
 
 /** Brotli bytes a cold visit of the home page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
 const budget = {
@@ -24,7 +24,9 @@ for (const { language, path } of homes) {
     test.describe(`home in ${language} at ${viewport.width} px`, () => {
       test.use({ viewport })
 
-      test('costs no more bytes than its budget, and only styles block rendering', async ({ page }) => {
+      test('costs no more bytes than its budget, and only styles block rendering', async ({
+        page,
+      }) => {
         const loaded = await loadCounting(page, path)
         const { before, after } = loaded
 
@@ -36,16 +38,26 @@ for (const { language, path } of homes) {
         expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
         expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
         expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
-        expect.soft(before.js, 'JavaScript before scrolling').toBeLessThanOrEqual(budget.jsBeforeScroll)
-        expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(budget.jsAfterScroll)
+        expect
+          .soft(before.js, 'JavaScript before scrolling')
+          .toBeLessThanOrEqual(budget.jsBeforeScroll)
+        expect
+          .soft(after.js, 'JavaScript after scrolling')
+          .toBeLessThanOrEqual(budget.jsAfterScroll)
         expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
         expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
       })
 
-      test('moves nothing while it loads and is read, however late its fonts come', async ({ page }) => {
+      test('moves nothing while it loads and is read, however late its fonts come', async ({
+        page,
+      }) => {
         const shifts = await loadShifting(page, path)
 
-        expect(await page.evaluate(() => document.fonts.check('16px "IBM Plex Sans"'))).toBe(true)
+        // Without a font that came late nothing could have moved.
+        const loadedFonts = await page.evaluate(
+          () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        )
+        expect(loadedFonts, 'fonts that have been swapped in').toBeGreaterThan(0)
         expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
       })
     })

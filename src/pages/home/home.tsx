@@ -1,7 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { HomeData } from '../../../server/rendering/home-data.ts'
 import { KeptSection } from '../../hydration/kept-section.tsx'
-import { nearViewport, staticSection } from '../../hydration/near-viewport.ts'
+import { lazySection, staticSection } from '../../hydration/near-viewport.ts'
 import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { CustomOutput } from './custom-output.tsx'
@@ -30,7 +30,7 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
         <Features copy={copy.features} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={nearViewport} fallback={wait('supported-drawings')}>
+        <Hydrate when={lazySection} fallback={wait('supported-drawings')}>
           <SupportedDrawings copy={copy.supportedDrawings} />
         </Hydrate>
       </KeptSection>
@@ -41,12 +41,12 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
         <Why copy={copy.why} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={nearViewport} fallback={wait('proof')}>
+        <Hydrate when={lazySection} fallback={wait('proof')}>
           <Proof copy={copy.proof} locale={locale} />
         </Hydrate>
       </KeptSection>
       <KeptSection>
-        <Hydrate when={nearViewport} fallback={wait('devs')}>
+        <Hydrate when={lazySection} fallback={wait('devs')}>
           <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
         </Hydrate>
       </KeptSection>
@@ -54,7 +54,7 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
         <Pricing copy={copy.pricing} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={nearViewport} fallback={wait('roi')}>
+        <Hydrate when={lazySection} fallback={wait('roi')}>
           <RoiCalculator copy={copy.roi} facts={facts} />
         </Hydrate>
       </KeptSection>

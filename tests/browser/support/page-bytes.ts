@@ -39,7 +39,9 @@ export async function loadCounting(page: Page, url: string): Promise<LoadedPage>
   const before = traffic.files()
   const blockingUrls = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .filter(
+        (entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking',
+      )
       .map((entry) => entry.name),
   )
   await scrollToEnd(page)

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArguments } from './arguments.ts'
+import { measureBytes } from './bytes.ts'
+import { measureFirstRender } from './first-render.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
+import { measureAgainstNginx } from './nginx.ts'
+import { run, stopEverything } from './processes.ts'
+import type { Section } from './report.ts'
+import { writeResults } from './results.ts'
+import { measureStart } from './start.ts'
+import { formatTable, summary } from './table.ts'
+
+/** Each can be run alone: `npm run bench -- bytes lighthouse`. */
+const measurements = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  nginx: measureAgainstNginx,
+  memory: measureMemory,
+  start: measureStart,
+  'first-render': measureFirstRender,
+} satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
+
+type Name = keyof typeof measurements
+
+/** Measures the production build on this machine and prints one table. A goal that is missed is a figure, not a failure. */
+async function bench(): Promise<void> {
+  const known = Object.keys(measurements) as Name[]
+  const { names, isBuildWanted, isEveryRoute } = parseArguments(process.argv.slice(2), known)
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  if (isBuildWanted || !existsSync('dist/build.json')) await build()
+  const all: Section[] = []
+  for (const name of names) {
+    console.error(`Measuring ${name} …`)
+    const sections = await measurements[name](isEveryRoute)
+    writeResults(name, sections)
+    all.push(...sections)
+  }
+  console.log(`\n${formatTable(all)}\n\n${summary(all)}. Details are in bench/results.json`)
+}
+
+async function build(): Promise<void> {
+  console.error('Building …')
+  await run([process.execPath, 'scripts/build.ts'], 300_000)
+}
+
+process.on('SIGINT', () => stopEverything().finally(() => process.exit(130)))
+process.on('SIGTERM', () => stopEverything().finally(() => process.exit(143)))
+
+try {
+  await bench()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await stopEverything()
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startSite } from './processes.ts'
+import type { Row, Section } from './report.ts'
+import { request } from './request.ts'
+import { everyRoute } from './routes.ts'
+import { percentile } from './statistics.ts'
+
+const starts = 3
+const uncachedHomes = 100
+/** What the server renders by itself after its start is kept by then. */
+const warmUpMs = 2500
+
+type Timed = { route: string; ms: number }
+
+/** Pages nobody has asked for yet, as their first visitor gets them: rendered and compressed, one at a time. */
+export async function measureFirstRender(): Promise<Section[]> {
+  const brotli = await firstRenders('br')
+  const plain = await firstRenders('identity')
+  const home = await uncachedHome()
+  return [
+    {
+      title: `First render, every page after each of ${starts} starts`,
+      rows: [
+        ...rowsOf('brotli', brotli, { atMost: 40 }),
+        ...rowsOf('not compressed', plain, { atMost: 40 }),
+        ...rowsOf('home with its own figures (never kept), brotli', home),
+      ],
+      details: { brotli, plain },
+    },
+  ]
+}
+
+async function firstRenders(acceptEncoding: string): Promise<Timed[]> {
+  const times: Timed[] = []
+  for (let start = 0; start < starts; start += 1) {
+    const site = await startSite()
+    try {
+      await wait(warmUpMs)
+      // Home is kept since the start, so it would measure the cache.
+      for (const route of everyRoute().filter((path) => !/^\/(?:\?|$)/.test(path))) {
+        times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
+      }
+    } finally {
+      await site.stop()
+    }
+  }
+  return times
+}
+
+async function uncachedHome(): Promise<Timed[]> {
+  const site = await startSite()
+  try {
+    await wait(warmUpMs)
+    const times: Timed[] = []
+    for (let count = 1; count <= uncachedHomes; count += 1) {
+      const route = `/?drawings=${count}`
+      times.push({ route, ms: await timeOf(site.origin + route, 'br') })
+    }
+    return times
+  } finally {
+    await site.stop()
+  }
+}
+
+async function timeOf(url: string, acceptEncoding: string): Promise<number> {
+  const { status, ms } = await request(url, acceptEncoding)
+  if (status !== 200) throw new Error(`${url} answers ${status}`)
+  return ms
+}
+
+function rowsOf(what: string, times: readonly Timed[], goal?: { atMost: number }): Row[] {
+  const values = times.map(({ ms }) => ms)
+  const slowest = times.toSorted((a, b) => b.ms - a.ms)[0]
+  return [
+    { what: `${what}, p50`, measured: percentile(values, 50), unit: 'ms' },
+    {
+      what: `${what}, p99`,
+      measured: percentile(values, 99),
+      unit: 'ms',
+      goal,
+      spread: { min: Math.min(...values), max: Math.max(...values) },
+      note: slowest ? `slowest ${slowest.route}` : undefined,
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+/** What a run of tests came to; everything that is not a passed test is a failed one. */
+
+/** Reads Vitest's JSON report. A skipped or planned test proves nothing, so it counts as failed. */
+export function countVitest(report) {
+  const { numPassedTests: passed, numTotalTests: total } = report
+  // A file that cannot be loaded has no tests to fail.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed, failed: total - passed + broken.length }
+}
+
+/** Reads Playwright's JSON report. A test that passes only sometimes is a failed one. */
+export function countPlaywright(report) {
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length }
+}
+
+/** Makes sure that a run that found nothing to do, or that ended badly, never looks like a success. */
+export function settle({ passed, failed }, exitCode) {
+  const isSuspicious = failed === 0 && (passed === 0 || exitCode !== 0)
+  return { passed, failed: isSuspicious ? 1 : failed }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fail, projectNode, root, run, say } from './run.mjs'
+
+const oldestNode = 20
+
+/** Installs the dependencies unless node_modules already holds what package-lock.json lists. */
+export async function install() {
+  const [major] = process.versions.node.split('.')
+  if (Number(major) < oldestNode) {
+    fail(`Node ${oldestNode} or newer is needed; this is Node ${process.versions.node}.`)
+  }
+  if (isInstalled()) return
+  say('Installing the dependencies listed in package-lock.json (once; about a minute)')
+  const startedAt = Date.now()
+  // Not `npm ci`: npm 11 refuses a lock file without the packages of other platforms, which a registry mirror may lack.
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const exitCode = await run('npm', ['install', ...flags])
+  if (exitCode !== 0) fail('The dependencies could not be installed; see above.', exitCode)
+  if (!existsSync(projectNode)) {
+    fail('The package "node" did not install its program. Are install scripts switched off in npm?')
+  }
+  console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+/** Compares versions and hashes of the lock file with npm's own record of what it installed. */
+function isInstalled() {
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const present = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  if (!wanted || !present || !existsSync(projectNode)) return false
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const found = present[path]
+    // Packages for other platforms stay out.
+    if (!found) return optional === true
+    return found.version === version && found.integrity === integrity
+  })
+}
+
+function packagesOf(file) {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    // Half a file, left by an interrupted installation.
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+/*
+ * `npm start`: installs what is missing, builds what changed, serves the site.
+ * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
+ */
+import { buildIfChanged } from './setup/build.mjs'
+import { install } from './setup/install.mjs'
+import { fail, projectNode, root, run } from './setup/run.mjs'
+
+await install()
+const buildCode = await buildIfChanged()
+if (buildCode !== 0) fail('The build failed, so there is nothing to serve; see above.', buildCode)
+
+process.chdir(root)
+const args = ['server/main.ts']
+// Newer Nodes become the server; Node 20 stays in front of it and passes signals and the exit code on.
+if (process.execve) process.execve(projectNode, [projectNode, ...args], process.env)
+process.exit(await run(projectNode, args))

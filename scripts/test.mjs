@@ -1,0 +1,79 @@
+/*
+ * `npm test`: everything that is checked, from a fresh clone. `npm test -- unit` or `-- browser` runs a part.
+ * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfChanged } from './setup/build.mjs'
+import { getChromium } from './setup/chromium.mjs'
+import { countPlaywright, countVitest, settle } from './setup/counts.mjs'
+import { install } from './setup/install.mjs'
+import { fail, projectNode, root, run, say } from './setup/run.mjs'
+
+const parts = ['check', 'unit', 'browser']
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((part) => !parts.includes(part))
+if (unknown.length > 0) fail(`There is no part "${unknown[0]}"; parts are ${parts.join(', ')}.`)
+const wants = (part) => chosen.length === 0 || chosen.includes(part)
+
+const reports = '.cache/test-results'
+const total = { passed: 0, failed: 0 }
+const failures = []
+
+await install()
+const chromium = wants('browser') ? await getChromium() : undefined
+rmSync(join(root, reports), { recursive: true, force: true })
+mkdirSync(join(root, reports), { recursive: true })
+
+if (wants('check')) note('check', await runCheck())
+if ((await buildIfChanged()) !== 0) note('build', { passed: 0, failed: 1 })
+else {
+  if (wants('unit')) note('unit, contract and content tests', await runVitest())
+  if (wants('browser')) note('browser tests', await runPlaywright())
+}
+finish()
+
+async function runCheck() {
+  say('Checking format, lint, types and structure')
+  const exitCode = await run(projectNode, ['scripts/check.ts'])
+  return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
+}
+
+async function runVitest() {
+  say('Running unit, contract and content tests')
+  const json = `${reports}/vitest.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
+  const exitCode = await run('vitest', ['run', ...reporters])
+  return settle(countVitest(readReport(json)), exitCode)
+}
+
+async function runPlaywright() {
+  say('Running browser and accessibility tests')
+  const exitCode = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } })
+  return settle(countPlaywright(readReport(`${reports}/playwright.json`)), exitCode)
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch {
+    return {
+      ...{ numPassedTests: 0, numTotalTests: 0, testResults: [] },
+      ...{ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+    }
+  }
+}
+
+function note(name, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failures.push(name)
+}
+
+/** The last line is for people and programs alike; a check or build that failed counts as one. */
+function finish() {
+  console.log()
+  if (failures.length > 0) console.log(`Not in order: ${failures.join('; ')}.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}

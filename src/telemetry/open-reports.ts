@@ -1,0 +1,101 @@
+import {
+  BrowserClient,
+  breadcrumbsIntegration,
+  dedupeIntegration,
+  defaultStackParser,
+  type ErrorEvent,
+  getCurrentScope,
+  linkedErrorsIntegration,
+  replayIntegration,
+} from '@sentry/browser'
+import { isExtensionEvent } from './is-extension-event.ts'
+import type { NotedError } from './noted-errors.ts'
+import { scrubEvent } from './scrub-event.ts'
+import { makeScrubbedTransport } from './scrubbed-transport.ts'
+
+/** SPEC section 8 "The error catalogue". The recording stays in memory until an error happens. */
+const replay = () =>
+  replayIntegration({
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'content', 'aria-valuetext'],
+    networkCaptureBodies: false,
+    // No storage before a visitor's choice, and no worker from a blob, which the policy refuses.
+    stickySession: false,
+    useCompression: false,
+  })
+
+/** Everything off that the SDK (version 11) would collect by default. */
+const collectNothing = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+  frameContextLines: 0,
+  stackFrameVariables: false,
+}
+
+/**
+ * Opens the connection to the error-reporting service.
+ *
+ * @returns what reports one error
+ */
+export function openReports(options: {
+  dsn: string
+  release: string
+}): (noted: NotedError) => void {
+  const client = new BrowserClient({
+    ...options,
+    environment: 'production',
+    tracesSampleRate: 0,
+    dataCollection: collectNothing,
+    enhanceFetchErrorMessages: false,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 1,
+    stackParser: defaultStackParser,
+    transport: makeScrubbedTransport,
+    integrations: [
+      breadcrumbsIntegration({ xhr: false }),
+      dedupeIntegration(),
+      linkedErrorsIntegration(),
+      replay(),
+    ],
+    beforeSend: (event) => (isExtensionEvent(event) ? null : scrubEvent(event, reportFacts())),
+  })
+  getCurrentScope().setClient(client)
+  client.init()
+  return (noted) => report(client, noted)
+}
+
+function report(client: BrowserClient, { error, by, at }: NotedError): void {
+  const mechanism = { type: by, handled: by === 'react' }
+  const scope = getCurrentScope()
+  if (error !== undefined && error !== null) {
+    client.captureException(error, { mechanism }, scope)
+  } else if (at?.filename) {
+    client.captureEvent(eventWithoutError(at, mechanism), undefined, scope)
+  }
+  // A "Script error." of another origin names nothing that could be mended.
+}
+
+function eventWithoutError(
+  { message, filename, line, column }: NonNullable<NotedError['at']>,
+  mechanism: { type: string; handled: boolean },
+): ErrorEvent {
+  const frames = [{ filename, lineno: line, colno: column, function: '?', in_app: true }]
+  const value = { type: 'Error', value: message, mechanism, stacktrace: { frames } }
+  return { type: undefined, level: 'error', exception: { values: [value] } }
+}
+
+function reportFacts() {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=radio], [type=checkbox], [type=range], [type=hidden]), textarea',
+  )
+  return {
+    page: location.href,
+    userAgent: navigator.userAgent,
+    typed: [...fields].map((field) => field.value),
+  }
+}

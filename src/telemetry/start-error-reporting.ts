@@ -1,0 +1,49 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { FrameData } from '../../server/rendering/frame-data.ts'
+import { forgetErrors, receiveErrors } from './noted-errors.ts'
+
+const IDLE_TIMEOUT_MS = 5000
+const IDLE_FALLBACK_MS = 1000
+
+let hasStarted = false
+
+/**
+ * Starts reporting errors when the server was given a DSN: the SDK is loaded once the page is idle, what
+ * happened before is reported then. Without a DSN nothing is loaded or kept. Later calls do nothing.
+ */
+export function startErrorReporting(router: AnyRouter): void {
+  const frame = router.state.matches[0]?.loaderData as FrameData | undefined
+  // Without its frame's data the page knows neither; a later call may.
+  if (hasStarted || !frame) return
+  hasStarted = true
+  const { sentryDsn: dsn, revision } = frame
+  if (dsn) whenLoadedAndIdle(() => loadReports(dsn, revision.buildId))
+  else forgetErrors()
+}
+
+async function loadReports(dsn: string, release: string): Promise<void> {
+  // Blockers refuse such scripts: that is no sign of a new version, so the update notice must not hear of it.
+  const keepQuiet = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  window.addEventListener('vite:preloadError', keepQuiet, { capture: true })
+  try {
+    const reports = await import('./open-reports.ts')
+    receiveErrors(reports.openReports({ dsn, release }))
+  } catch {
+    forgetErrors()
+  } finally {
+    window.removeEventListener('vite:preloadError', keepQuiet, { capture: true })
+  }
+}
+
+function whenLoadedAndIdle(task: () => void): void {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
+    } else setTimeout(task, IDLE_FALLBACK_MS)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+}
