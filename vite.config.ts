@@ -4,12 +4,14 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkList } from './scripts/vite-chunk-list.ts'
 import { developmentContent } from './scripts/vite-content.ts'
+import { serverParts } from './scripts/vite-server-parts.ts'
 
 export default defineConfig({
   server: { host: '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true },
   build: { assetsInlineLimit: 0, sourcemap: false, target: 'es2022' },
   plugins: [
     developmentContent(),
+    serverParts(),
     chunkList('dist/client-modules.json'),
     tanstackStart({
       router: { routeFileIgnorePattern: '\\.test\\.' },

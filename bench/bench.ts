@@ -33,11 +33,23 @@ async function bench(): Promise<void> {
   const all: Section[] = []
   for (const name of names) {
     console.error(`Measuring ${name} …`)
-    const sections = await measurements[name](isEveryRoute)
-    writeResults(name, sections)
-    all.push(...sections)
+    all.push(...(await measure(name, isEveryRoute)))
   }
   console.log(`\n${formatTable(all)}\n\n${summary(all)}. Details are in bench/results.json`)
+}
+
+/** One that fails says so in the table; the others are still worth having. */
+async function measure(name: Name, isEveryRoute: boolean): Promise<readonly Section[]> {
+  try {
+    const sections = await measurements[name](isEveryRoute)
+    writeResults(name, sections)
+    return sections
+  } catch (error) {
+    process.exitCode = 1
+    return [
+      { title: name, rows: [], note: `failed: ${error instanceof Error ? error.message : error}` },
+    ]
+  }
 }
 
 async function build(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -65,6 +65,8 @@ async function largestScript(site: Running, page: Answered): Promise<Subject> {
 
 async function compare(site: Running, subject: Subject): Promise<Section> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
+  // Started by root, nginx reads files as a user of its own.
+  chmodSync(directory, 0o755)
   const nginx = await startNginx(directory, subject)
   try {
     await expectSameBytes(nginx.origin, subject)

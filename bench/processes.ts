@@ -54,7 +54,8 @@ export async function startOnFreePort(
     await firstSuccess(`${origin}/`, child)
   } catch (error) {
     await stop()
-    throw new Error(`${command.join(' ')}: ${error}\n${Buffer.concat(errors)}`)
+    const said = Buffer.concat(errors).toString('utf8').slice(0, 2000)
+    throw new Error(`${command.join(' ')}: ${error}\n${said}`)
   }
   return { pid: child.pid ?? 0, origin, readyMs: performance.now() - startedAt, stop }
 }

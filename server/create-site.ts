@@ -10,6 +10,7 @@ import { createLog } from './log.ts'
 import type { Site } from './main.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
+import { sitemap } from './rendering/sitemap.ts'
 
 /** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
@@ -18,10 +19,26 @@ export interface SiteFiles {
   isDevelopment: boolean
 }
 
+/** Rendered and compressed before their first visitor comes. */
+const firstPages = [
+  '/',
+  '/pricing',
+  '/documentation',
+  '/security',
+  '/schedule-call',
+  '/trial-license',
+].flatMap((path) => [path, `${path}?lang=de`])
+
 const developmentBuild: BuildInfo = {
   version: 'development',
   buildId: 'development',
   buildTimestamp: '1970-01-01T00:00:00.000Z',
+}
+
+/** Documents made from content, kept in the page cache like pages. */
+const documents: Record<string, () => Response> = {
+  '/sitemap.xml': () =>
+    new Response(sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }),
 }
 
 /** Paths that are pages without an entry of their own in the site map. */
@@ -68,20 +85,28 @@ export async function createSite(
     securityEmail: site.contact.securityEmail,
     retiredHosts: site.hosts.retired,
     isPage,
+    documents: async (request) => {
+      const make = documents[new URL(request.url).pathname]
+      return make?.()
+    },
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })
   return {
     ...app,
     log,
     brandName: site.brand.name,
-    afterStart: async () => app.warm(['/', '/?lang=de']),
+    afterStart: () => app.warm(firstPages),
     close: async () => content.close(),
   }
 }
 
 /** Whether a page may exist at a path: the site map and the articles; everything else shares one 404 page. */
 function pageTest(content: Content): (path: string) => boolean {
-  const paths = new Set<string>([...Object.values(sitePaths), ...aliases])
+  const paths = new Set<string>([
+    ...Object.values(sitePaths),
+    ...aliases,
+    ...Object.keys(documents),
+  ])
   paths.delete(sitePaths['not-found'])
   return (path) => {
     if (paths.has(path)) return true

@@ -29,6 +29,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TrialLicenseRouteImport } from './routes/trial-license'
 import { Route as TryRouteImport } from './routes/try'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
+import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
 import { Route as CaseStudiesIndexRouteImport } from './routes/case-studies/index'
 import { Route as CaseStudiesAdditiveManufacturingAnalysisRouteImport } from './routes/case-studies/additive-manufacturing-analysis'
 import { Route as CaseStudiesLaserCuttingMarketplaceRouteImport } from './routes/case-studies/laser-cutting-marketplace'
@@ -145,6 +146,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CaseStudiesIndexRoute = CaseStudiesIndexRouteImport.update({
   id: '/case-studies/',
   path: '/case-studies/',
@@ -248,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/trial-license': typeof TrialLicenseRoute
   '/try': typeof TryRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/case-studies/additive-manufacturing-analysis': typeof CaseStudiesAdditiveManufacturingAnalysisRoute
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
@@ -285,6 +292,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/trial-license': typeof TrialLicenseRoute
   '/try': typeof TryRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/case-studies/additive-manufacturing-analysis': typeof CaseStudiesAdditiveManufacturingAnalysisRoute
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/trial-license': typeof TrialLicenseRoute
   '/try': typeof TryRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/case-studies/additive-manufacturing-analysis': typeof CaseStudiesAdditiveManufacturingAnalysisRoute
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
@@ -362,6 +371,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trial-license'
     | '/try'
+    | '/blog/$slug'
     | '/case-studies/additive-manufacturing-analysis'
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trial-license'
     | '/try'
+    | '/blog/$slug'
     | '/case-studies/additive-manufacturing-analysis'
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/trial-license'
     | '/try'
+    | '/blog/$slug'
     | '/case-studies/additive-manufacturing-analysis'
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
@@ -474,6 +486,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TrialLicenseRoute: typeof TrialLicenseRoute
   TryRoute: typeof TryRoute
+  BlogSlugRoute: typeof BlogSlugRoute
   CaseStudiesAdditiveManufacturingAnalysisRoute: typeof CaseStudiesAdditiveManufacturingAnalysisRoute
   CaseStudiesLaserCuttingMarketplaceRoute: typeof CaseStudiesLaserCuttingMarketplaceRoute
   CaseStudiesPlasticsFeasibilityAnalysisRoute: typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
@@ -634,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/case-studies/': {
       id: '/case-studies/'
       path: '/case-studies'
@@ -762,6 +782,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TrialLicenseRoute: TrialLicenseRoute,
   TryRoute: TryRoute,
+  BlogSlugRoute: BlogSlugRoute,
   CaseStudiesAdditiveManufacturingAnalysisRoute:
     CaseStudiesAdditiveManufacturingAnalysisRoute,
   CaseStudiesLaserCuttingMarketplaceRoute:

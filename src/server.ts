@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   createStartHandler,
   defaultRenderHandler,
@@ -5,18 +6,28 @@ import {
 } from '@tanstack/react-start/server'
 import { createSite as createSiteWith } from '../server/create-site.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
+import { finishDevelopmentHtml, finishHtml } from '../server/rendering/finish-html.ts'
 
 /** Renders whole pages as strings: they are cached complete, so streaming would gain nothing. */
 const renderPage = defineHandlerCallback(async (context) => {
   const result = await defaultRenderHandler(context)
   const response = result instanceof Response ? result : result.response
+  // While developing, Vite's own client has to start first.
+  if (import.meta.env.DEV || response.status >= 500) return response
+  const { headers } = response
+  return new Response(finishHtml(await response.text()), {
+    status: statusOf(context, response),
+    headers,
+  })
+})
+
+/** Pages say in their data that they are the answer for something that does not exist. */
+function statusOf(context: { router: AnyRouter }, response: Response): number {
   const isMissing = context.router.state.matches.some(
     (match) => (match.loaderData as { status?: number } | undefined)?.status === 404,
   )
-  return isMissing
-    ? new Response(response.body, { status: 404, headers: response.headers })
-    : response
-})
+  return isMissing ? 404 : response.status
+}
 
 const handler = createStartHandler(renderPage)
 const render = async (request: Request) => handler(request)

@@ -7,11 +7,11 @@ import { type Conditions, toResponse } from './stored-answer.ts'
 const unknownPath = '/404'
 
 /**
- * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed). A CDN may keep a page for a
- * minute and bridge a deploy or an outage, said in its own header (RFC 9213): in Cache-Control,
- * `stale-while-revalidate` would also let browsers show a page of the previous build.
+ * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed): `no-cache` also keeps them from
+ * using the stale directives, which are for caches in front of us (RFC 5861). A CDN that knows RFC 9213 may keep a page
+ * for a minute and bridge a deploy or an outage.
  */
-const pageCaching = 'no-cache'
+const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
 export type WebsiteOptions = {

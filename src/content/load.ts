@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { type ArticleData, articleData, articleLinks } from '../../server/rendering/article-data.ts'
 import { type FrameData, frameData } from '../../server/rendering/frame-data.ts'
 import { homeData } from '../../server/rendering/home-data.ts'
 import { type PageData, pageData } from '../../server/rendering/page-data.ts'
@@ -16,6 +17,18 @@ function pageRequest(input: { id: SitePageId; locale: Locale }) {
   return { id: input.id, locale: locale(input.locale) }
 }
 
+function articleRequest(input: {
+  collection: 'blog' | 'knowledge-base'
+  slug: string
+  locale: Locale
+}) {
+  const { collection, slug } = input
+  if (collection !== 'blog' && collection !== 'knowledge-base')
+    throw new Error('Unknown collection')
+  if (typeof slug !== 'string') throw new Error('Unknown article')
+  return { collection, slug, locale: locale(input.locale) }
+}
+
 const fetchFrame = createServerFn({ method: 'GET' })
   .validator(locale)
   .handler(({ data }) => frameData(data))
@@ -27,6 +40,28 @@ const fetchPage = createServerFn({ method: 'GET' })
 const fetchHome = createServerFn({ method: 'GET' })
   .validator(locale)
   .handler(({ data }) => homeData(data))
+
+const fetchArticle = createServerFn({ method: 'GET' })
+  .validator(articleRequest)
+  .handler(({ data }) => articleData(data.collection, data.slug, data.locale))
+
+const fetchBlogIndex = createServerFn({ method: 'GET' })
+  .validator(locale)
+  .handler(({ data }) => ({ ...pageData('blog', data), articles: articleLinks('blog', data) }))
+
+/** One article, or undefined. */
+export function loadArticle(
+  collection: 'blog' | 'knowledge-base',
+  slug: string,
+  locale: Locale,
+): Promise<ArticleData | undefined> {
+  return fetchArticle({ data: { collection, slug, locale } })
+}
+
+/** The blog's page with its list of posts. */
+export function loadBlogIndex(locale: Locale) {
+  return fetchBlogIndex({ data: locale })
+}
 
 /** Words and facts of the frame around every page. */
 export function loadFrame(locale: Locale): Promise<FrameData> {

@@ -1,7 +1,6 @@
 import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
 import { notePage } from '../hydration/near-viewport.ts'
-import { firstVisitScript } from '../i18n/first-visit.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -27,8 +26,8 @@ export function Document({ frame, locale }: DocumentProps) {
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash is in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: firstVisitScript }} />
+        <meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1a33" media="(prefers-color-scheme: dark)" />
         <HeadContent />
       </head>
       <body>

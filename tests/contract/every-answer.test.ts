@@ -85,8 +85,8 @@ test('error reports may leave for the configured host only', async () => {
 })
 
 test.each([
-  ['/', 'no-cache'],
-  ['/search?q=x', 'no-cache'],
+  ['/', 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'],
+  ['/search?q=x', 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'],
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'public, max-age=3600'],
   ['/assets/gone.js', 'no-store'],

@@ -65,6 +65,12 @@ export const uiSchema = z.strictObject({
       metadata: text(),
     }),
   }),
+  article: z.strictObject({
+    contents: text(),
+    updatedOn: text(),
+    /** `{count}` is the number of minutes. */
+    readingTime: text(),
+  }),
   error: z.strictObject({ title: text(), text: text(), retry: text(), home: text() }),
 })
 

@@ -1,4 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { loadBlogIndex } from '../../content/load.ts'
+import { ArticleList } from '../../pages/article/article-list.tsx'
+import { PlainPage } from '../../pages/plain/plain-page.tsx'
 
-export const Route = createFileRoute('/blog/')(plainPageRoute('blog'))
+export const Route = createFileRoute('/blog/')({
+  loaderDeps: ({ search }) => ({ locale: search.lang ?? ('en' as const) }),
+  loader: ({ deps }) => loadBlogIndex(deps.locale),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: BlogIndex,
+})
+
+function BlogIndex() {
+  const { copy, crumbs, articles } = Route.useLoaderData()
+  return (
+    <>
+      <PlainPage copy={copy} crumbs={crumbs} />
+      <ArticleList articles={articles} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { wrongImports } from './layers.ts'
+import { crowdedRoot, defaultExport, emptyName } from './names.ts'
+import { tooLong } from './sizes.ts'
+import { readSource } from './source.ts'
+
+const code = /^(?:src|server|scripts|tests|bench)\/.*\.tsx?$|^[^/]+\.config\.ts$/
+
+/** Everything that breaks the layout of docs/ARCHITECTURE.md. `read` gives the text of a file. */
+export function checkStructure(paths: readonly string[], read: (path: string) => string): string[] {
+  const sources = paths
+    .filter((path) => code.test(path) && !path.endsWith('.gen.ts'))
+    .map((path) => readSource(path, read(path)))
+  return [
+    ...crowdedRoot(paths),
+    ...paths.flatMap(emptyName),
+    ...sources.flatMap((source) => [
+      ...wrongImports(source),
+      ...tooLong(source),
+      ...defaultExport(source),
+    ]),
+  ]
+}

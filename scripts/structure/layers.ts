@@ -1,0 +1,81 @@
+import { posix } from 'node:path'
+import type { Source } from './source.ts'
+
+/** What a room of the house may not take from another one. Paths are beginnings, from the root. */
+interface Layer {
+  of: RegExp
+  /** Own files that may be imported; everything when left out. Packages and files of other kinds are never meant. */
+  only?: RegExp
+  never?: RegExp
+  /** Types cross the border, since nothing of them is left at run time. */
+  mayTakeTypes: boolean
+  why: string
+}
+
+const layers: Layer[] = [
+  {
+    of: /^src\/(?!server\.ts$|content\/)/,
+    never: /^server\//,
+    mayTakeTypes: true,
+    why: 'only src/server.ts and src/content/ run server code',
+  },
+  {
+    of: /^server\//,
+    never: /^src\/(?:pages|routes)\//,
+    mayTakeTypes: true,
+    why: 'the server knows no page',
+  },
+  {
+    of: /^src\/(?:pages|layout|components)\//,
+    never: /^src\/(?:routes\/|routeTree)/,
+    mayTakeTypes: true,
+    why: 'routes import pages, never the other way',
+  },
+  {
+    of: /^src\/(?:layout|components)\//,
+    never: /^src\/pages\//,
+    mayTakeTypes: true,
+    why: 'pages import layout and components, never the other way',
+  },
+  {
+    of: /^src\/components\//,
+    only: /^src\/(?:components\/|generated\/|drawings\/|navigation\/site-link\.tsx$)/,
+    mayTakeTypes: true,
+    why: 'components know no copy, route or language',
+  },
+  {
+    of: /^src\/(?:drawings|reader)\//,
+    only: /^src\/(?:drawings|reader|generated)\//,
+    mayTakeTypes: true,
+    why: 'drawings and their reader are plain TypeScript',
+  },
+  {
+    of: /^(?:src|server)\//,
+    never: /^(?:scripts|tests|bench)\//,
+    mayTakeTypes: false,
+    why: 'the site needs nothing of its tools',
+  },
+]
+
+/** Imports that go the wrong way, as one line each. */
+export function wrongImports(source: Source): string[] {
+  if (/\.test\.tsx?$/.test(source.path)) return []
+  return layers
+    .filter(({ of }) => of.test(source.path))
+    .flatMap((layer) =>
+      source.imports
+        .filter((imported) => isForbidden(layer, source.path, imported))
+        .map(
+          ({ line, specifier }) =>
+            `${source.path}:${line}: must not import ${specifier} (${layer.why})`,
+        ),
+    )
+}
+
+function isForbidden(layer: Layer, path: string, imported: Source['imports'][number]): boolean {
+  const { specifier, isTypeOnly } = imported
+  if (!specifier.startsWith('.') || (isTypeOnly && layer.mayTakeTypes)) return false
+  const target = posix.join(posix.dirname(path), specifier)
+  if (layer.never?.test(target)) return true
+  return layer.only !== undefined && /\.tsx?$/.test(target) && !layer.only.test(target)
+}

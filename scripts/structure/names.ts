@@ -1,0 +1,26 @@
+import type { Source } from './source.ts'
+
+const mostAtRoot = 20
+
+/** Frameworks look for a default export here. */
+const needsDefaultExport = /^[^/]+\.config\.ts$|^src\/server\.ts$/
+
+/** Names that say nothing about what is inside. */
+const emptyNames = /^(?:utils?|misc|helpers?|common)$/
+
+export function emptyName(path: string): string[] {
+  const parts = path.split('/').map((part) => part.replace(/\..*$/, ''))
+  const empty = parts.find((part) => emptyNames.test(part))
+  return empty ? [`${path}: "${empty}" does not say what is inside`] : []
+}
+
+export function defaultExport({ path, hasDefaultExport }: Source): string[] {
+  if (!hasDefaultExport || needsDefaultExport.test(path)) return []
+  return [`${path}: has a default export; a name can be searched for`]
+}
+
+export function crowdedRoot(paths: readonly string[]): string[] {
+  const entries = new Set(paths.map((path) => path.split('/')[0]))
+  if (entries.size <= mostAtRoot) return []
+  return [`The root has ${entries.size} entries, at most ${mostAtRoot}`]
+}

@@ -1,0 +1,89 @@
+import { parseSync } from 'vite'
+
+/** What the rules of the layout need to know of one source file. */
+export interface Source {
+  /** Path from the root, with slashes. */
+  path: string
+  lines: number
+  imports: Import[]
+  functions: { name: string; line: number; lines: number }[]
+  hasDefaultExport: boolean
+}
+
+export interface Import {
+  /** As written: `./tabs.tsx` or a package. */
+  specifier: string
+  line: number
+  /** Gone at run time. */
+  isTypeOnly: boolean
+}
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+/** Reads a TypeScript file. Throws when it cannot be parsed. */
+export function readSource(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const lineOf = lineCounter(text)
+  const source: Source = {
+    path,
+    lines: text.replace(/\n$/, '').split('\n').length,
+    imports: [],
+    functions: [],
+    hasDefaultExport: false,
+  }
+  visit(program as unknown as Node, '', (node, name) => {
+    if (node.type === 'ExportDefaultDeclaration') source.hasDefaultExport = true
+    if (/Function(?:Declaration|Expression)$/.test(node.type)) {
+      const line = lineOf(node.start)
+      source.functions.push({ name, line, lines: lineOf(node.end) - line + 1 })
+    }
+    const imported = readImport(node)
+    if (imported) source.imports.push({ ...imported, line: lineOf(node.start) })
+  })
+  return source
+}
+
+function readImport(node: Node): Omit<Import, 'line'> | undefined {
+  const isImport = node.type === 'ImportDeclaration' || node.type === 'ImportExpression'
+  const isReExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration'
+  const specifier = (node.source as { value?: unknown } | null | undefined)?.value
+  if (!(isImport || isReExport) || typeof specifier !== 'string') return undefined
+  const names = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[]
+  const isTypeOnly =
+    node.importKind === 'type' ||
+    node.exportKind === 'type' ||
+    (names.length > 0 &&
+      names.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type'))
+  return { specifier, isTypeOnly }
+}
+
+/** Calls back for each node, with the nearest name above it. */
+function visit(node: Node, above: string, see: (node: Node, name: string) => void): void {
+  const own = (node.id ?? node.key) as { name?: string } | null | undefined
+  const name = own?.name ?? above
+  see(node, name)
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) visit(child, name, see)
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+function lineCounter(text: string): (offset: number) => number {
+  const starts = [0]
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1)
+  return (offset) => {
+    const next = starts.findIndex((start) => start > offset)
+    return next === -1 ? starts.length : next
+  }
+}

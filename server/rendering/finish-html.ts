@@ -1,0 +1,58 @@
+import { firstVisitScript } from '../../src/i18n/first-visit.ts'
+
+const charset = '<meta charSet="utf-8"/>'
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** When the router loaded its data: the only thing that differs between two renderings of a page. */
+const loadedAt = /\bu:\d{13}\b/g
+
+/**
+ * The last touches to a rendered page, which the framework has no place for:
+ * the first-visit script comes before the style sheet, which would block it; the client is asked for
+ * after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
+ */
+export function finishHtml(html: string): string {
+  const entry = entryScript.exec(html)?.[1]
+  if (!entry) throw new Error('The rendered page has no client entry')
+  const modules = [...html.matchAll(modulePreload)].map((match) => match[1] ?? '')
+  return html
+    .replaceAll(modulePreload, '')
+    .replace(entryScript, '')
+    .replaceAll(loadedAt, 'u:0')
+    .replace(charset, () => charset + script(loader(entry, modules)))
+    .replace(charset, () => charset + script(firstVisitScript))
+}
+
+/** While developing, Vite's own client has to start first, so only the first-visit script is added. */
+export function finishDevelopmentHtml(html: string): string {
+  return html.replace(charset, () => charset + script(firstVisitScript))
+}
+
+/** Runs in the page, so it must stay self-contained: loads the client after the first frame or at the first intent. */
+function loadClient(entry: string, modules: string[]): void {
+  let isLoading = false
+  const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    for (const href of modules) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    import(/* @vite-ignore */ entry)
+  }
+  for (const intent of intents) addEventListener(intent, load, { once: true, passive: true })
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  // A page that is opened in the background is not painted, and not every browser reports its paint.
+  addEventListener('load', () => setTimeout(load, 400), { once: true })
+}
+
+function loader(entry: string, modules: string[]): string {
+  return `(${loadClient.toString()})(${JSON.stringify(entry)},${JSON.stringify(modules)})`
+}
+
+function script(code: string): string {
+  return `<script>${code.replaceAll('</', '<\\/')}</script>`
+}

@@ -1,0 +1,250 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { type EnvelopeReceiver, startReceiver } from './support/envelope-receiver.ts'
+import { type SiteProcess, startSite } from './support/site-process.ts'
+
+const sdkChunk = /\/assets\/open-reports-[\w-]+\.js$/
+
+let browser: Browser
+let receiver: EnvelopeReceiver
+let site: SiteProcess
+let silentSite: SiteProcess
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  receiver = await startReceiver()
+  site = await startSite({ SENTRY_DSN: receiver.dsn, LOG_LEVEL: 'silent' })
+  silentSite = await startSite({ LOG_LEVEL: 'silent' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all([site?.stop(), silentSite?.stop(), receiver?.stop()])
+})
+
+beforeEach(() => {
+  receiver.requests.length = 0
+})
+
+async function withPage(look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  try {
+    await look(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens a page and waits until the SDK is there and has been idle once. */
+async function openWithSdk(page: Page, path = '/'): Promise<void> {
+  const sdk = page.waitForResponse((response) => sdkChunk.test(response.url()))
+  await page.goto(site.origin + path)
+  await (await sdk).finished()
+  await idle(page)
+}
+
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForTimeout(500)
+}
+
+function throwLater(page: Page, message: string, stack?: string): Promise<void> {
+  return page.evaluate(
+    ([text, frames]) => {
+      const error = new Error(text)
+      if (frames) error.stack = frames
+      setTimeout(() => {
+        throw error
+      })
+    },
+    [message, stack] as const,
+  )
+}
+
+const messages = () =>
+  receiver.items('event').map(({ payload }) => payload.exception.values.at(-1).value as string)
+
+function arrival(text: string, limit = 15_000): Promise<void> {
+  return vi.waitFor(() => expect(messages().join()).toContain(text), limit)
+}
+
+describe('an error in the page', () => {
+  test('arrives without anything of the visitor, with a masked replay', async () => {
+    await withPage(async (page) => {
+      const cookie = { name: 'visit', value: 'cookiesecret', url: site.origin }
+      await page.context().addCookies([cookie])
+      await openWithSdk(page, '/?email=querysecret@x.example&lang=de#hashsecret')
+      await page.evaluate(() => {
+        const form = document.createElement('form')
+        form.innerHTML =
+          '<label>textsecret <input id="fault-input" placeholder="hintsecret"></label><a href="/x?linksecret=1">a</a>'
+        document.querySelector('main')?.prepend(form)
+      })
+      await page.locator('#fault-input').pressSequentially('typedsecret')
+      await page.evaluate(() => console.warn('consolesecret'))
+      await page.evaluate(() => fetch('/version.json?t=fetchsecret'))
+      const place = 'typedsecret jo.secret@x.example +49 30 901820 /a?token=tokensecret'
+      await throwLater(page, `Deliberate failure: ${place}`)
+      await arrival('Deliberate failure')
+      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 15_000)
+    })
+
+    const [event] = receiver.items('event').map(({ payload }) => payload)
+    expect(event).toMatchObject({
+      environment: 'production',
+      release: expect.stringMatching(/^[0-9a-f]{12}$/),
+      request: { url: `${site.origin}/` },
+    })
+    expect(event.exception.values[0].stacktrace.frames.length).toBeGreaterThan(0)
+    for (const name of ['user', 'extra', 'server_name', 'modules'])
+      expect(event).not.toHaveProperty(name)
+    expect(Object.keys(event.request.headers)).toEqual(['User-Agent'])
+    expect(event.breadcrumbs.map((crumb: { category: string }) => crumb.category)).toContain(
+      'fetch',
+    )
+
+    expectMaskedRecording()
+    for (const { headers, body } of receiver.requests) {
+      expect(body.toString('latin1')).not.toMatch(/secret|x\.example|[?&](?:lang|email|t)=|cookie/i)
+      expect(headers.cookie).toBeUndefined()
+      expect(headers.referer ?? `${site.origin}/`).toBe(`${site.origin}/`)
+    }
+  })
+
+  test('is reported once, also when it came before the SDK', async () => {
+    await withPage(async (page) => {
+      await page.addInitScript(() => {
+        window.addEventListener('load', () => {
+          throw new Error('Early failure')
+        })
+        window.addEventListener('load', () => Promise.reject(new Error('Early rejection')))
+      })
+      await openWithSdk(page)
+      await arrival('Early failure')
+      await arrival('Early rejection')
+      await page.waitForTimeout(500)
+    })
+    expect(messages().filter((text) => text === 'Early failure')).toHaveLength(1)
+    expect(messages().filter((text) => text === 'Early rejection')).toHaveLength(1)
+  })
+
+  test('of a browser extension is ignored', async () => {
+    await withPage(async (page) => {
+      await openWithSdk(page)
+      const frame = 'at run (chrome-extension://abcdefghijklmnop/content.js:3:14)'
+      await throwLater(page, 'Of an extension', `Error: Of an extension\n    ${frame}`)
+      const own = `at run (${site.origin}/assets/index.js:3:14)`
+      await throwLater(page, 'Of our own', `Error: Of our own\n    ${own}\n    ${frame}`)
+      await arrival('Of our own')
+    })
+    expect(messages()).toEqual(['Of our own'])
+  })
+
+  test('caught by an error boundary is reported once', async () => {
+    await withPage(async (page) => {
+      await openWithSdk(page, '/pricing')
+      await page.evaluate(() => {
+        const create = document.createElement.bind(document)
+        document.createElement = ((name: string, options?: ElementCreationOptions) => {
+          if (name === 'h1') throw new Error('No heading today')
+          return create(name, options)
+        }) as typeof document.createElement
+      })
+      await page.locator('footer a[href^="/imprint"]').first().click()
+      await arrival('No heading today')
+      await page.waitForTimeout(500)
+    })
+    expect(messages().filter((text) => text === 'No heading today')).toHaveLength(1)
+    expect(receiver.items('event')[0]?.payload.exception.values.at(-1).mechanism).toEqual({
+      type: 'react',
+      handled: true,
+    })
+  })
+
+  test('of hydration is reported', async () => {
+    await withPage(async (page) => {
+      await page.route(`${site.origin}/pricing`, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('<main id="main"', '<main id="other"')
+        await route.fulfill({ response, body: body.replace(/<h1[^>]*>[^<]*/, '$& changed') })
+      })
+      await openWithSdk(page, '/pricing')
+      await arrival('Minified React error #418')
+    })
+  })
+})
+
+describe('what a visit costs', () => {
+  test('without a DSN the SDK is not loaded, with one it is', async () => {
+    const loads = async (origin: string) => {
+      const asked: string[] = []
+      await withPage(async (page) => {
+        page.on('request', (request) => asked.push(request.url()))
+        await page.goto(origin, { waitUntil: 'load' })
+        await idle(page)
+        await page.waitForTimeout(1500)
+      })
+      return asked.filter((url) => sdkChunk.test(url)).length
+    }
+    expect(await loads(site.origin)).toBe(1)
+    expect(await loads(silentSite.origin)).toBe(0)
+  })
+
+  test('no cookie and no storage, before and after an error', async () => {
+    const stored = (page: Page) =>
+      page.evaluate(async () => ({
+        cookie: document.cookie,
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: await indexedDB.databases(),
+      }))
+    const nothing = { cookie: '', local: [], session: [], databases: [] }
+    await withPage(async (page) => {
+      await openWithSdk(page)
+      expect(await stored(page)).toEqual(nothing)
+      expect(receiver.requests).toEqual([])
+      await throwLater(page, 'Deliberate failure')
+      await arrival('Deliberate failure')
+      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 15_000)
+      expect(await stored(page)).toEqual(nothing)
+      expect(await page.context().cookies()).toEqual([])
+    })
+  })
+
+  test('an SDK that is blocked hurts nobody', async () => {
+    await withPage(async (page) => {
+      await page.route(sdkChunk, (route) => route.abort())
+      const refused = page.waitForEvent('requestfailed', (request) => sdkChunk.test(request.url()))
+      await page.goto(site.origin)
+      await refused
+      await idle(page)
+      expect(await page.locator('.update-notice').textContent()).toBe('')
+    })
+  })
+
+  test('start-up takes utm_* and ref from the address bar, without a reload', async () => {
+    await withPage(async (page) => {
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'document') documents.push(request.url())
+      })
+      await page.goto(`${silentSite.origin}/pricing?Utm_Source=a&q=b%20c&ref=d&lang=de#growth`)
+      await page.waitForURL(`${silentSite.origin}/pricing?q=b%20c&lang=de#growth`)
+      expect(documents).toHaveLength(1)
+      expect(await page.evaluate(() => history.length)).toBe(2)
+    })
+  })
+})
+
+/** The recorded page has elements, but neither words nor values. */
+function expectMaskedRecording(): void {
+  const recorded = receiver.items('replay_recording').flatMap(({ payload }) => payload)
+  const snapshot = JSON.stringify(recorded.find((event) => event.type === 2))
+  expect(snapshot).toContain('"tagName":"main"')
+  expect(snapshot).toMatch(/"textContent":"\*{3,}/)
+  const texts = [...snapshot.matchAll(/"textContent":"([^"]*)"/g)].map((match) => match[1] ?? '')
+  expect(texts.filter((text) => /[a-zäöü]/i.test(text.replace(/\\n/g, '')))).toEqual([])
+  const inputs = recorded.filter((event) => event.type === 3 && event.data.source === 5)
+  expect(inputs.map((event) => event.data.text)).toContain('*'.repeat('typedsecret'.length))
+}

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/browser.ts'
+import { type SiteProcess, startFailingSite } from './support/site-process.ts'
+
+let browser: Browser
+let site: SiteProcess
+let brokenSite: SiteProcess
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await startFailingSite(['/pricing'], { LOG_LEVEL: 'error' })
+  brokenSite = await startFailingSite(['/pricing', '/_serverFn/'], { LOG_LEVEL: 'silent' })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all([site?.stop(), brokenSite?.stop()])
+})
+
+async function withPage(
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options })
+  try {
+    await look(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+const shellTitle = {
+  en: 'This page could not be shown',
+  de: 'Diese Seite ließ sich nicht anzeigen',
+}
+
+describe('a page that the server cannot render', () => {
+  test.each([
+    ['/pricing', 'en', '/imprint'],
+    ['/pricing?lang=de', 'de', '/imprint?lang=de'],
+  ] as const)('%s answers 500 with the shell, kept by nobody', async (path, language, imprint) => {
+    const response = await fetch(site.origin + path)
+    const body = await response.text()
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain(shellTitle[language])
+    expect(body).toContain(`href="${imprint}"`)
+    expect(body).not.toContain('Deliberate')
+    expect(site.output()).toContain('Deliberate failure of /pricing')
+    for (const [, file] of body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
+      expect((await fetch(site.origin + file)).status).toBe(200)
+    }
+  })
+
+  test.each([
+    ['/pricing', 'en'],
+    ['/pricing?lang=de', 'de'],
+  ] as const)('%s is rendered by the browser', async (path, language) => {
+    await withPage({}, async (page) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      expect((await page.goto(site.origin + path))?.status()).toBe(500)
+      await page.locator('#initial-h1').waitFor({ state: 'detached' })
+      await page.locator('header nav').first().waitFor({ state: 'attached' })
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.locator('h1').textContent()).not.toBe(shellTitle[language])
+      expect(await page.title()).not.toContain(shellTitle[language])
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      expect(await isStyled(page)).toBe(true)
+      expect(errors).toEqual([])
+      await page.locator('footer a[href^="/imprint"]').first().click()
+      await page.waitForURL(/\/imprint/)
+      expect(await page.locator('h1').count()).toBe(1)
+    })
+  })
+
+  test('keeps a chosen scheme', async () => {
+    await withPage({}, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('firstangle.scheme', 'dark'))
+      await page.goto(`${site.origin}/pricing`)
+      await page.locator('#initial-h1').waitFor({ state: 'detached' })
+      await page.locator('html[data-scheme=dark]').waitFor()
+    })
+  })
+
+  test('reads well without scripts', async () => {
+    await withPage(
+      { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+      async (page) => {
+        await page.goto(`${site.origin}/pricing?lang=de`)
+        expect(await page.locator('h1').textContent()).toBe(shellTitle.de)
+        expect(await page.locator('h1').count()).toBe(1)
+        expect(await page.getByRole('link', { name: 'Startseite' }).getAttribute('href')).toBe(
+          '/?lang=de',
+        )
+        await page.getByRole('link', { name: 'Noch einmal laden' }).click()
+        expect(page.url()).toBe(`${site.origin}/pricing?lang=de`)
+        await page.getByRole('link', { name: 'Impressum' }).click()
+        expect(page.url()).toBe(`${site.origin}/imprint?lang=de`)
+      },
+    )
+  })
+})
+
+describe('a page that the browser cannot render either keeps the words of the shell', () => {
+  test('when its data does not come', async () => {
+    await withPage({}, async (page) => {
+      const refused = page.waitForResponse((response) => response.url().includes('/_serverFn/'))
+      await page.goto(`${brokenSite.origin}/pricing`)
+      expect((await refused).status()).toBe(500)
+      await page.waitForTimeout(1000)
+      await expectShell(page)
+    })
+  })
+
+  test('when a component throws', async () => {
+    await withPage({}, async (page) => {
+      await page.addInitScript(() => {
+        const create = document.createElement.bind(document)
+        document.createElement = ((name: string, options?: ElementCreationOptions) => {
+          if (name === 'h1') throw new Error('No heading today')
+          return create(name, options)
+        }) as typeof document.createElement
+      })
+      const thrown = page.waitForEvent('console', (line) =>
+        line.text().includes('No heading today'),
+      )
+      await page.goto(`${site.origin}/pricing`)
+      await thrown
+      await page.waitForTimeout(1000)
+      await expectShell(page)
+    })
+  })
+})
+
+async function expectShell(page: Page): Promise<void> {
+  expect(await page.locator('h1').allTextContents()).toEqual([shellTitle.en])
+  expect(await page.locator('#initial-h1').isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Load again' }).isVisible()).toBe(true)
+  expect(await isStyled(page)).toBe(true)
+}
+
+/** Whether the site's own heading face and paper colour are applied. */
+function isStyled(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && getComputedStyle(heading).fontFamily.includes('Barlow')
+  })
+}

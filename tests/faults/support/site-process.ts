@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const startLimitMs = 20_000
+
+/** The production build, served by a process of its own on a free port of this machine. */
+export interface SiteProcess {
+  readonly origin: string
+  /** Everything the process has written so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts `npm run serve`'s program, as in production. */
+export function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+  return start('server/main.ts', env)
+}
+
+/** Starts the same build behind a renderer that throws for the given path prefixes. */
+export function startFailingSite(
+  prefixes: readonly string[],
+  env: Record<string, string> = {},
+): Promise<SiteProcess> {
+  return start('tests/faults/support/failing-site.ts', { ...env, FAILING: prefixes.join(',') })
+}
+
+async function start(program: string, env: Record<string, string>): Promise<SiteProcess> {
+  if (!existsSync(join(repository, 'dist/build.json'))) {
+    throw new Error('These tests look at the production build: run "npm run build" first')
+  }
+  const node = join(repository, 'node_modules/.bin/node')
+  const child = spawn(node, [program], {
+    cwd: repository,
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written: string[] = []
+  child.stdout.on('data', (chunk) => written.push(String(chunk)))
+  child.stderr.on('data', (chunk) => written.push(String(chunk)))
+  const output = () => written.join('')
+  try {
+    return { origin: await announcedOrigin(child, output), output, stop: () => stop(child) }
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+}
+
+function announcedOrigin(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The site ${why}: ${output()}`))
+    const timer = setTimeout(() => fail('did not start in time'), startLimitMs)
+    child.once('exit', (code) => fail(`ended with ${code}`))
+    child.stdout?.on('data', () => {
+      const origin = /is running at (http:\/\/\S+)/.exec(output())?.[1]
+      if (!origin) return
+      clearTimeout(timer)
+      resolve(origin)
+    })
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
