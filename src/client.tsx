@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { stripStartupParams } from './navigation/tracking-params.ts'
 import { listenForErrors, noteError } from './telemetry/noted-errors.ts'
-import { startErrorReporting } from './telemetry/start-error-reporting.ts'
+import { keepLoadFailuresQuiet, startErrorReporting } from './telemetry/start-error-reporting.ts'
 
 /**
  * Errors nobody catches and those hydration recovers from reach the window by React's defaults and are
@@ -30,6 +30,7 @@ function isFailureShell(): boolean {
 }
 
 listenForErrors()
+keepLoadFailuresQuiet()
 cleanAddress()
 if (isFailureShell()) {
   import('./telemetry/render-in-browser.tsx')

@@ -12,13 +12,10 @@ import { finishDevelopmentHtml, finishHtml } from '../server/rendering/finish-ht
 const renderPage = defineHandlerCallback(async (context) => {
   const result = await defaultRenderHandler(context)
   const response = result instanceof Response ? result : result.response
-  // While developing, Vite's own client has to start first.
-  if (import.meta.env.DEV || response.status >= 500) return response
-  const { headers } = response
-  return new Response(finishHtml(await response.text()), {
-    status: statusOf(context, response),
-    headers,
-  })
+  if (response.status >= 500) return response
+  const finish = import.meta.env.DEV ? finishDevelopmentHtml : finishHtml
+  const html = finish(await response.text())
+  return new Response(html, { status: statusOf(context, response), headers: response.headers })
 })
 
 /** Pages say in their data that they are the answer for something that does not exist. */

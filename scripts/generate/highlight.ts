@@ -24,45 +24,47 @@ export async function highlight(code: string, lang: 'python' | 'shellscript'): P
     .join('\n')
 }
 
+/** A value that fits into this many characters stands on one line. */
+const INLINE_CHARACTERS = 46
+
 /**
- * JSON as markup in which every object with a `reference_id` is a `<span data-ref>`: code and sheet
- * can then point at each other.
+ * JSON as markup, laid out as a person would: short objects on one line. Every object with a
+ * `reference_id` is a `<span data-ref>`, so that code and sheet can point at each other.
+ * Punctuation carries no class, to save bytes.
  */
-export function highlightResponse(value: unknown): string {
-  const marked = JSON.stringify(
-    value,
-    (_, part) => (isReferenced(part) ? { __ref: part.reference_id, ...part } : part),
-    2,
-  )
-  return highlightText(marked)
-    .replaceAll(
-      /\{\n\s*<span class="tok-key">"__ref"<\/span>: <span class="tok-constant">(\d+)<\/span>,/g,
-      '<span data-ref="$1">{',
+export function highlightJson(value: unknown, indent = ''): string {
+  if (Array.isArray(value))
+    return container(
+      '[',
+      ']',
+      value.map((item) => ['', item]),
+      indent,
     )
-    .replaceAll(/^( *)(.*<span data-ref="\d+">\{)$([\s\S]*?)^\1\}/gm, '$1$2$3$1}</span>')
-}
-
-function isReferenced(value: unknown): value is { reference_id: number } {
-  return typeof value === 'object' && value !== null && 'reference_id' in value
-}
-
-/** JSON as markup: keys, strings, numbers and literals get classes, punctuation stays bare to save bytes. */
-export function highlightJson(value: unknown): string {
-  return highlightText(JSON.stringify(value, null, 2))
-}
-
-function highlightText(text: string): string {
-  const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?|true|false|null/g
-  let html = ''
-  let end = 0
-  for (const match of text.matchAll(token)) {
-    const [whole, string, colon] = match
-    html += escapeHtml(text.slice(end, match.index))
-    if (colon) html += span('tok-key', string ?? '') + colon
-    else html += span(string ? 'tok-string' : 'tok-constant', whole)
-    end = match.index + whole.length
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    const members = entries.map(
+      ([key, item]): Member => [span('tok-key', JSON.stringify(key)), item],
+    )
+    const html = container('{', '}', members, indent)
+    const ref = (value as { reference_id?: number }).reference_id
+    return ref === undefined ? html : `<span data-ref="${ref}">${html}</span>`
   }
-  return html + escapeHtml(text.slice(end))
+  return span(typeof value === 'string' ? 'tok-string' : 'tok-constant', JSON.stringify(value))
+}
+
+type Member = [keyHtml: string, value: unknown]
+
+function container(open: string, close: string, members: Member[], indent: string): string {
+  if (members.length === 0) return open + close
+  const inner = `${indent}  `
+  const parts = members.map(([key, item]) => (key ? `${key}: ` : '') + highlightJson(item, inner))
+  const inline = `${open} ${parts.join(', ')} ${close}`
+  const isShort = !inline.includes('\n') && textLength(inline) <= INLINE_CHARACTERS
+  return isShort ? inline : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
+}
+
+function textLength(html: string): number {
+  return html.replaceAll(/<[^>]+>/g, '').length
 }
 
 function span(className: string | undefined, content: string): string {

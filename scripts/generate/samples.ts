@@ -1,5 +1,5 @@
 import type { Drawing } from '../../src/drawings/index.ts'
-import { highlight, highlightResponse } from './highlight.ts'
+import { highlight, highlightJson } from './highlight.ts'
 
 /** Install, initialise the trial licence, check the connection (SPEC section 7). */
 const installation = `pip install firstangle
@@ -25,7 +25,7 @@ export async function codeSamples(drawing: Drawing) {
       '<span class="tok-prompt">$ </span>',
     ),
     python: await highlight(python, 'python'),
-    metadata: highlightResponse(drawing.responses.metadata),
-    features: highlightResponse(drawing.responses.features),
+    metadata: highlightJson(drawing.responses.metadata),
+    features: highlightJson(drawing.responses.features),
   }
 }

@@ -73,13 +73,14 @@ test('the list shows what must be replaced first', () => {
   ])
 })
 
-test('npm run launch-check names every placeholder of content/site.yaml and ends with 1', () => {
+test('npm run launch-check names every placeholder of our site and fails while one is fictional', () => {
   const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'))
   const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
     cwd: root,
     encoding: 'utf8',
   })
-  expect(status).toBe(1)
+  const isDone = readPlaceholders(site).every(({ isFictional }) => !isFictional)
+  expect(status).toBe(isDone ? 0 : 1)
   expect(site.placeholders.length).toBeGreaterThan(10)
   for (const path of site.placeholders) expect(stdout).toContain(`  ${path} `)
 })

@@ -86,16 +86,14 @@ describe('sizes', () => {
 })
 
 describe('names', () => {
-  test.each([
-    'src/utils/dates.ts',
-    'server/helpers.ts',
-    'tests/common/start.ts',
-    'src/misc/a.css',
-  ])('%s does not say what is inside', (path) => {
-    expect(faultsOf({ [path]: '' })).toEqual([
-      expect.stringContaining('does not say what is inside'),
-    ])
-  })
+  test.each(['src/utils/dates.ts', 'server/helpers.ts', 'tests/common/start.ts', 'src/misc/a.css'])(
+    '%s does not say what is inside',
+    (path) => {
+      expect(faultsOf({ [path]: '' })).toEqual([
+        expect.stringContaining('does not say what is inside'),
+      ])
+    },
+  )
 
   test('default exports are left to frameworks', () => {
     expect(faultsOf({ 'server/app.ts': 'export default 1' })).toHaveLength(1)

@@ -26,16 +26,16 @@ const layers: Layer[] = [
     why: 'the server knows no page',
   },
   {
-    of: /^src\/(?:pages|layout|components)\//,
+    of: /^src\/(?:pages|layout)\//,
     never: /^src\/(?:routes\/|routeTree)/,
     mayTakeTypes: true,
     why: 'routes import pages, never the other way',
   },
   {
-    of: /^src\/(?:layout|components)\//,
+    of: /^src\/layout\//,
     never: /^src\/pages\//,
     mayTakeTypes: true,
-    why: 'pages import layout and components, never the other way',
+    why: 'pages import the layout, never the other way',
   },
   {
     of: /^src\/components\//,

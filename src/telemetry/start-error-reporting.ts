@@ -6,6 +6,19 @@ const IDLE_TIMEOUT_MS = 5000
 const IDLE_FALLBACK_MS = 1000
 
 let hasStarted = false
+let isLoading = false
+
+/**
+ * Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.
+ * Call it before anything else listens: on `window`, listeners run in the order they came.
+ */
+export function keepLoadFailuresQuiet(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!isLoading) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  })
+}
 
 /**
  * Starts reporting errors when the server was given a DSN: the SDK is loaded once the page is idle, what
@@ -22,19 +35,14 @@ export function startErrorReporting(router: AnyRouter): void {
 }
 
 async function loadReports(dsn: string, release: string): Promise<void> {
-  // Blockers refuse such scripts: that is no sign of a new version, so the update notice must not hear of it.
-  const keepQuiet = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  window.addEventListener('vite:preloadError', keepQuiet, { capture: true })
+  isLoading = true
   try {
     const reports = await import('./open-reports.ts')
     receiveErrors(reports.openReports({ dsn, release }))
   } catch {
     forgetErrors()
   } finally {
-    window.removeEventListener('vite:preloadError', keepQuiet, { capture: true })
+    isLoading = false
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { type SiteProcess, startFailingSite } from './support/site-process.ts'
 
@@ -51,7 +51,8 @@ describe('a page that the server cannot render', () => {
     expect(body).toContain(shellTitle[language])
     expect(body).toContain(`href="${imprint}"`)
     expect(body).not.toContain('Deliberate')
-    expect(site.output()).toContain('Deliberate failure of /pricing')
+    // The log writes in blocks.
+    await vi.waitFor(() => expect(site.output()).toContain('Deliberate failure of /pricing'), 5000)
     for (const [, file] of body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
       expect((await fetch(site.origin + file)).status).toBe(200)
     }

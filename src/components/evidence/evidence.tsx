@@ -43,7 +43,7 @@ export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps)
               <span translate="no">{shown.path}</span>
             </p>
             <pre
-              className="code h-64 px-3 py-2 text-[0.75rem]! leading-[1.45]!"
+              className="code h-64 px-3 py-2 text-[0.75rem] leading-[1.5]"
               lang="en"
               translate="no"
             >

@@ -43,7 +43,11 @@ function StepImage({ src, note }: { src: string; note?: string }) {
 function StepCode({ html }: { html: string }) {
   return (
     <Frame>
-      <pre className="code p-3 text-[0.6875rem]! leading-[1.45]!" lang="en" translate="no">
+      <pre
+        className="code whitespace-pre-wrap p-3 text-[0.6875rem] leading-[1.45]"
+        lang="en"
+        translate="no"
+      >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/setup/chromium.mjs'
+
+/** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: /(?:browser|a11y)\/.*\.test\.ts$/,
+  globalSetup: './tests/browser/support/serve-build.ts',
+  outputDir: '.cache/test-results/browser',
+  reporter: [['line'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

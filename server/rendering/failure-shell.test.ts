@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { UiCopy } from '../content/schemas/ui.ts'
+import { failureShell, readShellAssets } from './failure-shell.ts'
+
+const link = (label: string, href: string) => ({ label, href })
+/** Only the words that the shell says. */
+const ui = {
+  error: { title: 'Not <shown>', text: 'Write to "us" & wait', retry: 'Again', home: 'Home' },
+  footer: {
+    groups: {
+      product: { title: 'P', links: [link('Pricing', '/pricing')] },
+      resources: { title: 'R', links: [] },
+      company: { title: 'C', links: [link('Legal <notice>', '/imprint')] },
+    },
+  },
+} as unknown as UiCopy
+const assets = { stylesheet: '/assets/site-1.css', script: '/assets/index-2.js' }
+
+test('the English shell says what happened and where to go', () => {
+  const html = failureShell(ui, 'A & B', 'en', assets)
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<title>Not &lt;shown&gt; | A &amp; B</title>')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toMatch(/<h1 id="initial-h1"[^>]*>Not &lt;shown&gt;<\/h1>/)
+  expect(html).toContain('Write to &quot;us&quot; &amp; wait')
+  expect(html).toMatch(/href="">Again</)
+  expect(html).toMatch(/href="\/">Home</)
+  expect(html).toContain('<a href="/imprint">Legal &lt;notice&gt;</a>')
+})
+
+test('the German shell keeps the language in its links', () => {
+  const html = failureShell(ui, 'A', 'de', assets)
+  expect(html).toContain('<html lang="de">')
+  expect(html).toMatch(/href="\/\?lang=de">Home</)
+  expect(html).toContain('href="/imprint?lang=de"')
+})
+
+test('the look and the client come from the build, nothing is inline', () => {
+  const html = failureShell(ui, 'A', 'en', assets)
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site-1.css">')
+  expect(html).toContain('<script type="module" src="/assets/index-2.js"></script>')
+  expect(html).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/)
+  expect(failureShell(ui, 'A', 'en')).not.toContain('/assets/')
+})
+
+test('a build that names no files is refused', async () => {
+  await expect(readShellAssets('package.json')).rejects.toThrow('assets')
+})

@@ -1,0 +1,69 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+/** What a document says about itself and where it leads. */
+export interface DocumentFacts {
+  lang: string
+  title: string
+  /** Visible text of each h1. */
+  h1: string[]
+  ids: string[]
+  /** Every `href` of an anchor as written. */
+  links: { href: string; hreflang: string | null; text: string }[]
+  forms: { action: string; fields: Record<string, string> }[]
+  meta: Record<string, string[]>
+  canonical: string[]
+  alternates: { hreflang: string; href: string }[]
+  jsonLd: string[]
+  text: string
+}
+
+/** Parses HTML the way a browser without scripts would; any page serves as the parser. */
+export function readDocument(page: Page, html: string): Promise<DocumentFacts> {
+  return page.evaluate(parse, html)
+}
+
+/** Fetches and parses a page that must answer 200 without a redirect. */
+export async function fetchDocument(
+  request: APIRequestContext,
+  page: Page,
+  address: string,
+): Promise<DocumentFacts & { status: number }> {
+  const answer = await request.get(address, { maxRedirects: 0 })
+  return { status: answer.status(), ...(await readDocument(page, await answer.text())) }
+}
+
+function parse(html: string): DocumentFacts {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string) => [...parsed.querySelectorAll(selector)]
+  const meta: Record<string, string[]> = {}
+  for (const tag of all('meta[content]')) {
+    const name = tag.getAttribute('name') ?? tag.getAttribute('property') ?? ''
+    meta[name] = [...(meta[name] ?? []), tag.getAttribute('content') ?? '']
+  }
+  const main = parsed.querySelector('main')
+  return {
+    lang: parsed.documentElement.lang,
+    title: parsed.title,
+    h1: all('h1').map((heading) => heading.textContent ?? ''),
+    ids: all('[id]').map(({ id }) => id),
+    links: all('a[href]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      hreflang: link.getAttribute('hreflang'),
+      text: (link.textContent ?? '').trim() || (link.getAttribute('aria-label') ?? ''),
+    })),
+    forms: all('form').map((form) => ({
+      action: form.getAttribute('action') ?? '',
+      fields: Object.fromEntries(
+        [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]),
+      ),
+    })),
+    meta,
+    canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
+    alternates: all('link[rel=alternate][hreflang]').map((link) => ({
+      hreflang: link.getAttribute('hreflang') ?? '',
+      href: link.getAttribute('href') ?? '',
+    })),
+    jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ''),
+    text: (main?.textContent ?? '').replace(/\s+/g, ' '),
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { openContent } from '../../../server/content/queries.ts'
+import { type Locale, locales } from '../../../src/i18n/locale.ts'
+import { type SitePageId, sitePaths } from '../../../src/navigation/site-map.ts'
+
+/** The words of content/ as the build compiled them: placeholders such as `{price.base}` are filled in. */
+export const content = openContent(join(import.meta.dirname, '../../../dist/content.db'))
+
+export { type Locale, locales }
+
+/** Words of the frame around every page. */
+export const ui = (locale: Locale) => content.ui(locale)
+
+/** Words of the home page. */
+export const home = (locale: Locale) => content.page('home', locale)
+
+export interface SiteRoute {
+  id: SitePageId
+  path: string
+}
+
+/** Every page of the site map; `/404` stands for all unknown paths and is tested as such. */
+export const siteRoutes: SiteRoute[] = Object.entries(sitePaths)
+  .map(([id, path]) => ({ id: id as SitePageId, path }))
+  .filter(({ id }) => id !== 'not-found')
+
+/** The one address of a path in a language: `/pricing?lang=de#growth`. */
+export function addressOf(path: string, locale: Locale): string {
+  if (locale === 'en') return path
+  const [page = '', hash] = path.split('#')
+  const address = `${page}${page.includes('?') ? '&' : '?'}lang=de`
+  return hash === undefined ? address : `${address}#${hash}`
+}
+
+/** Each page in each language. */
+export const localisedRoutes = siteRoutes.flatMap((route) =>
+  locales.map((locale) => ({ ...route, locale, address: addressOf(route.path, locale) })),
+)
+
+/** Text with inline marks as a reader sees it. */
+export function plain(nodes: readonly (string | { text: string })[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
+}
+
+/** Names of the languages as their links say them, each in its own language (WCAG 3.1.2). */
+export const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens an address and waits until React has taken over the frame, so that clicks meet handlers. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page.getByRole('banner'))
+}
+
+/** Waits until React has taken over an element of the server's HTML. */
+export async function hydrated(element: Locator): Promise<void> {
+  await element.first().waitFor({ state: 'attached' })
+  await element
+    .page()
+    .waitForFunction(isOwnedByReact, await element.first().elementHandle(), { timeout: 10_000 })
+}
+
+/** Whether React has taken over an element: it leaves its private keys on each node it owns. */
+export function isOwnedByReact(element: Node | null): boolean {
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+}
+
+/** Scrolls an element near the viewport and waits for its section to work. */
+export async function reach(element: Locator): Promise<void> {
+  await element.first().scrollIntoViewIfNeeded()
+  await hydrated(element)
+}
+
+/** How far an element's top is below the top of the viewport, once it has stopped moving. */
+export async function settledTop(element: Locator): Promise<number> {
+  let before = Number.NaN
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const top = await element.evaluate((node) => node.getBoundingClientRect().top)
+    if (top === before) return top
+    before = top
+    await element.page().waitForTimeout(150)
+  }
+  return before
+}
+
+/** Path, query and hash in the address bar. */
+export function addressBar(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+/** A client navigation to any address, as a link in an article could ask for. */
+export async function navigateTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    // The router's own handle: links of the site carry the language already, so none of them can show what is fixed up.
+    const router = (globalThis as unknown as { __TSR_ROUTER__: { navigate(to: object): void } })
+      .__TSR_ROUTER__
+    router.navigate({ href: target })
+  }, href)
+}
