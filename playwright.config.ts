@@ -4,7 +4,7 @@ import { findChromium } from './scripts/setup/chromium.mjs'
 /** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: /(?:browser|a11y)\/.*\.test\.ts$/,
+  testMatch: /(?:browser|a11y)\/.*\.(?:test|spec)\.ts$/,
   globalSetup: './tests/browser/support/serve-build.ts',
   outputDir: '.cache/test-results/browser',
   reporter: [['line'], ['json', { outputFile: '.cache/test-results/playwright.json' }]],
@@ -33,6 +33,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // Tests that look the same at every width run once, in the other project.
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -8,7 +8,12 @@ import { serverParts } from './scripts/vite-server-parts.ts'
 
 export default defineConfig({
   server: { host: '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true },
-  build: { assetsInlineLimit: 0, sourcemap: false, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   plugins: [
     developmentContent(),
     serverParts(),

@@ -31,8 +31,6 @@ export type Dependencies = {
   readonly api?: step.Api
   /** Sitemap, feeds, llms.txt, Markdown twins; kept in the page cache like pages. Undefined means: not one of these. */
   readonly documents?: (request: Request) => Promise<Response | undefined>
-  /** Whether a page or document may exist at a path. When given, all other paths share one kept not-found page. */
-  readonly isPage?: (path: string) => boolean
   readonly isReady?: () => boolean
   readonly searchKeys?: SearchKeys
   /** Subdomain prefixes that only redirect; `fr` and `es` by default. */

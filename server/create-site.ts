@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Locale } from '../src/i18n/locale.ts'
-import { sitePaths } from '../src/navigation/site-map.ts'
 import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
-import { type Content, openContent } from './content/queries.ts'
+import { openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { createLog } from './log.ts'
@@ -41,9 +40,6 @@ const documents: Record<string, () => Response> = {
     new Response(sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }),
 }
 
-/** Paths that are pages without an entry of their own in the site map. */
-const aliases = ['/impressum']
-
 /** Builds the site from the framework's renderer: the one place where real dependencies meet. */
 export async function createSite(
   render: (request: Request) => Promise<Response>,
@@ -63,7 +59,6 @@ export async function createSite(
   })
 
   const site = content.site()
-  const isPage = pageTest(content)
   const clientFiles = join(directory, 'client')
   const shells: Partial<Record<Locale, string>> = {}
   const shellAssets = isDevelopment
@@ -84,7 +79,6 @@ export async function createSite(
     now: () => new Date(),
     securityEmail: site.contact.securityEmail,
     retiredHosts: site.hosts.retired,
-    isPage,
     documents: async (request) => {
       const make = documents[new URL(request.url).pathname]
       return make?.()
@@ -97,22 +91,5 @@ export async function createSite(
     brandName: site.brand.name,
     afterStart: () => app.warm(firstPages),
     close: async () => content.close(),
-  }
-}
-
-/** Whether a page may exist at a path: the site map and the articles; everything else shares one 404 page. */
-function pageTest(content: Content): (path: string) => boolean {
-  const paths = new Set<string>([
-    ...Object.values(sitePaths),
-    ...aliases,
-    ...Object.keys(documents),
-  ])
-  paths.delete(sitePaths['not-found'])
-  return (path) => {
-    if (paths.has(path)) return true
-    const [, collection, slug, ...rest] = path.split('/')
-    if (!slug || rest.length > 0) return false
-    if (collection !== 'blog' && collection !== 'knowledge-base') return false
-    return content.article(collection, slug, 'en') !== undefined
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Rendered } from './bake-answer.ts'
-import { createPageCache, notFoundKey } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const security = securityHeaders()
@@ -93,12 +93,4 @@ test.each([
   await cache.answer('/x', plain, loader.load)
   await cache.answer('/x', plain, loader.load)
   expect([loader.calls, cache.size]).toEqual([2, 0])
-})
-
-test('the not-found page is kept under its own key only', async () => {
-  const cache = createPageCache({ security })
-  const loader = counting(page('gone', { status: 404 }))
-  await cache.answer(notFoundKey('en'), plain, loader.load)
-  const again = await cache.answer(notFoundKey('en'), { ...plain, ifNoneMatch: '*' }, loader.load)
-  expect([loader.calls, again.status]).toEqual([1, 404])
 })

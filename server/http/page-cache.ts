@@ -8,13 +8,6 @@ const defaultMaxBytes = 64 * 1024 * 1024
 /** Headers and bookkeeping of one entry beside its bodies, roughly. */
 const entryOverhead = 4096
 
-const notFoundPrefix = '404:'
-
-/** The key of the one not-found page of a language; no request target looks like it. */
-export function notFoundKey(locale: string): string {
-  return notFoundPrefix + locale
-}
-
 /** Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart. */
 export type PageCache = {
   /** A kept page's answer, at once; undefined when it or the wanted coding is not there yet. */
@@ -39,7 +32,7 @@ export function createPageCache({ security, maxBytes }: PageCacheOptions): PageC
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
     const rendered = await load()
-    const isKept = limit > 0 && isKeepable(key, rendered)
+    const isKept = limit > 0 && isKeepable(rendered)
     const page = bake(rendered, security, isKept ? 'kept' : 'once', (bytes) =>
       kept.grow(key, page, bytes),
     )
@@ -76,10 +69,9 @@ export function createPageCache({ security, maxBytes }: PageCacheOptions): PageC
   }
 }
 
-function isKeepable(key: string, rendered: Rendered): boolean {
-  // Unknown paths are endless: only the one not-found page of a language is kept, under its own key.
-  const wanted = key.startsWith(notFoundPrefix) ? 404 : 200
-  if (rendered.status !== wanted) return false
+/** Unknown paths are endless, so a not-found page is made for each and never kept. */
+function isKeepable(rendered: Rendered): boolean {
+  if (rendered.status !== 200) return false
   if (/no-store|private/.test(headerOf(rendered, 'cache-control') ?? '')) return false
   return headerOf(rendered, 'set-cookie') === undefined
 }

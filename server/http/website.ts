@@ -1,10 +1,7 @@
 import { type Rendered, readResponse } from './bake-answer.ts'
-import { type PageKey, pageKey, type SearchKeys } from './cache-key.ts'
-import { notFoundKey, type PageCache } from './page-cache.ts'
+import { pageKey, type SearchKeys } from './cache-key.ts'
+import type { PageCache } from './page-cache.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
-
-/** A path no page has: rendered once per language as the not-found page of all unknown paths. */
-const unknownPath = '/404'
 
 /**
  * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed): `no-cache` also keeps them from
@@ -20,12 +17,11 @@ export type WebsiteOptions = {
   readonly searchKeys?: SearchKeys | undefined
   readonly render: (request: Request) => Promise<Response>
   readonly documents?: ((request: Request) => Promise<Response | undefined>) | undefined
-  readonly isPage?: ((path: string) => boolean) | undefined
 }
 
 /** Pages, and documents such as the sitemap and feeds: from the cache, or made by asking Start with a clean request. */
 export function createWebsite(options: WebsiteOptions) {
-  const { pages, isPage } = options
+  const { pages } = options
 
   /** Only the address decides what is rendered: no header or address of a visitor can get into a page that all see. */
   async function load(location: string): Promise<Rendered> {
@@ -38,11 +34,6 @@ export function createWebsite(options: WebsiteOptions) {
     /** The answer for a canonical path and query. A render that fails or answers 5xx throws. */
     async answer(canonical: string, conditions: Conditions): Promise<Response> {
       const key = pageKey(canonical, options.searchKeys)
-      const path = new URL(key.location, options.siteUrl).pathname
-      if (isPage && !isPage(path)) {
-        const loadUnknown = () => load(localised(unknownPath, key))
-        return toResponse(await pages.answer(notFoundKey(key.locale), conditions, loadUnknown))
-      }
       if (key.isCacheable) {
         return toResponse(await pages.answer(key.location, conditions, () => load(key.location)))
       }
@@ -61,10 +52,6 @@ export function createWebsite(options: WebsiteOptions) {
     },
   }
   return website
-}
-
-function localised(path: string, key: PageKey): string {
-  return key.locale === 'de' ? `${path}?lang=de` : path
 }
 
 /** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */

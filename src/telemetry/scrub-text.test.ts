@@ -35,9 +35,9 @@ test('mail addresses, long numbers and typed text are replaced, short numbers st
 })
 
 test('hostile text takes no time', () => {
-  for (const piece of ['/', 'a@', '1 ', '?a', 'https://', 'a.']) {
+  for (const piece of ['/', 'a@', '1 ', '?a', 'https://', 'a.', '&']) {
     const startedAt = performance.now()
     scrubText(piece.repeat(20_000), [])
-    expect(performance.now() - startedAt).toBeLessThan(2000)
+    expect(performance.now() - startedAt).toBeLessThan(500)
   }
 })

@@ -7,6 +7,8 @@ const mailAddress = /[^\s@"'<>()=:/]+@[^\s@"'<>()]+\.[a-z]{2,}/gi
 /** Telephone, account and customer numbers; line and status numbers are shorter. */
 const longNumber = /\+?\d(?:[ ()./-]{0,2}\d){6,}/g
 const shortestTypedText = 3
+/** A message says what it has to say early; the patterns above are slow on endless ones. */
+const longestText = 2000
 
 /** An address without user, query and fragment: what a report may say about where something happened. */
 export function bareAddress(url: string): string {
@@ -23,7 +25,9 @@ export function scrubText(text: string, typed: readonly string[]): string {
   const withoutTyped = typed
     .filter((value) => value.length >= shortestTypedText)
     .reduce((left, value) => left.replaceAll(value, '[typed]'), text)
-  return withoutQueries(withoutTyped).replace(mailAddress, '[mail]').replace(longNumber, '[number]')
+  return withoutQueries(withoutTyped.slice(0, longestText))
+    .replace(mailAddress, '[mail]')
+    .replace(longNumber, '[number]')
 }
 
 /** Text whose addresses have lost query and fragment; all else verbatim. */

@@ -30,7 +30,7 @@ describe('the client build', () => {
     ['the build', /^scripts\//],
     ['Zod', /node_modules\/zod\//],
     ['YAML and Markdown', /node_modules\/(?:yaml|unified|remark-|rehype-|mdast-|shiki|@shikijs)/],
-    ['the server\'s libraries', /node_modules\/(?:hono|@hono|kysely|pino)\//],
+    ["the server's libraries", /node_modules\/(?:hono|@hono|kysely|pino)\//],
     ['Node', /^node:/],
   ])('holds nothing of %s', (_, pattern) => {
     const found = Object.entries(modules).flatMap(([chunk, sources]) =>
@@ -56,7 +56,9 @@ function texts(value: unknown): string[] {
 function plain(html: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
   return html
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replace(/&(\w+);/g, (whole, name: string) => named[name] ?? whole)
     .replace(/\\x3C/g, '<')
 }

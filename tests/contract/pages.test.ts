@@ -43,22 +43,7 @@ test('a kept page is ready to be written without a Request, with the same head',
   expect(site.app.tryHit('GET', '/', { 'if-none-match': '*' })?.status).toBe(304)
 })
 
-test('unknown paths share one kept page per language when the site knows its paths', async () => {
-  const site = fakeSite({ isPage: (path) => path === '/' })
-  const bodies = await Promise.all(
-    ['/a', '/b/c', '/d?q=1'].map(async (path) => {
-      const answer = await site.get(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('etag')).toBeNull()
-      return answer.text()
-    }),
-  )
-  await site.get('/e?lang=de')
-  expect(new Set(bodies).size).toBe(1)
-  expect(site.rendered).toEqual(['/404', '/404?lang=de'])
-})
-
-test('otherwise a not-found page is made for each and not kept', async () => {
+test('a not-found page is made for each and not kept', async () => {
   const site = fakeSite()
   await site.get('/missing')
   await site.get('/missing')

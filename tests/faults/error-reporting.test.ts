@@ -114,11 +114,18 @@ describe('an error in the page', () => {
 
   test('is reported once, also when it came before the SDK', async () => {
     await withPage(async (page) => {
+      // As soon as the client listens, long before the page has loaded and been idle.
       await page.addInitScript(() => {
-        window.addEventListener('load', () => {
-          throw new Error('Early failure')
-        })
-        window.addEventListener('load', () => Promise.reject(new Error('Early rejection')))
+        const listen = window.addEventListener.bind(window)
+        window.addEventListener = ((name: string, ...rest: [EventListener]) => {
+          listen(name, ...rest)
+          if (name !== 'unhandledrejection') return
+          window.addEventListener = listen
+          setTimeout(() => {
+            throw new Error('Early failure')
+          })
+          Promise.reject(new Error('Early rejection'))
+        }) as typeof window.addEventListener
       })
       await openWithSdk(page)
       await arrival('Early failure')

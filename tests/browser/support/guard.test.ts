@@ -21,10 +21,12 @@ const provoked: [name: string, problem: RegExp, provoke: () => void][] = [
   ],
 ]
 
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map((it) => it.source).join('|'), 'i')
+
 for (const [name, problem, provoke] of provoked) {
   test.describe(name, () => {
-    // What else the browser says about the same mishap is expected as well.
-    test.use({ expectedProblems: [problem, /content security policy|Failed to load/i] })
+    // The browser reports a blocked style or picture in more than one way.
+    test.use({ expectedProblems: anyOf(problem, /content security policy|Failed to load/i) })
 
     test(`${name} is noticed`, async ({ page, problems }) => {
       await page.goto('/')
