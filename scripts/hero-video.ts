@@ -121,7 +121,7 @@ async function poster(picture: Buffer): Promise<void> {
       `${SIZE.width}x${SIZE.height}`,
       '-i',
       raw,
-      '-quality',
+      '-vf', 'scale=640:-1', '-quality',
       '40',
       `${OUT}/hero.webp`,
     ],

@@ -54,6 +54,7 @@ function pageHead(
     image: socialImageName(path, locale),
     kind: kinds[id] ?? 'page',
     breadcrumbs,
+    showsOffer: id === 'pricing',
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
   }
   const shared = { origin, site: content.site(), facts: content.facts() }

@@ -105,7 +105,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-type Pending = { url: string; mimeType: string; coding: string; received: number; length: number }
+type Pending = { url: string; mimeType: string; received: number; length: number }
 
 async function recordTraffic(session: CDPSession) {
   const requests = new Map<string, Pending>()
@@ -118,12 +118,12 @@ async function recordTraffic(session: CDPSession) {
     const coding = header('content-encoding') ?? 'identity'
     const length = Number(header('content-length') ?? Number.NaN)
     const received = requests.get(requestId)?.received ?? 0
-    requests.set(requestId, { url, mimeType, coding, received, length })
+    requests.set(requestId, { url, mimeType, received, length })
     if (/html|css|javascript/.test(mimeType)) codings.add(coding)
   })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
-    if (request) request.received += encodedDataLength || dataLength
+    if (request) request.received += encodedDataLength
   })
   await session.send('Network.enable')
   return { codings, files: () => [...requests.values()].map(fileOf) }

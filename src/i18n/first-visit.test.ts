@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest'
+import { type FirstVisitWindow, firstVisit, firstVisitScript } from './first-visit.ts'
+
+interface Visit {
+  url?: string
+  stored?: string | null
+  languages?: string[]
+  scheme?: string
+}
+
+/** Runs the script for a visit; returns where it sends the visitor, if anywhere. */
+function visit({
+  url = 'https://www.x.example/',
+  stored = null,
+  languages = ['en'],
+  scheme,
+}: Visit) {
+  const replace = vi.fn()
+  const { search, hostname, href } = new URL(url)
+  const dataset: Record<string, string | undefined> = {}
+  const w: FirstVisitWindow = {
+    location: { search, hostname, href, replace },
+    localStorage: { getItem: (key) => (key === 'locale' ? stored : (scheme ?? null)) },
+    navigator: { languages },
+    document: { documentElement: { dataset } },
+  }
+  firstVisit(w, 'locale', 'scheme')
+  return { target: replace.mock.calls[0]?.[0] as string | undefined, scheme: dataset.scheme }
+}
+
+test.each<[string, Visit, string | undefined]>([
+  ['a German browser', { languages: ['de-AT', 'en'] }, 'https://www.x.example/?lang=de'],
+  ['an English browser', { languages: ['en-US', 'de'] }, undefined],
+  [
+    'a French browser that also reads German',
+    { languages: ['fr', 'de'] },
+    'https://www.x.example/?lang=de',
+  ],
+  ['a browser of neither language', { languages: ['fr', 'ja'] }, undefined],
+  ['German chosen before', { stored: 'de' }, 'https://www.x.example/?lang=de'],
+  ['English chosen before, German browser', { stored: 'en', languages: ['de'] }, undefined],
+  [
+    'a stored value that is no language',
+    { stored: 'xx', languages: ['de'] },
+    'https://www.x.example/?lang=de',
+  ],
+  ['the de. host', { url: 'https://de.x.example/pricing' }, 'https://de.x.example/pricing?lang=de'],
+  [
+    'the de. host after choosing English',
+    { url: 'https://de.x.example/', stored: 'en' },
+    'https://de.x.example/?lang=de',
+  ],
+  [
+    'the en. host with a German browser',
+    { url: 'https://en.x.example/', languages: ['de'] },
+    undefined,
+  ],
+  [
+    'an address that names its language',
+    { url: 'https://www.x.example/?lang=de', languages: ['de'] },
+    undefined,
+  ],
+])('%s', (_, given, expected) => {
+  expect(visit(given).target).toBe(expected)
+})
+
+test('path, query and hash are kept', () => {
+  const { target } = visit({ url: 'https://www.x.example/pricing?a=1#growth', languages: ['de'] })
+  expect(target).toBe('https://www.x.example/pricing?a=1&lang=de#growth')
+})
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['pink', undefined],
+])('a stored scheme %s is applied as %s', (scheme, expected) => {
+  expect(visit({ scheme }).scheme).toBe(expected)
+})
+
+test('blocked storage is no error', () => {
+  const replace = vi.fn()
+  const w = {
+    location: { search: '', hostname: 'x', href: 'https://x/', replace },
+    get localStorage(): never {
+      throw new Error('denied')
+    },
+    navigator: { languages: ['de'] },
+    document: { documentElement: { dataset: {} } },
+  } as FirstVisitWindow
+  firstVisit(w, 'locale', 'scheme')
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test('the inline script is self-contained', () => {
+  expect(() =>
+    new Function('window', firstVisitScript)({
+      ...globalThis,
+      location: { search: '?lang=de' },
+      localStorage: { getItem: () => null },
+    }),
+  ).not.toThrow()
+})
