@@ -72,7 +72,7 @@ async function load(
   }
   const url = site.origin + route
   const loaded = await visit((page) => loadCounting(page, url))
-  const shifts = await visit((page) => loadShifting(page, url))
+  const { shifts } = await visit((page) => loadShifting(page, url))
   return { route, width: viewport.width, loaded, shifts }
 }
 

@@ -14,52 +14,39 @@ const homes = [
   { language: 'English', path: '/' },
   { language: 'German', path: '/?lang=de' },
 ]
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
 
+/** At 390 and 1440 px: the projects of playwright.config.ts. */
 for (const { language, path } of homes) {
-  for (const viewport of viewports) {
-    test.describe(`home in ${language} at ${viewport.width} px`, () => {
-      test.use({ viewport })
+  test.describe(`home in ${language}`, () => {
+    test('costs no more bytes than its budget, and only styles block rendering', async ({
+      page,
+    }) => {
+      const loaded = await loadCounting(page, path)
+      const { before, after } = loaded
 
-      test('costs no more bytes than its budget, and only styles block rendering', async ({
-        page,
-      }) => {
-        const loaded = await loadCounting(page, path)
-        const { before, after } = loaded
-
-        // Without these the page was not there, or not compressed, and small figures would mean nothing.
-        expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
-        for (const kind of ['html', 'css', 'js', 'fonts'] as const) {
-          expect(before[kind], `${kind} is loaded`).toBeGreaterThan(0)
-        }
-        expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
-        expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
-        expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
-        expect
-          .soft(before.js, 'JavaScript before scrolling')
-          .toBeLessThanOrEqual(budget.jsBeforeScroll)
-        expect
-          .soft(after.js, 'JavaScript after scrolling')
-          .toBeLessThanOrEqual(budget.jsAfterScroll)
-        expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
-        expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
-      })
-
-      test('moves nothing while it loads and is read, however late its fonts come', async ({
-        page,
-      }) => {
-        const shifts = await loadShifting(page, path)
-
-        // Without a font that came late nothing could have moved.
-        const loadedFonts = await page.evaluate(
-          () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
-        )
-        expect(loadedFonts, 'fonts that have been swapped in').toBeGreaterThan(0)
-        expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
-      })
+      // Without these the page was not there, or not compressed, and small figures would mean nothing.
+      expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
+      for (const kind of ['html', 'css', 'js', 'fonts'] as const) {
+        expect(before[kind], `${kind} is loaded`).toBeGreaterThan(0)
+      }
+      expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
+      expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
+      expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
+      expect
+        .soft(before.js, 'JavaScript before scrolling')
+        .toBeLessThanOrEqual(budget.jsBeforeScroll)
+      expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(budget.jsAfterScroll)
+      expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
+      expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
     })
-  }
+
+    test('moves nothing while it loads and is read, however late its fonts come', async ({
+      page,
+    }) => {
+      const { shifts, lateFonts } = await loadShifting(page, path)
+
+      expect(lateFonts, 'fonts that came late').toBeGreaterThan(0)
+      expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
+    })
+  })
 }

@@ -233,19 +233,6 @@ describe('what a visit costs', () => {
       expect(await page.locator('.update-notice').textContent()).toBe('')
     })
   })
-
-  test('start-up takes utm_* and ref from the address bar, without a reload', async () => {
-    await withPage(async (page) => {
-      const documents: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'document') documents.push(request.url())
-      })
-      await page.goto(`${silentSite.origin}/pricing?Utm_Source=a&q=b%20c&ref=d&lang=de#growth`)
-      await page.waitForURL(`${silentSite.origin}/pricing?q=b%20c&lang=de#growth`)
-      expect(documents).toHaveLength(1)
-      expect(await page.evaluate(() => history.length)).toBe(2)
-    })
-  })
 })
 
 /** The recorded page has elements, but neither words nor values. */

@@ -21,6 +21,11 @@ export type LoadedPage = {
 
 export type Shift = { readonly value: number; readonly nodes: readonly string[] }
 
+export type Shifting = { readonly shifts: readonly Shift[]; readonly lateFonts: number }
+
+/** Past the moment at which text is shown in a substitute. */
+const fontDelayMs = 600
+
 const noBytes: Bytes = { html: 0, css: 0, js: 0, fonts: 0, images: 0, media: 0, other: 0 }
 
 /** Sums up bytes by kind. */
@@ -63,18 +68,21 @@ export async function loadCounting(page: Page, url: string): Promise<LoadedPage>
 }
 
 /** Layout shifts over load and scroll to the end, with web fonts arriving late so that their swap counts. */
-export async function loadShifting(page: Page, url: string, fontDelayMs = 600): Promise<Shift[]> {
+export async function loadShifting(page: Page, url: string): Promise<Shifting> {
+  let lateFonts = 0
   await page.addInitScript(observeShifts)
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelayMs))
     await route.continue()
+    lateFonts += 1
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   await settle(page)
   await scrollToEnd(page)
   await settle(page)
-  return page.evaluate(() => (globalThis as { shifts?: Shift[] }).shifts ?? [])
+  const shifts = await page.evaluate(() => (globalThis as { shifts?: Shift[] }).shifts ?? [])
+  return { shifts, lateFonts }
 }
 
 /** Sum of all shifts: never less than CLS, which only takes the worst five seconds. */

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { getDrawing } from '../../src/drawings/index.ts'
+import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { reach, visit } from './support/visit.ts'
+
+const { responses } = getDrawing('shaft')
+
+async function open(page: Page, locale: 'en' | 'de', hash = '') {
+  await visit(page, addressOf(`/${hash}`, locale))
+  const tabs = page.getByRole('tablist', { name: home(locale).devs.tabsLabel }).getByRole('tab')
+  await reach(tabs)
+  return tabs
+}
+
+/** Code of the panel that shows now. */
+function code(page: Page) {
+  return page.getByRole('tabpanel').locator('figure code')
+}
+
+for (const locale of locales) {
+  const words = home(locale).devs
+  const titles = Object.values(words.tabs).map(({ title }) => title)
+
+  test.describe(`the developer tabs in ${languageNames[locale]}`, () => {
+    test('are four, with the first selected and its panel shown', async ({ page }) => {
+      const tabs = await open(page, locale)
+      await expect(tabs).toHaveText(titles)
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name: titles[0] })).toBeVisible()
+    })
+
+    test('show the panel of the tab that is clicked', async ({ page }) => {
+      const tabs = await open(page, locale)
+      for (const index of [2, 1, 3]) {
+        await tabs.nth(index).click()
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+        await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
+        await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      }
+    })
+
+    test('move with arrows, Home and End, and only the selected one is in the tab order', async ({
+      page,
+    }) => {
+      const tabs = await open(page, locale)
+      await tabs.first().focus()
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['End', 3],
+        ['ArrowRight', 0],
+        ['ArrowLeft', 3],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(tabs.nth(index)).toBeFocused()
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+        await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
+      }
+      const order = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))
+      expect(order).toEqual(['0', '-1', '-1', '-1'])
+    })
+
+    test('are selected by the hash of the address', async ({ page }) => {
+      const tabs = await open(page, locale, '#devs-metadata')
+      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: titles[2] })).toBeInViewport()
+    })
+  })
+
+  test.describe(`copying in ${languageNames[locale]}`, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('gives the commands without their prompts and says so', async ({ page }) => {
+      await open(page, locale)
+      const { copy, copied } = ui(locale).code
+      const button = page.getByRole('tabpanel').getByRole('button', { name: copy })
+      const shown = (await code(page).textContent()) ?? ''
+      expect(shown).toMatch(/^\$ /)
+      await button.click()
+      await expect(page.getByRole('tabpanel').getByText(copied)).toBeVisible()
+      expect(
+        await page
+          .getByRole('tabpanel')
+          .getByText(copied)
+          .evaluate((text) => text.closest('[aria-live=polite]') !== null),
+      ).toBe(true)
+      const text = await page.evaluate(() => navigator.clipboard.readText())
+      expect(text).toBe(shown.replaceAll(/^\$ /gm, '').trimEnd())
+      expect(text.split('\n')).toHaveLength(3)
+      await expect(page.getByRole('tabpanel').getByRole('button', { name: copy })).toBeVisible()
+    })
+  })
+}
+
+for (const [index, response] of [
+  [2, 'metadata'],
+  [3, 'features'],
+] as const) {
+  test(`the ${response} response is the whole response of our drawing model`, async ({ page }) => {
+    const tabs = await open(page, 'en')
+    await tabs.nth(index).click()
+    const shown = JSON.parse((await code(page).textContent()) ?? '')
+    expect(shown).toEqual(JSON.parse(JSON.stringify(responses[response])))
+  })
+}
+
+test.describe('copying a response', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('gives JSON that parses', async ({ page }) => {
+    const tabs = await open(page, 'en')
+    await tabs.nth(3).click()
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: ui('en').code.copy })
+      .click()
+    await expect(page.getByRole('tabpanel').getByText(ui('en').code.copied)).toBeVisible()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(responses.features)))
+  })
+})
+
+test('a browser that refuses the clipboard gets the code selected and a hint', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    })
+  })
+  await open(page, 'en')
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: ui('en').code.copy })
+    .click()
+  await expect(page.getByRole('tabpanel').getByText(ui('en').code.copyFailed)).toBeVisible()
+  expect(await page.evaluate(() => String(getSelection()))).toContain('health-check')
+})
+
+test('the installation shows install, trial licence and health check, in that order', async ({
+  page,
+}) => {
+  await open(page, 'en')
+  await expect(code(page)).toHaveText(/install[\s\S]*init[\s\S]*health-check/)
+})

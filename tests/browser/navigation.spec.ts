@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { legacyPaths } from '../../src/navigation/legacy-paths.ts'
+import {
+  addressOf,
+  content,
+  home,
+  languageNames,
+  locales,
+  localisedRoutes,
+  ui,
+} from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { addressBar, navigateTo, settledTop, visit } from './support/visit.ts'
+
+/** SPEC section 9: hash targets stop this far below the top. */
+const hashOffset = 80
+
+/** Hand-written from SPEC section 2 "Redirects", so that a wrong table cannot agree with itself. */
+const moves: [from: string, to: string][] = [
+  ['/press-kit', '/press/press-kit'],
+  ['/press-releases', '/press/press-releases'],
+  ['/media-coverage', '/press/media-coverage'],
+  ['/press-contact', '/press/press-contact'],
+  ['/case-study', '/case-studies'],
+  ['/case-study/laser-cutting-marketplace', '/case-studies/laser-cutting-marketplace'],
+  ['/case-study/additive-manufacturing-analysis', '/case-studies/additive-manufacturing-analysis'],
+  ['/case-study/process-automation', '/case-studies/process-automation'],
+  ['/case-study/plastics-feasibility-analysis', '/case-studies/plastics-feasibility-analysis'],
+  ['/laser-cutting-case-study', '/case-studies/laser-cutting-marketplace'],
+  ['/knowledge-base-technical-drawings', '/knowledge-base'],
+  ['/blog/us-amp-eu-', '/blog/us-amp-eu-technical-drawings'],
+  ['/privacy-statement', '/privacy-policy'],
+  ['/cart', '/'],
+  ['/cart/checkout/1', '/'],
+  ['/service-levels', '/pricing'],
+  ['/old-home', '/legacy'],
+  ['/old-about', '/legacy'],
+]
+
+test('the list of moves covers the table of the site', { tag: '@once' }, () => {
+  const listed = new Set(moves.map(([from]) => from))
+  const unlisted = legacyPaths.filter(({ from }) => !listed.has(from) && from !== '/security.txt')
+  expect(unlisted).toEqual([])
+})
+
+for (const [from, to] of moves) {
+  test(`${from} leads to ${to} and keeps query and hash`, { tag: '@once' }, async ({ page }) => {
+    const answer = await page.goto(`${from}/?a=1&b=%20&lang=DE#where-to`)
+    expect(addressBar(page)).toBe(`${to}?a=1&b=%20&lang=de#where-to`)
+    expect(answer?.status()).toBe(200)
+    const redirect = answer?.request().redirectedFrom()
+    expect(redirect?.redirectedFrom(), 'a second redirect').toBeNull()
+  })
+}
+
+for (const [from, to] of [
+  ['/case-study/process-automation?a=1#faq', '/case-studies/process-automation?a=1#faq'],
+  ['/pricing/?a=1', '/pricing?a=1'],
+  ['/cart/basket', '/'],
+  ['/old-home', '/legacy'],
+] as const) {
+  test(`a client navigation to ${from} arrives at ${to} in one history entry`, async ({ page }) => {
+    await visit(page, '/imprint')
+    const before = await page.evaluate(() => history.length)
+    await navigateTo(page, from)
+    await expect.poll(() => addressBar(page)).toBe(to)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+}
+
+for (const [name, given, kept] of [
+  ['utm_* in any letter case', '/pricing?utm_source=x&UTM_Medium=y&q=a#where-to', '?q=a#where-to'],
+  ['ref', '/pricing?ref=partner&plan=growth', '?plan=growth'],
+  ['all of a query', '/pricing?utm_campaign=x&ref=y#where-to', '#where-to'],
+] as const) {
+  test(`${name} leaves the address bar at start-up, the rest stays, without a reload`, async ({
+    page,
+  }) => {
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await visit(page, given)
+    await expect.poll(() => addressBar(page)).toBe(`/pricing${kept}`)
+    expect(documents).toBe(1)
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+  })
+}
+
+test('parameters that only look like tracking stay in the address bar', async ({ page }) => {
+  const address = '/pricing?utm=1&reference=2&gclid=3&REF=4'
+  await visit(page, address)
+  await page.waitForTimeout(300)
+  expect(addressBar(page)).toBe(address)
+})
+
+const anchors = ['features', 'supported-drawings', 'proof', 'devs', 'roi', 'faq']
+for (const id of anchors) {
+  test(`#${id} in the address of a first visit stops 80 px below the top`, async ({ page }) => {
+    await visit(page, `/#${id}`)
+    expect(Math.abs((await settledTop(page.locator(`#${id}`))) - hashOffset)).toBeLessThan(2)
+  })
+}
+
+for (const locale of locales) {
+  const link = (href: string) => {
+    const { groups } = ui(locale).footer
+    const { label } = groups.product.links.find((each) => each.href === href) ?? { label: '' }
+    return (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: label })
+  }
+
+  for (const href of ['/#supported-drawings', '/#roi'] as const) {
+    const target = href.slice(1)
+    test(`a click on ${href} in ${languageNames[locale]} on the home page stops 80 px below the top`, async ({
+      page,
+    }) => {
+      await visit(page, addressOf('/', locale))
+      await link(href)(page).click()
+      await expect.poll(() => addressBar(page)).toBe(addressOf(href, locale))
+      const top = await settledTop(page.locator(target))
+      expect(Math.abs(top - hashOffset)).toBeLessThan(2)
+    })
+
+    test(`a click on ${href} in ${languageNames[locale]} on another page stops 80 px below the top`, async ({
+      page,
+    }) => {
+      await visit(page, addressOf('/security', locale))
+      await link(href)(page).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
+      await expect.poll(() => addressBar(page)).toBe(addressOf(href, locale))
+      // Sections still load and grow: what counts is where the target comes to rest.
+      await page.waitForTimeout(600)
+      const top = await settledTop(page.locator(target))
+      expect(Math.abs(top - hashOffset)).toBeLessThan(2)
+    })
+  }
+
+  test(`a navigation in ${languageNames[locale]} starts at the top with the title changed and the focus on the heading`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf('/', locale))
+    await link('/use-cases/pmi-extraction')(page).click()
+    const { seo, hero } = content.page('use-case-pmi-extraction', locale)
+    const heading = page.getByRole('heading', { level: 1, name: hero.title })
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(`^${escaped(seo.title.slice(0, 30))}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
+test('back and forward restore the position on both pages', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }))
+  await page.waitForTimeout(800)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(2000)
+  // Clicked where the visitor is, without scrolling to the footer first.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: ui('en').footer.groups.company.links[5]?.label, exact: true })
+    .evaluate((link: HTMLElement) => link.click())
+  const { hero } = content.page('imprint', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  const onImprint = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home('en').hero.title)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.waitForTimeout(800)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(onImprint)
+})
+
+test('a reload keeps the position', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
+})
+
+for (const locale of locales) {
+  test(`no ${languageNames[locale]} page scrolls sideways at 320, 390, 768 or 1440 px, and each has one h1`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const { address } of localisedRoutes.filter((route) => route.locale === locale)) {
+      await page.goto(address)
+      await expect.soft(page.locator('h1'), address).toHaveCount(1)
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(overflow, `${address} at ${width} px`).toBe(0)
+      }
+    }
+  })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,118 @@
+import { fetchDocument } from './support/documents.ts'
+import {
+  addressOf,
+  content,
+  languageNames,
+  locales,
+  localisedRoutes,
+  plain,
+} from './support/site.ts'
+import { expect, test } from './support/test.ts'
+
+const base = 'https://site.example'
+
+for (const locale of locales) {
+  const routes = localisedRoutes.filter((route) => route.locale === locale)
+
+  test(`every page in ${languageNames[locale]} is answered with 200, one h1 and all its words`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    expect(routes.length).toBeGreaterThan(30)
+    for (const { id, address } of routes) {
+      const found = await fetchDocument(request, page, address)
+      expect.soft(found.status, address).toBe(200)
+      expect.soft(found.lang, address).toBe(locale)
+      expect.soft(found.h1, address).toEqual([content.page(id, locale).hero.title])
+      for (const words of wordsOf(id, locale)) {
+        expect.soft(found.text, address).toContain(words.replace(/\s+/g, ' '))
+      }
+    }
+  })
+
+  test(`every link in ${languageNames[locale]} leads to a page and a place that exist, without a redirect`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const documents = new Map<string, { status: number; ids: Set<string> }>()
+    const waiting = routes.map(({ address }) => address)
+    const targets = new Map<string, string>()
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      if (documents.has(address)) continue
+      const found = await fetchDocument(request, page, address)
+      documents.set(address, { status: found.status, ids: new Set(found.ids) })
+      for (const { href } of found.links) {
+        if (!/^[/?#]/.test(href)) continue
+        const { pathname, search, hash } = new URL(href, base + address)
+        const target = pathname + search
+        if (!targets.has(target + hash)) targets.set(target + hash, address)
+        if (!documents.has(target)) waiting.push(target)
+      }
+    }
+    expect(targets.size).toBeGreaterThan(60)
+    for (const [target, source] of targets) {
+      const [address = '', hash] = target.split('#')
+      const found = documents.get(address)
+      expect.soft(found?.status, `${target} linked from ${source}`).toBe(200)
+      if (!hash) continue
+      expect.soft(found?.ids.has(hash), `${target} linked from ${source}`).toBe(true)
+    }
+  })
+
+  test(`links of ${languageNames[locale]} pages that leave the site are https, mail or phone`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    for (const { address } of routes) {
+      const { links } = await fetchDocument(request, page, address)
+      const odd = links.filter(({ href }) => !/^(?:[/?#]|https:\/\/|mailto:|tel:\+)/.test(href))
+      expect.soft(odd, address).toEqual([])
+      const nameless = links.filter(({ text }) => text === '')
+      expect.soft(nameless, address).toEqual([])
+    }
+  })
+
+  test(`no id stands twice on a page in ${languageNames[locale]}`, { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
+    for (const { address } of routes) {
+      const { ids } = await fetchDocument(request, page, address)
+      const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+      expect.soft(twice, address).toEqual([])
+    }
+  })
+}
+
+test('both languages of a page have the same places', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
+  for (const { path } of localisedRoutes.filter(({ locale }) => locale === 'en')) {
+    const [en, de] = await Promise.all(
+      locales.map((locale) => fetchDocument(request, page, addressOf(path, locale))),
+    )
+    expect.soft(de?.ids, path).toEqual(en?.ids)
+  }
+})
+
+/** What a reader without scripts must find: headings and paragraphs of the page's own words. */
+function wordsOf(id: (typeof localisedRoutes)[number]['id'], locale: 'en' | 'de'): string[] {
+  if (id === 'home') {
+    const { features, faq, pricing, why, proof } = content.page('home', locale)
+    return [
+      ...features.cards.map(({ text }) => plain(text)),
+      ...faq.items.flatMap(({ question, answer }) => [question, plain(answer)]),
+      ...pricing.plans.flatMap(({ name, price, points }) => [name, price, ...points]),
+      ...why.rows.map(({ llm }) => llm),
+      ...proof.testimonials.map(({ quote }) => quote),
+    ]
+  }
+  const copy = content.page(id, locale) as {
+    hero: { intro: Parameters<typeof plain>[0] }
+    sections?: { title: string; text?: Parameters<typeof plain>[0][] }[]
+  }
+  const sections = copy.sections ?? []
+  return [
+    plain(copy.hero.intro),
+    ...sections.flatMap(({ title, text }) => [title, ...(text ?? []).map(plain)]),
+  ]
+}

@@ -1,0 +1,86 @@
+import { fetchDocument } from './support/documents.ts'
+import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { addressBar, navigateTo, visit } from './support/visit.ts'
+
+// The browser itself writes a line about a document that was answered with 404.
+test.use({ expectedProblems: /^console error: Failed to load resource.*404/ })
+
+const unknown = [
+  '/no-such-page',
+  '/pricing/no-such-page',
+  '/404',
+  '/cartoon',
+  '/case-study/unknown',
+]
+
+for (const locale of locales) {
+  const { hero, seo, sections } = content.page('not-found', locale)
+
+  for (const path of unknown) {
+    test(`${path} in ${languageNames[locale]} is answered with 404, noindex and no canonical address`, {
+      tag: '@once',
+    }, async ({ page, request }) => {
+      const found = await fetchDocument(request, page, addressOf(path, locale))
+      expect(found.status).toBe(404)
+      expect(found.lang).toBe(locale)
+      expect(found.h1).toEqual([hero.title])
+      expect(found.title).toContain(seo.title)
+      expect(found.meta.robots).toHaveLength(1)
+      expect(found.meta.robots?.[0]).toMatch(/^noindex/)
+      expect(found.canonical).toEqual([])
+      expect(found.alternates).toEqual([])
+    })
+  }
+
+  test(`an unknown address in ${languageNames[locale]} shows useful links`, async ({ page }) => {
+    await page.goto(addressOf('/no-such-page', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+    const links = [...hero.actions, ...sections.flatMap((section) => section.links)]
+    expect(links.length).toBeGreaterThan(3)
+    for (const { label, href } of links) {
+      const link = page.getByRole('main').getByRole('link', { name: label, exact: true })
+      await expect(link.first()).toHaveAttribute('href', addressOf(href, locale))
+    }
+    await page.getByRole('main').getByRole('link', { name: hero.actions[0]?.label }).click()
+    expect(addressBar(page)).toBe(addressOf('/', locale))
+  })
+
+  test(`a client navigation to an unknown address in ${languageNames[locale]} shows the same page`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf('/imprint', locale))
+    await navigateTo(page, addressOf('/no-such-page', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+    await expect(page).toHaveTitle(new RegExp(`^${seo.title}`))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      content.page('imprint', locale).hero.title,
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index/)
+  })
+
+  test(`the page moved landing page in ${languageNames[locale]} is answered with 200 and noindex`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    const found = await fetchDocument(request, page, addressOf('/legacy', locale))
+    expect(found.status).toBe(200)
+    expect(found.h1).toEqual([content.page('legacy', locale).hero.title])
+    expect(found.meta.robots?.[0]).toMatch(/^noindex/)
+  })
+
+  test(`the frame of a page not found in ${languageNames[locale]} keeps the language`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf('/no-such-page', locale))
+    await expect(page.getByRole('link', { name: ui(locale).skipToContent })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+}
+
+test('the title is the one of the specification', { tag: '@once' }, async ({ page, request }) => {
+  const found = await fetchDocument(request, page, '/no-such-page')
+  expect(found.title).toMatch(/^Page not found/)
+})

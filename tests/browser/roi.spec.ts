@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { addressOf, content, home, languageNames, locales } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { addressBar, reach, visit } from './support/visit.ts'
+
+type Locale = 'en' | 'de'
+
+function calculator(page: Page, locale: Locale) {
+  const { roi } = home(locale)
+  const section = page.locator('#roi')
+  const input = (name: keyof typeof roi.inputs) => section.getByLabel(roi.inputs[name].label)
+  const output = (name: 'monthlySavings' | 'productCost' | 'netRoi' | 'breakEven') =>
+    section
+      .locator('dl > div', { has: page.getByText(roi.outputs[name], { exact: true }) })
+      .locator('dd')
+  return { section, input, output, plot: section.getByRole('img', { name: roi.plot.title }) }
+}
+
+async function open(page: Page, locale: Locale, path = '/') {
+  await visit(page, addressOf(path, locale))
+  const parts = calculator(page, locale)
+  await reach(parts.section.getByRole('textbox'))
+  return parts
+}
+
+/** Worked by hand: 400 drawings x 15 min x 60 EUR/h = 6,000; 990 + 400 x 0.85 = 1,330; 990 / (15 - 0.85) = 69.96. */
+const worked = {
+  inputs: { drawingsPerMonth: '400', minutesPerDrawing: '15', hourlyWage: '60' },
+  savings: { en: '€6,000', de: '6.000\u00a0€' },
+  cost: { en: '€1,330', de: '1.330\u00a0€' },
+  net: { en: '€4,670', de: '4.670\u00a0€' },
+  breakEven: '70',
+}
+
+for (const locale of locales) {
+  const { roi } = home(locale)
+  const { defaults } = content.facts().roi
+
+  test.describe(`the ROI calculator in ${languageNames[locale]}`, () => {
+    test('gives savings, cost, net ROI and break-even of what is entered', async ({ page }) => {
+      const { input, output } = await open(page, locale)
+      for (const name of ['drawingsPerMonth', 'minutesPerDrawing', 'hourlyWage'] as const) {
+        await input(name).fill(worked.inputs[name])
+      }
+      await expect(output('monthlySavings')).toHaveText(worked.savings[locale])
+      await expect(output('productCost')).toHaveText(worked.cost[locale])
+      await expect(output('netRoi')).toHaveText(worked.net[locale])
+      await expect(output('breakEven')).toHaveText(
+        roi.outputs.breakEvenValue.replace('{count}', worked.breakEven),
+      )
+    })
+
+    test('marks the break-even in the plot', async ({ page }) => {
+      const { input, plot } = await open(page, locale)
+      for (const name of ['drawingsPerMonth', 'minutesPerDrawing', 'hourlyWage'] as const) {
+        await input(name).fill(worked.inputs[name])
+      }
+      await expect(plot).toBeVisible()
+      await expect(plot).toContainText(`${roi.plot.breakEven}: ${worked.breakEven}`)
+      await expect(plot).toContainText(roi.plot.savings)
+      await expect(plot).toContainText(roi.plot.cost)
+      // The mark lies where both lines meet.
+      const [mark, savings, cost] = await plot.evaluate((svg) => [
+        Number(svg.querySelector('.roi-plot__mark')?.getAttribute('cx')),
+        svg.querySelector('.roi-plot__savings')?.getAttribute('d') ?? '',
+        svg.querySelector('.roi-plot__cost')?.getAttribute('d') ?? '',
+      ])
+      expect(Math.abs(crossing(String(savings), String(cost)) - Number(mark))).toBeLessThan(2)
+    })
+
+    test('takes decimals with a comma and with a point', async ({ page }) => {
+      const { input, output } = await open(page, locale)
+      await input('drawingsPerMonth').fill('100')
+      await input('hourlyWage').fill('60')
+      for (const text of ['12,5', '12.5']) {
+        await input('minutesPerDrawing').fill(text)
+        await expect(output('monthlySavings')).toHaveText(
+          locale === 'en' ? '€1,250' : '1.250\u00a0€',
+        )
+      }
+    })
+
+    test('takes thousands as the language writes them', async ({ page }) => {
+      const { input, output } = await open(page, locale)
+      await input('drawingsPerMonth').fill(locale === 'en' ? '1,200' : '1.200')
+      await expect(output('productCost')).toHaveText(locale === 'en' ? '€2,010' : '2.010\u00a0€')
+    })
+
+    const max = { en: '1,000,000', de: '1.000.000' }[locale]
+    for (const [text, hint] of [
+      ['', roi.errors.empty],
+      ['   ', roi.errors.empty],
+      ['-5', roi.errors.negative],
+      ['99999999999', roi.errors.tooLarge.replace('{max}', max)],
+      ['many', roi.errors.notANumber],
+      ['1e5', roi.errors.notANumber],
+      ['12;5', roi.errors.notANumber],
+    ] as const) {
+      test(`answers "${text}" with a hint, and no NaN`, async ({ page }) => {
+        const { section, input, output } = await open(page, locale)
+        const field = input('drawingsPerMonth')
+        await field.fill(text)
+        await expect(section.getByText(hint, { exact: true })).toBeVisible()
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(new RegExp(escaped(hint)))
+        await expect(output('netRoi')).toHaveText('–')
+        await expect(section).not.toContainText(/NaN|Infinity|undefined/)
+        await field.fill('10')
+        await expect(field).toHaveAttribute('aria-invalid', 'false')
+        await expect(output('netRoi')).not.toHaveText('–')
+      })
+    }
+
+    test('says so where the time saved never pays, and marks nothing', async ({ page }) => {
+      const { section, input, output, plot } = await open(page, locale)
+      await input('minutesPerDrawing').fill('0')
+      await expect(output('breakEven')).toHaveText(roi.outputs.breakEvenNever)
+      await expect(plot).not.toContainText(`${roi.plot.breakEven}:`)
+      await expect(section).not.toContainText(/NaN|Infinity/)
+    })
+
+    test('shows no NaN with zeros everywhere', async ({ page }) => {
+      const { section, input } = await open(page, locale)
+      for (const name of ['drawingsPerMonth', 'minutesPerDrawing', 'hourlyWage'] as const) {
+        await input(name).fill('0')
+      }
+      await expect(section).not.toContainText(/NaN|Infinity/)
+      const markup = await section.innerHTML()
+      expect(markup).not.toMatch(/NaN|Infinity/)
+    })
+
+    test('keeps its values in the address without new history entries and without scrolling', async ({
+      page,
+    }) => {
+      const { input } = await open(page, locale)
+      await input('hourlyWage').scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => [history.length, Math.round(scrollY)])
+      await input('drawingsPerMonth').fill('400')
+      await input('hourlyWage').fill('72,5')
+      await expect
+        .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+        .toEqual({
+          drawings: '400',
+          wage: '72.5',
+          ...(locale === 'de' ? { lang: 'de' } : {}),
+        })
+      await expect(input('hourlyWage')).toBeFocused()
+      await expect(input('hourlyWage')).toHaveValue('72,5')
+      const after = await page.evaluate(() => [history.length, Math.round(scrollY)])
+      expect(after).toEqual(before)
+    })
+
+    test('leaves no parameter of a default value in the address', async ({ page }) => {
+      const { input } = await open(page, locale)
+      await input('drawingsPerMonth').fill('400')
+      await expect.poll(() => addressBar(page)).toContain('drawings=400')
+      await input('drawingsPerMonth').fill(String(defaults.drawingsPerMonth))
+      await expect.poll(() => addressBar(page)).not.toContain('drawings')
+    })
+
+    test('restores a shared result', async ({ page }) => {
+      const { input, output } = await open(page, locale, '/?drawings=400&minutes=15&wage=60#roi')
+      await expect(input('drawingsPerMonth')).toHaveValue('400')
+      await expect(output('netRoi')).toHaveText(worked.net[locale])
+    })
+
+    test('answers a shared address of nonsense with hints', async ({ page }) => {
+      const { section, output } = await open(page, locale, '/?drawings=-4&minutes=abc&wage=60#roi')
+      await expect(section.getByText(roi.errors.negative, { exact: true })).toBeVisible()
+      await expect(section.getByText(roi.errors.notANumber, { exact: true })).toBeVisible()
+      await expect(output('netRoi')).toHaveText('–')
+    })
+  })
+
+  test.describe(`the ROI calculator in ${languageNames[locale]} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows a shared result', async ({ page }) => {
+      await page.goto(addressOf('/?drawings=400&minutes=15&wage=60', locale))
+      const { input, output } = calculator(page, locale)
+      await expect(input('minutesPerDrawing')).toHaveValue('15')
+      await expect(output('monthlySavings')).toHaveText(worked.savings[locale])
+      await expect(output('netRoi')).toHaveText(worked.net[locale])
+    })
+
+    test('calculates by its button and keeps the language', async ({ page }) => {
+      await page.goto(addressOf('/', locale))
+      const { section, input, output } = calculator(page, locale)
+      await input('drawingsPerMonth').fill('400')
+      await input('minutesPerDrawing').fill('15')
+      await input('hourlyWage').fill('60')
+      await section.getByRole('button', { name: roi.calculate }).click()
+      await expect(output('netRoi')).toHaveText(worked.net[locale])
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect(new URL(page.url()).hash).toBe('#roi')
+    })
+  })
+
+  test.describe(`sharing a result in ${languageNames[locale]}`, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('copies a link that restores it', async ({ page }) => {
+      const { section, input } = await open(page, locale)
+      await input('drawingsPerMonth').fill('400')
+      await expect.poll(() => addressBar(page)).toContain('drawings=400')
+      await section.getByRole('button', { name: roi.share }).click()
+      await expect(section.getByText(roi.shared)).toBeVisible()
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+      expect(link.pathname + link.hash).toBe('/#roi')
+      expect(link.searchParams.get('drawings')).toBe('400')
+      expect(link.searchParams.get('lang')).toBe(locale === 'de' ? 'de' : null)
+    })
+  })
+}
+
+/** Where two lines of the form `M64 216L504 20` meet. */
+function crossing(one: string, two: string): number {
+  const [a, b] = [one, two].map((path) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = path.match(/[\d.]+/g)?.map(Number) ?? []
+    const slope = (y1 - y0) / (x1 - x0)
+    return { slope, offset: y0 - slope * x0 }
+  })
+  if (!a || !b) return Number.NaN
+  return (b.offset - a.offset) / (a.slope - b.slope)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
