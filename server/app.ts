@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 import type { SearchKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { problem } from './http/problem.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
 import type { StaticAssets } from './http/static-assets.ts'
@@ -63,7 +64,8 @@ export function createApp(deps: Dependencies): App {
   app.use(step.moveToSettledLocation)
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
-  app.all('/_serverFn/*', step.answerServerFunctions(deps.render, siteUrl))
+  // The framework's endpoint for server functions; this site has none.
+  app.all('/_serverFn/*', () => problem(404, 'Not Found'))
   app.use(step.refuseOtherMethods)
   app.get('/healthz', () => healthAnswer(deps.isReady?.() ?? true))
   app.get('/version.json', () => versionAnswer(deps.build))

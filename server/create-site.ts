@@ -7,9 +7,9 @@ import type { Environment } from './environment.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { createLog } from './log.ts'
 import type { Site } from './main.ts'
+import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
-import { sitemap } from './rendering/sitemap.ts'
 
 /** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
@@ -32,12 +32,6 @@ const developmentBuild: BuildInfo = {
   version: 'development',
   buildId: 'development',
   buildTimestamp: '1970-01-01T00:00:00.000Z',
-}
-
-/** Documents made from content, kept in the page cache like pages. */
-const documents: Record<string, () => Response> = {
-  '/sitemap.xml': () =>
-    new Response(sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } }),
 }
 
 /** Builds the site from the framework's renderer: the one place where real dependencies meet. */
@@ -79,10 +73,7 @@ export async function createSite(
     now: () => new Date(),
     securityEmail: site.contact.securityEmail,
     retiredHosts: site.hosts.retired,
-    documents: async (request) => {
-      const make = documents[new URL(request.url).pathname]
-      return make?.()
-    },
+    documents: async (request) => contentDocument(new URL(request.url)),
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })
   return {

@@ -1,7 +1,8 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot, type RootOptions } from 'react-dom/client'
 import { stripStartupParams } from './navigation/tracking-params.ts'
+import { getRouter } from './router.tsx'
 import { listenForErrors, noteError } from './telemetry/noted-errors.ts'
 import { keepLoadFailuresQuiet, startErrorReporting } from './telemetry/start-error-reporting.ts'
 
@@ -37,11 +38,12 @@ if (isFailureShell()) {
     .then(({ renderInBrowser }) => renderInBrowser(rootOptions))
     .catch((error) => rootOptions.onCaughtError?.(error, {}))
 } else {
+  // The router's own client: without server functions Start's would only add their serializer.
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <StartClient />
+        <RouterClient router={getRouter()} />
       </StrictMode>,
       rootOptions,
     )

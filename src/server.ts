@@ -14,8 +14,10 @@ const renderPage = defineHandlerCallback(async (context) => {
   const response = result instanceof Response ? result : result.response
   if (response.status >= 500) return response
   const finish = import.meta.env.DEV ? finishDevelopmentHtml : finishHtml
+  const { headers } = response
+  headers.set('Content-Language', context.router.state.location.search.lang ?? 'en')
   const html = finish(await response.text())
-  return new Response(html, { status: statusOf(context, response), headers: response.headers })
+  return new Response(html, { status: statusOf(context, response), headers })
 })
 
 /** Pages say in their data that they are the answer for something that does not exist. */

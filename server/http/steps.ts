@@ -3,13 +3,12 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { settledLocation } from '../../src/navigation/canonical-url.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
-import { failureAnswer, plainAnswer } from './errors.ts'
+import { failureAnswer } from './errors.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { LanguageHosts } from './language-hosts.ts'
 import { problem } from './problem.ts'
 import { refuseMalformed, refuseMethod } from './request-guard.ts'
 import { logRequest } from './request-log.ts'
-import { requestSource } from './same-origin.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StaticAssets } from './static-assets.ts'
 import type { Conditions } from './stored-answer.ts'
@@ -90,20 +89,6 @@ export function answerApi(
     const context = { requestId: c.var.requestId, clientAddress: address }
     const answer = await api?.(nativeRequest(c, siteUrl), context)
     return answer ? notStored(answer) : problem(404, 'Not Found')
-  }
-}
-
-/** Start's server functions: only for our own pages, never stored. */
-export function answerServerFunctions(
-  render: (request: Request) => Promise<Response>,
-  siteUrl: string,
-): Endpoint {
-  return async (c) => {
-    if (!/^(?:GET|POST)$/.test(c.req.method)) {
-      return plainAnswer(405, 'Method Not Allowed', { Allow: 'GET, POST' })
-    }
-    if (requestSource(c.req.raw.headers, siteUrl) !== 'own') return problem(403, 'Forbidden')
-    return notStored(await render(nativeRequest(c, siteUrl)))
   }
 }
 

@@ -70,14 +70,39 @@ export function notePage(path: string, locale: string): void {
   shownLocale = locale
 }
 
+/** Key for the boundaries of a page: their strategies have hooks of their own, so a new one needs a new instance. */
+export function pageArrival(): Arrival {
+  return arrival
+}
+
 /**
  * For sections with interaction: near the viewport. A visitor who changes the language in the middle
  * of a page must not lose their place to placeholders, so then all sections change at once.
  */
-export const lazySection = () => (arrival === 'translation' ? load() : nearViewport)
+export const lazySection = chosenWhenRendered(nearViewport, () =>
+  arrival === 'translation' ? load() : nearViewport,
+)
 
 /**
  * For sections without interaction: the server's HTML of the first page stays as it is and is never
  * hydrated; after a client navigation they render like any lazy section.
  */
-export const staticSection = () => (arrival === 'document' ? never() : lazySection())
+export const staticSection = chosenWhenRendered(never(), () =>
+  arrival === 'document' ? never() : lazySection,
+)
+
+type Renderer = Pick<Strategy, '_h'>
+
+/**
+ * A strategy that is decided at each rendering. The server renders with `first`, and so does the first
+ * document in the browser: the framework's own dynamic form gives the two different markers.
+ */
+function chosenWhenRendered<S extends Renderer>(first: S, choose: () => Renderer): S {
+  return {
+    ...first,
+    _h(props: Parameters<S['_h']>[0]) {
+      const chosen = choose()
+      return chosen._h.call(chosen as never, props)
+    },
+  }
+}

@@ -15,7 +15,7 @@ export function LanguageLinks({ locale, className }: { locale: Locale; className
     <li key={target}>
       <Link
         to={location.pathname}
-        search={target === 'de' ? { lang: 'de' } : {}}
+        search={(previous: object) => ({ ...previous, lang: target === 'de' ? target : undefined })}
         hash={location.hash || undefined}
         hrefLang={target}
         lang={target}

@@ -19,9 +19,7 @@ function responseAt(path: string): unknown {
 
 /** The evidence element of the hero: fields, boxes and the JSON panel. */
 function evidence(page: Page, locale: 'en' | 'de') {
-  const image = page.getByRole('main').getByRole('img', {
-    name: home(locale).hero.evidence.drawingAlt,
-  })
+  const image = page.getByRole('img', { name: home(locale).hero.evidence.drawingAlt })
   const figure = page.locator('figure', { has: image }).first()
   return {
     figure,

@@ -207,7 +207,9 @@ for (const locale of locales) {
       const [base, perPage] = locale === 'en' ? ['€990', '€0.85'] : ['990\u00a0€', '0,85\u00a0€']
       await expect(section.getByText(base).first()).toBeVisible()
       await expect(section.getByText(perPage)).toHaveCount(3)
-      for (const term of copy.pricing.terms) await expect(section.getByText(term)).toBeVisible()
+      for (const term of copy.pricing.terms) {
+        await expect(section.getByText(term, { exact: true })).toBeVisible()
+      }
       await expect(section.getByText(copy.pricing.vat)).toBeVisible()
     })
 

@@ -32,7 +32,7 @@ const kinds: [method: string, path: string, status: number, headers?: Record<str
   ['GET', '/healthz', 503],
   ['GET', '/api/none', 404],
   ['POST', '/api/form', 422],
-  ['POST', '/_serverFn/x', 403],
+  ['POST', '/_serverFn/x', 404],
   ['PUT', '/', 405],
   ['OPTIONS', '/', 204],
   ['GET', '/%zz', 400],

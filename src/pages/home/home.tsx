@@ -1,7 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { HomeData } from '../../../server/rendering/home-data.ts'
 import { KeptSection } from '../../hydration/kept-section.tsx'
-import { lazySection, staticSection } from '../../hydration/near-viewport.ts'
+import { lazySection, pageArrival, staticSection } from '../../hydration/near-viewport.ts'
 import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { CustomOutput } from './custom-output.tsx'
@@ -19,46 +19,47 @@ import { Why } from './why.tsx'
 /** The home page, section by section in the order of SPEC section 2. */
 export function HomePage({ copy, facts, api, locale }: HomeData) {
   const { status, evidence, code } = useUi()
+  const arrival = pageArrival()
   const wait = (id: string) => <SectionPlaceholder id={id} text={status.section} />
   return (
     <>
       <Hero copy={copy.hero} labels={evidence} />
-      <Hydrate when={staticSection} fallback={wait('how-it-works')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('how-it-works')}>
         <HowItWorks copy={copy.howItWorks} />
       </Hydrate>
-      <Hydrate when={staticSection} fallback={wait('features')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('features')}>
         <Features copy={copy.features} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={lazySection} fallback={wait('supported-drawings')}>
+        <Hydrate key={arrival} when={lazySection} fallback={wait('supported-drawings')}>
           <SupportedDrawings copy={copy.supportedDrawings} />
         </Hydrate>
       </KeptSection>
-      <Hydrate when={staticSection} fallback={wait('custom-output')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('custom-output')}>
         <CustomOutput copy={copy.customOutput} api={api} />
       </Hydrate>
-      <Hydrate when={staticSection} fallback={wait('why')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('why')}>
         <Why copy={copy.why} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={lazySection} fallback={wait('proof')}>
+        <Hydrate key={arrival} when={lazySection} fallback={wait('proof')}>
           <Proof copy={copy.proof} locale={locale} />
         </Hydrate>
       </KeptSection>
       <KeptSection>
-        <Hydrate when={lazySection} fallback={wait('devs')}>
+        <Hydrate key={arrival} when={lazySection} fallback={wait('devs')}>
           <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
         </Hydrate>
       </KeptSection>
-      <Hydrate when={staticSection} fallback={wait('pricing')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('pricing')}>
         <Pricing copy={copy.pricing} />
       </Hydrate>
       <KeptSection>
-        <Hydrate when={lazySection} fallback={wait('roi')}>
+        <Hydrate key={arrival} when={lazySection} fallback={wait('roi')}>
           <RoiCalculator copy={copy.roi} facts={facts} />
         </Hydrate>
       </KeptSection>
-      <Hydrate when={staticSection} fallback={wait('faq')}>
+      <Hydrate key={arrival} when={staticSection} fallback={wait('faq')}>
         <Faq copy={copy.faq} />
       </Hydrate>
     </>

@@ -1,0 +1,33 @@
+import { loaderData } from './loader-data.ts'
+import { sitemap } from './sitemap.ts'
+
+/** Documents made from content, kept in the page cache like pages; undefined for any other path. */
+export function contentDocument(url: URL): Response | undefined {
+  if (url.pathname === '/sitemap.xml') return xml(sitemap())
+  const name = /^\/data\/([a-z0-9/-]+)\.json$/.exec(url.pathname)?.[1]
+  if (!name) return undefined
+  const data = loaderData(name, url.searchParams.get('lang') === 'de' ? 'de' : 'en')
+  return data === undefined ? missing() : json(data)
+}
+
+function xml(body: string): Response {
+  return new Response(body, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+/** The same words as the pages, for the browser's router: nothing for a search index. */
+function json(data: unknown): Response {
+  return new Response(JSON.stringify(data), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })
+}
+
+function missing(): Response {
+  return new Response('{"title":"Not Found","status":404}', {
+    status: 404,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
