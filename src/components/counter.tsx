@@ -20,7 +20,9 @@ export function Counter({ value, text }: { value: number; text: string }) {
       const start = performance.now()
       const step = (now: number) => {
         const progress = Math.min(1, (now - start) / DURATION_MS)
-        setShown(progress < 1 ? String(Math.round(value * easeOut(progress))) : undefined)
+        const count = String(Math.round(value * easeOut(progress)))
+        // Figure spaces keep the width, so that nothing shifts.
+        setShown(progress < 1 ? count.padStart(text.length, '\u2007') : undefined)
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       frame = requestAnimationFrame(step)
@@ -30,13 +32,13 @@ export function Counter({ value, text }: { value: number; text: string }) {
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [value])
+  }, [value, text])
 
   return (
-    <span ref={ref} className="relative">
+    <span ref={ref} className="relative tabular-nums">
       <span className={shown === undefined ? undefined : 'invisible'}>{text}</span>
       {shown !== undefined && (
-        <span aria-hidden="true" className="absolute right-0 top-0">
+        <span aria-hidden="true" className="absolute inset-0 tabular-nums">
           {shown}
         </span>
       )}

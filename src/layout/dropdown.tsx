@@ -13,8 +13,6 @@ const CLOSE_DELAY_MS = 120
 interface DropdownProps {
   id: string
   button: ReactNode
-  /** Accessible name where the button's words are not enough. */
-  label?: string
   buttonClassName: string
   panelClassName?: string
   children: ReactNode
@@ -25,7 +23,7 @@ interface DropdownProps {
  * scripts; scripts add opening on hover, the close delay and closing when the focus leaves.
  */
 export function Dropdown(props: DropdownProps) {
-  const { id, button, label, buttonClassName, panelClassName = '', children } = props
+  const { id, button, buttonClassName, panelClassName = '', children } = props
   const panel = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedByHover = useRef(false)
@@ -66,7 +64,6 @@ export function Dropdown(props: DropdownProps) {
         popoverTarget={id}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={label}
         className={buttonClassName}
         onClick={confirm}
       >

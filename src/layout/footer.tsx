@@ -25,6 +25,8 @@ interface FooterProps {
   locale: Locale
 }
 
+const contactLink = 'inline-flex min-h-7 items-center text-action underline underline-offset-4'
+
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
@@ -112,11 +114,15 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
         <ul className="text-sm">
           <li>
             <span className="text-muted">{copy.contact.email} </span>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a className={contactLink} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
           </li>
           <li>
             <span className="text-muted">{copy.contact.phone} </span>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            <a className={contactLink} href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {contact.phone}
+            </a>
           </li>
         </ul>
       </Cell>
@@ -127,7 +133,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
         <ul className="text-sm">
           {social.map((link) => (
             <li key={link.href}>
-              <SiteLink href={link.href} className="inline-flex min-h-7 items-center">
+              <SiteLink href={link.href} className={contactLink}>
                 {link.label}
               </SiteLink>
             </li>

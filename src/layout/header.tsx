@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { Flag } from './flag.tsx'
-import { LanguageLinks, languageNames } from './language-links.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 const navItem =
@@ -92,12 +92,12 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
   return (
     <Dropdown
       id="menu-language"
-      label={`${label}: ${languageNames[locale]}`}
       buttonClassName={navItem}
       panelClassName="dropdown--small"
       button={
         <>
           <Flag locale={locale} />
+          <span className="sr-only">{label}: </span>
           {locale.toUpperCase()}
           <Icon name="caret" className="size-4" />
         </>

@@ -3,7 +3,7 @@ import { storeLocale } from '../i18n/choice.ts'
 import { type Locale, locales } from '../i18n/locale.ts'
 import { Flag } from './flag.tsx'
 
-export const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
+const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 
 /**
  * Real links to this page in each language, named in their own language (WCAG 3.1.2).

@@ -25,7 +25,9 @@ test.describe('without scripts', () => {
       await expect(page.getByText(home(locale).faq.closing)).toBeVisible()
     })
 
-    test(`the footer of a ${languageNames[locale]} page changes the language`, async ({ page }) => {
+    test(`the footer of a page in ${languageNames[locale]} changes the language`, async ({
+      page,
+    }) => {
       await page.goto(addressOf('/pricing', locale))
       const target = other[locale]
       const link = page.getByRole('contentinfo').getByRole('link', { name: languageNames[target] })
@@ -37,7 +39,7 @@ test.describe('without scripts', () => {
 })
 
 for (const locale of locales) {
-  test(`the language links of a ${languageNames[locale]} page are real, named in their own language and mark the current one`, async ({
+  test(`the language links of a page in ${languageNames[locale]} are real, named in their own language and mark the current one`, async ({
     page,
   }) => {
     await page.goto(addressOf('/security', locale))
@@ -58,7 +60,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the header's menu of a ${languageNames[locale]} page leads to the other language`, {
+  test(`the header's menu of a page in ${languageNames[locale]} leads to the other language`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -169,7 +171,7 @@ test.describe('with a browser of neither language', () => {
 })
 
 for (const locale of locales) {
-  test(`every internal link and form of every ${languageNames[locale]} page keeps the language`, {
+  test(`every internal link and form of every page in ${languageNames[locale]} keeps the language`, {
     tag: '@once',
   }, async ({ page, request }) => {
     for (const { address } of localisedRoutes.filter((route) => route.locale === locale)) {

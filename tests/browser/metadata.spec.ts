@@ -219,9 +219,9 @@ test('a client navigation changes title, description, canonical and structured d
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/security$/)
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-  await expect(page.locator('script[type="application/ld+json"]')).toContainText(
-    '/security#webpage',
-  )
+  await expect
+    .poll(() => page.locator('script[type="application/ld+json"]').textContent())
+    .toContain('/security#webpage')
 })
 
 test('all pages of the site map are read here', { tag: '@once' }, () => {

@@ -8,7 +8,8 @@ type Locale = 'en' | 'de'
 function calculator(page: Page, locale: Locale) {
   const { roi } = home(locale)
   const section = page.locator('#roi')
-  const input = (name: keyof typeof roi.inputs) => section.getByRole('textbox', { name: roi.inputs[name].label, exact: true })
+  const input = (name: keyof typeof roi.inputs) =>
+    section.getByRole('textbox', { name: roi.inputs[name].label, exact: true })
   const output = (name: 'monthlySavings' | 'productCost' | 'netRoi' | 'breakEven') =>
     section
       .locator('dl > div', { has: page.getByText(roi.outputs[name], { exact: true }) })

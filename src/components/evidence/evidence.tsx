@@ -85,7 +85,7 @@ function FieldList({ items, labels, active, onPoint }: PointProps & { labels: Ev
               onClick={() => onPoint(item.ref)}
             >
               <span className="w-20 flex-none text-xs text-muted">{labels.kinds[item.kind]}</span>
-              <span className="min-w-0 flex-1 truncate text-left" translate="no">
+              <span className="min-w-0 flex-1 text-left" translate="no">
                 {item.label}
               </span>
               <span>{item.confidence}</span>
