@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{src,server,scripts}/**/*.test.{ts,tsx}',
+      '{src,server,scripts,bench}/**/*.test.{ts,tsx}',
       'tests/{contract,content,faults}/**/*.test.ts',
     ],
     testTimeout: 30_000,

@@ -27,8 +27,11 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** The command of `npm run serve`. */
+const siteCommand = [process.execPath, '--max-semi-space-size=2', 'scripts/serve.mjs']
+
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
-export function startSite(command: readonly string[] = [process.execPath, 'server/main.ts']) {
+export function startSite(command: readonly string[] = siteCommand) {
   return startOnFreePort((port) => ({
     command,
     environment: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },

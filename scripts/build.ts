@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createBuilder } from 'vite'
+import { createBuilder, build as viteBuild } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
@@ -24,6 +24,7 @@ async function build(): Promise<void> {
   await generate()
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
+  await bundleServer()
   compileOrExit()
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
@@ -34,6 +35,24 @@ async function build(): Promise<void> {
   writeFileSync(`${OUT}/build.json`, `${JSON.stringify(build, null, 2)}\n`)
   writeFileSync(fingerprintFile, `${inputs}\n`)
   console.log(`Build ${identity.buildId} is in ${OUT}/`)
+}
+
+/** `server/main.ts` with all it needs, beside the framework's server bundle. */
+async function bundleServer(): Promise<void> {
+  await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUNDLED: 'true' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: `${OUT}/server`,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node24',
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  })
 }
 
 function compileOrExit(): void {

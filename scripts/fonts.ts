@@ -14,6 +14,11 @@ interface Face {
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
   fallback: 'sans' | 'sansBold' | 'mono'
+  /**
+   * `optional`: a face that comes late is used from the next page on, because words would wrap anew.
+   * The mono face has the widths of its fallback, so it may come at any time.
+   */
+  display: 'optional' | 'swap'
 }
 
 interface Metrics {
@@ -45,10 +50,9 @@ const plexSans = { family: 'IBM Plex Sans', stem: 'ibm-plex-sans' }
 const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
 
 const faces: Face[] = [
-  { ...barlow, weight: 600, hinted: false, fallback: 'sansBold' },
-  { ...plexSans, weight: 400, hinted: true, fallback: 'sans' },
-  { ...plexSans, weight: 600, hinted: true, fallback: 'sansBold' },
-  { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
+  { ...barlow, weight: 600, hinted: false, fallback: 'sansBold', display: 'optional' },
+  { ...plexSans, weight: 400, hinted: true, fallback: 'sans', display: 'optional' },
+  { ...plexMono, weight: 400, hinted: true, fallback: 'mono', display: 'swap' },
 ]
 
 /** What local fonts stand in. Full names and PostScript names, since browsers differ in which they match. */
@@ -203,7 +207,7 @@ function webFace(face: Face): string {
   font-family: "${face.family}";
   font-style: normal;
   font-weight: ${face.weight};
-  font-display: swap;
+  font-display: ${face.display};
   src: url("./fonts/${fileName(face)}") format("woff2");
 }
 `

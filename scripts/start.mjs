@@ -11,7 +11,8 @@ const buildCode = await buildIfChanged()
 if (buildCode !== 0) fail('The build failed, so there is nothing to serve; see above.', buildCode)
 
 process.chdir(root)
-const args = ['server/main.ts']
+// As `npm run serve` does: a small young generation keeps the idle server below 120 MB.
+const args = ['--max-semi-space-size=2', 'scripts/serve.mjs']
 // Newer Nodes become the server; Node 20 stays in front of it and passes signals and the exit code on.
 if (process.execve) process.execve(projectNode, [projectNode, ...args], process.env)
 process.exit(await run(projectNode, args))

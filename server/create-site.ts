@@ -18,15 +18,8 @@ export interface SiteFiles {
   isDevelopment: boolean
 }
 
-/** Rendered and compressed before their first visitor comes. */
-const firstPages = [
-  '/',
-  '/pricing',
-  '/documentation',
-  '/security',
-  '/schedule-call',
-  '/trial-license',
-].flatMap((path) => [path, `${path}?lang=de`])
+/** Rendered and compressed before the first visitor comes. More would cost an idle server memory. */
+const firstPages = ['/', '/?lang=de']
 
 const developmentBuild: BuildInfo = {
   version: 'development',

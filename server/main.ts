@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { App } from './app.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
@@ -18,6 +20,11 @@ export type Site = App & {
 
 /** The one function the build's server entry must export for this file. */
 export type CreateSite = (environment: Environment, directory: string) => Site | Promise<Site>
+
+declare const BUNDLED: boolean | undefined
+
+/** Where the build lies, seen from here: the build bundles this file too, as `dist/server/main.js`. */
+const buildDirectory = typeof BUNDLED === 'undefined' ? '../dist' : '..'
 
 /** Orchestrators kill after 10 s at the earliest; requests get eight, stores the rest. */
 const drainMs = 8_000
@@ -52,15 +59,13 @@ async function start(): Promise<void> {
 }
 
 async function loadSite(environment: Environment): Promise<Site> {
-  // A variable, so that type checking works without a build.
-  const entry = new URL('../dist/server/server.js', import.meta.url).href
-  const build = (await import(entry).catch((error: NodeJS.ErrnoException) => {
-    const isMissing =
-      error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('dist/server/server.js')
-    if (isMissing) fail('There is no build to serve. Run "npm run build" first, or "npm start".')
-    throw error
-  })) as { createSite: CreateSite }
-  return build.createSite(environment, fileURLToPath(new URL('../dist', import.meta.url)))
+  const directory = fileURLToPath(new URL(buildDirectory, import.meta.url))
+  const entry = join(directory, 'server/server.js')
+  if (!existsSync(entry)) {
+    fail('There is no build to serve. Run "npm run build" first, or "npm start".')
+  }
+  const build = (await import(pathToFileURL(entry).href)) as { createSite: CreateSite }
+  return build.createSite(environment, directory)
 }
 
 function stopOnSignals(server: Server, site: Site): void {

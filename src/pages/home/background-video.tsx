@@ -9,61 +9,63 @@ interface BackgroundVideoProps {
 }
 
 /**
- * Faint film of the sample drawings being drawn, behind the hero. It is loaded after the page,
- * never with reduced motion or Save-Data, and can be paused (WCAG 2.2.2). The poster stands without it.
+ * Faint film of the sample drawings being drawn, behind the hero. It plays only after the page has
+ * loaded, on screens with room for it, never with reduced motion or Save-Data, and can be paused
+ * (WCAG 2.2.2). Without scripts its poster stands.
  */
 export function BackgroundVideo({ labels }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster')
+  const [isPlaying, setIsPlaying] = useState(false)
 
   useEffect(() => {
-    if (!wantsMotion()) return
-    const start = () => setState('playing')
+    if (!hasRoomForMotion()) return
+    const start = () => video.current?.play().catch(() => undefined)
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true })
     return () => removeEventListener('load', start)
   }, [])
 
   function toggle() {
-    if (state === 'playing') video.current?.pause()
-    else video.current?.play().catch(() => setState('paused'))
-    setState(state === 'playing' ? 'paused' : 'playing')
+    if (isPlaying) video.current?.pause()
+    // A browser that refuses to play leaves the poster, which says the same.
+    else video.current?.play().catch(() => undefined)
   }
 
   return (
     <div className="hero-film">
-      {state === 'poster' ? (
-        <img src={poster} alt="" width="1280" height="720" loading="lazy" />
-      ) : (
-        <video
-          ref={video}
-          autoPlay
-          muted
-          loop
-          playsInline
-          poster={poster}
-          width="1280"
-          height="720"
-        >
-          <source src={webm} type="video/webm" />
-          <source src={mp4} type="video/mp4" />
-        </video>
-      )}
-      {state !== 'poster' && (
-        <button
-          type="button"
-          className="hero-film__button"
-          aria-label={state === 'playing' ? labels.pause : labels.play}
-          onClick={toggle}
-        >
-          <Icon name={state === 'playing' ? 'pause' : 'play'} className="size-4" />
-        </button>
-      )}
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={poster}
+        width="1280"
+        height="720"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className="hero-film__button needs-script"
+        aria-label={isPlaying ? labels.pause : labels.play}
+        onClick={toggle}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} className="size-4" />
+      </button>
     </div>
   )
 }
 
-function wantsMotion(): boolean {
+function hasRoomForMotion(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    !connection?.saveData &&
+    matchMedia('(width >= 64rem) and (prefers-reduced-motion: no-preference)').matches
+  )
 }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 export async function serveBuild(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firstangle-browser-'))
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const server = spawn('node', ['server/main.ts'], { cwd: root, env })
+  const server = spawn('node', ['scripts/serve.mjs'], { cwd: root, env })
   process.env.TEST_ORIGIN = await originOf(server)
   return async () => {
     if (server.exitCode === null) {

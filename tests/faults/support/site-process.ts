@@ -16,7 +16,7 @@ export interface SiteProcess {
 
 /** Starts `npm run serve`'s program, as in production. */
 export function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
-  return start('server/main.ts', env)
+  return start('scripts/serve.mjs', env)
 }
 
 /** Starts the same build behind a renderer that throws for the given path prefixes. */

@@ -14,7 +14,7 @@ export function RoiInput({ name, copy, text, fault, onChange }: RoiInputProps) {
   const id = useId()
   return (
     <div className="mt-6">
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className="block font-heading text-lg font-semibold">
         {copy.label}
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
