@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { RouteError } from './layout/route-error.tsx'
 import { parseSearch, stringifySearch } from './navigation/search-params.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -9,6 +10,7 @@ export function getRouter() {
     trailingSlash: 'never',
     parseSearch,
     stringifySearch,
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     // Copy changes only with a deploy, and a deploy shows the update notice: nothing is ever stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,

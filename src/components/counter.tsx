@@ -19,7 +19,8 @@ export function Counter({ value, text }: { value: number; text: string }) {
       observer.disconnect()
       const start = performance.now()
       const step = (now: number) => {
-        const progress = Math.min(1, (now - start) / DURATION_MS)
+        // A frame's time may lie before the moment it was asked for.
+        const progress = Math.min(1, Math.max(0, now - start) / DURATION_MS)
         const count = String(Math.round(value * easeOut(progress)))
         // Figure spaces keep the width, so that nothing shifts.
         setShown(progress < 1 ? count.padStart(text.length, '\u2007') : undefined)

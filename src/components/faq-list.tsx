@@ -6,16 +6,15 @@ interface FaqListProps {
   items: readonly { id: string; question: string; answer: RichTextNodes }[]
 }
 
-/** Native disclosures: they work without scripts and are found by find-in-page. */
+/**
+ * Native disclosures: they work without scripts and are found by find-in-page. The anchor stands on the
+ * answer, because browsers open a disclosure for a target inside it.
+ */
 export function FaqList({ items }: FaqListProps) {
   return (
     <div className="border-t border-line lg:columns-2 lg:gap-x-12 lg:border-t-0">
       {items.map((item) => (
-        <details
-          key={item.id}
-          id={`faq-${item.id}`}
-          className="group break-inside-avoid border-b border-hairline"
-        >
+        <details key={item.id} className="group break-inside-avoid border-b border-hairline">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-heading text-lg font-semibold leading-snug hover:text-action">
             {item.question}
             <Icon
@@ -23,7 +22,7 @@ export function FaqList({ items }: FaqListProps) {
               className="size-5 flex-none transition-transform group-open:rotate-180"
             />
           </summary>
-          <p className="max-w-[40rem] pb-5 text-muted">
+          <p id={`faq-${item.id}`} className="max-w-[40rem] scroll-mt-14 pb-5 text-muted">
             <RichText nodes={item.answer} />
           </p>
         </details>

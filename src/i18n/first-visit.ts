@@ -4,7 +4,13 @@ export const SCHEME_KEY = 'firstangle.scheme'
 
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {
-  location: { search: string; hostname: string; href: string; replace(url: string): void }
+  location: {
+    search: string
+    hostname: string
+    pathname: string
+    hash: string
+    replace(url: string): void
+  }
   localStorage: { getItem(key: string): string | null }
   navigator: { languages: readonly string[] }
   document: { documentElement: { dataset: Record<string, string | undefined> } }
@@ -30,9 +36,8 @@ export function firstVisit(w: FirstVisitWindow, localeKey: string, schemeKey: st
   const spoken = w.navigator.languages.find((tag) => /^(de|en)\b/i.test(tag))
   const locale = host?.[1] ?? known ?? (spoken ?? '').slice(0, 2).toLowerCase()
   if (locale !== 'de') return
-  const url = new URL(w.location.href)
-  url.searchParams.set('lang', 'de')
-  w.location.replace(url.href)
+  const { pathname, search, hash } = w.location
+  w.location.replace(`${pathname}${search}${search ? '&' : '?'}lang=de${hash}`)
 }
 
 /** The inline script of every page. */

@@ -1,32 +1,43 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLinkProps } from '@tanstack/react-router'
 import { storeLocale } from '../i18n/choice.ts'
 import { type Locale, locales } from '../i18n/locale.ts'
 import { Flag } from './flag.tsx'
 
 const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 
-/**
- * Real links to this page in each language, named in their own language (WCAG 3.1.2).
- * A click is an explicit choice and is remembered, so that nobody is sent back by a browser setting.
- */
+/** Real links to this page in each language; path, query, hash and scroll position stay. */
 export function LanguageLinks({ locale, className }: { locale: Locale; className: string }) {
-  const location = useLocation()
   return locales.map((target) => (
     <li key={target}>
-      <Link
-        to={location.pathname}
-        search={(previous: object) => ({ ...previous, lang: target === 'de' ? target : undefined })}
-        hash={location.hash || undefined}
-        hrefLang={target}
-        lang={target}
-        aria-current={target === locale ? 'true' : undefined}
-        activeProps={{}}
-        className={className}
-        onClick={() => storeLocale(target)}
-      >
-        <Flag locale={target} />
-        {languageNames[target]}
-      </Link>
+      <LanguageLink target={target} isCurrent={target === locale} className={className} />
     </li>
   ))
+}
+
+interface LanguageLinkProps {
+  target: Locale
+  isCurrent: boolean
+  className: string
+}
+
+/**
+ * Named in its own language (WCAG 3.1.2). A click is an explicit choice and is remembered, so that
+ * nobody is sent back by a browser setting.
+ */
+function LanguageLink({ target, isCurrent, className }: LanguageLinkProps) {
+  const link = useLinkProps({
+    to: '.',
+    search: (previous: object) => ({ ...previous, lang: target === 'de' ? target : undefined }),
+    hash: true,
+    resetScroll: false,
+    className,
+    onClick: () => storeLocale(target),
+  })
+  return (
+    // The router would mark both links as the current page: it compares paths.
+    <a {...link} hrefLang={target} lang={target} aria-current={isCurrent ? 'true' : undefined}>
+      <Flag locale={target} />
+      {languageNames[target]}
+    </a>
+  )
 }

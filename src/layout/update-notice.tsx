@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -16,13 +16,17 @@ interface UpdateNoticeProps {
 export function UpdateNotice({ copy, running }: UpdateNoticeProps) {
   const router = useRouter()
   const [isShown, setIsShown] = useState(false)
+  const announced = useRef<string>(undefined)
   const { version, buildId, buildTimestamp } = running
 
   useEffect(() => {
-    const show = () => setIsShown(true)
     const ends = [
-      watchVersion({ version, buildId, buildTimestamp }, show),
-      watchModuleFailures(show),
+      watchVersion({ version, buildId, buildTimestamp }, (offered) => {
+        // Each build is announced once: a dismissed notice stays away until the next one.
+        if (announced.current !== offered.buildId) setIsShown(true)
+        announced.current = offered.buildId
+      }),
+      watchModuleFailures(() => setIsShown(true)),
     ]
     return () => {
       for (const end of ends) end()

@@ -14,15 +14,11 @@ export function setUpScroll(router: AnyRouter): () => void {
   const positions = new Map<string, number>()
   let isTraversal = false
 
-  history.scrollRestoration = 'manual'
+  // Other documents and reloads are the browser's again.
   const handBack = () => {
     history.scrollRestoration = 'auto'
   }
-  const takeOver = () => {
-    history.scrollRestoration = 'manual'
-  }
   addEventListener('pagehide', handBack)
-  addEventListener('pageshow', takeOver)
 
   const endings = [
     (router.history as RouterHistory).subscribe(({ action }) => {
@@ -30,7 +26,10 @@ export function setUpScroll(router: AnyRouter): () => void {
       noteReturn(isTraversal)
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-      if (fromLocation) positions.set(keyOf(fromLocation.state), scrollY)
+      if (!fromLocation) return
+      positions.set(keyOf(fromLocation.state), scrollY)
+      // Not before the first navigation: a reload must still restore its own position.
+      history.scrollRestoration = 'manual'
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return
@@ -43,7 +42,6 @@ export function setUpScroll(router: AnyRouter): () => void {
   return () => {
     for (const end of endings) end()
     removeEventListener('pagehide', handBack)
-    removeEventListener('pageshow', takeOver)
   }
 }
 

@@ -3,6 +3,7 @@ import { loadFrame } from '../content/load.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { Document } from '../layout/document.tsx'
 import { documentHead } from '../layout/document-head.ts'
+import { RootError } from '../layout/root-error.tsx'
 import { fixedAddress } from '../navigation/fixed-address.ts'
 
 export const Route = createRootRoute({
@@ -16,6 +17,7 @@ export const Route = createRootRoute({
   loaderDeps: ({ search }) => ({ locale: search.lang ?? ('en' as const) }),
   loader: ({ deps }) => loadFrame(deps.locale),
   head: documentHead,
+  errorComponent: RootError,
   component: () => (
     <Document frame={Route.useLoaderData()} locale={Route.useRouteContext().locale} />
   ),

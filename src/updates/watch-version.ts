@@ -10,7 +10,10 @@ const TIMEOUT_MS = 10_000
  *
  * @returns a function that ends the watch
  */
-export function watchVersion(running: BuildVersion, onNewer: () => void): () => void {
+export function watchVersion(
+  running: BuildVersion,
+  onNewer: (offered: BuildVersion) => void,
+): () => void {
   let isAsking = false
 
   async function ask() {
@@ -18,7 +21,7 @@ export function watchVersion(running: BuildVersion, onNewer: () => void): () => 
     isAsking = true
     try {
       const offered = await fetchVersion()
-      if (offered && isNewerBuild(offered, running)) onNewer()
+      if (offered && isNewerBuild(offered, running)) onNewer(offered)
     } catch (error) {
       console.warn('The version check failed', error)
     } finally {

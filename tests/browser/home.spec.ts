@@ -251,12 +251,14 @@ for (const locale of locales) {
       await hydrated(page.locator('#proof'))
       const figures = page.locator('#proof').getByRole('listitem')
       await figures.nth(copy.proof.kpis.length - 1).scrollIntoViewIfNeeded()
-      await expect.poll(() => page.evaluate(() => seen().length)).toBeGreaterThan(3)
-      await expect(page.locator('#proof [aria-hidden=true] ~ *')).not.toHaveCount(0)
+      await expect.poll(() => page.evaluate(() => new Set(seen()).size)).toBeGreaterThan(10)
       for (const [index, kpi] of copy.proof.kpis.entries()) {
         await expect(figures.nth(index)).toContainText(`${kpi.prefix ?? ''}${kpi.value}`)
         await expect(figures.nth(index).locator('.invisible')).toHaveCount(0)
       }
+      // Whole numbers on the way up: the clock of a frame may stand before the moment the counter started.
+      const wrong = (await page.evaluate(() => seen())).filter((text) => !/^\d+$/.test(text))
+      expect(wrong).toEqual([])
     })
   })
 

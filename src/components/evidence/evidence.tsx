@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EvidenceKind } from '../../drawings/index.ts'
+import { CodePanel } from '../code-panel.tsx'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 
 export interface EvidenceItem extends SheetBox {
@@ -42,14 +43,11 @@ export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps)
             <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 font-mono text-xs text-muted">
               <span translate="no">{shown.path}</span>
             </p>
-            <pre
-              className="code h-64 px-3 py-2 text-[0.75rem] leading-[1.5]"
-              lang="en"
-              translate="no"
-            >
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
-              <code dangerouslySetInnerHTML={{ __html: shown.html }} />
-            </pre>
+            <CodePanel
+              label={shown.path}
+              html={shown.html}
+              className="h-64 px-3 py-2 text-[0.75rem] leading-[1.5]"
+            />
           </div>
         )}
       </div>
