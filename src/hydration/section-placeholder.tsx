@@ -8,7 +8,6 @@ export function SectionPlaceholder({ id, text }: { id: string; text: string }) {
     return (
       <section
         id={id}
-        aria-busy="true"
         className="section"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, shown until its translation is there
         dangerouslySetInnerHTML={{ __html: previous }}

@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Sheet } from './sheet.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { UiProvider } from './ui-copy.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useStartUp } from './use-start-up.ts'
@@ -29,6 +30,7 @@ export function Document({ frame, locale }: DocumentProps) {
         <meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1a33" media="(prefers-color-scheme: dark)" />
         <HeadContent />
+        <StructuredData />
       </head>
       <body>
         <UiProvider value={ui}>

@@ -13,6 +13,7 @@ const SETTLE_MS = 1500
 export function setUpScroll(router: AnyRouter): () => void {
   const positions = new Map<string, number>()
   let isTraversal = false
+  let place: Place | undefined
 
   // Other documents and reloads are the browser's again.
   const handBack = () => {
@@ -28,6 +29,7 @@ export function setUpScroll(router: AnyRouter): () => void {
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       if (!fromLocation) return
       positions.set(keyOf(fromLocation.state), scrollY)
+      place = placeInPage()
       // Not before the first navigation: a reload must still restore its own position.
       history.scrollRestoration = 'manual'
     }),
@@ -35,14 +37,38 @@ export function setUpScroll(router: AnyRouter): () => void {
       if (!fromLocation || !hrefChanged) return
       const saved = positions.get(keyOf(toLocation.state))
       if (isTraversal && saved !== undefined) hold(() => scrollTo(0, saved))
-      else if (toLocation.hash) scrollToHash(toLocation.hash)
+      else if (toLocation.hash && toLocation.hash !== fromLocation.hash)
+        scrollToHash(toLocation.hash)
       else if (toLocation.pathname !== fromLocation.pathname) startOfPage()
+      else if (languageOf(toLocation) !== languageOf(fromLocation)) hold(() => returnTo(place))
     }),
   ]
   return () => {
     for (const end of endings) end()
     removeEventListener('pagehide', handBack)
   }
+}
+
+/** The section at the top of the viewport and where it stands, in px. */
+interface Place {
+  id: string
+  top: number
+}
+
+function placeInPage(): Place | undefined {
+  const sections = [...document.querySelectorAll('main section[id]')]
+  const section = sections.find((candidate) => candidate.getBoundingClientRect().bottom > 0)
+  return section && { id: section.id, top: section.getBoundingClientRect().top }
+}
+
+/** After a change of language: sections of the other language have other heights. */
+function returnTo(place: Place | undefined): void {
+  const section = place && document.getElementById(place.id)
+  if (section) scrollBy(0, section.getBoundingClientRect().top - place.top)
+}
+
+function languageOf({ search }: { search: object }): string | undefined {
+  return (search as { lang?: string }).lang
 }
 
 function keyOf(state: object): string {
@@ -59,6 +85,8 @@ function startOfPage(): void {
 
 function scrollToHash(hash: string): void {
   const target = () => document.getElementById(hash)
+  const disclosure = target()?.closest('details')
+  if (disclosure) disclosure.open = true
   target()?.focus({ preventScroll: true })
   hold(() => target()?.scrollIntoView())
 }

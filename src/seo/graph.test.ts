@@ -97,7 +97,7 @@ test('nothing in the script can end it', () => {
 })
 
 function scriptOf(page: PageFacts, locale: 'en' | 'de'): string {
-  return headTags(routeSeo(page, locale, sampleSite)).scripts[0]?.children ?? ''
+  return headTags(routeSeo(page, locale, sampleSite)).structuredData ?? ''
 }
 
 function graphOf(page: PageFacts, locale: 'en' | 'de'): Node[] {

@@ -74,7 +74,7 @@ describe('document head', () => {
 
   test('of the 404 page has no structured data', () => {
     const page = samplePage({ path: '/nowhere', kind: 'not-found', breadcrumbs: [] })
-    expect(headTags(routeSeo(page, 'en', sampleSite)).scripts).toEqual([])
+    expect(headTags(routeSeo(page, 'en', sampleSite)).structuredData).toBeUndefined()
   })
 
   test('of an article says when it was published and revised', () => {

@@ -43,15 +43,11 @@ export interface LinkTag {
   hrefLang?: Alternate['hreflang']
 }
 
-export interface ScriptTag {
-  type: 'application/ld+json'
-  children: string
-}
-
 export interface HeadTags {
   meta: MetaTag[]
   links: LinkTag[]
-  scripts: ScriptTag[]
+  /** The graph as the text of a script element; undefined where there is nothing to say. */
+  structuredData: string | undefined
 }
 
 /** Everything a page tells search engines and social cards. Plain data, built anew on every call. */
@@ -102,9 +98,7 @@ export function headTags(seo: RouteSeo): HeadTags {
       ...twitterTags(seo.twitter),
     ],
     links: linkTags(seo),
-    scripts: graphIsEmpty
-      ? []
-      : [{ type: 'application/ld+json', children: jsonForScript(seo.jsonLd) }],
+    structuredData: graphIsEmpty ? undefined : jsonForScript(seo.jsonLd),
   }
 }
 

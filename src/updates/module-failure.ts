@@ -13,13 +13,15 @@ export function isModuleFailure(error: unknown): boolean {
 
 /**
  * Calls back when a lazy module fails to load, by Vite's preload-error event or by message.
- * The event counts as handled: the notice takes over, nothing is reloaded by force.
  *
  * @returns a function that ends the watch
  */
 export function watchModuleFailures(onFailure: () => void): () => void {
-  const onPreloadError = (event: Event) => {
-    event.preventDefault()
+  const onPreloadError = (event: Event & { payload?: Error }) => {
+    // The router reloads by itself, and writes storage, when a message begins with the browser's own
+    // words. Here the visitor decides: the notice offers the reload.
+    if (event.payload)
+      event.payload.message = `A part of this page is gone. ${event.payload.message}`
     onFailure()
   }
   const onRejection = (event: PromiseRejectionEvent) => {

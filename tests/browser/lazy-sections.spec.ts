@@ -144,7 +144,7 @@ test('the proof prepares the next pages once, even when the visitor leaves and c
   page.on('request', (request) => {
     const address = decodeURIComponent(request.url())
     for (const id of ['trial-license', 'schedule-call']) {
-      if (address.includes('_serverFn') && address.includes(id)) prepared.push(id)
+      if (address.includes(`/data/pages/${id}.json`)) prepared.push(id)
     }
   })
   await visit(page, '/')

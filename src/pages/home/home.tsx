@@ -19,47 +19,51 @@ import { Why } from './why.tsx'
 /** The home page, section by section in the order of SPEC section 2. */
 export function HomePage({ copy, facts, api, locale }: HomeData) {
   const { status, evidence, code } = useUi()
-  const arrival = pageArrival()
+  const key = (id: string) => `${id} ${pageArrival()}`
   const wait = (id: string) => <SectionPlaceholder id={id} text={status.section} />
   return (
     <>
       <Hero copy={copy.hero} labels={evidence} />
-      <Hydrate key={arrival} when={staticSection} fallback={wait('how-it-works')}>
+      <Hydrate key={key('how-it-works')} when={staticSection} fallback={wait('how-it-works')}>
         <HowItWorks copy={copy.howItWorks} />
       </Hydrate>
-      <Hydrate key={arrival} when={staticSection} fallback={wait('features')}>
+      <Hydrate key={key('features')} when={staticSection} fallback={wait('features')}>
         <Features copy={copy.features} />
       </Hydrate>
       <KeptSection>
-        <Hydrate key={arrival} when={lazySection} fallback={wait('supported-drawings')}>
+        <Hydrate
+          key={key('supported-drawings')}
+          when={lazySection}
+          fallback={wait('supported-drawings')}
+        >
           <SupportedDrawings copy={copy.supportedDrawings} />
         </Hydrate>
       </KeptSection>
-      <Hydrate key={arrival} when={staticSection} fallback={wait('custom-output')}>
+      <Hydrate key={key('custom-output')} when={staticSection} fallback={wait('custom-output')}>
         <CustomOutput copy={copy.customOutput} api={api} />
       </Hydrate>
-      <Hydrate key={arrival} when={staticSection} fallback={wait('why')}>
+      <Hydrate key={key('why')} when={staticSection} fallback={wait('why')}>
         <Why copy={copy.why} />
       </Hydrate>
       <KeptSection>
-        <Hydrate key={arrival} when={lazySection} fallback={wait('proof')}>
+        <Hydrate key={key('proof')} when={lazySection} fallback={wait('proof')}>
           <Proof copy={copy.proof} locale={locale} />
         </Hydrate>
       </KeptSection>
       <KeptSection>
-        <Hydrate key={arrival} when={lazySection} fallback={wait('devs')}>
+        <Hydrate key={key('devs')} when={lazySection} fallback={wait('devs')}>
           <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
         </Hydrate>
       </KeptSection>
-      <Hydrate key={arrival} when={staticSection} fallback={wait('pricing')}>
+      <Hydrate key={key('pricing')} when={staticSection} fallback={wait('pricing')}>
         <Pricing copy={copy.pricing} />
       </Hydrate>
       <KeptSection>
-        <Hydrate key={arrival} when={lazySection} fallback={wait('roi')}>
+        <Hydrate key={key('roi')} when={lazySection} fallback={wait('roi')}>
           <RoiCalculator copy={copy.roi} facts={facts} />
         </Hydrate>
       </KeptSection>
-      <Hydrate key={arrival} when={staticSection} fallback={wait('faq')}>
+      <Hydrate key={key('faq')} when={staticSection} fallback={wait('faq')}>
         <Faq copy={copy.faq} />
       </Hydrate>
     </>
