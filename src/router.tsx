@@ -8,6 +8,7 @@ export function getRouter() {
   return createRouter({
     routeTree,
     trailingSlash: 'never',
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteError,

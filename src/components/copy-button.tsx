@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface CopyLabels {
@@ -13,6 +13,12 @@ const RESET_MS = 2500
 export function CopyButton({ labels }: { labels: CopyLabels }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), RESET_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
   async function copy(button: HTMLButtonElement) {
     const code = button.closest('figure')?.querySelector('code')
     const text = codeText(code?.textContent ?? '')
@@ -24,7 +30,6 @@ export function CopyButton({ labels }: { labels: CopyLabels }) {
       if (code) getSelection()?.selectAllChildren(code)
       setState('failed')
     }
-    setTimeout(() => setState('idle'), RESET_MS)
   }
 
   const label = { idle: labels.copy, copied: labels.copied, failed: labels.copyFailed }[state]

@@ -15,7 +15,7 @@ export function SectionPlaceholder({ id, text }: { id: string; text: string }) {
     )
   }
   return (
-    <section id={id} aria-busy="true" className="section min-h-[70vh]">
+    <section id={id} aria-busy="true" tabIndex={-1} className="section min-h-[70vh]">
       <p className="text-muted">{text}</p>
     </section>
   )

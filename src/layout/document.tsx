@@ -39,7 +39,7 @@ export function Document({ frame, locale }: DocumentProps) {
           </a>
           <Header brand={brand} copy={ui.header} locale={locale} />
           <Sheet path={pathname}>
-            <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 sm:px-8">
+            <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 pb-20 sm:px-8">
               <Outlet />
             </main>
           </Sheet>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 const sideZones = ['A', 'B', 'C', 'D', 'E', 'F']
+const bottomZones = ['1', '2', '3', '4', '5', '6', '7', '8']
 
 /** Background areas by path prefix (SPEC section 2); the first match wins. */
 const areas = [
@@ -27,18 +28,19 @@ export function Sheet({ path, children }: { path: string; children: ReactNode })
     <div className="sheet">
       <div className="sheet__pattern" data-background={backgroundOf(path)} />
       <div className="sheet__frame" aria-hidden="true">
-        <Zones />
-        <Zones />
+        <Zones zones={sideZones} />
+        <Zones zones={sideZones} />
+        <Zones zones={bottomZones} />
       </div>
       {children}
     </div>
   )
 }
 
-function Zones() {
+function Zones({ zones }: { zones: readonly string[] }) {
   return (
     <div className="sheet__zones">
-      {sideZones.map((zone) => (
+      {zones.map((zone) => (
         <span key={zone}>{zone}</span>
       ))}
     </div>

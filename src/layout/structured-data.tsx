@@ -3,7 +3,8 @@ import type { HeadTags } from '../seo/head.ts'
 
 /**
  * The page's structured data. Not through the router's `scripts`: it never removes those the server
- * has sent, so after a navigation a page would carry two graphs.
+ * has sent, so after a navigation a page would carry two graphs. Keyed, because React leaves the text
+ * of a script as it is.
  */
 export function StructuredData() {
   const graph = useRouterState({
@@ -13,6 +14,12 @@ export function StructuredData() {
     },
   })
   if (!graph) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />
+  return (
+    <script
+      key={graph}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+      dangerouslySetInnerHTML={{ __html: graph }}
+    />
+  )
 }

@@ -87,8 +87,11 @@ function scrollToHash(hash: string): void {
   const target = () => document.getElementById(hash)
   const disclosure = target()?.closest('details')
   if (disclosure) disclosure.open = true
-  target()?.focus({ preventScroll: true })
-  hold(() => target()?.scrollIntoView())
+  hold(() => {
+    // A placeholder gives way to its section, which then needs the focus again.
+    if (document.activeElement !== target()) target()?.focus({ preventScroll: true })
+    target()?.scrollIntoView()
+  })
 }
 
 const movements = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const

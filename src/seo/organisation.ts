@@ -13,8 +13,8 @@ export function organisation({ origin, site }: SeoSite): Organization {
     url: `${origin}/`,
     email: site.contact.email,
     telephone: site.contact.phone,
-    foundingDate: String(site.company.foundingYear),
-    vatID: site.company.vatId,
+    // A placeholder is no number: launch-check lists it.
+    ...(/^[A-Z]{2}\w+$/.test(site.company.vatId) ? { vatID: site.company.vatId } : {}),
     logo: {
       '@type': 'ImageObject',
       '@id': ids.logo,
@@ -62,7 +62,7 @@ export function organisationRef(origin: string): { '@id': string } {
 function address(from: SeoSite['site']['address']): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: from.street,
+    streetAddress: from.street.replaceAll('\u00a0', ' '),
     postalCode: from.postalCode,
     addressLocality: from.city,
     addressCountry: from.country,

@@ -7,7 +7,6 @@ import type { SeoSite } from './page-facts.ts'
 export function website(seoSite: SeoSite): WebSite {
   return {
     ...websiteStub(seoSite),
-    alternateName: seoSite.site.brand.shortName,
     inLanguage: ['en', 'de'],
     publisher: organisationRef(seoSite.origin),
     potentialAction: searchAction(seoSite.origin),

@@ -10,7 +10,7 @@ let brokenSite: SiteProcess
 beforeAll(async () => {
   browser = await openBrowser()
   site = await startFailingSite(['/pricing'], { LOG_LEVEL: 'error' })
-  brokenSite = await startFailingSite(['/pricing', '/_serverFn/'], { LOG_LEVEL: 'silent' })
+  brokenSite = await startFailingSite(['/pricing'], { LOG_LEVEL: 'silent' })
 })
 
 afterAll(async () => {
@@ -111,7 +111,8 @@ describe('a page that the server cannot render', () => {
 describe('a page that the browser cannot render either keeps the words of the shell', () => {
   test('when its data does not come', async () => {
     await withPage({}, async (page) => {
-      const refused = page.waitForResponse((response) => response.url().includes('/_serverFn/'))
+      await page.route('**/data/**', (route) => route.fulfill({ status: 500 }))
+      const refused = page.waitForResponse((response) => response.url().includes('/data/'))
       await page.goto(`${brokenSite.origin}/pricing`)
       expect((await refused).status()).toBe(500)
       await page.waitForTimeout(1000)

@@ -27,7 +27,10 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
           </li>
         ))}
       </ul>
-      <ul className="cells mt-14 lg:grid-cols-2">
+      <p className="mt-6 max-w-[48rem] text-sm text-muted">
+        <RichText nodes={copy.note} />
+      </p>
+      <ul className="cells mt-12 lg:grid-cols-2">
         {copy.testimonials.map((testimonial) => (
           <li key={testimonial.role} className="p-6 lg:p-8">
             <figure>
@@ -41,9 +44,6 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-[48rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
     </Section>
   )
 }

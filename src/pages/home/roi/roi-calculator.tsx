@@ -33,7 +33,8 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   function change(field: RoiField, text: string) {
     setTexts({ ...texts, [field]: text })
     const value = parseNumber(text, locale, max[field])
-    const kept = typeof value === 'number' && value !== defaults[field] ? String(value) : undefined
+    const kept =
+      typeof value === 'number' && value !== defaults[field] ? sharedText(value) : undefined
     navigate({
       search: (previous) => ({ ...previous, [roiKeys[field]]: kept }),
       replace: true,
@@ -84,7 +85,12 @@ function mapFields<T>(value: (field: RoiField) => T): Record<RoiField, T> {
   return Object.fromEntries(roiFields.map((field) => [field, value(field)])) as Record<RoiField, T>
 }
 
-/** Shared links carry plain numbers; they are shown as the language writes them. */
+/** Shared links carry plain numbers of at most two decimals, so that `1.200` can only be typed German. */
+function sharedText(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+/** Shared numbers are shown as the language writes them; what a form without scripts sends stays as typed. */
 function initialTexts(
   search: Partial<Record<string, string>>,
   defaults: RoiInputs,
@@ -93,7 +99,7 @@ function initialTexts(
   return mapFields((field) => {
     const given = search[roiKeys[field]]
     if (given === undefined) return formatNumber(defaults[field], locale)
-    return /^\d+(\.\d+)?$/.test(given) ? formatNumber(Number(given), locale) : given
+    return /^\d+(\.\d{1,2})?$/.test(given) ? formatNumber(Number(given), locale) : given
   })
 }
 

@@ -1,7 +1,7 @@
 import { productCost, type RoiInputs, type RoiPrices, savingsPerDrawing } from './roi.ts'
 
 /** Drawing area of the plot in its own units; y grows downwards. */
-export const plot = { width: 520, height: 260, left: 64, right: 16, top: 20, bottom: 44 }
+export const plot = { width: 520, height: 260, left: 16, right: 16, top: 28, bottom: 48 }
 
 export interface PlotGeometry {
   /** End of the horizontal axis, drawings per month. */

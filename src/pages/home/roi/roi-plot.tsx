@@ -23,14 +23,14 @@ export function RoiPlot({ copy, geometry, breakEven, locale }: RoiPlotProps) {
       className="roi-plot"
     >
       <path className="roi-plot__axis" d={`M${plot.left} ${plot.top}V${baseline}H${right}`} />
-      <text x={plot.left - 8} y={plot.top + 4} textAnchor="end">
+      <text x={plot.left} y={plot.top - 10}>
         {formatMoney(geometry.maxEuro, locale)}
       </text>
-      <text x={plot.left - 8} y={baseline} textAnchor="end">
-        {formatMoney(0, locale)}
+      <text x={right} y={baseline + 18} textAnchor="end">
+        {formatNumber(geometry.maxDrawings, locale)}
       </text>
-      <text x={right} y={baseline + 36} textAnchor="end">
-        {copy.axis}: {formatNumber(geometry.maxDrawings, locale)}
+      <text x={right} y={baseline + 40} textAnchor="end">
+        {copy.axis}
       </text>
       <path className="roi-plot__cost" d={line(cost)} />
       <path className="roi-plot__savings" d={line(savings)} />

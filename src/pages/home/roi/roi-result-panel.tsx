@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { calculateRoi, type RoiInputs, type RoiPrices } from './roi.ts'
 import { RoiPlot } from './roi-plot.tsx'
 import { plotGeometry } from './roi-plot-geometry.ts'
+
+/** How long the button says that the link is copied. */
+const RESET_MS = 2500
 
 interface RoiResultPanelProps {
   copy: HomeCopy['roi']
@@ -18,7 +21,7 @@ interface RoiResultPanelProps {
 export function RoiResultPanel({ copy, inputs, prices, locale }: RoiResultPanelProps) {
   const result = inputs && calculateRoi(inputs, prices)
   const money = (value: number | undefined) =>
-    value === undefined ? '–' : formatMoney(Math.round(value), locale)
+    value === undefined ? '–' : formatMoney(value, locale)
   const { outputs } = copy
   return (
     <div className="border-t border-line p-6 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8">
@@ -36,7 +39,7 @@ export function RoiResultPanel({ copy, inputs, prices, locale }: RoiResultPanelP
           locale={locale}
         />
       )}
-      <ShareButton copy={copy} />
+      {inputs && <ShareButton copy={copy} />}
     </div>
   )
 }
@@ -66,6 +69,12 @@ function Output({ label, value, strong }: { label: string; value: string; strong
 
 function ShareButton({ copy }: { copy: HomeCopy['roi'] }) {
   const [isShared, setIsShared] = useState(false)
+
+  useEffect(() => {
+    if (!isShared) return
+    const timer = setTimeout(() => setIsShared(false), RESET_MS)
+    return () => clearTimeout(timer)
+  }, [isShared])
 
   async function share() {
     const url = new URL(location.href)

@@ -43,7 +43,7 @@ test('at the break-even the savings cover the cost, one drawing earlier they do 
         const at = (drawingsPerMonth: number) =>
           calculateRoi({ drawingsPerMonth, minutesPerDrawing: minutes, hourlyWage: wage }, prices)
             .netRoi
-        expect(at(breakEven)).toBeGreaterThanOrEqual(-1e-6)
+        expect(at(breakEven)).toBeGreaterThanOrEqual(0)
         expect(at(breakEven - 1)).toBeLessThan(1e-6)
       },
     ),

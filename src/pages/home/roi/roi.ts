@@ -15,7 +15,7 @@ export interface RoiPrices {
   pagesPerDrawing: number
 }
 
-/** All amounts in EUR per month. */
+/** All amounts in whole EUR per month, so that what is shown adds up. */
 export interface RoiResult {
   monthlySavings: number
   productCost: number
@@ -37,8 +37,8 @@ export function productCost(drawings: number, prices: RoiPrices): number {
 /** Savings, cost, their difference, and the number of drawings at which they meet (SPEC section 3). */
 export function calculateRoi(inputs: RoiInputs, prices: RoiPrices): RoiResult {
   const perDrawing = savingsPerDrawing(inputs)
-  const monthlySavings = inputs.drawingsPerMonth * perDrawing
-  const cost = productCost(inputs.drawingsPerMonth, prices)
+  const monthlySavings = Math.round(inputs.drawingsPerMonth * perDrawing)
+  const cost = Math.round(productCost(inputs.drawingsPerMonth, prices))
   const margin = perDrawing - prices.pagesPerDrawing * prices.perPage
   return {
     monthlySavings,

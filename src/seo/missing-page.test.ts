@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { missingPageHead } from './missing-page.ts'
+
+const head = {
+  meta: [{ title: 'x' }, { name: 'robots', content: 'noindex' }],
+  links: [],
+  structuredData: undefined,
+}
+
+test.each([
+  ['/login', 'noindex,nofollow'],
+  ['/cards/1', 'noindex,nofollow'],
+  ['/nowhere', 'noindex'],
+  ['/blog/login', 'noindex'],
+])('%s says %s and keeps the rest', (path, robots) => {
+  expect(missingPageHead(head, path)).toEqual({
+    ...head,
+    meta: [{ title: 'x' }, { name: 'robots', content: robots }],
+  })
+})
