@@ -1,5 +1,7 @@
-import { load, never, visible } from '@tanstack/react-start/hydration'
+import { load, visible } from '@tanstack/react-start/hydration'
+import { createElement } from 'react'
 import { isCrawler } from './crawler.ts'
+import { KeptHtml } from './kept-html.tsx'
 
 /** SPEC section 4: a section loads when its placeholder is this near above or below the viewport. */
 const MARGIN = '250px 0px 200px 0px'
@@ -75,11 +77,26 @@ export function pageArrival(): Arrival {
   return arrival
 }
 
+type Renderer = Pick<Strategy, '_h'>
+
+/** A strategy that is decided at each rendering. */
+function chosenWhenRendered(choose: () => Renderer): Strategy {
+  return {
+    ...nearViewport,
+    _h(props) {
+      const chosen = choose()
+      return chosen._h.call(chosen as Strategy, props)
+    },
+  }
+}
+
+const keptHtml: Renderer = { _h: ({ children }) => createElement(KeptHtml, null, children) }
+
 /**
  * For sections with interaction: near the viewport. A visitor who changes the language in the middle
  * of a page must not lose their place to placeholders, so then all sections change at once.
  */
-export const lazySection = chosenWhenRendered(nearViewport, () =>
+export const lazySection = chosenWhenRendered(() =>
   arrival === 'translation' ? load() : nearViewport,
 )
 
@@ -87,22 +104,6 @@ export const lazySection = chosenWhenRendered(nearViewport, () =>
  * For sections without interaction: the server's HTML of the first page stays as it is and is never
  * hydrated; after a client navigation they render like any lazy section.
  */
-export const staticSection = chosenWhenRendered(never(), () =>
-  arrival === 'document' ? never() : lazySection,
+export const staticSection = chosenWhenRendered(() =>
+  arrival === 'document' ? keptHtml : lazySection,
 )
-
-type Renderer = Pick<Strategy, '_h'>
-
-/**
- * A strategy that is decided at each rendering. The server renders with `first`, and so does the first
- * document in the browser: the framework's own dynamic form gives the two different markers.
- */
-function chosenWhenRendered<S extends Renderer>(first: S, choose: () => Renderer): S {
-  return {
-    ...first,
-    _h(props: Parameters<S['_h']>[0]) {
-      const chosen = choose()
-      return chosen._h.call(chosen as never, props)
-    },
-  }
-}

@@ -1,10 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { HeadTags } from '../seo/head.ts'
 
+const TYPE = 'application/ld+json'
+
 /**
- * The page's structured data. Not through the router's `scripts`: it never removes those the server
- * has sent, so after a navigation a page would carry two graphs. Keyed, because React leaves the text
- * of a script as it is.
+ * The page's structured data: sent by the server, replaced after a navigation. Neither the router nor
+ * React takes over a script that the server has sent, so this is done by hand.
  */
 export function StructuredData() {
   const graph = useRouterState({
@@ -13,13 +15,19 @@ export function StructuredData() {
       return data?.head?.structuredData
     },
   })
-  if (!graph) return null
-  return (
-    <script
-      key={graph}
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
-      dangerouslySetInnerHTML={{ __html: graph }}
-    />
-  )
+  useEffect(() => showGraph(graph), [graph])
+  if (!graph || typeof window !== 'undefined') return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+  return <script type={TYPE} dangerouslySetInnerHTML={{ __html: graph }} />
+}
+
+function showGraph(graph: string | undefined): void {
+  const shown = document.head.querySelector(`script[type="${TYPE}"]`)
+  if (shown?.textContent === graph) return
+  shown?.remove()
+  if (!graph) return
+  const script = document.createElement('script')
+  script.type = TYPE
+  script.textContent = graph
+  document.head.append(script)
 }

@@ -166,6 +166,10 @@ describe('settledLocation', () => {
     }
   })
 
+  test('a malformed segment that goes away does not keep others encoded', () => {
+    expect(settledLocation('/%70/%zz/..')).toBe('/p')
+  })
+
   test('is idempotent and stays on our origin', () => {
     fc.assert(
       fc.property(nastyLocation, (location) => {

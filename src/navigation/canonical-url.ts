@@ -46,18 +46,18 @@ export function splitLocation(pathAndQuery: string): [path: string, query: strin
 function canonicalPath(path: string): string {
   const plain = path.replace(forbiddenCharacters, '').replace(/\\|%2f|%5c/gi, '/')
   const kept: string[] = []
-  for (const segment of decodeUnreserved(plain).split('/')) {
+  for (const segment of plain.split('/')) {
     const dots = segment.replace(/%2e/gi, '.')
     if (dots === '..') kept.pop()
-    else if (dots !== '' && dots !== '.') kept.push(segment)
+    else if (dots !== '' && dots !== '.') kept.push(decodeUnreserved(segment))
   }
   return `/${kept.join('/')}`
 }
 
-/** `/%70ricing` is `/pricing` (RFC 3986 6.2.2.2). Malformed encodings stay, or decoding twice could give something new. */
-function decodeUnreserved(path: string): string {
-  if (/%(?![0-9a-f]{2})/i.test(path)) return path
-  return path.replace(/%[0-9a-f]{2}/gi, (triplet) => {
+/** `%70ricing` is `pricing` (RFC 3986 6.2.2.2). A segment with a malformed encoding stays, or decoding twice could give something new. */
+function decodeUnreserved(segment: string): string {
+  if (/%(?![0-9a-f]{2})/i.test(segment)) return segment
+  return segment.replace(/%[0-9a-f]{2}/gi, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16))
     return unreserved.test(character) ? character : triplet
   })

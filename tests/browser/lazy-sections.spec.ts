@@ -133,6 +133,18 @@ for (const locale of locales) {
   })
 }
 
+test('a question opened before the page is hydrated stays open', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const question = document.querySelector<HTMLDetailsElement>('#faq details')
+      if (question) question.open = true
+    })
+  })
+  await visit(page, '/')
+  await page.waitForTimeout(quietMs)
+  await expect(page.locator('#faq details').first()).toHaveAttribute('open', '')
+})
+
 test('the placeholder says in English what the specification says', { tag: '@once' }, () => {
   expect(ui('en').status.section).toBe('Section is loaded ...')
 })
