@@ -14,10 +14,7 @@ interface Face {
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
   fallback: 'sans' | 'sansBold' | 'mono'
-  /**
-   * `optional`: a face that comes late is used from the next page on, because words would wrap anew.
-   * The mono face has the widths of its fallback, so it may come at any time.
-   */
+  /** `optional`: a late face waits for the next page, or words would wrap anew. Mono has its fallback's widths. */
   display: 'optional' | 'swap'
 }
 
@@ -44,7 +41,6 @@ const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'src/styles/fonts')
 const maxTotalBytes = 75_000
 const cssHeader = '/* Written by scripts/fonts.ts: do not edit. Licences beside the files. */\n'
-
 const barlow = { family: 'Barlow Semi Condensed', stem: 'barlow-semi-condensed' }
 const plexSans = { family: 'IBM Plex Sans', stem: 'ibm-plex-sans' }
 const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
@@ -55,7 +51,7 @@ const faces: Face[] = [
   { ...plexMono, weight: 400, hinted: true, fallback: 'mono', display: 'swap' },
 ]
 
-/** What local fonts stand in. Full names and PostScript names, since browsers differ in which they match. */
+/** Local stand-ins. Full names and PostScript names, since browsers differ in which they match. */
 const localFonts = {
   sans: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica Neue', 'Roboto'],
   sansBold: [
@@ -198,8 +194,8 @@ function tableOffsets(sfnt: Buffer): Map<string, number> {
 
 function at(tables: Map<string, number>, name: string): number {
   const offset = tables.get(name)
-  if (offset === undefined) throw new Error(`font without ${name} table`)
-  return offset
+  if (offset !== undefined) return offset
+  throw new Error(`font without ${name} table`)
 }
 
 function webFace(face: Face): string {

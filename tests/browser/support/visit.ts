@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page.getByRole('banner'))
+  // Effects run after the tree is there; an idle browser has run them.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** Waits until React has taken over an element of the server's HTML. */
