@@ -4,8 +4,11 @@ import type { Locator, Page } from '@playwright/test'
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page.getByRole('banner'))
-  // Effects run after the tree is there; an idle browser has run them.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // Effects run after the tree is there; an idle browser has run them. A test's own clock stands still.
+  const idle = page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => resolve(true))),
+  )
+  await Promise.race([idle.catch(() => false), page.waitForTimeout(1000)])
 }
 
 /** Waits until React has taken over an element of the server's HTML. */
