@@ -34,7 +34,7 @@ const siteCommand = [process.execPath, '--max-semi-space-size=2', 'scripts/serve
 export function startSite(command: readonly string[] = siteCommand) {
   return startOnFreePort((port) => ({
     command,
-    environment: { PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' },
+    environment: { PORT: String(port), HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2' },
   }))
 }
 
