@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/setup/chromium.mjs'
+import { chromiumFlags, findChromium } from './scripts/setup/chromium.mjs'
 
 /** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
 export default defineConfig({
@@ -20,15 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -1,17 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
+import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
 
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export { chromiumFlags }
 
-/** Keeps the browser from talking to anyone but the server that is measured. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** What a machine without one is told by the launch that fails. */
+export const chromiumPath = findChromium() ?? '/usr/bin/chromium'
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
