@@ -47,7 +47,10 @@ const plainPages = [
 type OwnSchemas = typeof ownSchemas
 
 /** Names a page: its files are `content/pages/<id>.en.yaml` and `content/pages/<id>.de.yaml`. */
-export type PageId = keyof OwnSchemas | (typeof plainPages)[number]
+export type PageId = keyof OwnSchemas | PlainPageId
+
+/** Pages that are title, introduction and sections. */
+export type PlainPageId = (typeof plainPages)[number]
 
 /** The checked copy of a page in one language. */
 export type PageCopy<K extends PageId> = K extends keyof OwnSchemas

@@ -5,6 +5,7 @@ import { type Crumb, type HeadTags, headTags, routeSeo } from '../../src/seo/hea
 import { socialImageName } from '../../src/seo/social-image-name.ts'
 import type { TocEntry } from '../content/article-html.ts'
 import type { Collection } from '../content/read-files.ts'
+import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
 /** An article as its page shows it. */
@@ -65,8 +66,13 @@ export function articleData(
   }
 }
 
+/** The blog's page with its list of posts. */
+export function blogData(locale: Locale): PageData<'blog'> & { articles: ArticleLink[] } {
+  return { ...pageData('blog', locale), articles: articleLinks('blog', locale) }
+}
+
 /** The articles of a collection, the newest first. */
-export function articleLinks(collection: Collection, locale: Locale): ArticleLink[] {
+function articleLinks(collection: Collection, locale: Locale): ArticleLink[] {
   return siteContext()
     .content.articles(collection, locale)
     .map(({ slug, title, description, published }) => ({

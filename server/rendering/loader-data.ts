@@ -1,9 +1,8 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
-import { articleData, articleLinks } from './article-data.ts'
+import { articleData } from './article-data.ts'
 import { frameData } from './frame-data.ts'
-import { homeData } from './home-data.ts'
-import { pageData } from './page-data.ts'
+import { pageDataOf } from './pages.ts'
 
 /**
  * What a route's loader asks for, by name: `frame`, `pages/<id>`, `blog/<slug>`, `knowledge-base/<slug>`.
@@ -16,7 +15,5 @@ export function loaderData(name: string, locale: Locale): unknown {
   const [kind, id = ''] = name.split('/')
   if (kind === 'blog' || kind === 'knowledge-base') return articleData(kind, id, locale)
   if (kind !== 'pages' || !Object.hasOwn(sitePaths, id)) return undefined
-  if (id === 'home') return homeData(locale)
-  if (id === 'blog') return { ...pageData(id, locale), articles: articleLinks('blog', locale) }
-  return pageData(id as SitePageId, locale)
+  return pageDataOf(id as SitePageId, locale)
 }

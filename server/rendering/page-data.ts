@@ -22,6 +22,10 @@ const kinds: Partial<Record<SitePageId, PageKind>> = {
   home: 'home',
   search: 'search',
   'not-found': 'not-found',
+  'case-laser-cutting-marketplace': 'article',
+  'case-additive-manufacturing-analysis': 'article',
+  'case-process-automation': 'article',
+  'case-plastics-feasibility-analysis': 'article',
 }
 
 /** Sections whose index page stands between home and the page. */
@@ -44,7 +48,7 @@ function pageHead(
   id: SitePageId,
   locale: Locale,
   breadcrumbs: Crumb[],
-  copy: { seo: SeoCopy; faq?: FaqCopy },
+  copy: { seo: SeoCopy; faq?: FaqCopy; published?: string },
 ): HeadTags {
   const { content, origin } = siteContext()
   const path = sitePaths[id]
@@ -55,6 +59,7 @@ function pageHead(
     kind: kinds[id] ?? 'page',
     breadcrumbs,
     showsOffer: id === 'pricing',
+    ...(copy.published ? { published: copy.published } : {}),
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
   }
   const shared = { origin, site: content.site(), facts: content.facts() }

@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ArticleData, ArticleLink } from '../../server/rendering/article-data.ts'
+import type { ArticleData } from '../../server/rendering/article-data.ts'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
-import type { HomeData } from '../../server/rendering/home-data.ts'
 import { loaderData } from '../../server/rendering/loader-data.ts'
-import type { PageData } from '../../server/rendering/page-data.ts'
+import type { PageDataOf } from '../../server/rendering/pages.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { SitePageId } from '../navigation/site-map.ts'
 
@@ -25,19 +24,9 @@ export function loadFrame(locale: Locale) {
   return load('frame', locale) as Promise<FrameData>
 }
 
-/** Copy and head of one page. */
+/** What one page shows: copy, head and, for some, figures. */
 export function loadPage<K extends SitePageId>(id: K, locale: Locale) {
-  return load(`pages/${id}`, locale) as Promise<PageData<K>>
-}
-
-/** The home page with the figures of its calculator. */
-export function loadHome(locale: Locale) {
-  return load('pages/home', locale) as Promise<HomeData>
-}
-
-/** The blog's page with its list of posts. */
-export function loadBlogIndex(locale: Locale) {
-  return load('pages/blog', locale) as Promise<PageData<'blog'> & { articles: ArticleLink[] }>
+  return load(`pages/${id}`, locale) as Promise<PageDataOf<K>>
 }
 
 /** One article, or undefined. */

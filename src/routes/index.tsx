@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadHome } from '../content/load.ts'
+import { pageRoute } from '../content/page-route.ts'
 import { HomePage } from '../pages/home/home.tsx'
 import { roiSearch } from '../pages/home/roi/roi-search.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: roiSearch,
-  loaderDeps: ({ search }) => ({ locale: (search as { lang?: 'de' }).lang ?? ('en' as const) }),
-  loader: ({ deps }) => loadHome(deps.locale),
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  ...pageRoute('home'),
   component: () => <HomePage {...Route.useLoaderData()} />,
 })

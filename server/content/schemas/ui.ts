@@ -65,8 +65,9 @@ export const uiSchema = z.strictObject({
       metadata: text(),
     }),
   }),
+  /** Heading of tables of contents. */
+  contents: text(),
   article: z.strictObject({
-    contents: text(),
     updatedOn: text(),
     /** `{count}` is the number of minutes. */
     readingTime: text(),

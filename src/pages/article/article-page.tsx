@@ -1,10 +1,11 @@
 import type { ArticleData } from '../../../server/rendering/article-data.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Contents } from '../../components/contents.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** One article: title, date, table of contents, text. */
 export function ArticlePage({ article }: { article: ArticleData }) {
-  const { breadcrumb, article: words } = useUi()
+  const { breadcrumb, contents, article: words } = useUi()
   return (
     <article className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
@@ -21,23 +22,12 @@ export function ArticlePage({ article }: { article: ArticleData }) {
         {words.readingTime.replace('{count}', String(article.readingMinutes))}
       </p>
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <nav aria-label={words.contents} className="lg:order-2 lg:col-span-4">
-          <div className="border-l border-line pl-5 lg:sticky lg:top-24">
-            <p className="title-label">{words.contents}</p>
-            <ol className="mt-2 text-sm">
-              {article.toc.map((entry) => (
-                <li key={entry.id} className="py-1">
-                  <a
-                    href={`#${entry.id}`}
-                    className="text-ink no-underline hover:text-action hover:underline"
-                  >
-                    {entry.text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </nav>
+        <div className="lg:order-2 lg:col-span-4">
+          <Contents
+            label={contents}
+            items={article.toc.map(({ id, text }) => ({ id, title: text }))}
+          />
+        </div>
         <div
           className="prose lg:col-span-8"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused

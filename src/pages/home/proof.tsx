@@ -5,6 +5,7 @@ import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
+import { Testimonial } from '../../components/testimonial.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import { prepareProof } from './prepare-proof.ts'
 
@@ -33,14 +34,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
       <ul className="cells mt-12 lg:grid-cols-2">
         {copy.testimonials.map((testimonial) => (
           <li key={testimonial.role} className="p-6 lg:p-8">
-            <figure>
-              <blockquote className="max-w-[36rem] text-lg">
-                <q>{testimonial.quote}</q>
-              </blockquote>
-              <figcaption className="mt-4 text-sm text-muted">
-                {testimonial.role}, {testimonial.industry}
-              </figcaption>
-            </figure>
+            <Testimonial copy={testimonial} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+import {
+  anchor,
+  callToActionSchema,
+  faqSchema,
+  headingParts,
+  heroSchema,
+  itemSchema,
+  keyFigureSchema,
+} from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** A section of a use case; `short` is its name in the table of contents. */
+const section = { ...headingParts, short: text() }
+
+/** What every use-case page says, in the order of SPEC section 3. */
+const parts = {
+  seo: seoSchema,
+  hero: heroSchema,
+  problem: z.strictObject({ ...section, points: z.array(itemSchema).min(3) }),
+  /** What it checks, uses or writes: fields of the response and what each is for. */
+  uses: z.strictObject({
+    ...section,
+    id: anchor(),
+    fieldHeading: text(),
+    purposeHeading: text(),
+    rows: z.array(z.strictObject({ field: text(), path: text(), purpose: text() })).min(4),
+  }),
+  how: z.strictObject({
+    ...section,
+    steps: z.array(itemSchema).min(4),
+    /** Beside the steps, for readers in a hurry. */
+    quickScan: z.strictObject({ title: text(), points: z.array(itemSchema).min(3) }).optional(),
+  }),
+  outcomes: z.strictObject({ ...section, cards: z.array(itemSchema).min(3) }),
+  metrics: z.strictObject({
+    ...section,
+    figures: z.array(keyFigureSchema).default([]),
+    /** What to measure, and how. */
+    rows: z.array(itemSchema).min(3),
+  }),
+  faq: faqSchema.extend({ short: text() }),
+  callToAction: callToActionSchema,
+}
+
+export const useCaseSchema = z.strictObject(parts)
+
+export type UseCaseCopy = z.infer<typeof useCaseSchema>

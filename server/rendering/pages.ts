@@ -1,0 +1,23 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { SitePageId } from '../../src/navigation/site-map.ts'
+import { blogData } from './article-data.ts'
+import { homeData } from './home-data.ts'
+import { type PageData, pageData } from './page-data.ts'
+
+/** Pages that show more than their copy. */
+const ownData = {
+  home: homeData,
+  blog: blogData,
+} satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
+
+type OwnData = typeof ownData
+
+/** What the loader of a page returns. */
+export type PageDataOf<K extends SitePageId> = K extends keyof OwnData
+  ? ReturnType<OwnData[K]>
+  : PageData<K>
+
+/** Everything a page shows in one language. */
+export function pageDataOf(id: SitePageId, locale: Locale): PageData {
+  return id in ownData ? ownData[id as keyof OwnData](locale) : pageData(id, locale)
+}

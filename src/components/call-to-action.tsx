@@ -1,0 +1,35 @@
+import type { CallToActionCopy } from '../../server/content/schemas/parts.ts'
+import { ActionLink } from './action-link.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** What a page asks for at its end. */
+export function CallToAction({ copy }: { copy: CallToActionCopy }) {
+  return (
+    <section
+      id="next"
+      aria-labelledby="next-title"
+      tabIndex={-1}
+      className="mt-16 grid items-end gap-x-12 gap-y-6 border-2 border-ink bg-sheet p-6 sm:p-10 lg:mt-24 lg:grid-cols-12"
+    >
+      <div className="lg:col-span-7">
+        <h2 id="next-title" className="text-3xl">
+          {copy.title}
+        </h2>
+        <p className="mt-3 max-w-[40rem] text-lg text-muted">
+          <RichText nodes={copy.text} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 lg:col-span-5 lg:justify-end">
+        {copy.actions.map((action, index) => (
+          <ActionLink
+            key={action.href}
+            href={action.href}
+            look={index === 0 ? 'primary' : 'secondary'}
+          >
+            {action.label}
+          </ActionLink>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import { RichText } from './rich-text.tsx'
+
+/** Points of equal weight as cells of one table. */
+export function Cards({ items }: { items: readonly ItemCopy[] }) {
+  return (
+    <ul className="cells md:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.title} className="p-6 lg:p-8">
+          <h3 className="text-xl">{item.title}</h3>
+          <p className="mt-2 text-muted">
+            <RichText nodes={item.text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

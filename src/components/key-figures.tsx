@@ -1,0 +1,17 @@
+import type { KeyFigureCopy } from '../../server/content/schemas/parts.ts'
+import { Dimension } from './dimension.tsx'
+
+/** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
+export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+      {figures.map((figure) => (
+        <li key={figure.label}>
+          <Dimension>{figure.value}</Dimension>
+          <p className="mt-3 font-heading text-lg font-semibold">{figure.label}</p>
+          <p className="text-sm text-muted">{figure.context}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

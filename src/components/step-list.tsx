@@ -1,0 +1,23 @@
+import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import { RichText } from './rich-text.tsx'
+
+/** Steps one below the other, numbered with balloons on one projection line. Order matters, so it is an <ol>. */
+export function StepList({ steps }: { steps: readonly ItemCopy[] }) {
+  return (
+    <ol className="step-list">
+      {steps.map((step, index) => (
+        <li key={step.title} id={`step-${index + 1}`} tabIndex={-1}>
+          <span className="balloon bg-paper" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-xl">{step.title}</h3>
+            <p className="mt-1 max-w-[40rem] text-muted">
+              <RichText nodes={step.text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,15 @@
+import type { TestimonialCopy } from '../../server/content/schemas/parts.ts'
+
+/** A statement, attributed to a role and an industry. */
+export function Testimonial({ copy }: { copy: TestimonialCopy }) {
+  return (
+    <figure>
+      <blockquote className="max-w-[36rem] text-lg">
+        <q>{copy.quote}</q>
+      </blockquote>
+      <figcaption className="mt-4 text-sm text-muted">
+        {copy.role}, {copy.industry}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TextSectionCopy } from '../../server/content/schemas/parts.ts'
+import { ActionLink } from './action-link.tsx'
+import { RichText } from './rich-text.tsx'
+
+/** Paragraphs, points and links beside their heading: sections that are read, not scanned. */
+export function TextSection({ copy, number }: { copy: TextSectionCopy; number: number }) {
+  return (
+    <section id={copy.id} aria-labelledby={`${copy.id}-title`} className="section" tabIndex={-1}>
+      <div className="leader" aria-hidden="true">
+        <span className="balloon">{number}</span>
+      </div>
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
+        <h2 id={`${copy.id}-title`} className="text-2xl lg:col-span-4">
+          {copy.title}
+        </h2>
+        <div className="max-w-[44rem] space-y-4 lg:col-span-8">
+          {copy.text.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+            <p key={index}>
+              <RichText nodes={paragraph} />
+            </p>
+          ))}
+          {copy.points.length > 0 && (
+            <ul className="border-t border-hairline">
+              {copy.points.map((point, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: points never change their order
+                <li key={index} className="border-b border-hairline py-2.5">
+                  <RichText nodes={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {copy.links.length > 0 && (
+            <p className="flex flex-wrap gap-x-6">
+              {copy.links.map((link) => (
+                <ActionLink key={link.href} href={link.href} look="quiet">
+                  {link.label}
+                </ActionLink>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

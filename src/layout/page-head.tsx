@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { HeroCopy } from '../../server/content/schemas/parts.ts'
+import { ActionLink } from '../components/action-link.tsx'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { RichText } from '../components/rich-text.tsx'
+import { useUi } from './ui-copy.tsx'
+
+interface PageHeadProps {
+  copy: HeroCopy
+  crumbs: readonly { name: string; path: string }[]
+  /** Beside the words: what the page is about, shown. */
+  aside?: ReactNode
+}
+
+/** First screen of a page: where it stands, what it is, for whom, what next. */
+export function PageHead({ copy, crumbs, aside }: PageHeadProps) {
+  const { breadcrumb } = useUi()
+  return (
+    <header className="pt-8 lg:pt-12">
+      <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
+      <div className={aside ? 'mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12' : 'mt-8'}>
+        <div className={aside ? 'lg:col-span-7' : 'max-w-[48rem]'}>
+          <h1 className="text-4xl">{copy.title}</h1>
+          <p className="mt-6 max-w-[44rem] text-lg text-muted">
+            <RichText nodes={copy.intro} />
+          </p>
+          {copy.actions.length > 0 && (
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              {copy.actions.map((action, index) => (
+                <ActionLink
+                  key={action.href}
+                  href={action.href}
+                  look={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {action.label}
+                </ActionLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,7 @@
+import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import { Cards } from '../../components/cards.tsx'
+
+/** What is different afterwards. */
+export function Outcomes({ copy }: { copy: UseCaseCopy['outcomes'] }) {
+  return <Cards items={copy.cards} />
+}

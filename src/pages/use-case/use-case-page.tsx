@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import type { Crumb } from '../../seo/head.ts'
+import { How } from './how.tsx'
+import { Metrics } from './metrics.tsx'
+import { Outcomes } from './outcomes.tsx'
+import { Problem } from './problem.tsx'
+import { Uses } from './uses.tsx'
+
+/** A section that only one use case has, and the section it stands behind. */
+export interface ExtraSection {
+  after: string
+  id: string
+  title: string
+  intro?: UseCaseCopy['problem']['intro']
+  /** Its name in the table of contents. */
+  short: string
+  content: ReactNode
+}
+
+interface UseCasePageProps {
+  copy: UseCaseCopy
+  crumbs: Crumb[]
+  aside?: ReactNode
+  extras?: readonly ExtraSection[]
+}
+
+/** A use case, section by section in the order of SPEC section 3. */
+export function UseCasePage({ copy, crumbs, aside, extras = [] }: UseCasePageProps) {
+  const { contents } = useUi()
+  const sections = withExtras(
+    [
+      { ...copy.problem, id: 'problem', content: <Problem copy={copy.problem} /> },
+      { ...copy.uses, content: <Uses copy={copy.uses} /> },
+      { ...copy.how, id: 'how', content: <How copy={copy.how} /> },
+      { ...copy.outcomes, id: 'outcomes', content: <Outcomes copy={copy.outcomes} /> },
+      { ...copy.metrics, id: 'metrics', content: <Metrics copy={copy.metrics} /> },
+      { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
+    ],
+    extras,
+  )
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} />
+      <SectionsWithContents
+        label={contents}
+        items={sections.map(({ id, short }) => ({ id, title: short }))}
+      >
+        {sections.map(({ id, title, intro, content }, index) => (
+          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
+            {content}
+          </Section>
+        ))}
+      </SectionsWithContents>
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}
+
+type PageSection = Omit<ExtraSection, 'after'>
+
+function withExtras(sections: PageSection[], extras: readonly ExtraSection[]): PageSection[] {
+  return sections.flatMap((section) => [
+    section,
+    ...extras.filter(({ after }) => after === section.id),
+  ])
+}
