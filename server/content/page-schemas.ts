@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { homeSchema } from './schemas/home.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
+import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
   home: homeSchema,
+  'press-kit': pressKitSchema,
+  'press-releases': pressReleasesSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -24,8 +27,6 @@ const plainPages = [
   'imprint',
   'blog',
   'pricing',
-  'press-kit',
-  'press-releases',
   'media-coverage',
   'press-contact',
   'accessibility',

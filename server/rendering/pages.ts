@@ -3,11 +3,13 @@ import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
 import { homeData } from './home-data.ts'
 import { type PageData, pageData } from './page-data.ts'
+import { pressReleasesData } from './press-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
   home: homeData,
   blog: blogData,
+  'press-releases': pressReleasesData,
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

@@ -1,8 +1,9 @@
 import type { TextSectionCopy } from '../../server/content/schemas/parts.ts'
 import { ActionLink } from './action-link.tsx'
+import { Definitions } from './definitions.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** Paragraphs, points and links beside their heading: sections that are read, not scanned. */
+/** Paragraphs, points, terms and links beside their heading: sections that are read, not scanned. */
 export function TextSection({ copy, number }: { copy: TextSectionCopy; number: number }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-title`} className="section" tabIndex={-1}>
@@ -30,6 +31,7 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
               ))}
             </ul>
           )}
+          {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
           {copy.links.length > 0 && (
             <p className="flex flex-wrap gap-x-6">
               {copy.links.map((link) => (

@@ -18,7 +18,16 @@ const socialLocale = { en: 'en_US', de: 'de_DE' }
 
 type Facts = DocumentFacts & { address: string; path: string; locale: Locale; id: string }
 
-async function readAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
+const read = new Map<Locale, Promise<Facts[]>>()
+
+/** All pages of a language; each worker reads them once. */
+function readAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
+  const known = read.get(locale) ?? fetchAll(request, page, locale)
+  read.set(locale, known)
+  return known
+}
+
+async function fetchAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
   const found: Facts[] = []
   for (const route of localisedRoutes.filter((each) => each.locale === locale)) {
     found.push({ ...(await fetchDocument(request, page, route.address)), ...route })

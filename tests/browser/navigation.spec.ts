@@ -149,6 +149,24 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test(`a link in a section without scripts of its own navigates in ${languageNames[locale]} without a reload`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/', locale))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    const { call } = home(locale).why
+    await page.locator('#why').getByRole('link', { name: call.label }).click()
+    const { hero } = content.page('schedule-call', locale)
+    await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeFocused()
+    expect(addressBar(page)).toBe(addressOf('/schedule-call', locale))
+    expect(documents).toBe(0)
+  })
+}
+
 test('back and forward restore the position on both pages', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }))

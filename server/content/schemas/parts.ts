@@ -37,12 +37,13 @@ export const keyFigureSchema = z.strictObject({ value: text(), label: text(), co
 /** A statement, attributed to a role and an industry, never to a person. */
 export const testimonialSchema = z.strictObject({ quote: text(), role: text(), industry: text() })
 
-/** Paragraphs, points and links under one heading. */
+/** Paragraphs, points, terms and links under one heading. */
 export const textSectionSchema = z.strictObject({
   id: anchor(),
   title: text(),
   text: z.array(rich()).default([]),
   points: z.array(rich()).default([]),
+  definitions: z.array(itemSchema).default([]),
   links: z.array(link()).default([]),
 })
 

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { PressKitPage } from '../../pages/press/press-kit-page.tsx'
 
-export const Route = createFileRoute('/press/press-kit')(plainPageRoute('press-kit'))
+export const Route = createFileRoute('/press/press-kit')({
+  ...pageRoute('press-kit'),
+  component: () => <PressKitPage {...Route.useLoaderData()} />,
+})

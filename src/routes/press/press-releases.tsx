@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { PressReleasesPage } from '../../pages/press/press-releases-page.tsx'
 
-export const Route = createFileRoute('/press/press-releases')(plainPageRoute('press-releases'))
+export const Route = createFileRoute('/press/press-releases')({
+  ...pageRoute('press-releases'),
+  component: () => <PressReleasesPage {...Route.useLoaderData()} />,
+})

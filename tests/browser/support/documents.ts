@@ -9,6 +9,8 @@ export interface DocumentFacts {
   ids: string[]
   /** Every `href` of an anchor as written. */
   links: { href: string; hreflang: string | null; text: string }[]
+  /** Addresses of pictures, styles, scripts and downloads the page refers to. */
+  resources: string[]
   forms: { action: string; fields: Record<string, string> }[]
   meta: Record<string, string[]>
   canonical: string[]
@@ -51,6 +53,12 @@ function parse(html: string): DocumentFacts {
       hreflang: link.getAttribute('hreflang'),
       text: (link.textContent ?? '').trim() || (link.getAttribute('aria-label') ?? ''),
     })),
+    resources: [
+      ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
+      ...all('link[rel~=icon], link[rel=stylesheet], link[rel*=preload], link[rel=manifest]').map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    ],
     forms: all('form').map((form) => ({
       action: form.getAttribute('action') ?? '',
       fields: Object.fromEntries(

@@ -1,0 +1,63 @@
+import type { PressKitCopy } from '../../../server/content/schemas/press.ts'
+import { Section } from '../../components/section.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import type { Crumb } from '../../seo/head.ts'
+
+interface PressKitPageProps {
+  copy: PressKitCopy
+  crumbs: Crumb[]
+}
+
+/** Facts to quote and files to print. */
+export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
+  const { files, sections } = copy
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      {sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={index + 1} />
+      ))}
+      <Section id="files" number={sections.length + 1} title={files.title} intro={files.intro}>
+        <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
+          {files.items.map((file) => (
+            <li key={file.svg} className="grid content-between gap-4 p-6">
+              <PressFile file={file} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </article>
+  )
+}
+
+function PressFile({ file }: { file: PressKitCopy['files']['items'][number] }) {
+  return (
+    <>
+      <div className="press-file" data-ground={file.ground}>
+        <img src={file.svg} alt={file.alt} width="368" height="160" loading="lazy" />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{file.title}</h3>
+        <p className="flex gap-4 font-mono text-sm">
+          {[file.svg, file.png].map((address) => (
+            <a
+              key={address}
+              href={address}
+              download
+              className="inline-flex min-h-6 items-center text-action underline underline-offset-4"
+            >
+              {formatOf(address)}
+              <span className="sr-only">, {file.title}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** `SVG` or `PNG`, from the end of the file's name. */
+function formatOf(address: string): string {
+  return address.slice(address.lastIndexOf('.') + 1).toUpperCase()
+}

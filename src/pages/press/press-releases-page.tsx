@@ -1,0 +1,68 @@
+import type { PressReleasesCopy } from '../../../server/content/schemas/press.ts'
+import type { PressReleasesData } from '../../../server/rendering/press-data.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+
+/** Releases in full, the newest first. */
+export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {
+  return (
+    <>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      {copy.releases.map((release, index) => (
+        <Release
+          key={release.id}
+          release={release}
+          date={dates[index] ?? ''}
+          number={index + 1}
+          about={copy.about}
+        />
+      ))}
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={copy.releases.length + index + 1} />
+      ))}
+    </>
+  )
+}
+
+interface ReleaseProps {
+  release: PressReleasesCopy['releases'][number]
+  date: string
+  number: number
+  about: PressReleasesCopy['about']
+}
+
+/** One release, closing with who the company is, as editors expect it. */
+function Release({ release, date, number, about }: ReleaseProps) {
+  const titleId = `${release.id}-title`
+  return (
+    <article id={release.id} aria-labelledby={titleId} className="section" tabIndex={-1}>
+      <div className="leader" aria-hidden="true">
+        <span className="balloon">{number}</span>
+      </div>
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
+        <p className="font-mono text-sm text-muted lg:col-span-4">
+          <time dateTime={release.date}>{date}</time>, {release.place}
+        </p>
+        <div className="max-w-[44rem] space-y-4 lg:col-span-8">
+          <h2 id={titleId} className="text-3xl">
+            {release.title}
+          </h2>
+          <p className="text-lg">
+            <RichText nodes={release.lead} />
+          </p>
+          {release.text.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+            <p key={index}>
+              <RichText nodes={paragraph} />
+            </p>
+          ))}
+          <h3 className="pt-4 text-xl">{about.title}</h3>
+          <p className="text-muted">
+            <RichText nodes={about.text} />
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
