@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Lists of what each chunk needs would grow with every page; a hovered link loads its page in time.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -119,6 +119,7 @@ const texts = [
   'https://firstangle.example',
   'DE',
   '+49 1',
+  '2026-01-31',
 ]
 
 /** The smallest value a schema accepts; texts are found by trying. */

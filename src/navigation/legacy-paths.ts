@@ -3,61 +3,40 @@ export type LegacyPath = {
   readonly from: string
   readonly to: string
   readonly below?: 'with-rest' | 'to-target'
-  readonly reason: string
 }
-
-const press = 'SPEC 2: legacy root press path; the pages now live below /press'
-const oneCase = 'SPEC 2: each of the four case slugs moves to its /case-studies page'
-const frontPages = 'SPEC 2: replaced front pages meet the "page moved" landing page'
 
 /** Every address of the old site that has a new one. Segments are matched whole: `/cartoon` is not `/cart`. */
 export const legacyPaths: readonly LegacyPath[] = [
-  { from: '/press-kit', to: '/press/press-kit', reason: press },
-  { from: '/press-releases', to: '/press/press-releases', reason: press },
-  { from: '/media-coverage', to: '/press/media-coverage', reason: press },
-  { from: '/press-contact', to: '/press/press-contact', reason: press },
-  { from: '/case-study', to: '/case-studies', reason: 'SPEC 2: singular index path' },
+  // SPEC 2: legacy root press paths; the pages now live below /press.
+  { from: '/press-kit', to: '/press/press-kit' },
+  { from: '/press-releases', to: '/press/press-releases' },
+  { from: '/media-coverage', to: '/press/media-coverage' },
+  { from: '/press-contact', to: '/press/press-contact' },
+  // SPEC 2: singular index path, and each of the four case slugs.
+  { from: '/case-study', to: '/case-studies' },
   ...[
     'laser-cutting-marketplace',
     'additive-manufacturing-analysis',
     'process-automation',
     'plastics-feasibility-analysis',
-  ].map((slug) => ({
-    from: `/case-study/${slug}`,
-    to: `/case-studies/${slug}`,
-    reason: oneCase,
-  })),
-  {
-    from: '/laser-cutting-case-study',
-    to: '/case-studies/laser-cutting-marketplace',
-    reason: 'SPEC 2: the only case study of the first site (path fixed in ARCHITECTURE)',
-  },
-  {
-    from: '/knowledge-base-technical-drawings',
-    to: '/knowledge-base',
-    below: 'with-rest',
-    reason: 'SPEC 2: knowledge base under its long name; articles keep their slugs',
-  },
-  {
-    from: '/blog/us-amp-eu-',
-    to: '/blog/us-amp-eu-technical-drawings',
-    reason: 'SPEC 2: a truncated slug that was published and linked',
-  },
-  { from: '/privacy-statement', to: '/privacy-policy', reason: 'SPEC 2: renamed page' },
-  {
-    from: '/cart',
-    to: '/',
-    below: 'to-target',
-    reason: 'SPEC 2: the shop is gone, with all below',
-  },
-  { from: '/service-levels', to: '/pricing', reason: 'SPEC 2: service levels are plan rows now' },
-  { from: '/old-home', to: '/legacy', reason: frontPages },
-  { from: '/old-about', to: '/legacy', reason: frontPages },
-  {
-    from: '/security.txt',
-    to: '/.well-known/security.txt',
-    reason: 'RFC 9116 3: the top-level place redirects to the well-known one',
-  },
+  ].map((slug) => ({ from: `/case-study/${slug}`, to: `/case-studies/${slug}` })),
+  // SPEC 2: the only case study of the first site (path fixed in ARCHITECTURE).
+  { from: '/laser-cutting-case-study', to: '/case-studies/laser-cutting-marketplace' },
+  // SPEC 2: knowledge base under its long name; articles keep their slugs.
+  { from: '/knowledge-base-technical-drawings', to: '/knowledge-base', below: 'with-rest' },
+  // SPEC 2: a truncated slug that was published and linked.
+  { from: '/blog/us-amp-eu-', to: '/blog/us-amp-eu-technical-drawings' },
+  // SPEC 2: renamed page.
+  { from: '/privacy-statement', to: '/privacy-policy' },
+  // SPEC 2: the shop is gone, with all below.
+  { from: '/cart', to: '/', below: 'to-target' },
+  // SPEC 2: service levels are plan rows now.
+  { from: '/service-levels', to: '/pricing' },
+  // SPEC 2: replaced front pages meet the "page moved" landing page.
+  { from: '/old-home', to: '/legacy' },
+  { from: '/old-about', to: '/legacy' },
+  // RFC 9116 3: the top-level place redirects to the well-known one.
+  { from: '/security.txt', to: '/.well-known/security.txt' },
 ]
 
 const exact = new Map(legacyPaths.map((entry) => [entry.from, entry]))
