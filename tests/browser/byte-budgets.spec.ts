@@ -1,7 +1,9 @@
-import { loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
+import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import { type LoadedPage, loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
+import { addressOf, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Brotli bytes a cold visit of the home page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
+/** Brotli bytes a cold visit of any page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
 const budget = {
   html: 45_000,
   css: 16_000,
@@ -15,29 +17,50 @@ const homes = [
   { language: 'German', path: '/?lang=de' },
 ]
 
+/** Pages with most on them beside the home page: those with interactive parts, and the longest texts. */
+const largePages: SitePageId[] = [
+  'use-case-accelerated-quoting',
+  'use-case-feasibility-analysis',
+  'use-case-erp-data-entry',
+  'use-case-pmi-extraction',
+  'pricing',
+  'documentation',
+  'integrations',
+  'security',
+  'privacy-policy',
+]
+
+for (const id of largePages) {
+  test(`${sitePaths[id]} costs no more than the home page may and moves nothing`, {
+    tag: '@once',
+  }, async ({ page, browser, baseURL }) => {
+    expectWithinBudget(await loadCounting(page, sitePaths[id]))
+    const other = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+    const { shifts } = await loadShifting(other, addressOf(sitePaths[id], 'de'))
+    await other.close()
+    expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
+  })
+}
+
+test('the HTML of every page in both languages fits the budget', { tag: '@once' }, async ({
+  request,
+}) => {
+  for (const { address } of localisedRoutes) {
+    const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
+    const { 'content-encoding': coding, 'content-length': length } = answer.headers()
+    expect.soft(coding, address).toBe('br')
+    expect.soft(Number(length), address).toBeGreaterThan(2000)
+    expect.soft(Number(length), address).toBeLessThanOrEqual(budget.html)
+  }
+})
+
 /** At 390 and 1440 px: the projects of playwright.config.ts. */
 for (const { language, path } of homes) {
   test.describe(`home in ${language}`, () => {
     test('costs no more bytes than its budget, and only styles block rendering', async ({
       page,
     }) => {
-      const loaded = await loadCounting(page, path)
-      const { before, after } = loaded
-
-      // Without these the page was not there, or not compressed, and small figures would mean nothing.
-      expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
-      for (const kind of ['html', 'css', 'js', 'fonts'] as const) {
-        expect(before[kind], `${kind} is loaded`).toBeGreaterThan(0)
-      }
-      expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
-      expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
-      expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
-      expect
-        .soft(before.js, 'JavaScript before scrolling')
-        .toBeLessThanOrEqual(budget.jsBeforeScroll)
-      expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(budget.jsAfterScroll)
-      expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
-      expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
+      expectWithinBudget(await loadCounting(page, path))
     })
 
     test('moves nothing while it loads and is read, however late its fonts come', async ({
@@ -49,4 +72,20 @@ for (const { language, path } of homes) {
       expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
     })
   })
+}
+
+function expectWithinBudget(loaded: LoadedPage): void {
+  const { before, after } = loaded
+  // Without these the page was not there, or not compressed, and small figures would mean nothing.
+  expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
+  for (const kind of ['html', 'css', 'js', 'fonts'] as const) {
+    expect(before[kind], `${kind} is loaded`).toBeGreaterThan(0)
+  }
+  expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
+  expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
+  expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
+  expect.soft(before.js, 'JavaScript before scrolling').toBeLessThanOrEqual(budget.jsBeforeScroll)
+  expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(budget.jsAfterScroll)
+  expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
+  expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
 }

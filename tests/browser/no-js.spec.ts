@@ -9,8 +9,6 @@ import {
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-const base = 'https://site.example'
-
 for (const locale of locales) {
   const routes = localisedRoutes.filter((route) => route.locale === locale)
 
@@ -26,35 +24,6 @@ for (const locale of locales) {
       for (const words of wordsOf(id, locale)) {
         expect.soft(found.text, address).toContain(words.replace(/\s+/g, ' '))
       }
-    }
-  })
-
-  test(`every link in ${languageNames[locale]} leads to a page and a place that exist, without a redirect`, {
-    tag: '@once',
-  }, async ({ page, request }) => {
-    test.setTimeout(120_000)
-    const documents = new Map<string, { status: number; ids: Set<string> }>()
-    const waiting = routes.map(({ address }) => address)
-    const targets = new Map<string, string>()
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      if (documents.has(address)) continue
-      const found = await fetchDocument(request, page, address)
-      documents.set(address, { status: found.status, ids: new Set(found.ids) })
-      for (const { href } of found.links) {
-        if (!/^[/?#]/.test(href)) continue
-        const { pathname, search, hash } = new URL(href, base + address)
-        const target = pathname + search
-        if (!targets.has(target + hash)) targets.set(target + hash, address)
-        if (!documents.has(target)) waiting.push(target)
-      }
-    }
-    expect(targets.size).toBeGreaterThan(60)
-    for (const [target, source] of targets) {
-      const [address = '', hash] = target.split('#')
-      const found = documents.get(address)
-      expect.soft(found?.status, `${target} linked from ${source}`).toBe(200)
-      if (!hash) continue
-      expect.soft(found?.ids.has(hash), `${target} linked from ${source}`).toBe(true)
     }
   })
 
