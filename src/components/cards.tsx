@@ -1,10 +1,10 @@
 import type { ItemCopy } from '../../server/content/schemas/parts.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Points of equal weight as cells of one table. */
+/** Points of equal weight as cells of one table; an odd last one takes the whole row. */
 export function Cards({ items }: { items: readonly ItemCopy[] }) {
   return (
-    <ul className="cells md:grid-cols-2">
+    <ul className="cells md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
       {items.map((item) => (
         <li key={item.title} className="p-6 lg:p-8">
           <h3 className="text-xl">{item.title}</h3>

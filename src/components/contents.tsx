@@ -6,7 +6,10 @@ interface ContentsProps {
   items: readonly { id: string; title: string }[]
 }
 
-/** Table of contents that follows the scroll position. Plain anchors: they work before and without scripts. */
+/**
+ * Table of contents that follows the scroll position, numbered like the balloons of the sections.
+ * Plain anchors: they work before and without scripts.
+ */
 export function Contents({ label, items }: ContentsProps) {
   const current = useCurrentSection(items)
   return (
@@ -15,9 +18,16 @@ export function Contents({ label, items }: ContentsProps) {
         {label}
       </p>
       <ol>
-        {items.map(({ id, title }) => (
+        {items.map(({ id, title }, index) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a
+              href={`#${id}`}
+              className="contents-list__link"
+              aria-current={id === current ? 'location' : undefined}
+            >
+              <span className="contents-list__balloon" aria-hidden="true">
+                {index + 1}
+              </span>
               {title}
             </a>
           </li>
@@ -38,7 +48,9 @@ function useCurrentSection(items: ContentsProps['items']): string | undefined {
         id,
         top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
       }))
-      setCurrent(tops.findLast(({ top }) => top < innerHeight / 3)?.id)
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1
+      const read = isAtEnd ? tops.at(-1) : tops.findLast(({ top }) => top < innerHeight / 3)
+      setCurrent(read?.id)
     }
     const request = () => {
       frame ||= requestAnimationFrame(measure)

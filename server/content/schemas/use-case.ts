@@ -12,30 +12,30 @@ import {
 import { seoSchema } from './seo.ts'
 
 /** A section of a use case; `short` is its name in the table of contents. */
-const section = { ...headingParts, short: text() }
+export const useCaseSection = { ...headingParts, short: text() }
 
-/** What every use-case page says, in the order of SPEC section 3. */
-const parts = {
+/** What every use-case page says, in the order of SPEC section 3. A page with more extends these. */
+export const useCaseParts = {
   seo: seoSchema,
   hero: heroSchema,
-  problem: z.strictObject({ ...section, points: z.array(itemSchema).min(3) }),
+  problem: z.strictObject({ ...useCaseSection, points: z.array(itemSchema).min(3) }),
   /** What it checks, uses or writes: fields of the response and what each is for. */
   uses: z.strictObject({
-    ...section,
+    ...useCaseSection,
     id: anchor(),
     fieldHeading: text(),
     purposeHeading: text(),
     rows: z.array(z.strictObject({ field: text(), path: text(), purpose: text() })).min(4),
   }),
   how: z.strictObject({
-    ...section,
+    ...useCaseSection,
     steps: z.array(itemSchema).min(4),
     /** Beside the steps, for readers in a hurry. */
     quickScan: z.strictObject({ title: text(), points: z.array(itemSchema).min(3) }).optional(),
   }),
-  outcomes: z.strictObject({ ...section, cards: z.array(itemSchema).min(3) }),
+  outcomes: z.strictObject({ ...useCaseSection, cards: z.array(itemSchema).min(3) }),
   metrics: z.strictObject({
-    ...section,
+    ...useCaseSection,
     figures: z.array(keyFigureSchema).default([]),
     /** What to measure, and how. */
     rows: z.array(itemSchema).min(3),
@@ -44,6 +44,6 @@ const parts = {
   callToAction: callToActionSchema,
 }
 
-export const useCaseSchema = z.strictObject(parts)
+export const useCaseSchema = z.strictObject(useCaseParts)
 
 export type UseCaseCopy = z.infer<typeof useCaseSchema>
