@@ -56,7 +56,8 @@ export function boxesOf(drawing: Drawing) {
   return { metadata: boxes('metadata'), features: boxes('features') }
 }
 
-function marginBox({ box }: EvidenceField) {
+/** The box of a field with a margin around the ink, mm. */
+export function marginBox({ box }: EvidenceField) {
   const margin = 1.2
   return {
     x: round(box.x - margin),

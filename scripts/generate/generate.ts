@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
 import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
+import { formulaTerms } from './formula-terms.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 
@@ -20,6 +21,7 @@ export async function generate(): Promise<void> {
   const { width, height } = shaft.sheet
   writeModule('hero-evidence', { width, height, fields: shownFields(shaft) })
   writeModule('response-boxes', { width, height, ...boxesOf(shaft) })
+  writeModule('formula-terms', formulaTerms(getDrawing('bracket')))
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
   writeModule('samples', await codeSamples(shaft))
 }

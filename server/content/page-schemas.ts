@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import { homeSchema } from './schemas/home.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
+import { quotingSchema } from './schemas/quoting.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
   home: homeSchema,
   'press-kit': pressKitSchema,
   'press-releases': pressReleasesSchema,
+  'use-case-accelerated-quoting': quotingSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -34,7 +36,6 @@ const plainPages = [
   'search',
   'legacy',
   'not-found',
-  'use-case-accelerated-quoting',
   'use-case-feasibility-analysis',
   'use-case-supplier-matching',
   'use-case-erp-data-entry',

@@ -4,12 +4,14 @@ import { blogData } from './article-data.ts'
 import { homeData } from './home-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
+import { quotingData } from './quoting-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
   home: homeData,
   blog: blogData,
   'press-releases': pressReleasesData,
+  'use-case-accelerated-quoting': quotingData,
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { QuotingPage } from '../../pages/use-case/quoting/quoting-page.tsx'
 
-export const Route = createFileRoute('/use-cases/accelerated-quoting')(
-  plainPageRoute('use-case-accelerated-quoting'),
-)
+export const Route = createFileRoute('/use-cases/accelerated-quoting')({
+  ...pageRoute('use-case-accelerated-quoting'),
+  component: () => <QuotingPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,53 @@
+import type { Drawing, EvidenceField } from '../../src/drawings/index.ts'
+import { marginBox } from './evidence.ts'
+
+/** Centre of a balloon from the edge of its box, mm on the sheet. */
+const BALLOON_DISTANCE = 11
+
+/**
+ * What a pricing formula would take from a drawing: for each term its quantity, the boxes of the callouts
+ * it is read from, and where its balloon stands, clear of other callouts.
+ */
+export function formulaTerms({ sheet, responses, fields }: Drawing) {
+  const { metadata, features } = responses
+  const frames = features.gdnts.filter(({ characteristic }) => characteristic !== 'DATUM')
+  const frameIds = new Set(frames.map(({ reference_id }) => reference_id))
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    weight: {
+      quantity: Number(metadata.weight?.value),
+      ...marks(fields, ({ path }) => path === 'metadata.weight', 0, 'left'),
+    },
+    bores: {
+      quantity: total(features.bores),
+      ...marks(fields, ({ kind }) => kind === 'bore', 1, 'right'),
+    },
+    threads: {
+      quantity: total(features.threads),
+      ...marks(fields, ({ kind }) => kind === 'thread', 0, 'left'),
+    },
+    tolerances: {
+      quantity: frames.length,
+      ...marks(fields, ({ referenceId }) => frameIds.has(referenceId), frames.length - 1, 'left'),
+    },
+  }
+}
+
+/** Boxes of the fields a term is read from, and its balloon beside one of them. */
+function marks(
+  fields: readonly EvidenceField[],
+  isRead: (field: EvidenceField) => boolean,
+  ballooned: number,
+  side: 'left' | 'right',
+) {
+  const boxes = fields.filter(isRead).map(marginBox)
+  const box = boxes[ballooned]
+  if (!box) throw new Error(`The sheet has no field ${ballooned} for a term of the formula`)
+  const x = side === 'left' ? box.x - BALLOON_DISTANCE : box.x + box.width + BALLOON_DISTANCE
+  return { boxes, balloon: { x: Math.round(x), y: Math.round(box.y + box.height / 2) } }
+}
+
+function total(features: readonly { quantity: number }[]): number {
+  return features.reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,122 @@
+import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
+import bracket from '../../../generated/drawings/bracket.svg?url'
+import { formulaTerms } from '../../../generated/formula-terms.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+
+const { width, height, weight, bores, threads, tolerances } = formulaTerms
+
+/** Terms in the order of the formula. The first stands for the order and is read from no sheet. */
+const terms = [
+  {
+    id: 'setup',
+    letter: 'a',
+    kind: 'metadata',
+    quantity: undefined,
+    boxes: [],
+    balloon: undefined,
+  },
+  { id: 'weight', letter: 'b', kind: 'metadata', ...weight },
+  { id: 'bores', letter: 'c', kind: 'bore', ...bores },
+  { id: 'threads', letter: 'd', kind: 'thread', ...threads },
+  { id: 'tolerances', letter: 'e', kind: 'gdnt', ...tolerances },
+] as const
+
+interface FormulaProps {
+  copy: QuotingCopy['formula']
+  locale: Locale
+}
+
+/**
+ * An auditable formula on a sample drawing: each term leads to the callouts it is read from. Quantities
+ * come from the drawing's model; coefficients are letters, since any figure would be invented.
+ */
+export function Formula({ copy, locale }: FormulaProps) {
+  return (
+    <figure className="formula border border-line bg-sheet">
+      <div className="relative">
+        <img
+          src={bracket}
+          width={width * 4}
+          height={height * 4}
+          alt={copy.drawingAlt}
+          className="block h-auto w-full"
+        />
+        <Marks />
+      </div>
+      <p className="border-t border-line px-4 py-3 font-mono text-sm" translate="no">
+        {copy.price} = {terms.map((term) => summand(term, locale)).join(' + ')}
+      </p>
+      <TermTable copy={copy} locale={locale} />
+      <figcaption className="border-t border-hairline px-4 py-3 text-xs text-muted">
+        {copy.note}
+      </figcaption>
+    </figure>
+  )
+}
+
+type Term = (typeof terms)[number]
+
+function summand(term: Term, locale: Locale): string {
+  return term.quantity === undefined
+    ? term.letter
+    : `${amount(term, locale)}\u00a0×\u00a0${term.letter}`
+}
+
+function amount({ id, quantity }: Term, locale: Locale): string {
+  const number = formatNumber(quantity ?? 1, locale)
+  return id === 'weight' ? `${number}\u00a0kg` : number
+}
+
+/** The boxes of each term on the sheet, one of them with the letter of the term. */
+function Marks() {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute inset-0 size-full"
+      aria-hidden="true"
+    >
+      {terms.map(({ letter, kind, boxes, balloon }) => (
+        <g key={letter} data-kind={kind}>
+          {boxes.map((box) => (
+            <rect key={`${box.x} ${box.y}`} {...box} className="evidence-box" />
+          ))}
+          {balloon && (
+            <g className="formula__balloon">
+              <circle cx={balloon.x} cy={balloon.y} />
+              <text x={balloon.x} y={balloon.y}>
+                {letter}
+              </text>
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function TermTable({ copy, locale }: FormulaProps) {
+  return (
+    <table className="formula__terms">
+      <caption className="sr-only">{copy.title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{copy.termHeading}</th>
+          <th scope="col">{copy.quantityHeading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map((term) => (
+          <tr key={term.id} data-kind={term.kind}>
+            <th scope="row">
+              <span className="formula__letter">{term.letter}</span>
+              <span className="formula__name">{copy.terms[term.id].name}</span>
+              <code>{copy.terms[term.id].source}</code>
+            </th>
+            <td>{amount(term, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
+import { RichText } from '../../../components/rich-text.tsx'
+import { LoopDiagram } from './loop-diagram.tsx'
+import { narrowLoop, wideLoop } from './loop-layout.ts'
+
+/** The closed loop, drawn for wide screens and for phones, and told in words. */
+export function Loop({ copy }: { copy: QuotingCopy['loop'] }) {
+  return (
+    <figure>
+      <div className="loop-panel">
+        <LoopDiagram copy={copy} layout={wideLoop} className="max-md:hidden" />
+        <LoopDiagram copy={copy} layout={narrowLoop} className="md:hidden" />
+      </div>
+      <figcaption className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-[44rem] text-muted">
+          <RichText nodes={copy.description} />
+        </p>
+        <ul className="space-y-1 text-sm">
+          <li className="loop-key">{copy.legend.once}</li>
+          <li className="loop-key loop-key--repeats">{copy.legend.again}</li>
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}

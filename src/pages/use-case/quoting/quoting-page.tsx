@@ -1,0 +1,23 @@
+import type { QuotingData } from '../../../../server/rendering/quoting-data.ts'
+import { UseCasePage } from '../use-case-page.tsx'
+import { Fit } from './fit.tsx'
+import { Formula } from './formula.tsx'
+import { Loop } from './loop.tsx'
+
+type QuotingPageProps = Pick<QuotingData, 'copy' | 'crumbs' | 'locale'>
+
+/** Accelerated quoting: a pricing formula from the visitor's own jobs, kept true by their actual costs. */
+export function QuotingPage({ copy, crumbs, locale }: QuotingPageProps) {
+  const { uses, loop, fit } = copy
+  return (
+    <UseCasePage
+      copy={copy}
+      crumbs={crumbs}
+      aside={<Formula copy={copy.formula} locale={locale} />}
+      extras={[
+        { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} /> },
+        { ...fit, after: uses.id, id: 'fit', content: <Fit copy={fit} /> },
+      ]}
+    />
+  )
+}
