@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { pageIds } from './page-schemas.ts'
 import { createSampleContent, plainPage, type SampleContent } from './sample-content.ts'
 
 const cli = new URL('./cli.ts', import.meta.url).pathname
@@ -17,8 +18,8 @@ function argumentsFor({ contentDir, outFile }: SampleContent): string[] {
 /** The sample's links all say /text, which is no page of the site. */
 function withRealLinks(): SampleContent {
   const content = createSampleContent()
-  for (const name of ['ui.en', 'ui.de', 'pages/home.en', 'pages/home.de']) {
-    const file = `${name}.yaml`
+  const names = ['ui', ...pageIds.map((id) => `pages/${id}`)]
+  for (const file of names.flatMap((name) => [`${name}.en.yaml`, `${name}.de.yaml`])) {
     content.write(file, content.read(file).replaceAll('href: /text', 'href: /pricing'))
   }
   return content

@@ -6,21 +6,24 @@ import type { Locale } from '../../../i18n/locale.ts'
 
 const { width, height, weight, bores, threads, tolerances } = formulaTerms
 
+interface Term {
+  id: keyof QuotingCopy['formula']['terms']
+  letter: string
+  /** Kind of evidence: colour and line pattern of its boxes. */
+  kind: string
+  quantity?: number
+  boxes: readonly { x: number; y: number; width: number; height: number }[]
+  balloon?: { x: number; y: number }
+}
+
 /** Terms in the order of the formula. The first stands for the order and is read from no sheet. */
-const terms = [
-  {
-    id: 'setup',
-    letter: 'a',
-    kind: 'metadata',
-    quantity: undefined,
-    boxes: [],
-    balloon: undefined,
-  },
+const terms: readonly Term[] = [
+  { id: 'setup', letter: 'a', kind: 'metadata', boxes: [] },
   { id: 'weight', letter: 'b', kind: 'metadata', ...weight },
   { id: 'bores', letter: 'c', kind: 'bore', ...bores },
   { id: 'threads', letter: 'd', kind: 'thread', ...threads },
   { id: 'tolerances', letter: 'e', kind: 'gdnt', ...tolerances },
-] as const
+]
 
 interface FormulaProps {
   copy: QuotingCopy['formula']
@@ -54,8 +57,6 @@ export function Formula({ copy, locale }: FormulaProps) {
     </figure>
   )
 }
-
-type Term = (typeof terms)[number]
 
 function summand(term: Term, locale: Locale): string {
   return term.quantity === undefined
@@ -110,8 +111,10 @@ function TermTable({ copy, locale }: FormulaProps) {
           <tr key={term.id} data-kind={term.kind}>
             <th scope="row">
               <span className="formula__letter">{term.letter}</span>
-              <span className="formula__name">{copy.terms[term.id].name}</span>
-              <code>{copy.terms[term.id].source}</code>
+              <span className="formula__words">
+                <span>{copy.terms[term.id].name}</span>
+                <code>{copy.terms[term.id].source}</code>
+              </span>
             </th>
             <td>{amount(term, locale)}</td>
           </tr>
