@@ -6,12 +6,19 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
       {figures.map((figure) => (
-        <li key={figure.label}>
-          <Dimension>{figure.value}</Dimension>
-          <p className="mt-3 font-heading text-lg font-semibold">{figure.label}</p>
-          <p className="text-sm text-muted">{figure.context}</p>
-        </li>
+        <KeyFigure key={figure.label} figure={figure} />
       ))}
     </ul>
+  )
+}
+
+/** One of them, in a list. */
+export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
+  return (
+    <li>
+      <Dimension>{figure.value}</Dimension>
+      <p className="mt-3 font-heading text-lg font-semibold">{figure.label}</p>
+      <p className="text-sm text-muted">{figure.context}</p>
+    </li>
   )
 }

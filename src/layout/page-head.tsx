@@ -10,10 +10,12 @@ interface PageHeadProps {
   crumbs: readonly { name: string; path: string }[]
   /** Beside the words: what the page is about, shown. */
   aside?: ReactNode
+  /** Below the actions. */
+  children?: ReactNode
 }
 
 /** First screen of a page: where it stands, what it is, for whom, what next. */
-export function PageHead({ copy, crumbs, aside }: PageHeadProps) {
+export function PageHead({ copy, crumbs, aside, children }: PageHeadProps) {
   const { breadcrumb } = useUi()
   return (
     <header className="pt-8 lg:pt-12">
@@ -37,6 +39,7 @@ export function PageHead({ copy, crumbs, aside }: PageHeadProps) {
               ))}
             </div>
           )}
+          {children}
         </div>
         {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
       </div>

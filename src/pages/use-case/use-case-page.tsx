@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { KeyFigureCopy } from '../../../server/content/schemas/parts.ts'
 import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { KeyFigure } from '../../components/key-figures.tsx'
 import { Section } from '../../components/section.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -27,12 +29,15 @@ export interface ExtraSection {
 interface UseCasePageProps {
   copy: UseCaseCopy
   crumbs: Crumb[]
+  /** Beside the words of the head: what the use case is about, shown. */
   aside?: ReactNode
+  /** Claims that stand in the head already where there is room, one or two of those under metrics. */
+  figures?: readonly KeyFigureCopy[]
   extras?: readonly ExtraSection[]
 }
 
 /** A use case, section by section in the order of SPEC section 3. */
-export function UseCasePage({ copy, crumbs, aside, extras = [] }: UseCasePageProps) {
+export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCasePageProps) {
   const { contents } = useUi()
   const sections = withExtras(
     [
@@ -47,7 +52,15 @@ export function UseCasePage({ copy, crumbs, aside, extras = [] }: UseCasePagePro
   )
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside}>
+        {figures && (
+          <ul className="mt-14 grid max-w-[38rem] grid-cols-2 gap-8 max-lg:hidden">
+            {figures.map((figure) => (
+              <KeyFigure key={figure.label} figure={figure} />
+            ))}
+          </ul>
+        )}
+      </PageHead>
       <SectionsWithContents
         label={contents}
         items={sections.map(({ id, short }) => ({ id, title: short }))}
