@@ -14,6 +14,7 @@ export function QuotingPage({ copy, crumbs, locale }: QuotingPageProps) {
       copy={copy}
       crumbs={crumbs}
       aside={<Formula copy={copy.formula} locale={locale} />}
+      figures={copy.metrics.figures.slice(0, 2)}
       extras={[
         { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} /> },
         { ...fit, after: uses.id, id: 'fit', content: <Fit copy={fit} /> },
