@@ -1,4 +1,6 @@
 import type { Drawing, EvidenceField } from '../../src/drawings/index.ts'
+import { formatNumber } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { marginBox } from './evidence.ts'
 
 /** Centre of a balloon from the edge of its box, mm on the sheet. */
@@ -16,22 +18,26 @@ export function formulaTerms({ sheet, responses, fields }: Drawing) {
     width: sheet.width,
     height: sheet.height,
     weight: {
-      quantity: Number(metadata.weight?.value),
+      quantity: written(Number(metadata.weight?.value), '\u00a0kg'),
       ...marks(fields, ({ path }) => path === 'metadata.weight', 0, 'left'),
     },
     bores: {
-      quantity: total(features.bores),
+      quantity: written(total(features.bores)),
       ...marks(fields, ({ kind }) => kind === 'bore', 1, 'right'),
     },
     threads: {
-      quantity: total(features.threads),
+      quantity: written(total(features.threads)),
       ...marks(fields, ({ kind }) => kind === 'thread', 0, 'left'),
     },
     tolerances: {
-      quantity: frames.length,
+      quantity: written(frames.length),
       ...marks(fields, ({ referenceId }) => frameIds.has(referenceId), frames.length - 1, 'left'),
     },
   }
+}
+
+function written(value: number, unit = ''): Record<Locale, string> {
+  return { en: formatNumber(value, 'en') + unit, de: formatNumber(value, 'de') + unit }
 }
 
 /** Boxes of the fields a term is read from, and its balloon beside one of them. */

@@ -7,7 +7,7 @@ export function StepList({ steps }: { steps: readonly ItemCopy[] }) {
     <ol className="step-list">
       {steps.map((step, index) => (
         <li key={step.title} id={`step-${index + 1}`} tabIndex={-1}>
-          <span className="balloon bg-paper" aria-hidden="true">
+          <span className="balloon" aria-hidden="true">
             {index + 1}
           </span>
           <div>

@@ -12,8 +12,6 @@ function loop(tab: Page, locale: 'en' | 'de') {
 }
 
 for (const locale of locales) {
-  const { nodes } = page(locale).loop
-
   test.describe(`the closed loop in ${languageNames[locale]}`, () => {
     test('fits into a panel of 400 px, in letters that can be read', async ({ page: tab }) => {
       await tab.goto(addressOf(path, locale))
@@ -44,31 +42,37 @@ for (const locale of locales) {
         expect.soft(width, `“${text}” in its node`).toBeLessThan(room - 8)
       }
     })
-
-    test('is walked through with Tab, and each node leads to its step', async ({ page: tab }) => {
-      await visit(tab, addressOf(path, locale))
-      const links = loop(tab, locale).getByRole('link')
-      await expect(links).toHaveCount(7)
-      const steps = tab.locator('#how ol > li')
-      for (const [index, { title, who }] of nodes.entries()) {
-        if (index === 0) await links.first().focus()
-        else {
-          await links.nth(index - 1).focus()
-          await tab.keyboard.press('Tab')
-        }
-        const link = loop(tab, locale).getByRole('link', { name: `${index + 1} ${title}, ${who}` })
-        await expect(link).toBeFocused()
-        await tab.keyboard.press('Enter')
-        await expect
-          .poll(() => addressBar(tab))
-          .toBe(addressOf(`${path}#step-${index + 1}`, locale))
-        await expect(steps.nth(index)).toBeInViewport()
-        await expect(steps.nth(index)).toHaveAttribute('id', `step-${index + 1}`)
-      }
-      expect(Math.abs((await settledTop(steps.last())) - 80)).toBeLessThan(2)
-    })
   })
 }
+
+test('the loop is walked through with Tab, and each node leads to its step', async ({
+  page: tab,
+}) => {
+  await visit(tab, path)
+  const links = loop(tab, 'en').getByRole('link')
+  await expect(links).toHaveCount(7)
+  const steps = tab.locator('#how ol > li')
+  for (const [index, { title, who }] of page('en').loop.nodes.entries()) {
+    if (index === 0) await links.first().focus()
+    else {
+      await links.nth(index - 1).focus()
+      await tab.keyboard.press('Tab')
+    }
+    const link = loop(tab, 'en').getByRole('link', { name: `${index + 1} ${title} ${who}` })
+    await expect(link).toBeFocused()
+    await tab.keyboard.press('Enter')
+    await expect.poll(() => addressBar(tab)).toBe(`${path}#step-${index + 1}`)
+    await expect(steps.nth(index)).toHaveAttribute('id', `step-${index + 1}`)
+    await expect(steps.nth(index)).toBeInViewport()
+  }
+  expect(Math.abs((await settledTop(steps.last())) - 80)).toBeLessThan(2)
+  // The balloon of the step arrived at is filled, the others are open.
+  const fills = await steps
+    .locator('.balloon')
+    .evaluateAll((balloons) => balloons.map((each) => getComputedStyle(each).backgroundColor))
+  expect(new Set(fills.slice(0, -1)).size).toBe(1)
+  expect(fills.at(-1)).not.toBe(fills[0])
+})
 
 test('the table of contents follows the scroll and leads 80 px below the top', {
   tag: '@once',
@@ -102,6 +106,8 @@ test('the page has its eight sections in order, seven steps and four answers, be
   tag: '@once',
 }, async ({ page: tab }) => {
   await visit(tab, path)
+  const [claim] = page('en').metrics.figures
+  await expect(tab.locator('article > header').getByText(claim?.label ?? '')).toBeVisible()
   await tab.keyboard.press('Tab')
   await expect(tab.getByRole('link', { name: ui('en').skipToContent })).toBeFocused()
   await tab.keyboard.press('Enter')

@@ -1,7 +1,6 @@
 import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import { formulaTerms } from '../../../generated/formula-terms.ts'
-import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 
 const { width, height, weight, bores, threads, tolerances } = formulaTerms
@@ -11,7 +10,8 @@ interface Term {
   letter: string
   /** Kind of evidence: colour and line pattern of its boxes. */
   kind: string
-  quantity?: number
+  /** As written in each language. */
+  quantity?: Record<Locale, string>
   boxes: readonly { x: number; y: number; width: number; height: number }[]
   balloon?: { x: number; y: number }
 }
@@ -59,14 +59,7 @@ export function Formula({ copy, locale }: FormulaProps) {
 }
 
 function summand(term: Term, locale: Locale): string {
-  return term.quantity === undefined
-    ? term.letter
-    : `${amount(term, locale)}\u00a0×\u00a0${term.letter}`
-}
-
-function amount({ id, quantity }: Term, locale: Locale): string {
-  const number = formatNumber(quantity ?? 1, locale)
-  return id === 'weight' ? `${number}\u00a0kg` : number
+  return term.quantity ? `${term.quantity[locale]}\u00a0×\u00a0${term.letter}` : term.letter
 }
 
 /** The boxes of each term on the sheet, one of them with the letter of the term. */
@@ -116,7 +109,7 @@ function TermTable({ copy, locale }: FormulaProps) {
                 <code>{copy.terms[term.id].source}</code>
               </span>
             </th>
-            <td>{amount(term, locale)}</td>
+            <td>{term.quantity?.[locale] ?? 1}</td>
           </tr>
         ))}
       </tbody>

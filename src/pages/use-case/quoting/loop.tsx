@@ -1,15 +1,20 @@
 import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
+import type { QuotingData } from '../../../../server/rendering/quoting-data.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import { LoopDiagram } from './loop-diagram.tsx'
-import { narrowLoop, wideLoop } from './loop-layout.ts'
+
+interface LoopProps {
+  copy: QuotingCopy['loop']
+  drawings: QuotingData['loop']
+}
 
 /** The closed loop, drawn for wide screens and for phones, and told in words. */
-export function Loop({ copy }: { copy: QuotingCopy['loop'] }) {
+export function Loop({ copy, drawings }: LoopProps) {
   return (
     <figure>
       <div className="loop-panel">
-        <LoopDiagram copy={copy} layout={wideLoop} className="max-md:hidden" />
-        <LoopDiagram copy={copy} layout={narrowLoop} className="md:hidden" />
+        <LoopDiagram label={copy.label} drawing={drawings.wide} className="max-md:hidden" />
+        <LoopDiagram label={copy.label} drawing={drawings.narrow} className="md:hidden" />
       </div>
       <figcaption className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
         <p className="max-w-[44rem] text-muted">

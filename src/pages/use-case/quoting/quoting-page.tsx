@@ -4,10 +4,10 @@ import { Fit } from './fit.tsx'
 import { Formula } from './formula.tsx'
 import { Loop } from './loop.tsx'
 
-type QuotingPageProps = Pick<QuotingData, 'copy' | 'crumbs' | 'locale'>
+type QuotingPageProps = Pick<QuotingData, 'copy' | 'crumbs' | 'locale' | 'loop'>
 
 /** Accelerated quoting: a pricing formula from the visitor's own jobs, kept true by their actual costs. */
-export function QuotingPage({ copy, crumbs, locale }: QuotingPageProps) {
+export function QuotingPage({ copy, crumbs, locale, loop: drawings }: QuotingPageProps) {
   const { uses, loop, fit } = copy
   return (
     <UseCasePage
@@ -16,7 +16,7 @@ export function QuotingPage({ copy, crumbs, locale }: QuotingPageProps) {
       aside={<Formula copy={copy.formula} locale={locale} />}
       figures={copy.metrics.figures.slice(0, 2)}
       extras={[
-        { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} /> },
+        { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} drawings={drawings} /> },
         { ...fit, after: uses.id, id: 'fit', content: <Fit copy={fit} /> },
       ]}
     />

@@ -1,0 +1,96 @@
+import type { QuotingCopy } from '../content/schemas/quoting.ts'
+import {
+  arrowhead,
+  balloon,
+  type LoopLayout,
+  narrowLoop,
+  type Point,
+  returnsTo,
+  wideLoop,
+  wrapWords,
+} from './loop-layout.ts'
+
+/** A line of words: where it stands, and what it says. */
+interface Words extends Point {
+  text: string
+}
+
+/** The loop with its words in place, ready for SVG attributes. Computed here, so that browsers load no geometry. */
+export interface LoopDrawing {
+  viewBox: string
+  edges: {
+    line: string
+    head: string
+    label: Words & { anchor: 'start' | 'middle' | 'end' }
+    /** Part of the ring, not of what leads into it. */
+    repeats: boolean
+  }[]
+  nodes: {
+    href: string
+    name: string
+    box: Point & { width: number; height: number }
+    balloon: Words & { radius: number }
+    title: Words[]
+    who: Words
+  }[]
+}
+
+/** Characters of the heading face that fit into a node. */
+const TITLE_LENGTH = 16
+const LINE_HEIGHT = 18
+
+/** The loop for wide screens and for phones. */
+export function loopDrawings(copy: QuotingCopy['loop']): {
+  wide: LoopDrawing
+  narrow: LoopDrawing
+} {
+  return { wide: drawLoop(wideLoop, copy), narrow: drawLoop(narrowLoop, copy) }
+}
+
+function drawLoop(layout: LoopLayout, copy: QuotingCopy['loop']): LoopDrawing {
+  return {
+    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    edges: layout.edges.map(({ points, label }, index) => ({
+      line: pointList(points),
+      head: pointList(arrowhead(points)),
+      label: { ...label, text: copy.edges[index] ?? '' },
+      repeats: index >= returnsTo,
+    })),
+    nodes: copy.nodes.map((node, index) => {
+      const at = layout.nodes[index]
+      if (!at) throw new Error(`The loop has no place for its node ${index + 1}`)
+      return drawNode(index + 1, node, { ...at, ...layout.node })
+    }),
+  }
+}
+
+function drawNode(
+  number: number,
+  { title, who }: QuotingCopy['loop']['nodes'][number],
+  box: LoopDrawing['nodes'][number]['box'],
+): LoopDrawing['nodes'][number] {
+  const lines = wrapWords(title, TITLE_LENGTH)
+  const x = box.x + box.width / 2
+  const first = box.y + (box.height - lines.length * LINE_HEIGHT) / 2 + 7
+  return {
+    href: `#step-${number}`,
+    name: `${number} ${title} ${who}`,
+    box,
+    balloon: {
+      x: box.x + balloon.fromLeft,
+      y: box.y,
+      radius: balloon.radius,
+      text: String(number),
+    },
+    title: lines.map((text, index) => ({ x, y: first + index * LINE_HEIGHT, text })),
+    who: { x, y: first + lines.length * LINE_HEIGHT, text: who },
+  }
+}
+
+function pointList(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
