@@ -7,6 +7,7 @@ import { drawCover } from './parts/cover.ts'
 import { drawPlate } from './parts/plate.ts'
 import { drawShaft } from './parts/shaft.ts'
 
+export { type Balloon, balloonRadius, drawBalloons, placeBalloons } from './annotate/balloons.ts'
 export type { Box, Pen, Point, Primitive, TextPrimitive } from './display-list.ts'
 export type {
   Drawing,
@@ -18,6 +19,7 @@ export type {
 } from './model.ts'
 export { drawProgress } from './progress.ts'
 export type * from './responses/types.ts'
+export { zoneOf } from './sheet/frame.ts'
 export { displayListToSvg, renderSvg, type SvgOptions } from './svg.ts'
 
 export const drawingIds: readonly DrawingId[] = ['shaft', 'bracket', 'plate', 'cover']

@@ -80,3 +80,10 @@ export function sheetFrame(sheet: SheetSize): Primitive[] {
   )
   return out
 }
+
+/** The field of the grid reference system a point lies in, such as `C4` (ISO 5457): row letter, column number. */
+export function zoneOf(sheet: SheetSize, x: number, y: number): string {
+  const column = fieldBorders(sheet.width).filter((border) => border < x).length + 1
+  const row = fieldBorders(sheet.height).filter((border) => border < y).length
+  return `${zoneLetters[row] ?? ''}${column}`
+}
