@@ -1,4 +1,11 @@
-import { type Box, type Drawing, type EvidenceField, renderSvg } from '../../src/drawings/index.ts'
+import { boxOf } from '../../src/drawings/boxes.ts'
+import {
+  type Box,
+  type Drawing,
+  displayListToSvg,
+  type EvidenceField,
+  renderSvg,
+} from '../../src/drawings/index.ts'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
 const style =
@@ -11,6 +18,18 @@ const style =
 /** The sheet as a standalone SVG file. */
 export function sheetFile(drawing: Drawing): string {
   return withStyle(renderSvg(drawing), '')
+}
+
+/** A part of the sheet as a file of its own. */
+export function cropFile(drawing: Drawing, crop: Box): string {
+  const { x, y, width, height } = crop
+  const seen = drawing.displayList.filter((item) => {
+    const box = boxOf(item)
+    return (
+      box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height
+    )
+  })
+  return withStyle(displayListToSvg(seen, drawing.sheet, { crop }), '')
 }
 
 /** The sheet with the box of every field that is read from it. */

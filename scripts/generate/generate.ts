@@ -5,6 +5,7 @@ import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
+import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
 
 const OUT = 'src/generated'
 
@@ -24,6 +25,19 @@ export async function generate(): Promise<void> {
   writeModule('formula-terms', formulaTerms(getDrawing('bracket')))
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
   writeModule('samples', await codeSamples(shaft))
+  writeUseCasePieces(getDrawing('bracket'))
+}
+
+/** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */
+function writeUseCasePieces(drawing: Drawing): void {
+  const record = itemRecord(drawing)
+  const sheet = balloonedSheet(drawing)
+  writeFileSync(`${OUT}/drawings/title-block.svg`, record.file)
+  writeFileSync(`${OUT}/drawings/ballooned-sheet.svg`, sheet.sheet)
+  writeFileSync(`${OUT}/drawings/ballooned-detail.svg`, sheet.detail)
+  writeModule('supplier-matrix', supplierMatrix())
+  writeModule('item-record', record.data)
+  writeModule('inspection-sheet', sheet.data)
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

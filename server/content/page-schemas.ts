@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { homeSchema } from './schemas/home.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { quotingSchema } from './schemas/quoting.ts'
+import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
+import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -10,6 +13,9 @@ const ownSchemas = {
   'press-kit': pressKitSchema,
   'press-releases': pressReleasesSchema,
   'use-case-accelerated-quoting': quotingSchema,
+  'use-case-supplier-matching': supplierSelectionSchema,
+  'use-case-erp-data-entry': erpDataEntrySchema,
+  'use-case-pmi-extraction': pmiExtractionSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -37,9 +43,6 @@ const plainPages = [
   'legacy',
   'not-found',
   'use-case-feasibility-analysis',
-  'use-case-supplier-matching',
-  'use-case-erp-data-entry',
-  'use-case-pmi-extraction',
   'case-laser-cutting-marketplace',
   'case-additive-manufacturing-analysis',
   'case-process-automation',

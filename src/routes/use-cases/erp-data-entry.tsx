@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { ErpDataEntryPage } from '../../pages/use-case/erp/erp-data-entry-page.tsx'
 
-export const Route = createFileRoute('/use-cases/erp-data-entry')(
-  plainPageRoute('use-case-erp-data-entry'),
-)
+export const Route = createFileRoute('/use-cases/erp-data-entry')({
+  ...pageRoute('use-case-erp-data-entry'),
+  component: () => <ErpDataEntryPage {...Route.useLoaderData()} />,
+})

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { PmiExtractionPage } from '../../pages/use-case/pmi/pmi-extraction-page.tsx'
 
-export const Route = createFileRoute('/use-cases/pmi-extraction')(
-  plainPageRoute('use-case-pmi-extraction'),
-)
+export const Route = createFileRoute('/use-cases/pmi-extraction')({
+  ...pageRoute('use-case-pmi-extraction'),
+  component: () => <PmiExtractionPage {...Route.useLoaderData()} />,
+})

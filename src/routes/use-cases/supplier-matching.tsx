@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { SupplierSelectionPage } from '../../pages/use-case/supplier/supplier-selection-page.tsx'
 
-export const Route = createFileRoute('/use-cases/supplier-matching')(
-  plainPageRoute('use-case-supplier-matching'),
-)
+export const Route = createFileRoute('/use-cases/supplier-matching')({
+  ...pageRoute('use-case-supplier-matching'),
+  component: () => <SupplierSelectionPage {...Route.useLoaderData()} />,
+})

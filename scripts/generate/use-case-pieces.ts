@@ -1,0 +1,89 @@
+import {
+  type Drawing,
+  displayListToSvg,
+  drawBalloons,
+  drawingIds,
+  type EvidenceField,
+  getDrawing,
+  placeBalloons,
+} from '../../src/drawings/index.ts'
+import { itemMaster } from '../../src/pages/use-case/erp/item-master.ts'
+import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.ts'
+import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'
+import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-matrix.ts'
+import { cropFile, sheetFile } from './drawing-files.ts'
+
+/** Part of the A3 sheets that the title block takes up, mm. */
+const titleBlock = { x: 228, y: 229, width: 184, height: 60 }
+
+/** Part of the bracket's sheet with the bores, for a first look, mm. */
+const detail = { x: 34, y: 14, width: 210, height: 140 }
+
+/** The sample drawings held against the example profiles. */
+export function supplierMatrix() {
+  const demands = drawingIds.map((id) => ({ id, list: demandsOf(getDrawing(id).responses) }))
+  return {
+    profiles: exampleProfiles,
+    parts: demands.map(({ id, list }) => ({
+      id,
+      verdicts: exampleProfiles.map((profile) => verdictOf(list, profile)),
+    })),
+  }
+}
+
+/** The title block as a picture of its own, and the item record read from it with boxes on that picture. */
+export function itemRecord(drawing: Drawing) {
+  const { x, y, width, height } = titleBlock
+  const fields = itemMaster(drawing).map((field) => {
+    const box = boxOf(drawing, field.ref)
+    return { ...field, box: { ...box, x: round(box.x - x), y: round(box.y - y) } }
+  })
+  return { file: cropFile(drawing, titleBlock), data: { width, height, fields } }
+}
+
+/** A sheet with a balloon beside every characteristic, and the list of the same numbers. */
+export function balloonedSheet(drawing: Drawing) {
+  const rows = characteristicsOf(drawing)
+  const refs = new Set(rows.map(({ ref }) => ref))
+  const callouts = drawing.fields.filter(({ referenceId }) => refs.has(referenceId))
+  const balloons = placeBalloons(drawing.sheet, drawing.displayList, callouts)
+  // Nested with the size of the sheet, so that one mm stays one mm in a detail, too.
+  const marks = displayListToSvg(drawBalloons(balloons), drawing.sheet).replace(
+    '<svg ',
+    `<svg width="${drawing.sheet.width}" height="${drawing.sheet.height}" `,
+  )
+  const { width, height } = drawing.sheet
+  const file = (svg: string) =>
+    svg.replace(
+      /<\/svg>$/,
+      `<style>.n{color:#1d4ed8}@media(prefers-color-scheme:dark){.n{color:#8fb9ff}}</style><g class="n">${marks}</g></svg>`,
+    )
+  return {
+    sheet: file(sheetFile(drawing)),
+    detail: file(cropFile(drawing, detail)),
+    data: {
+      width,
+      height,
+      rows: rows.map((row) => ({ ...row, box: boxOf(drawing, row.ref) })),
+      balloons: balloons.map(({ ref, number, centre }) => ({
+        ref,
+        number,
+        x: round(centre.x),
+        y: round(centre.y),
+      })),
+    },
+  }
+}
+
+function boxOf({ fields }: Drawing, ref: number) {
+  const { box } = fields.find(({ referenceId }) => referenceId === ref) as EvidenceField
+  const margin = 1
+  return {
+    x: round(box.x - margin),
+    y: round(box.y - margin),
+    width: round(box.width + 2 * margin),
+    height: round(box.height + 2 * margin),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,134 @@
+import {
+  type Drawing,
+  type EvidenceKind,
+  type FeaturesResponse,
+  type Tolerance,
+  zoneOf,
+} from '../../../drawings/index.ts'
+
+/** A row of a characteristic list. Values as in the response: decimals with a point, `mm` unless stated. */
+export interface Characteristic {
+  /** number of the balloon, with a part where one callout holds several characteristics: `9.2` */
+  number: string
+  balloon: number
+  ref: number
+  kind: EvidenceKind
+  /** what is measured; its words are copy */
+  what: string
+  quantity: number
+  nominal: string
+  lower: string | null
+  upper: string | null
+  /** tolerance class, datums or standard */
+  class: string | null
+  path: string
+  confidence: string
+  /** field of the sheet's grid reference system, e.g. `C4` */
+  zone: string
+}
+
+type Part = Pick<Characteristic, 'what' | 'nominal' | 'lower' | 'upper' | 'class'>
+
+type Feature = FeaturesResponse[keyof Pick<
+  FeaturesResponse,
+  'dimensions' | 'threads' | 'bores' | 'chamfers' | 'roughnesses' | 'gdnts' | 'radii'
+>][number]
+
+/**
+ * What is inspected on a drawing, in the order of the response. Datums and theoretically exact dimensions get no
+ * number: they have no tolerance of their own. Reference dimensions are not inspected either.
+ */
+export function characteristicsOf(drawing: Drawing): Characteristic[] {
+  const { features, metadata } = drawing.responses
+  const general = metadata.general_tolerances[0]
+  const note = general
+    ? `${general.tolerance_standard.replace('_', ' ')}-${general.tolerance_class}`
+    : null
+  const inspected = drawing.fields.flatMap((field) => {
+    const feature = featureAt(features, field.path)
+    const parts = feature ? partsOf(feature, note) : []
+    return feature && parts.length > 0 ? [{ field, feature, parts }] : []
+  })
+  return inspected.flatMap(({ field, feature, parts }, index) =>
+    parts.map((part, place) => ({
+      ...part,
+      number: parts.length > 1 ? `${index + 1}.${place + 1}` : String(index + 1),
+      balloon: index + 1,
+      ref: field.referenceId,
+      kind: field.kind,
+      quantity: feature.quantity,
+      path: field.path,
+      confidence: feature.confidence.score,
+      zone: zoneOf(
+        drawing.sheet,
+        field.box.x + field.box.width / 2,
+        field.box.y + field.box.height / 2,
+      ),
+    })),
+  )
+}
+
+function featureAt(features: FeaturesResponse, path: string): Feature | undefined {
+  const [, list, index] = /^features\.(\w+)\[(\d+)\]$/.exec(path) ?? []
+  return list === undefined
+    ? undefined
+    : (features as unknown as Record<string, Feature[]>)[list]?.[Number(index)]
+}
+
+function partsOf(feature: Feature, note: string | null): Part[] {
+  if ('size' in feature && 'tolerance' in feature) {
+    if (feature.is_theoretically_exact || feature.is_reference) return []
+    const sign = feature.size.size_type === 'DIAMETER' ? 'Ø' : ''
+    const { value, size_type: type } = feature.size
+    const general = feature.is_general_tolerance ? note : null
+    return [sized(type, `${sign}${value}`, feature.tolerance, general)]
+  }
+  if ('thread_type' in feature) {
+    const depth = feature.depth?.value
+    return [
+      plain('THREAD', `M${feature.diameter.value}x${feature.spacing.pitch_in_mm}`),
+      ...(depth ? [plain('DEPTH', depth)] : []),
+    ]
+  }
+  if ('counterbore' in feature) return boreParts(feature, note)
+  if ('characteristic' in feature) {
+    if (feature.characteristic === 'DATUM' || !feature.zone) return []
+    const { value, is_diameter: isDiameter } = feature.zone
+    const datums = feature.datums.map(({ label }) => label).join(' ')
+    const size = `${isDiameter ? 'Ø' : ''}${value}`
+    return [{ ...plain(feature.characteristic, size), class: datums || null }]
+  }
+  if ('conditions' in feature) {
+    const condition = feature.conditions[0]
+    if (!condition) return []
+    const text = `${condition.parameter} ${condition.value}`
+    return [{ ...plain('ROUGHNESS', text), class: feature.standard.replace(/_(\w+)_/, ' $1:') }]
+  }
+  if ('curvature_type' in feature) return [plain('RADIUS', `R${feature.size.value}`)]
+  return 'angle' in feature
+    ? [plain('CHAMFER', `${feature.size.value}x${feature.angle.value}°`)]
+    : []
+}
+
+function boreParts(bore: FeaturesResponse['bores'][number], note: string | null): Part[] {
+  const { diameter, counterbore, depth } = bore
+  return [
+    sized('BORE', `Ø${diameter.value}`, diameter.tolerance, note),
+    ...(depth?.value ? [plain('DEPTH', depth.value)] : []),
+    ...(counterbore ? [plain('COUNTERBORE', `Ø${counterbore.diameter.value}`)] : []),
+    ...(counterbore?.depth ? [plain('COUNTERBORE_DEPTH', counterbore.depth.value)] : []),
+  ]
+}
+
+function sized(what: string, nominal: string, tolerance: Tolerance, note: string | null): Part {
+  const { deviation_lower: lower, deviation_upper: upper, fit } = tolerance
+  return { what, nominal, lower, upper, class: fit ?? (lower === null ? null : note) }
+}
+
+const plain = (what: string, nominal: string): Part => ({
+  what,
+  nominal,
+  lower: null,
+  upper: null,
+  class: null,
+})

@@ -1,0 +1,84 @@
+import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
+import { Definitions } from '../../../components/definitions.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
+import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
+import { usePageLocale } from '../page-locale.ts'
+import { fillText } from './fill-text.ts'
+import { profileText, valueText } from './matrix-text.ts'
+import type { SupplierProfile, Verdict } from './supplier-matrix.ts'
+
+type MatrixCopy = SupplierSelectionCopy['matrix']
+
+const parts: readonly { id: keyof MatrixCopy['parts']; verdicts: readonly Verdict[] }[] =
+  supplierMatrix.parts
+const profiles: readonly SupplierProfile[] = supplierMatrix.profiles
+
+/** Example suppliers against sample drawings: fit or not, and the field that decides. */
+export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
+  const locale = usePageLocale()
+  return (
+    <div className="space-y-8">
+      <table className="fit-matrix">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.shop}</th>
+            {parts.map(({ id }) => (
+              <th key={id} scope="col">
+                {copy.parts[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {profiles.map((profile, row) => (
+            <tr key={profile.id}>
+              <th scope="row">
+                {copy.profile} {profile.id}
+                <span>{profileText(profile, copy, locale)}</span>
+              </th>
+              {parts.map(({ id, verdicts }) => (
+                <td key={id} data-label={copy.parts[id]} data-fits={!verdicts[row]?.failed}>
+                  <Cell verdict={verdicts[row]} copy={copy} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-[44rem] text-sm text-muted">
+        <RichText nodes={copy.note} />
+      </p>
+      <Definitions items={copy.rules} />
+    </div>
+  )
+}
+
+function Cell({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
+  const locale = usePageLocale()
+  if (!verdict) return null
+  const { failed, compared } = verdict
+  return (
+    <div>
+      <p className="fit-matrix__verdict">
+        <Icon name={failed ? 'cross' : 'check'} className="size-4 flex-none" />
+        {failed ? copy.noFit : copy.fits}
+      </p>
+      {failed ? (
+        <>
+          <p>
+            {copy.checks[failed.check]}: {valueText(failed.check, failed.value, copy, locale)},{' '}
+            {copy.profile.toLocaleLowerCase(locale)}{' '}
+            {valueText(failed.check, failed.limit, copy, locale)}
+          </p>
+          <code lang="en" translate="no">
+            {failed.path}
+          </code>
+        </>
+      ) : (
+        <p>{fillText(copy.allChecks, { count: compared })}</p>
+      )}
+    </div>
+  )
+}
