@@ -1,4 +1,4 @@
-import { boxOf } from '../../src/drawings/boxes.ts'
+import { boxOf, contains, overlaps } from '../../src/drawings/boxes.ts'
 import {
   type Box,
   type Drawing,
@@ -20,15 +20,13 @@ export function sheetFile(drawing: Drawing): string {
   return withStyle(renderSvg(drawing), '')
 }
 
-/** A part of the sheet as a file of its own. */
+/** A part of the sheet as a file of its own; callouts that its edge would cut are left out. */
 export function cropFile(drawing: Drawing, crop: Box): string {
-  const { x, y, width, height } = crop
-  const seen = drawing.displayList.filter((item) => {
-    const box = boxOf(item)
-    return (
-      box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height
-    )
-  })
+  const cut = drawing.fields.filter(({ box }) => !contains(crop, box))
+  const cutRefs = new Set(cut.map(({ referenceId }) => referenceId))
+  const seen = drawing.displayList.filter(
+    (item) => overlaps(boxOf(item), crop) && !(item.ref !== undefined && cutRefs.has(item.ref)),
+  )
   return withStyle(displayListToSvg(seen, drawing.sheet, { crop }), '')
 }
 

@@ -1,4 +1,7 @@
+import { contains } from '../../src/drawings/boxes.ts'
 import {
+  type Balloon,
+  balloonRadius,
   type Drawing,
   displayListToSvg,
   drawBalloons,
@@ -14,10 +17,10 @@ import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier
 import { cropFile, sheetFile } from './drawing-files.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
-const titleBlock = { x: 228, y: 229, width: 184, height: 60 }
+const titleBlock = { x: 229, y: 228, width: 182, height: 60 }
 
 /** Part of the bracket's sheet with the bores, for a first look, mm. */
-const detail = { x: 34, y: 14, width: 210, height: 140 }
+const detail = { x: 27, y: 16, width: 216, height: 144 }
 
 /** The sample drawings held against the example profiles. */
 export function supplierMatrix() {
@@ -47,20 +50,15 @@ export function balloonedSheet(drawing: Drawing) {
   const refs = new Set(rows.map(({ ref }) => ref))
   const callouts = drawing.fields.filter(({ referenceId }) => refs.has(referenceId))
   const balloons = placeBalloons(drawing.sheet, drawing.displayList, callouts)
-  // Nested with the size of the sheet, so that one mm stays one mm in a detail, too.
-  const marks = displayListToSvg(drawBalloons(balloons), drawing.sheet).replace(
-    '<svg ',
-    `<svg width="${drawing.sheet.width}" height="${drawing.sheet.height}" `,
-  )
   const { width, height } = drawing.sheet
-  const file = (svg: string) =>
-    svg.replace(
-      /<\/svg>$/,
-      `<style>.n{color:#1d4ed8}@media(prefers-color-scheme:dark){.n{color:#8fb9ff}}</style><g class="n">${marks}</g></svg>`,
-    )
+  const inDetail = balloons.filter(({ ref, centre }) => {
+    const { x, y } = { x: centre.x - balloonRadius, y: centre.y - balloonRadius }
+    const circle = { x, y, width: 2 * balloonRadius, height: 2 * balloonRadius }
+    return contains(detail, circle) && contains(detail, boxOf(drawing, ref))
+  })
   return {
-    sheet: file(sheetFile(drawing)),
-    detail: file(cropFile(drawing, detail)),
+    sheet: withBalloons(sheetFile(drawing), drawing, balloons),
+    detail: withBalloons(cropFile(drawing, detail), drawing, inDetail),
     data: {
       width,
       height,
@@ -73,6 +71,18 @@ export function balloonedSheet(drawing: Drawing) {
       })),
     },
   }
+}
+
+/** Balloons in the colour of action on a sheet or a part of it. */
+function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloon[]): string {
+  // Nested with the size of the sheet, so that one mm stays one mm in a detail, too.
+  const marks = displayListToSvg(drawBalloons(balloons), sheet).replace(
+    '<svg ',
+    `<svg width="${sheet.width}" height="${sheet.height}" `,
+  )
+  const style =
+    '<style>.n{color:#1d4ed8}@media(prefers-color-scheme:dark){.n{color:#8fb9ff}}</style>'
+  return svg.replace(/<\/svg>$/, `${style}<g class="n">${marks}</g></svg>`)
 }
 
 function boxOf({ fields }: Drawing, ref: number) {

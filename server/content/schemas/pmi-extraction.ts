@@ -28,6 +28,7 @@ export const pmiExtractionSchema = useCaseSchema.extend({
     short: text(),
     caption: text(),
     note: rich(),
+    sheet: text(),
     sheetAlt: text(),
     detailAlt: text(),
     detail: text(),

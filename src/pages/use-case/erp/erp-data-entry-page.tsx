@@ -37,7 +37,10 @@ export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; cru
             className="h-auto w-full"
           />
           <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-            {copy.aside.caption} <a href="#record">{short}</a>
+            {copy.aside.caption}{' '}
+            <a href="#record" className="text-action underline">
+              {title}
+            </a>
           </figcaption>
         </figure>
       }

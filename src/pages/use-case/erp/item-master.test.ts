@@ -15,7 +15,7 @@ test('the title block becomes an item record', () => {
     weight: '1020 G',
     units: 'MM',
     tolerance: 'ISO 2768-m',
-    roughness: 'RA 3.2',
+    roughness: 'Ra 3.2 µm',
     projection: '1',
   })
 })

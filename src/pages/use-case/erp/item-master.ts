@@ -66,8 +66,12 @@ export function itemMaster({ responses }: Drawing): RecordField[] {
     field('tolerance', 'general_tolerances[0].tolerance_class', tolerance, note, (value) =>
       value.replace('_', ' ').replace(/ (\w+)$/, '-$1'),
     ),
-    field('roughness', 'general_roughness.label', roughness, roughness.label, (value) =>
-      value.toUpperCase(),
+    field(
+      'roughness',
+      'general_roughness.label',
+      roughness,
+      roughness.label,
+      (value) => `${value.replace(',', '.')} µm`,
     ),
     field('projection', 'projection_method.value', projection, projection.value, (value) =>
       value === 'FIRST_ANGLE' ? '1' : '3',

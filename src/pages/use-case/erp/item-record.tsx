@@ -42,7 +42,7 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
           <ThresholdInput copy={copy} value={threshold} onChange={setThreshold} />
           <dl
             aria-live="polite"
-            className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-sm"
+            className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-sm"
           >
             <dt>{copy.totalWritten}</dt>
             <dd className="font-mono">{written.length}</dd>

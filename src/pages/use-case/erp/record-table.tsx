@@ -1,6 +1,7 @@
 import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { formatNumber } from '../../../i18n/format.ts'
+import { FieldPath } from '../field-path.tsx'
 import { usePageLocale } from '../page-locale.ts'
 
 interface RecordTableProps {
@@ -39,9 +40,7 @@ export function RecordTable({ copy, threshold, active, onPoint }: RecordTablePro
                 <button type="button" onFocus={() => onPoint(ref)} onClick={() => onPoint(ref)}>
                   {copy.fields[id]}
                 </button>
-                <code lang="en" translate="no">
-                  {path}
-                </code>
+                <FieldPath path={path} />
               </th>
               <td data-label={copy.read} translate="no">
                 {read}

@@ -14,7 +14,13 @@ export function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
   const row = rows.find(({ ref }) => ref === active) ?? rows[0]
   return (
     <div className="border border-line bg-sheet">
-      <BalloonedSheet src={sheet} alt={copy.sheetAlt} active={active} onPoint={setActive} />
+      <BalloonedSheet
+        src={sheet}
+        alt={copy.sheetAlt}
+        label={copy.sheet}
+        active={active}
+        onPoint={setActive}
+      />
       <div className="grid border-t border-line xl:grid-cols-[minmax(0,1fr)_19rem]">
         <CharacteristicList copy={copy} active={active} onPoint={setActive} />
         <SheetDetail src={sheet} copy={copy} row={row} />

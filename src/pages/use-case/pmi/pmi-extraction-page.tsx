@@ -37,7 +37,10 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
             className="h-auto w-full"
           />
           <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-            {copy.aside.caption} <a href="#plan">{short}</a>
+            {copy.aside.caption}{' '}
+            <a href="#plan" className="text-action underline">
+              {title}
+            </a>
           </figcaption>
         </figure>
       }

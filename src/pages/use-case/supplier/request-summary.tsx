@@ -28,7 +28,9 @@ export function RequestSummary({ copy }: { copy: SupplierSelectionCopy['matrix']
       </ul>
       <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
         <b className="font-semibold">{copy.asideTitle}.</b> {copy.asideText}{' '}
-        <a href="#matrix">{copy.short}</a>
+        <a href="#matrix" className="text-action underline">
+          {copy.title}
+        </a>
       </figcaption>
     </figure>
   )

@@ -3,6 +3,7 @@ import { Definitions } from '../../../components/definitions.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
+import { FieldPath } from '../field-path.tsx'
 import { usePageLocale } from '../page-locale.ts'
 import { fillText } from './fill-text.ts'
 import { profileText, valueText } from './matrix-text.ts'
@@ -68,13 +69,11 @@ function Cell({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCop
       {failed ? (
         <>
           <p>
-            {copy.checks[failed.check]}: {valueText(failed.check, failed.value, copy, locale)},{' '}
-            {copy.profile.toLocaleLowerCase(locale)}{' '}
-            {valueText(failed.check, failed.limit, copy, locale)}
+            {copy.checks[failed.check]}: {valueText(failed.check, failed.value, copy, locale)}
+            <br />
+            {copy.profile}: {valueText(failed.check, failed.limit, copy, locale)}
           </p>
-          <code lang="en" translate="no">
-            {failed.path}
-          </code>
+          <FieldPath path={failed.path} />
         </>
       ) : (
         <p>{fillText(copy.allChecks, { count: compared })}</p>

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** A path of the response as code; long ones break behind a dot or an underscore, not inside a name. */
+export function FieldPath({ path }: { path: string }) {
+  return (
+    <code lang="en" translate="no">
+      {path.split(/(?<=[._\]])(?=\w)/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  )
+}

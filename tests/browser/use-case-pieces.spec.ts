@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { addressOf, content } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, reach, visit } from './support/visit.ts'
+
+const supplier = content.page('use-case-supplier-matching', 'de')
+const erp = (locale: 'en' | 'de') => content.page('use-case-erp-data-entry', locale)
+const pmi = content.page('use-case-pmi-extraction', 'en')
+
+/** The item record with its controls, brought to life by coming into view. */
+async function record(page: Page, locale: 'en' | 'de') {
+  const copy = erp(locale).record
+  await visit(page, addressOf('/use-cases/erp-data-entry', locale))
+  await reach(page.locator('#record'))
+  const section = page.locator('#record')
+  const number = section.getByRole('textbox', { name: copy.threshold })
+  await hydrated(number)
+  const queued = section.getByRole('cell', { name: copy.isQueued })
+  return { copy, section, number, queued, slider: section.getByRole('slider') }
+}
+
+test.describe('the pieces of the use cases', { tag: '@once' }, () => {
+  test('the matrix names the field that decides, and says that suppliers are invented', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('/use-cases/supplier-matching', 'de'))
+    const row = page.getByRole('row').filter({ hasText: `${supplier.matrix.profile} A` })
+    await expect(row.getByRole('cell').first()).toContainText(
+      `${supplier.matrix.checks.grade}: IT6`,
+    )
+    await expect(row.getByRole('cell').first()).toContainText('tolerance_grade')
+    await expect(page.locator('#matrix')).toContainText('Beispielprofile, keine echten Lieferanten')
+    const fitting = page.locator('#matrix').getByText(supplier.matrix.fits, { exact: true })
+    await expect(fitting).toHaveCount(3)
+  })
+
+  test('a higher threshold sends more fields to the review queue', async ({ page }) => {
+    const { number, queued, section, slider } = await record(page, 'de')
+    await expect(queued).toHaveCount(2)
+    await number.fill('0,95')
+    await expect(queued).toHaveCount(7)
+    await expect(slider).toHaveValue('0.95')
+    await expect(section.getByRole('definition').nth(2)).toHaveText('22\u00a0%')
+    await slider.press('Home')
+    await expect(queued).toHaveCount(0)
+    await expect(number).toHaveValue('0,80')
+  })
+
+  test('a threshold that makes no sense is named and changes nothing', async ({ page }) => {
+    const { copy, number, queued, section } = await record(page, 'en')
+    await number.fill('9')
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await expect(section).toContainText(copy.thresholdFault.replace('{max}', '0.80–1.00'))
+    await expect(queued).toHaveCount(2)
+  })
+
+  test('row and balloon light each other up', async ({ page }) => {
+    await visit(page, '/use-cases/pmi-extraction')
+    await reach(page.locator('#plan'))
+    const button = (number: string) =>
+      page.getByRole('button', { name: `${pmi.plan.number} ${number}`, exact: true })
+    const balloon = (number: number) => page.locator('#plan circle').nth(number - 1)
+    await hydrated(button('1'))
+    await button('6').focus()
+    await expect(balloon(6)).toHaveAttribute('data-active', 'true')
+    await expect(balloon(1)).not.toHaveAttribute('data-active')
+    await balloon(2).hover()
+    await expect(button('2')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button('6')).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('record and characteristic list stand complete', async ({ page }) => {
+    await page.goto('/use-cases/erp-data-entry')
+    const { record: copy } = erp('en')
+    const rows = page.locator('#record tbody').getByRole('row')
+    await expect(rows).toHaveCount(Object.keys(copy.fields).length)
+    await expect(page.getByRole('cell', { name: copy.isQueued })).toHaveCount(2)
+    await expect(page.getByRole('slider')).toBeHidden()
+    await page.goto('/use-cases/pmi-extraction')
+    await expect(page.getByRole('rowheader', { name: pmi.plan.what.POSITION })).toHaveCount(4)
+  })
+})
