@@ -67,6 +67,9 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
     await balloon(2).hover()
     await expect(button('2')).toHaveAttribute('aria-pressed', 'true')
     await expect(button('6')).toHaveAttribute('aria-pressed', 'false')
+    // A row further down is brought into view in its list.
+    await balloon(20).hover()
+    await expect(button('20')).toBeInViewport()
   })
 })
 

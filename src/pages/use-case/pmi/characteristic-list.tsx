@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 
@@ -11,8 +12,13 @@ type Row = (typeof inspectionSheet.rows)[number]
 
 /** The characteristic list. It scrolls in a region of its own, so that sheet and rows stay in view together. */
 export function CharacteristicList({ copy, active, onPoint }: CharacteristicListProps) {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (region.current) showRow(region.current, active)
+  }, [active])
   return (
     <section
+      ref={region}
       aria-label={copy.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
@@ -42,6 +48,7 @@ export function CharacteristicList({ copy, active, onPoint }: CharacteristicList
             <tr
               key={row.number}
               data-kind={row.kind}
+              data-ref={row.ref}
               data-active={row.ref === active || undefined}
               onPointerEnter={() => onPoint(row.ref)}
             >
@@ -68,6 +75,18 @@ export function CharacteristicList({ copy, active, onPoint }: CharacteristicList
       </table>
     </section>
   )
+}
+
+/** Scrolls the region, never the page, until the first row of a callout is in view below the table's head. */
+function showRow(region: HTMLElement, ref: number): void {
+  const row = region.querySelector(`tr[data-ref="${ref}"]`)
+  const head = region.querySelector('thead')
+  if (!row || !head) return
+  const top = region.getBoundingClientRect().top + head.clientHeight
+  const { top: rowTop, bottom } = row.getBoundingClientRect()
+  const below = bottom - region.getBoundingClientRect().bottom
+  if (rowTop < top) region.scrollTop -= top - rowTop
+  else if (below > 0) region.scrollTop += below + 8
 }
 
 /** Both deviations with their signs, `±` where they are equal. */
