@@ -5,6 +5,7 @@ import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { quotingSchema } from './schemas/quoting.ts'
 import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
+import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
