@@ -3,6 +3,7 @@ import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.t
 import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
+import { integrationMapping } from './integration-mapping.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
@@ -24,6 +25,7 @@ export async function generate(): Promise<void> {
   writeModule('response-boxes', { width, height, ...boxesOf(shaft) })
   writeModule('formula-terms', formulaTerms(getDrawing('bracket')))
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
+  writeModule('integration-mapping', integrationMapping(shaft))
   writeModule('samples', await codeSamples(shaft))
   writeUseCasePieces(getDrawing('bracket'))
 }

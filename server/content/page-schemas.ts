@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { homeSchema } from './schemas/home.ts'
+import { integrationsSchema } from './schemas/integrations.ts'
+import { partnersSchema } from './schemas/partners.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { quotingSchema } from './schemas/quoting.ts'
 import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
+import { securitySchema } from './schemas/security.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -17,6 +20,9 @@ const ownSchemas = {
   'use-case-supplier-matching': supplierSelectionSchema,
   'use-case-erp-data-entry': erpDataEntrySchema,
   'use-case-pmi-extraction': pmiExtractionSchema,
+  integrations: integrationsSchema,
+  partners: partnersSchema,
+  security: securitySchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -25,12 +31,9 @@ const plainPages = [
   'case-studies',
   'knowledge-base',
   'documentation',
-  'partners',
-  'integrations',
   'trial-license',
   'terms',
   'careers',
-  'security',
   'privacy-policy',
   'gdpr',
   'imprint',

@@ -5,6 +5,7 @@ import { homeData } from './home-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
 import { quotingData } from './quoting-data.ts'
+import { securityData } from './security-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -12,6 +13,7 @@ const ownData = {
   blog: blogData,
   'press-releases': pressReleasesData,
   'use-case-accelerated-quoting': quotingData,
+  security: securityData,
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

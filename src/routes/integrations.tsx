@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { IntegrationsPage } from '../pages/integrations/integrations-page.tsx'
 
-export const Route = createFileRoute('/integrations')(plainPageRoute('integrations'))
+export const Route = createFileRoute('/integrations')({
+  ...pageRoute('integrations'),
+  component: () => <IntegrationsPage {...Route.useLoaderData()} />,
+})

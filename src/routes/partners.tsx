@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { PartnersPage } from '../pages/partners/partners-page.tsx'
 
-export const Route = createFileRoute('/partners')(plainPageRoute('partners'))
+export const Route = createFileRoute('/partners')({
+  ...pageRoute('partners'),
+  component: () => <PartnersPage {...Route.useLoaderData()} />,
+})

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { SecurityPage } from '../pages/security/security-page.tsx'
 
-export const Route = createFileRoute('/security')(plainPageRoute('security'))
+export const Route = createFileRoute('/security')({
+  ...pageRoute('security'),
+  component: () => <SecurityPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import {
+  diagramParts,
+  mark,
+  sectionParts,
+  stationsSchema,
+  tableSchema,
+  titleBlockSchema,
+} from './drafting-parts.ts'
+import { link, rich, text } from './fields.ts'
+import { callToActionSchema, faqSchema, heroSchema, itemSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** The drawn way from a file to a target system. */
+const systemDrawing = z.strictObject({
+  ...diagramParts,
+  rest: mark(),
+  sdk: mark(),
+  inbox: mark(),
+  reading: mark(),
+  readingNote: mark(),
+  response: mark(),
+  webhook: mark(),
+  mapping: mark(),
+  mappingNote: mark(),
+  threshold: mark(),
+  yes: mark(),
+  no: mark(),
+  target: mark(),
+  targetNote: mark(),
+  queue: mark(),
+  queueNote: mark(),
+})
+
+/** Words around the mapping example; its values are computed from a sample drawing. */
+const mapping = z.strictObject({
+  ...sectionParts,
+  caption: text(),
+  columns: z.strictObject({
+    path: text(),
+    sheet: text(),
+    score: text(),
+    target: text(),
+    written: text(),
+    rule: text(),
+  }),
+  /** What happens to a value on its way; keys as in scripts/generate/integration-mapping.ts. */
+  rules: z.strictObject({
+    asIs: text(),
+    noBlanks: text(),
+    lookup: text(),
+    toNumber: text(),
+    unit: text(),
+    limits: text(),
+    upperLimit: text(),
+  }),
+  notOnSheet: text(),
+  toReview: text(),
+  thresholdLabel: text(),
+  note: rich(),
+})
+
+/** Integrations page copy: ways in, ways out, targets, mapping, review, writing, rollout. */
+export const integrationsSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  titleBlock: titleBlockSchema,
+  overview: z.strictObject({ ...sectionParts, drawing: systemDrawing, stations: stationsSchema }),
+  waysIn: z.strictObject({ ...sectionParts, points: z.array(itemSchema).length(3) }),
+  waysOut: z.strictObject({
+    ...sectionParts,
+    points: z.array(itemSchema).length(2),
+    profilesTitle: text(),
+    profiles: z.array(itemSchema).length(2),
+  }),
+  targets: z.strictObject({ ...sectionParts, table: tableSchema }),
+  mapping,
+  review: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
+  writing: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
+  fileRoutes: z.strictObject({ ...sectionParts, table: tableSchema }),
+  rollout: z.strictObject({
+    ...sectionParts,
+    steps: z.array(itemSchema).min(5),
+    actions: z.array(link()),
+  }),
+  faq: faqSchema.extend({ short: text() }),
+  callToAction: callToActionSchema,
+})
+
+export type IntegrationsCopy = z.infer<typeof integrationsSchema>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { sectionParts, tableSchema, titleBlockSchema } from './drafting-parts.ts'
+import { link, rich, text } from './fields.ts'
+import { callToActionSchema, faqSchema, heroSchema, itemSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
+
+/** Partners page copy. No partner is named (SPEC names none). */
+export const partnersSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  titleBlock: titleBlockSchema,
+  /** Kinds of partners: what each does and gets, and what the customer has of it. */
+  kinds: z.strictObject({ ...sectionParts, table: tableSchema }),
+  /** Accelerated quoting: who does what. */
+  pricingPartner: z.strictObject({ ...sectionParts, table: tableSchema, actions: z.array(link()) }),
+  kit: z.strictObject({
+    ...sectionParts,
+    sheets: z
+      .array(z.strictObject({ drawing: drawingId, title: text(), alt: text() }))
+      .length(4, 'one entry for each sample drawing'),
+    points: z.array(itemSchema).min(4),
+  }),
+  start: z.strictObject({ ...sectionParts, steps: z.array(itemSchema).length(4) }),
+  limits: z.strictObject({ ...sectionParts, points: z.array(rich()).min(3) }),
+  faq: faqSchema.extend({ short: text() }),
+  callToAction: callToActionSchema,
+})
+
+export type PartnersCopy = z.infer<typeof partnersSchema>

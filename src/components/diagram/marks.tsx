@@ -1,0 +1,89 @@
+/** A point of a diagram, in its units. */
+export type Point = readonly [x: number, y: number]
+
+interface StationProps {
+  x: number
+  y: number
+  width: number
+  height: number
+  title: string
+  note?: string
+  /** Drawn dashed, as what is hidden: it may be there or not. */
+  isDashed?: boolean
+}
+
+/** A box with its name. */
+export function Station({ x, y, width, height, title, note, isDashed }: StationProps) {
+  const middle = x + width / 2
+  return (
+    <>
+      <rect
+        className={isDashed ? 'diagram__box diagram__box--dashed' : 'diagram__box'}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+      />
+      <text className="diagram__title" x={middle} y={y + height / 2 + (note ? -4 : 6)}>
+        {title}
+      </text>
+      {note && (
+        <text className="diagram__note" x={middle} y={y + height / 2 + 17} textAnchor="middle">
+          {note}
+        </text>
+      )}
+    </>
+  )
+}
+
+/** A number that the list beside the drawing explains. */
+export function DiagramBalloon({ at: [x, y], number }: { at: Point; number: number }) {
+  return (
+    <>
+      <circle className="diagram__balloon" cx={x} cy={y} r="12" />
+      <text className="diagram__number" x={x} y={y + 5}>
+        {number}
+      </text>
+    </>
+  )
+}
+
+const HEAD_LENGTH = 11
+const HEAD_HALF_WIDTH = 2.6
+
+/** A line that ends in an arrowhead (ISO 129-1: slender and filled). */
+export function Arrow({ from, to }: { from: Point; to: Point }) {
+  return (
+    <>
+      <path className="diagram__line" d={`M${from.join(' ')}L${to.join(' ')}`} />
+      <path className="diagram__head" d={arrowhead(to, from)} />
+    </>
+  )
+}
+
+/** The filled triangle at `tip`, coming from `from`. */
+export function arrowhead(tip: Point, from: Point): string {
+  const length = Math.hypot(tip[0] - from[0], tip[1] - from[1])
+  const along = [(tip[0] - from[0]) / length, (tip[1] - from[1]) / length] as const
+  const base = [tip[0] - along[0] * HEAD_LENGTH, tip[1] - along[1] * HEAD_LENGTH] as const
+  const side = [-along[1] * HEAD_HALF_WIDTH, along[0] * HEAD_HALF_WIDTH] as const
+  const corner = (sign: 1 | -1) =>
+    `${round(base[0] + sign * side[0])} ${round(base[1] + sign * side[1])}`
+  return `M${round(tip[0])} ${round(tip[1])}L${corner(1)}L${corner(-1)}z`
+}
+
+/** Section hatching at 45 degrees over a band (ISO 128-50). */
+export function Hatching(props: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = props
+  const spacing = 8
+  const count = Math.floor((width - height) / spacing)
+  const strokes = Array.from(
+    { length: count + 1 },
+    (_, index) => `M${x + index * spacing} ${y + height}l${height} ${-height}`,
+  )
+  return <path className="diagram__hatching" d={strokes.join('')} />
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,106 @@
+import { Diagram } from './diagram.tsx'
+import { arrowhead } from './marks.tsx'
+import { type Hours, type TimeScale, timeScale } from './time-scale.ts'
+
+const WIDTH = 360
+const MARGIN = 18
+const FIRST_ROW = 62
+const ROW = 50
+
+/** A span with its name and its figure as written. */
+export interface Span extends Hours {
+  label: string
+  value: string
+}
+
+interface TimeLineProps {
+  copy: { label: string; caption: string; origin: string; unit: string }
+  spans: readonly Span[]
+}
+
+/** Spans of hours as dimensions over one axis, drawn to scale. */
+export function TimeLine({ copy, spans }: TimeLineProps) {
+  const scale = timeScale(spans, MARGIN, WIDTH - MARGIN)
+  const axis = FIRST_ROW + spans.length * ROW - 12
+  const origin = scale.at(0)
+  return (
+    <Diagram width={WIDTH} height={axis + 48} label={copy.label} caption={copy.caption}>
+      <path className="diagram__centre" d={`M${origin} 26V${axis + 10}`} />
+      <text className="diagram__note" x={origin} y="18" textAnchor={anchorAt(origin)}>
+        {copy.origin}
+      </text>
+      {spans.map((span, index) => (
+        <DimensionedSpan
+          key={span.label}
+          span={span}
+          scale={scale}
+          y={FIRST_ROW + index * ROW}
+          axis={axis}
+        />
+      ))}
+      <Axis scale={scale} y={axis} unit={copy.unit} />
+    </Diagram>
+  )
+}
+
+interface DimensionedSpanProps {
+  span: Span
+  scale: TimeScale
+  y: number
+  axis: number
+}
+
+function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
+  const [left, right] = [scale.at(span.from), scale.at(span.to)]
+  const text = `${span.label} ${span.value}`
+  const isRoomy = right - left > 150
+  const far = span.from === 0 ? right : left
+  return (
+    <>
+      <path className="diagram__extension" d={`M${far} ${y - 8}V${axis}`} />
+      <path className="diagram__dimension" d={`M${left} ${y}H${right}`} />
+      <path className="diagram__head" d={arrowhead([left, y], [right, y])} />
+      <path className="diagram__head" d={arrowhead([right, y], [left, y])} />
+      <text
+        className="diagram__value"
+        x={isRoomy ? (left + right) / 2 : left - 10}
+        y={isRoomy ? y - 8 : y + 5}
+        textAnchor={isRoomy ? 'middle' : 'end'}
+      >
+        {text}
+      </text>
+    </>
+  )
+}
+
+function Axis({ scale, y, unit }: { scale: TimeScale; y: number; unit: string }) {
+  const [first = 0, last = 0] = [scale.ticks[0], scale.ticks.at(-1)]
+  const numbered = scale.ticks.filter((hours) => hours % 12 === 0)
+  const marks = scale.ticks.map((hours) => `M${scale.at(hours)} ${y}v6`)
+  return (
+    <>
+      <path
+        className="diagram__line"
+        d={`M${scale.at(first)} ${y}H${scale.at(last)}${marks.join('')}`}
+      />
+      {numbered.map((hours) => (
+        <text key={hours} className="diagram__number" x={scale.at(hours)} y={y + 22}>
+          {signed(hours)}
+        </text>
+      ))}
+      <text className="diagram__note" x={WIDTH - MARGIN} y={y + 42} textAnchor="end">
+        {unit}
+      </text>
+    </>
+  )
+}
+
+/** Hours with a minus sign (U+2212); nothing here needs a language. */
+function signed(hours: number): string {
+  return hours < 0 ? `\u2212${-hours}` : String(hours)
+}
+
+/** Keeps a centred word inside the drawing. */
+function anchorAt(x: number): 'start' | 'middle' {
+  return x < 60 ? 'start' : 'middle'
+}

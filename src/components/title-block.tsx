@@ -1,0 +1,23 @@
+import type { TitleBlockCopy } from '../../server/content/schemas/drafting-parts.ts'
+import { RichText } from './rich-text.tsx'
+
+/** The essentials of a page in cells, as in the title block of a drawing (ISO 7200). */
+export function TitleBlock({ copy }: { copy: TitleBlockCopy }) {
+  return (
+    <section aria-label={copy.label} className="title-block">
+      <p className="title-block__label" aria-hidden="true">
+        {copy.label}
+      </p>
+      <dl className="cells grid-cols-2">
+        {copy.cells.map((cell) => (
+          <div key={cell.label} className="px-3 py-2.5 sm:px-4">
+            <dt className="title-label">{cell.label}</dt>
+            <dd className="mt-0.5 font-heading text-lg font-semibold leading-snug">
+              <RichText nodes={cell.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

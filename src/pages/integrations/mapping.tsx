@@ -1,0 +1,67 @@
+import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import { ReferenceTable } from '../../components/reference-table.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import shaft from '../../generated/drawings/shaft.svg?url'
+import { integrationMapping } from '../../generated/integration-mapping.ts'
+
+type MappingCopy = IntegrationsCopy['mapping']
+type MappedRow = (typeof integrationMapping.rows)[number]
+
+/** One response, value by value, on its way into five systems. All values come from the sample drawing. */
+export function Mapping({ copy }: { copy: MappingCopy }) {
+  const { columns } = copy
+  return (
+    <>
+      <p className="mb-5 flex flex-wrap gap-x-8 gap-y-1 border border-line bg-sheet px-4 py-3">
+        <a href={shaft} className="font-mono text-sm text-action underline">
+          {integrationMapping.drawingNumber}
+        </a>
+        <span className="text-sm text-muted">
+          {copy.thresholdLabel} <code>{integrationMapping.threshold}</code>
+        </span>
+      </p>
+      <ReferenceTable
+        caption={copy.caption}
+        columns={[
+          columns.path,
+          columns.sheet,
+          columns.score,
+          columns.target,
+          columns.written,
+          columns.rule,
+        ]}
+        rows={integrationMapping.rows.map((row) => ({
+          key: row.path,
+          isMarked: row.isReviewed,
+          cells: cellsOf(row, copy),
+        }))}
+      />
+      <p className="mt-4 max-w-[48rem] text-sm text-muted">
+        <RichText nodes={copy.note} />
+      </p>
+    </>
+  )
+}
+
+function cellsOf(row: MappedRow, copy: MappingCopy) {
+  return [
+    <Code key="path" text={row.path} />,
+    row.sheet ?? copy.notOnSheet,
+    <Code key="score" text={row.score} />,
+    <Code key="target" text={`${row.target} ${row.field}`} />,
+    row.isReviewed ? (
+      <strong key="written">{copy.toReview}</strong>
+    ) : (
+      <Code key="written" text={row.written} />
+    ),
+    copy.rules[row.rule],
+  ]
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <code lang="en" translate="no" className="font-mono text-[0.8125rem]">
+      {text}
+    </code>
+  )
+}

@@ -1,0 +1,13 @@
+import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
+import { NumberedPoints } from '../../components/numbered-points.tsx'
+import { SystemDrawing } from './system-drawing.tsx'
+
+/** The whole way drawn, its stations numbered and explained. */
+export function Overview({ copy }: { copy: IntegrationsCopy['overview'] }) {
+  return (
+    <DiagramWithList diagram={<SystemDrawing copy={copy.drawing} />}>
+      <NumberedPoints items={copy.stations} />
+    </DiagramWithList>
+  )
+}

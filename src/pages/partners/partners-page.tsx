@@ -1,0 +1,36 @@
+import type { PageData } from '../../../server/rendering/page-data.ts'
+import { Actions } from '../../components/actions.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { Points } from '../../components/points.tsx'
+import { CopyTable } from '../../components/reference-table.tsx'
+import { StepList } from '../../components/step-list.tsx'
+import { SectionedPage } from '../../layout/sectioned-page.tsx'
+import { Kit } from './kit.tsx'
+
+/** Partners: which kinds, who does what, what to build with, how it starts and where it ends. */
+export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
+  const { kinds, pricingPartner, kit, start, limits, faq } = copy
+  return (
+    <SectionedPage
+      copy={copy}
+      crumbs={crumbs}
+      sections={[
+        { id: 'kinds', copy: kinds, content: <CopyTable copy={kinds.table} /> },
+        {
+          id: 'pricing-partner',
+          copy: pricingPartner,
+          content: (
+            <>
+              <CopyTable copy={pricingPartner.table} />
+              <Actions links={pricingPartner.actions} />
+            </>
+          ),
+        },
+        { id: 'kit', copy: kit, content: <Kit copy={kit} /> },
+        { id: 'start', copy: start, content: <StepList steps={start.steps} /> },
+        { id: 'limits', copy: limits, content: <Points items={limits.points} /> },
+        { id: 'faq', copy: faq, content: <FaqList items={faq.items} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import { Diagram } from '../../components/diagram/diagram.tsx'
+import { Arrow, DiagramBalloon, Hatching, Station } from '../../components/diagram/marks.tsx'
+
+const DOWN = 84
+const UP = 276
+
+/**
+ * From your system through the encrypted line into the tenant and back. The line is hatched like a wall in
+ * section; the two openings are the only ways through. The balloons are those of the list beside it.
+ */
+export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['drawing'] }) {
+  return (
+    <Diagram width={360} height={478} label={copy.label} caption={copy.caption}>
+      <Station x={10} y={16} width={340} height={66} title={copy.system} note={copy.systemNote} />
+      <Line name={copy.line} />
+      <path className="diagram__boundary" d="M10 202h340v264h-340z" />
+      <text className="diagram__note" x="24" y="228">
+        {copy.tenant}
+      </text>
+      <Arrow from={[DOWN, 82]} to={[DOWN, 250]} />
+      <Arrow from={[UP, 250]} to={[UP, 82]} />
+      <text x={DOWN + 10} y="112">
+        {copy.sent}
+      </text>
+      <text x={UP - 10} y="112" textAnchor="end">
+        {copy.returned}
+      </text>
+      <Station
+        x={34}
+        y={250}
+        width={292}
+        height={66}
+        title={copy.reading}
+        note={copy.readingNote}
+      />
+      <Arrow from={[180, 316]} to={[180, 380]} />
+      <Station
+        x={34}
+        y={380}
+        width={292}
+        height={66}
+        title={copy.retention}
+        note={copy.retentionNote}
+        isDashed
+      />
+      <DiagramBalloon at={[334, 16]} number={1} />
+      <DiagramBalloon at={[30, 147]} number={2} />
+      <DiagramBalloon at={[310, 250]} number={3} />
+      <DiagramBalloon at={[UP, 182]} number={4} />
+      <DiagramBalloon at={[310, 380]} number={5} />
+    </Diagram>
+  )
+}
+
+/** The encrypted line between both sides. */
+function Line({ name }: { name: string }) {
+  return (
+    <>
+      <Hatching x={10} y={132} width={340} height={30} />
+      <path className="diagram__line" d="M10 132h340M10 162h340" />
+      {[DOWN, UP].map((x) => (
+        <rect key={x} className="diagram__gap" x={x - 12} y="131" width="24" height="32" />
+      ))}
+      <rect className="diagram__gap" x="108" y="135" width="144" height="24" />
+      <text className="diagram__value" x="180" y="152" textAnchor="middle">
+        {name}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
+import { NumberedPoints } from '../../components/numbered-points.tsx'
+import { DataFlowDrawing } from './data-flow-drawing.tsx'
+
+/** Where a drawing goes: the way drawn, its stations numbered and explained. */
+export function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
+  return (
+    <DiagramWithList diagram={<DataFlowDrawing copy={copy.drawing} />}>
+      <NumberedPoints items={copy.stations} />
+    </DiagramWithList>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import type { SecurityData } from '../../../server/rendering/security-data.ts'
+import { ActionLink } from '../../components/action-link.tsx'
+import { Definitions } from '../../components/definitions.tsx'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
+import { TimeLine } from '../../components/diagram/time-line.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+
+interface VulnerabilitiesProps {
+  copy: SecurityCopy['vulnerabilities']
+  hours: SecurityData['hours']
+}
+
+/** How fast a weakness is assessed and fixed, and where to report one. */
+export function Vulnerabilities({ copy, hours }: VulnerabilitiesProps) {
+  const { triage, fix } = copy.drawing
+  return (
+    <>
+      <DiagramWithList
+        diagram={
+          <TimeLine
+            copy={copy.drawing}
+            spans={[
+              { ...triage, from: 0, to: hours.triageHours },
+              { ...fix, from: 0, to: hours.fixHours },
+            ]}
+          />
+        }
+      >
+        <Definitions items={copy.points} />
+      </DiagramWithList>
+      <Report copy={copy.report} />
+    </>
+  )
+}
+
+function Report({ copy }: { copy: SecurityCopy['vulnerabilities']['report'] }) {
+  return (
+    <div className="mt-12 border border-line bg-sheet p-6">
+      <h3 className="text-xl">{copy.title}</h3>
+      <p className="mt-2 max-w-[44rem] text-muted">
+        <RichText nodes={copy.text} />
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ActionLink href={copy.mail.href}>{copy.mail.label}</ActionLink>
+        {/* A file of the server, not a page: a plain link leaves the router out. */}
+        <a href="/.well-known/security.txt" className="font-mono text-sm text-action underline">
+          {copy.securityTxt}
+        </a>
+      </p>
+    </div>
+  )
+}
