@@ -58,7 +58,7 @@ export function integrationMapping(drawing: Drawing) {
       ),
       map.row(seat, 'CAQ', 'LOWER / UPPER', 'limits', () => limits(drawing, seat)),
       map.row(keyway, 'CAQ', 'LOWER / UPPER', 'limits', () => limits(drawing, keyway)),
-      map.row('features.roughnesses[0]', 'CAQ', 'UPPER_LIMIT_UM', 'upperLimit', () =>
+      map.row('features.roughnesses[0]', 'CAQ', 'RA_MAX_UM', 'upperLimit', () =>
         String(Number(roughness?.value)),
       ),
     ],

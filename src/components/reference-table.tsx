@@ -6,9 +6,12 @@ interface ReferenceTableProps {
   /** Said to screen readers; the heading of the section says it to everyone else. */
   caption: string
   columns: readonly string[]
-  /** The first cell of a row names the row. */
+  /** The first cell of a row names the row; null is a cell with nothing to say. */
   rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[]
 }
+
+/** What stands in a table where there is nothing to say. */
+const NOTHING = '–'
 
 /**
  * A table to scan. Where it has no room each row becomes a block with its column names;
@@ -36,8 +39,13 @@ export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) 
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
-                  <div>{cell}</div>
+                <td
+                  key={columns[index + 1]}
+                  role="cell"
+                  data-label={columns[index + 1]}
+                  data-empty={cell === null || undefined}
+                >
+                  <div>{cell ?? NOTHING}</div>
                 </td>
               ))}
             </tr>

@@ -53,7 +53,6 @@ interface DimensionedSpanProps {
 function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
   const [left, right] = [scale.at(span.from), scale.at(span.to)]
   const text = `${span.label} ${span.value}`
-  const isRoomy = right - left > 150
   const far = span.from === 0 ? right : left
   return (
     <>
@@ -61,16 +60,23 @@ function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
       <path className="diagram__dimension" d={`M${left} ${y}H${right}`} />
       <path className="diagram__head" d={arrowhead([left, y], [right, y])} />
       <path className="diagram__head" d={arrowhead([right, y], [left, y])} />
-      <text
-        className="diagram__value"
-        x={isRoomy ? (left + right) / 2 : left - 10}
-        y={isRoomy ? y - 8 : y + 5}
-        textAnchor={isRoomy ? 'middle' : 'end'}
-      >
+      <text className="diagram__value" {...placeOf(text, left, right, y)}>
         {text}
       </text>
     </>
   )
+}
+
+/** Average width of a letter of the heading face at 16 units. */
+const LETTER = 7.6
+
+/** Above the line where it has room, else beside it where the sheet has. */
+function placeOf(text: string, left: number, right: number, y: number) {
+  const width = text.length * LETTER
+  if (width <= right - left)
+    return { x: (left + right) / 2, y: y - 8, textAnchor: 'middle' as const }
+  if (left - 10 - width >= 0) return { x: left - 10, y: y + 5, textAnchor: 'end' as const }
+  return { x: right + 10, y: y + 5, textAnchor: 'start' as const }
 }
 
 function Axis({ scale, y, unit }: { scale: TimeScale; y: number; unit: string }) {

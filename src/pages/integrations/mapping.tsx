@@ -11,7 +11,7 @@ type MappedRow = (typeof integrationMapping.rows)[number]
 export function Mapping({ copy }: { copy: MappingCopy }) {
   const { columns } = copy
   return (
-    <>
+    <div id="mapping-content">
       <p className="mb-5 flex flex-wrap gap-x-8 gap-y-1 border border-line bg-sheet px-4 py-3">
         <a href={shaft} className="font-mono text-sm text-action underline">
           {integrationMapping.drawingNumber}
@@ -39,7 +39,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
       <p className="mt-4 max-w-[48rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
-    </>
+    </div>
   )
 }
 
@@ -48,7 +48,11 @@ function cellsOf(row: MappedRow, copy: MappingCopy) {
     <Code key="path" text={row.path} />,
     row.sheet ?? copy.notOnSheet,
     <Code key="score" text={row.score} />,
-    <Code key="target" text={`${row.target} ${row.field}`} />,
+    <span key="target">
+      {row.target}
+      <br />
+      <Code text={row.field} />
+    </span>,
     row.isReviewed ? (
       <strong key="written">{copy.toReview}</strong>
     ) : (
@@ -60,7 +64,7 @@ function cellsOf(row: MappedRow, copy: MappingCopy) {
 
 function Code({ text }: { text: string }) {
   return (
-    <code lang="en" translate="no" className="font-mono text-[0.8125rem]">
+    <code lang="en" translate="no" className="font-mono text-[0.75rem] font-normal">
       {text}
     </code>
   )

@@ -6,7 +6,7 @@ import { SystemDrawing } from './system-drawing.tsx'
 /** The whole way drawn, its stations numbered and explained. */
 export function Overview({ copy }: { copy: IntegrationsCopy['overview'] }) {
   return (
-    <DiagramWithList diagram={<SystemDrawing copy={copy.drawing} />}>
+    <DiagramWithList id="overview-content" diagram={<SystemDrawing copy={copy.drawing} />}>
       <NumberedPoints items={copy.stations} />
     </DiagramWithList>
   )

@@ -17,12 +17,12 @@ export function SystemDrawing({ copy }: { copy: DrawingCopy }) {
         title={copy.reading}
         note={copy.readingNote}
       />
-      <Arrow from={[96, 176]} to={[96, 240]} />
-      <Arrow from={[264, 176]} to={[264, 240]} />
-      <text x="106" y="212">
+      <Arrow from={[62, 176]} to={[62, 240]} />
+      <Arrow from={[298, 176]} to={[298, 240]} />
+      <text x="74" y="212">
         {copy.response}
       </text>
-      <text x="254" y="212" textAnchor="end">
+      <text x="286" y="212" textAnchor="end">
         {copy.webhook}
       </text>
       <Station
@@ -65,7 +65,7 @@ function Threshold({ copy }: { copy: DrawingCopy }) {
       <text x="180" y="381" textAnchor="middle">
         {copy.threshold}
       </text>
-      <path className="diagram__line" d="M68 376H52V440M292 376h16V440" />
+      <path className="diagram__line" d="M68 376H52V430M292 376h16V430" />
       <Arrow from={[52, 430]} to={[52, 472]} />
       <Arrow from={[308, 430]} to={[308, 472]} />
       <text x="62" y="452">

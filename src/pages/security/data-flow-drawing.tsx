@@ -11,15 +11,15 @@ const UP = 276
  */
 export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['drawing'] }) {
   return (
-    <Diagram width={360} height={478} label={copy.label} caption={copy.caption}>
+    <Diagram width={360} height={492} label={copy.label} caption={copy.caption}>
       <Station x={10} y={16} width={340} height={66} title={copy.system} note={copy.systemNote} />
       <Line name={copy.line} />
-      <path className="diagram__boundary" d="M10 202h340v264h-340z" />
-      <text className="diagram__note" x="24" y="228">
+      <path className="diagram__boundary" d="M10 202h340v278h-340z" />
+      <text className="diagram__note" x="180" y="468" textAnchor="middle">
         {copy.tenant}
       </text>
-      <Arrow from={[DOWN, 82]} to={[DOWN, 250]} />
-      <Arrow from={[UP, 250]} to={[UP, 82]} />
+      <Arrow from={[DOWN, 82]} to={[DOWN, 238]} />
+      <Arrow from={[UP, 238]} to={[UP, 82]} />
       <text x={DOWN + 10} y="112">
         {copy.sent}
       </text>
@@ -28,16 +28,16 @@ export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['draw
       </text>
       <Station
         x={34}
-        y={250}
+        y={238}
         width={292}
         height={66}
         title={copy.reading}
         note={copy.readingNote}
       />
-      <Arrow from={[180, 316]} to={[180, 380]} />
+      <Arrow from={[180, 304]} to={[180, 372]} />
       <Station
         x={34}
-        y={380}
+        y={372}
         width={292}
         height={66}
         title={copy.retention}
@@ -46,9 +46,9 @@ export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['draw
       />
       <DiagramBalloon at={[334, 16]} number={1} />
       <DiagramBalloon at={[30, 147]} number={2} />
-      <DiagramBalloon at={[310, 250]} number={3} />
+      <DiagramBalloon at={[310, 238]} number={3} />
       <DiagramBalloon at={[UP, 182]} number={4} />
-      <DiagramBalloon at={[310, 380]} number={5} />
+      <DiagramBalloon at={[310, 372]} number={5} />
     </Diagram>
   )
 }

@@ -6,7 +6,7 @@ import { DataFlowDrawing } from './data-flow-drawing.tsx'
 /** Where a drawing goes: the way drawn, its stations numbered and explained. */
 export function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
   return (
-    <DiagramWithList diagram={<DataFlowDrawing copy={copy.drawing} />}>
+    <DiagramWithList id="data-flow-content" diagram={<DataFlowDrawing copy={copy.drawing} />}>
       <NumberedPoints items={copy.stations} />
     </DiagramWithList>
   )

@@ -14,6 +14,7 @@ export function Resilience({ copy, hours }: ResilienceProps) {
   const { rpo, rto, restore } = copy.drawing
   return (
     <DiagramWithList
+      id="resilience-content"
       diagram={
         <TimeLine
           copy={copy.drawing}

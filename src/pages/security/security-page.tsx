@@ -1,17 +1,24 @@
+import { Hydrate } from '@tanstack/react-start'
 import type { SecurityData } from '../../../server/rendering/security-data.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
-import { KeyFigures } from '../../components/key-figures.tsx'
 import { Points } from '../../components/points.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
+import { pageArrival, staticSection } from '../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
 import { DataFlow } from './data-flow.tsx'
+import { Highlights } from './highlights.tsx'
 import { Resilience } from './resilience.tsx'
 import { Retention } from './retention.tsx'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: the figures first, then what stands behind each, a control table for reviewers, FAQ. */
 export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
+  const { status } = useUi()
+  const key = (id: string) => `${id} ${pageArrival()}`
+  const wait = (id: string) => <SectionPlaceholder id={`${id}-content`} text={status.section} />
   return (
     <SectionedPage
       copy={copy}
@@ -20,19 +27,39 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           id: 'highlights',
           copy: copy.highlights,
-          content: <KeyFigures figures={copy.highlights.figures} />,
+          content: <Highlights copy={copy.highlights} />,
         },
-        { id: 'data-flow', copy: copy.dataFlow, content: <DataFlow copy={copy.dataFlow} /> },
+        {
+          id: 'data-flow',
+          copy: copy.dataFlow,
+          content: (
+            <Hydrate key={key('data-flow')} when={staticSection} fallback={wait('data-flow')}>
+              <DataFlow copy={copy.dataFlow} />
+            </Hydrate>
+          ),
+        },
         { id: 'access', copy: copy.access, content: <Definitions items={copy.access.points} /> },
         {
           id: 'resilience',
           copy: copy.resilience,
-          content: <Resilience copy={copy.resilience} hours={hours} />,
+          content: (
+            <Hydrate key={key('resilience')} when={staticSection} fallback={wait('resilience')}>
+              <Resilience copy={copy.resilience} hours={hours} />
+            </Hydrate>
+          ),
         },
         {
           id: 'vulnerabilities',
           copy: copy.vulnerabilities,
-          content: <Vulnerabilities copy={copy.vulnerabilities} hours={hours} />,
+          content: (
+            <Hydrate
+              key={key('vulnerabilities')}
+              when={staticSection}
+              fallback={wait('vulnerabilities')}
+            >
+              <Vulnerabilities copy={copy.vulnerabilities} hours={hours} />
+            </Hydrate>
+          ),
         },
         { id: 'retention', copy: copy.retention, content: <Retention copy={copy.retention} /> },
         { id: 'controls', copy: copy.controls, content: <CopyTable copy={copy.controls.table} /> },

@@ -15,8 +15,9 @@ interface VulnerabilitiesProps {
 export function Vulnerabilities({ copy, hours }: VulnerabilitiesProps) {
   const { triage, fix } = copy.drawing
   return (
-    <>
+    <div id="vulnerabilities-content">
       <DiagramWithList
+        id="deadlines"
         diagram={
           <TimeLine
             copy={copy.drawing}
@@ -30,7 +31,7 @@ export function Vulnerabilities({ copy, hours }: VulnerabilitiesProps) {
         <Definitions items={copy.points} />
       </DiagramWithList>
       <Report copy={copy.report} />
-    </>
+    </div>
   )
 }
 

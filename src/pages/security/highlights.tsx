@@ -1,0 +1,11 @@
+import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import { KeyFigures } from '../../components/key-figures.tsx'
+
+/** Every figure of the page as a dimension. */
+export function Highlights({ copy }: { copy: SecurityCopy['highlights'] }) {
+  return (
+    <div className="figure-sheet">
+      <KeyFigures figures={copy.figures} />
+    </div>
+  )
+}
