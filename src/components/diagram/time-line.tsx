@@ -29,7 +29,7 @@ export function TimeLine({ copy, spans }: TimeLineProps) {
       <text className="diagram__note" x={origin} y="18" textAnchor={anchorAt(origin)}>
         {copy.origin}
       </text>
-      {spans.map((span, index) => (
+      {longestFirst(spans).map((span, index) => (
         <DimensionedSpan
           key={span.label}
           span={span}
@@ -41,6 +41,11 @@ export function TimeLine({ copy, spans }: TimeLineProps) {
       <Axis scale={scale} y={axis} unit={copy.unit} />
     </Diagram>
   )
+}
+
+/** The shortest dimension stands nearest to the axis, so that no extension line crosses another (ISO 129-1). */
+function longestFirst(spans: readonly Span[]): Span[] {
+  return spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))
 }
 
 interface DimensionedSpanProps {
