@@ -10,6 +10,7 @@ import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 import { securitySchema } from './schemas/security.ts'
+import { pricingSchema } from './schemas/pricing.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -23,6 +24,7 @@ const ownSchemas = {
   integrations: integrationsSchema,
   partners: partnersSchema,
   security: securitySchema,
+  pricing: pricingSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -38,7 +40,6 @@ const plainPages = [
   'gdpr',
   'imprint',
   'blog',
-  'pricing',
   'media-coverage',
   'press-contact',
   'accessibility',

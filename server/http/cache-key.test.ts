@@ -6,6 +6,7 @@ test.each([
   ['/pricing?lang=de', '/pricing?lang=de', true, 'de'],
   ['/pricing?utm_source=x&lang=de&gclid=1', '/pricing?lang=de', true, 'de'],
   ['/pricing?q=x&drawings=5', '/pricing', true, 'en'],
+  ['/pricing?start=2027-01-15&pages=60&q=x', '/pricing?start=2027-01-15&pages=60', false, 'en'],
   ['/?drawings=5&utm_source=x&lang=de', '/?drawings=5&lang=de', false, 'de'],
   ['/search?q=gd%26t&page=2', '/search?q=gd%26t&page=2', false, 'en'],
   ['/search?ref=me', '/search', true, 'en'],

@@ -6,6 +6,7 @@ import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
 import { quotingData } from './quoting-data.ts'
 import { securityData } from './security-data.ts'
+import { pricingData } from './pricing-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -14,6 +15,7 @@ const ownData = {
   'press-releases': pressReleasesData,
   'use-case-accelerated-quoting': quotingData,
   security: securityData,
+  pricing: pricingData,
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { PricingPage } from '../pages/pricing/pricing-page.tsx'
+import { simulatorSearch } from '../pages/pricing/simulator/simulator-search.ts'
 
-export const Route = createFileRoute('/pricing')(plainPageRoute('pricing'))
+export const Route = createFileRoute('/pricing')({
+  validateSearch: simulatorSearch,
+  ...pageRoute('pricing'),
+  component: () => <PricingPage {...Route.useLoaderData()} />,
+})

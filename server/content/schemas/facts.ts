@@ -6,6 +6,12 @@ const amount = z.number().positive()
 export const factsSchema = z.strictObject({
   price: z.strictObject({ base: amount, perPage: amount, currency: z.literal('EUR') }),
   invoiceExample: z.strictObject({ pages: amount }),
+  invoiceSimulator: z.strictObject({
+    start: z.iso.date(),
+    firstYear: amount,
+    lastYear: amount,
+    maxPages: amount,
+  }),
   processing: z.strictObject({ minSeconds: amount, maxSeconds: amount }),
   accuracy: z.strictObject({ standard: amount, qualityGate: amount }),
   claims: z.strictObject({

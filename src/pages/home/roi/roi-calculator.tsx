@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import type { HomeData } from '../../../../server/rendering/home-data.ts'
 import { actionLook } from '../../../components/action-link.tsx'
+import { FigureField } from '../../../components/figure-field.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
 import type { RoiInputs } from './roi.ts'
-import { RoiInput } from './roi-input.tsx'
 import { RoiResultPanel } from './roi-result-panel.tsx'
 import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
 
@@ -50,7 +50,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
           {search.lang && <input type="hidden" name="lang" value={search.lang} />}
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
           {roiFields.map((field) => (
-            <RoiInput
+            <FigureField
               key={field}
               name={roiKeys[field]}
               copy={copy.inputs[field]}

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
+import { ShareLinkButton } from '../../../components/share-link-button.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { calculateRoi, type RoiInputs, type RoiPrices } from './roi.ts'
 import { RoiPlot } from './roi-plot.tsx'
 import { plotGeometry } from './roi-plot-geometry.ts'
-
-/** How long the button says that the link is copied. */
-const RESET_MS = 2500
 
 interface RoiResultPanelProps {
   copy: HomeCopy['roi']
@@ -39,7 +36,11 @@ export function RoiResultPanel({ copy, inputs, prices, locale }: RoiResultPanelP
           locale={locale}
         />
       )}
-      {inputs && <ShareButton copy={copy} />}
+      {inputs && (
+        <p className="mt-4">
+          <ShareLinkButton hash="roi" labels={copy} />
+        </p>
+      )}
     </div>
   )
 }
@@ -64,35 +65,5 @@ function Output({ label, value, strong }: { label: string; value: string; strong
         {value}
       </dd>
     </div>
-  )
-}
-
-function ShareButton({ copy }: { copy: HomeCopy['roi'] }) {
-  const [isShared, setIsShared] = useState(false)
-
-  useEffect(() => {
-    if (!isShared) return
-    const timer = setTimeout(() => setIsShared(false), RESET_MS)
-    return () => clearTimeout(timer)
-  }, [isShared])
-
-  async function share() {
-    const url = new URL(location.href)
-    url.hash = 'roi'
-    await navigator.clipboard.writeText(url.href).then(
-      () => setIsShared(true),
-      // Without the clipboard the address bar holds the same link.
-      () => history.replaceState(history.state, '', url),
-    )
-  }
-
-  return (
-    <button
-      type="button"
-      className="needs-script mt-4 min-h-11 text-sm text-action underline underline-offset-4"
-      onClick={share}
-    >
-      <span aria-live="polite">{isShared ? copy.shared : copy.share}</span>
-    </button>
   )
 }

@@ -1,0 +1,40 @@
+import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
+import { Definitions } from '../../components/definitions.tsx'
+import { StepList } from '../../components/step-list.tsx'
+
+type BillingCopy = PricingCopy['billing']
+
+/** Which invoice covers which days, drawn and told; below it the terms line by line. */
+export function Billing({ copy }: { copy: BillingCopy }) {
+  return (
+    <>
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <TimeLine copy={copy} />
+        <StepList steps={copy.invoices} />
+      </div>
+      <div className="mt-12">
+        <Definitions items={copy.terms} />
+      </div>
+    </>
+  )
+}
+
+/** Four months in halves: the contract starts in the middle of the first; each invoice is the dimension of what it covers. */
+function TimeLine({ copy }: { copy: BillingCopy }) {
+  return (
+    <div role="img" aria-label={copy.figureAlt} className="time-line">
+      {[1, 2, 3, 4].map((month) => (
+        <span key={month} className="time-line__month">
+          {copy.month.replace('{count}', String(month))}
+        </span>
+      ))}
+      <span className="time-line__service" />
+      <span className="time-line__start">{copy.start}</span>
+      {[1, 2, 3].map((invoice) => (
+        <span key={invoice} className="time-line__invoice dimension">
+          <span className="balloon bg-sheet">{invoice}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

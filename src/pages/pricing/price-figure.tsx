@@ -1,0 +1,46 @@
+import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Invoice } from './invoice/invoice.ts'
+
+interface PriceFigureProps {
+  copy: PricingCopy['figure']
+  /** The invoice example: pages, then base fee. */
+  invoice: Invoice
+  locale: Locale
+}
+
+/** The invoice example as a chain of dimensions: two parts, the overall dimension below. Not to scale. */
+export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
+  const [pages, base] = invoice.lines
+  const money = (cents = 0) => formatMoney(cents / 100, locale, { fractionDigits: 2 })
+  return (
+    <figure>
+      <div className="border border-line bg-sheet p-5 sm:p-8">
+        <dl className="grid grid-cols-[3fr_2fr]">
+          <Part label={copy.base} value={money(base?.amountCents)} />
+          <Part label={copy.pages} value={money(pages?.amountCents)} />
+          <div className="col-span-2 mt-5">
+            <Part label={copy.total} value={money(invoice.netCents)} isTotal />
+          </div>
+        </dl>
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">{copy.caption}</figcaption>
+    </figure>
+  )
+}
+
+function Part(props: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div>
+      <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
+      <dd className="dimension">
+        <span
+          className={`whitespace-nowrap font-heading font-semibold leading-none ${props.isTotal ? 'text-2xl text-action sm:text-3xl' : 'text-xl'}`}
+        >
+          {props.value}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Hydrate } from '@tanstack/react-start'
+import type { PricingData } from '../../../server/rendering/pricing-data.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { Section } from '../../components/section.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { KeptSection } from '../../hydration/kept-section.tsx'
+import { lazySection, pageArrival } from '../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { Billing } from './billing.tsx'
+import { billingPrices, exampleInvoice } from './invoice/invoice.ts'
+import { InvoiceDocument } from './invoice/invoice-document.tsx'
+import { PlanMatrix } from './plan-matrix.tsx'
+import { PriceFigure } from './price-figure.tsx'
+import { Simulator } from './simulator/simulator.tsx'
+
+/** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */
+export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
+  const { status } = useUi()
+  const { matrix, billing, example, faq } = copy
+  const invoice = exampleInvoice(facts.invoiceExample.pages, billingPrices(facts.price))
+  return (
+    <article>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<PriceFigure copy={copy.figure} invoice={invoice} locale={locale} />}
+      />
+      <Section id="plans" number={1} title={matrix.title} intro={matrix.intro}>
+        <PlanMatrix copy={matrix} />
+      </Section>
+      <Section id="billing" number={2} title={billing.title} intro={billing.intro}>
+        <Billing copy={billing} />
+      </Section>
+      <Section id="invoice-example" number={3} title={example.title} intro={example.intro}>
+        <InvoiceDocument
+          copy={copy.invoice}
+          invoice={invoice}
+          title={example.document}
+          note={[example.plan, matrix.plans[0]?.name ?? '']}
+          locale={locale}
+        />
+      </Section>
+      <KeptSection>
+        <Hydrate
+          key={`simulator ${pageArrival()}`}
+          when={lazySection}
+          fallback={<SectionPlaceholder id="simulator" text={status.section} />}
+        >
+          <Simulator copy={copy.simulator} words={copy.invoice} facts={facts} />
+        </Hydrate>
+      </KeptSection>
+      <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
+        <FaqList items={faq.items} />
+      </Section>
+      <TextSection copy={copy.contact} number={6} />
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}

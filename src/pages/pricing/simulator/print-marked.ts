@@ -1,0 +1,13 @@
+/** Prints only what carries `data-printed` (src/styles/pricing.css); the browser's own print command prints the page. */
+export function printMarked(): void {
+  const { dataset } = document.documentElement
+  dataset.print = 'marked'
+  addEventListener(
+    'afterprint',
+    () => {
+      delete dataset.print
+    },
+    { once: true },
+  )
+  print()
+}

@@ -1,0 +1,100 @@
+import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
+import { ShareLinkButton } from '../../../components/share-link-button.tsx'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { Day } from '../invoice/calendar.ts'
+import type { Invoice } from '../invoice/invoice.ts'
+import { InvoiceDocument, money } from '../invoice/invoice-document.tsx'
+import { dayText, monthText } from '../invoice/period-text.ts'
+import { printMarked } from './print-marked.ts'
+
+interface SimulatedInvoicesProps {
+  copy: PricingCopy['simulator']
+  words: PricingCopy['invoice']
+  /** Undefined, as the start is, while an entry cannot be read. */
+  invoices: readonly Invoice[] | undefined
+  start: Day | undefined
+  locale: Locale
+}
+
+/** Totals, the invoices as documents, and what they assume. Documents and assumptions can be printed on one page. */
+export function SimulatedInvoices(props: SimulatedInvoicesProps) {
+  const { copy, words, invoices, start, locale } = props
+  return (
+    <div className="border-t border-line p-5 sm:p-8 lg:col-span-8 lg:border-t-0 lg:border-l">
+      <Totals copy={copy} invoices={invoices} locale={locale} />
+      <div data-printed className="mt-8">
+        <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
+        {invoices && start ? (
+          invoices.map((invoice, index) => (
+            <div key={index === 0 ? 'first' : `later ${index}`} className="mt-6 first:mt-0">
+              <InvoiceDocument
+                copy={words}
+                invoice={invoice}
+                title={numbered(copy, index)}
+                note={noteOf(invoice, index, { copy, start, locale })}
+                locale={locale}
+              />
+            </div>
+          ))
+        ) : (
+          <p className="text-muted">{copy.waiting}</p>
+        )}
+        <h3 className="mt-8 text-xl">{copy.assumptionsTitle}</h3>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted">
+          {copy.assumptions.map((assumption, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
+            <li key={index}>
+              <RichText nodes={assumption} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {invoices && (
+        <p className="needs-script mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button type="button" className={actionLook.secondary} onClick={printMarked}>
+            {copy.print}
+          </button>
+          <ShareLinkButton hash="simulator" labels={copy} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TotalsProps = Pick<SimulatedInvoicesProps, 'copy' | 'invoices' | 'locale'>
+
+/** The three sums, announced when they change; dashes while an entry cannot be read. */
+function Totals({ copy, invoices, locale }: TotalsProps) {
+  return (
+    <>
+      <h3 className="text-2xl">{copy.totals}</h3>
+      <dl className="cells mt-4 sm:grid-cols-3" aria-live="polite">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="p-4">
+            <dt className="title-label">{numbered(copy, index)}</dt>
+            <dd className="font-heading text-2xl font-semibold leading-tight">
+              {invoices?.[index] ? money(invoices[index].netCents, locale) : '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function numbered(copy: PricingCopy['simulator'], index: number): string {
+  return copy.invoice.replace('{count}', String(index + 1))
+}
+
+/** When an invoice is written: at the start, later in advance for the month whose base fee is its last line. */
+function noteOf(
+  invoice: Invoice,
+  index: number,
+  { copy, start, locale }: { copy: PricingCopy['simulator']; start: Day; locale: Locale },
+): [label: string, value: string] {
+  if (index === 0) return [copy.first, dayText(start, locale)]
+  const billed = invoice.lines.at(-1)?.period?.from ?? start
+  return [copy.later, monthText(billed, locale)]
+}

@@ -1,0 +1,109 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
+import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { FigureField } from '../../../components/figure-field.tsx'
+import { Section } from '../../../components/section.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { type Day, isoDay } from '../invoice/calendar.ts'
+import { firstInvoices } from '../invoice/first-invoices.ts'
+import { billingPrices } from '../invoice/invoice.ts'
+import { type Entries, type EntryFault, firstEntries, readPages, readStart } from './entries.ts'
+import { SimulatedInvoices } from './simulated-invoices.tsx'
+
+interface SimulatorProps {
+  copy: PricingCopy['simulator']
+  words: PricingCopy['invoice']
+  facts: PricingData['facts']
+}
+
+/**
+ * The first three invoices of a contract. The values live in the address (`?start=&pages=`), so that a
+ * result can be shared; as a plain form it also works without scripts.
+ */
+export function Simulator({ copy, words, facts }: SimulatorProps) {
+  const search = useSearch({ from: '/pricing' })
+  const locale: Locale = search.lang ?? 'en'
+  const navigate = useNavigate({ from: '/pricing' })
+  const { invoiceSimulator: limits, invoiceExample, price } = facts
+  const defaults: Entries = { start: limits.start, pages: String(invoiceExample.pages) }
+  const [entries, setEntries] = useState(() => firstEntries(search, defaults, locale))
+  const start = readStart(entries.start, limits)
+  const pages = readPages(entries.pages, locale, limits)
+
+  function change(name: keyof Entries, text: string) {
+    const next = { ...entries, [name]: text }
+    setEntries(next)
+    const shared = sharedEntries(
+      readStart(next.start, limits),
+      readPages(next.pages, locale, limits),
+    )
+    const kept = shared[name] === defaults[name] ? undefined : shared[name]
+    navigate({
+      search: (previous) => ({ ...previous, [name]: kept }),
+      replace: true,
+      hash: true,
+      resetScroll: false,
+    })
+  }
+
+  const faultText = (fault: unknown) =>
+    typeof fault === 'string'
+      ? copy.errors[fault as EntryFault].replace('{max}', formatNumber(limits.maxPages, locale))
+      : undefined
+  const isValid = typeof start === 'object' && typeof pages === 'number'
+
+  return (
+    <Section id="simulator" number={4} title={copy.title} intro={copy.intro}>
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
+        <form
+          method="get"
+          action="/pricing#simulator"
+          noValidate
+          className="self-start p-5 sm:p-8 lg:sticky lg:top-20 lg:col-span-4"
+        >
+          {search.lang && <input type="hidden" name="lang" value={search.lang} />}
+          <h3 className="text-2xl">{copy.inputsTitle}</h3>
+          <FigureField
+            name="start"
+            copy={copy.start}
+            text={entries.start}
+            fault={faultText(start)}
+            days={{ min: `${limits.firstYear}-01-01`, max: `${limits.lastYear}-12-31` }}
+            onChange={(text) => change('start', text)}
+          />
+          <FigureField
+            name="pages"
+            copy={copy.pages}
+            text={entries.pages}
+            fault={faultText(pages)}
+            inputMode="numeric"
+            onChange={(text) => change('pages', text)}
+          />
+          <noscript>
+            <button type="submit" className={`${actionLook.secondary} mt-5`}>
+              {copy.calculate}
+            </button>
+          </noscript>
+        </form>
+        <SimulatedInvoices
+          copy={copy}
+          words={words}
+          invoices={isValid ? firstInvoices(start, pages, billingPrices(price)) : undefined}
+          start={isValid ? start : undefined}
+          locale={locale}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** Only what can be read enters the address, numbers without signs of a language. */
+function sharedEntries(start: Day | EntryFault, pages: number | EntryFault): Partial<Entries> {
+  return {
+    ...(typeof start === 'object' ? { start: isoDay(start) } : {}),
+    ...(typeof pages === 'number' ? { pages: String(pages) } : {}),
+  }
+}
