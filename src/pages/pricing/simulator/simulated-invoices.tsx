@@ -1,6 +1,5 @@
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import { actionLook } from '../../../components/action-link.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Day } from '../invoice/calendar.ts'
@@ -18,13 +17,21 @@ interface SimulatedInvoicesProps {
   locale: Locale
 }
 
-/** Totals, the invoices as documents, and what they assume. Documents and assumptions can be printed on one page. */
+/** Totals, and the invoices as documents, which can be printed on one page with what they assume. */
 export function SimulatedInvoices(props: SimulatedInvoicesProps) {
   const { copy, words, invoices, start, locale } = props
   return (
-    <div className="border-t border-line p-5 sm:p-8 lg:col-span-8 lg:border-t-0 lg:border-l">
+    <div className="border-t border-line px-3 py-5 sm:p-8 lg:col-span-8 lg:row-span-2 lg:border-t-0 lg:border-l">
       <Totals copy={copy} invoices={invoices} locale={locale} />
-      <div data-printed className="mt-8">
+      {invoices && (
+        <p className="needs-script mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button type="button" className={actionLook.secondary} onClick={printMarked}>
+            {copy.print}
+          </button>
+          <ShareLinkButton hash="simulator" labels={copy} />
+        </p>
+      )}
+      <div data-printed className="mt-6">
         <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
         {invoices && start ? (
           invoices.map((invoice, index) => (
@@ -41,24 +48,7 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
         ) : (
           <p className="text-muted">{copy.waiting}</p>
         )}
-        <h3 className="mt-8 text-xl">{copy.assumptionsTitle}</h3>
-        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted">
-          {copy.assumptions.map((assumption, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
-            <li key={index}>
-              <RichText nodes={assumption} />
-            </li>
-          ))}
-        </ul>
       </div>
-      {invoices && (
-        <p className="needs-script mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <button type="button" className={actionLook.secondary} onClick={printMarked}>
-            {copy.print}
-          </button>
-          <ShareLinkButton hash="simulator" labels={copy} />
-        </p>
-      )}
     </div>
   )
 }

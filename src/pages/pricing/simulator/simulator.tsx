@@ -4,6 +4,7 @@ import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -57,12 +58,12 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
 
   return (
     <Section id="simulator" number={4} title={copy.title} intro={copy.intro}>
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <form
           method="get"
           action="/pricing#simulator"
           noValidate
-          className="self-start p-5 sm:p-8 lg:sticky lg:top-20 lg:col-span-4"
+          className="p-5 sm:p-8 lg:col-span-4"
         >
           {search.lang && <input type="hidden" name="lang" value={search.lang} />}
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
@@ -95,8 +96,26 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
           start={isValid ? start : undefined}
           locale={locale}
         />
+        <Assumptions copy={copy} />
       </div>
     </Section>
+  )
+}
+
+/** Beside the invoices, and on their printed page. */
+function Assumptions({ copy }: { copy: PricingCopy['simulator'] }) {
+  return (
+    <div data-printed className="border-t border-line p-5 sm:p-8 lg:col-span-4 lg:border-hairline">
+      <h3 className="text-xl">{copy.assumptionsTitle}</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted">
+        {copy.assumptions.map((assumption, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
+          <li key={index}>
+            <RichText nodes={assumption} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { addressOf, content, languageNames, locales, plain } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { addressBar, reach, visit } from './support/visit.ts'
+
+type Locale = (typeof locales)[number]
+
+const pricing = (locale: Locale) => content.page('pricing', locale)
+
+function simulator(page: Page, locale: Locale) {
+  const { simulator } = pricing(locale)
+  const section = page.locator('#simulator')
+  const named = (name: string) => ({ name: new RegExp(`^${name}\\b`) })
+  return {
+    section,
+    start: section.getByLabel(simulator.start.label, { exact: true }),
+    pages: section.getByRole('textbox', { name: simulator.pages.label, exact: true }),
+    /** Line by line, what each cell of an invoice says. */
+    async invoice(number: number) {
+      const name = simulator.invoice.replace('{count}', String(number))
+      const rows = section.getByRole('table', named(name)).getByRole('row')
+      return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim())
+    },
+  }
+}
+
+/** Worked by hand: 990 x 3/30 = 99.00; 100 x 3/30 = 10 pages = 8.50; 100 pages = 85.00. */
+const worked = {
+  start: '2027-11-28',
+  pages: '100',
+  sums: {
+    en: ['€1,089.00', '€1,083.50', '€1,075.00'],
+    de: ['1.089,00\u00a0€', '1.083,50\u00a0€', '1.075,00\u00a0€'],
+  },
+}
+
+for (const locale of locales) {
+  const { matrix, invoice, example, simulator: copy } = pricing(locale)
+
+  test(`the invoice simulator adds up to the cent in ${languageNames[locale]}, and its link restores it`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/pricing', locale))
+    const { section, start, pages, invoice: shown } = simulator(page, locale)
+    await reach(pages)
+    await start.fill(worked.start)
+    await pages.fill(worked.pages)
+    await expect(section.locator('dl dd')).toHaveText(worked.sums[locale])
+    for (const [index, sum] of worked.sums[locale].entries()) {
+      const lines = await shown(index + 1)
+      expect(lines.at(-2)).toBe(`${invoice.net} ${sum}`.replace('\u00a0', ' '))
+      expect(lines.at(-1)).toBe(invoice.vat)
+    }
+    expect((await shown(2)).slice(1, 4)).toEqual(
+      locale === 'en'
+        ? [
+            '1 Drawing pages read 28–30 November 2027 10 pages €0.85 €8.50',
+            '2 Drawing pages read December 2027 100 pages €0.85 €85.00',
+            '3 Base fee, Essential January 2028 1 month €990.00 €990.00',
+          ]
+        : [
+            '1 Gelesene Zeichnungsseiten 28.–30. November 2027 10 Seiten 0,85 € 8,50 €',
+            '2 Gelesene Zeichnungsseiten Dezember 2027 100 Seiten 0,85 € 85,00 €',
+            '3 Grundgebühr Essential Januar 2028 1 Monat 990,00 € 990,00 €',
+          ],
+    )
+    await expect.poll(() => addressBar(page)).toContain('start=2027-11-28')
+    expect(addressBar(page)).toContain('pages=100')
+
+    await page.reload()
+    await expect(section.locator('dl dd')).toHaveText(worked.sums[locale])
+    await reach(pages)
+    await pages.fill('12,5')
+    await expect(section.getByText(copy.errors.notWhole)).toBeVisible()
+    await expect(section.locator('dl dd')).toHaveText(['–', '–', '–'])
+    await expect(section.getByText(copy.waiting)).toBeVisible()
+  })
+
+  test.describe(`pricing in ${languageNames[locale]} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows every plan in one table, the computed example, and simulates by its button', {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.goto(addressOf('/pricing#growth', locale))
+      const plans = page.getByRole('table', { name: matrix.caption })
+      for (const plan of matrix.plans) {
+        const row = plans.getByRole('row').filter({
+          has: page.getByRole('rowheader', { name: plan.name, exact: true }),
+        })
+        await expect(row).toHaveId(plan.id)
+        for (const { value } of Object.values(plan.cells)) await expect(row).toContainText(value)
+      }
+      await expect(page.locator('tr:target')).toHaveId('growth')
+      await expect(
+        page.getByRole('table', { name: example.document }).getByRole('row').nth(3),
+      ).toHaveText(`${invoice.net}${locale === 'en' ? '€1,041.00' : '1.041,00\u00a0€'}`)
+
+      const { section, start, pages } = simulator(page, locale)
+      await start.fill(worked.start)
+      await pages.fill(worked.pages)
+      await section.getByRole('button', { name: copy.calculate }).click()
+      await expect(section.locator('dl dd')).toHaveText(worked.sums[locale])
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    })
+  })
+}
+
+test('three invoices and what they assume are printed on one A4 page', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { simulator: copy, hero } = pricing('de')
+  // The dialog of a real print would stop the test; what the button prepares stays until the page is printed.
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await visit(page, addressOf('/pricing?start=2027-01-15&pages=1000000', 'de'))
+  const { section, pages } = simulator(page, 'de')
+  await reach(pages)
+  await section.getByRole('button', { name: copy.print }).click()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(section.getByText(copy.printTitle)).toBeVisible()
+  await expect(section.getByRole('table')).toHaveCount(3)
+  for (const table of await section.getByRole('table').all()) await expect(table).toBeVisible()
+  await expect(section.getByText(plain(copy.assumptions[2] ?? []))).toBeVisible()
+  await expect(page.getByText(hero.title)).toBeHidden()
+  await expect(pages).toBeHidden()
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  // Printing over, the page is whole again.
+  await expect(page.locator('html')).not.toHaveAttribute('data-print')
+})
+
+test('the names of the plans stay in view while a plan is read', async ({ page, isMobile }) => {
+  await visit(page, '/pricing#premium')
+  const row = page.locator('#premium')
+  await row
+    .getByRole('cell')
+    .nth(7)
+    .evaluate((cell) => {
+      scrollTo(0, scrollY + cell.getBoundingClientRect().top - 300)
+    })
+  await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 1 })
+  const others = page.locator('#growth').getByRole('rowheader')
+  if (isMobile) await expect(others).not.toBeInViewport()
+  else await expect(others).toBeInViewport({ ratio: 1 })
+})
