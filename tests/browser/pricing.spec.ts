@@ -127,7 +127,8 @@ test('three invoices and what they assume are printed on one A4 page', { tag: '@
   await expect(page.getByText(hero.title)).toBeHidden()
   await expect(pages).toBeHidden()
 
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   // Printing over, the page is whole again.
   await expect(page.locator('html')).not.toHaveAttribute('data-print')

@@ -35,7 +35,10 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
         <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
         {invoices && start ? (
           invoices.map((invoice, index) => (
-            <div key={index === 0 ? 'first' : `later ${index}`} className="mt-6 first:mt-0">
+            <div
+              key={index === 0 ? 'first' : `later ${index}`}
+              className="mt-6 first:mt-0 print:mt-4"
+            >
               <InvoiceDocument
                 copy={words}
                 invoice={invoice}

@@ -107,7 +107,7 @@ function Assumptions({ copy }: { copy: PricingCopy['simulator'] }) {
   return (
     <div data-printed className="border-t border-line p-5 sm:p-8 lg:col-span-4 lg:border-hairline">
       <h3 className="text-xl">{copy.assumptionsTitle}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted">
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
         {copy.assumptions.map((assumption, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
           <li key={index}>
