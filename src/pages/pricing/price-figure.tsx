@@ -20,9 +20,7 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
         <dl className="grid grid-cols-[3fr_2fr]">
           <Part label={copy.base} value={money(base?.amountCents)} />
           <Part label={copy.pages} value={money(pages?.amountCents)} />
-          <div className="col-span-2 mt-5">
-            <Part label={copy.total} value={money(invoice.netCents)} isTotal />
-          </div>
+          <Part label={copy.total} value={money(invoice.netCents)} isTotal />
         </dl>
       </div>
       <figcaption className="mt-3 text-sm text-muted">{copy.caption}</figcaption>
@@ -32,7 +30,7 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
 
 function Part(props: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div>
+    <div className={props.isTotal ? 'col-span-2 mt-5' : undefined}>
       <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
       <dd className="dimension">
         <span
