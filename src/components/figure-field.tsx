@@ -38,11 +38,11 @@ export function FigureField(props: FigureFieldProps) {
           autoComplete="off"
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-hint ${id}-fault`}
-          className="min-h-11 w-40 border border-line bg-paper px-3 font-mono aria-invalid:border-2 aria-invalid:border-error"
+          className="min-h-11 w-40 min-w-0 border border-line bg-paper px-3 font-mono aria-invalid:border-2 aria-invalid:border-error"
           onChange={(event) => onChange(event.target.value)}
         />
         {copy.unit && (
-          <span className="flex items-center border border-l-0 border-line px-3 text-sm text-muted">
+          <span className="flex items-center whitespace-nowrap border border-l-0 border-line px-3 text-sm text-muted">
             {copy.unit}
           </span>
         )}

@@ -32,7 +32,7 @@ export function ShareLinkButton({ hash, labels }: ShareLinkButtonProps) {
   return (
     <button
       type="button"
-      className="needs-script min-h-11 text-sm text-action underline underline-offset-4"
+      className="needs-script min-h-11 text-left text-sm text-action underline underline-offset-4"
       onClick={share}
     >
       <span aria-live="polite">{isShared ? labels.shared : labels.share}</span>

@@ -21,7 +21,7 @@ interface SimulatedInvoicesProps {
 export function SimulatedInvoices(props: SimulatedInvoicesProps) {
   const { copy, words, invoices, start, locale } = props
   return (
-    <div className="border-t border-line px-3 py-5 sm:p-8 lg:col-span-8 lg:row-span-2 lg:border-t-0 lg:border-l">
+    <div className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-8 xl:row-span-2 xl:border-t-0 xl:border-l">
       <Totals copy={copy} invoices={invoices} locale={locale} />
       {invoices && (
         <p className="needs-script mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -67,7 +67,7 @@ function Totals({ copy, invoices, locale }: TotalsProps) {
         {[0, 1, 2].map((index) => (
           <div key={index} className="p-4">
             <dt className="title-label">{numbered(copy, index)}</dt>
-            <dd className="font-heading text-2xl font-semibold leading-tight">
+            <dd className="font-heading text-xl font-semibold leading-tight">
               {invoices?.[index] ? money(invoices[index].netCents, locale) : '–'}
             </dd>
           </div>

@@ -58,12 +58,12 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
 
   return (
     <Section id="simulator" number={4} title={copy.title} intro={copy.intro}>
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
         <form
           method="get"
           action="/pricing#simulator"
           noValidate
-          className="p-5 sm:p-8 lg:col-span-4"
+          className="p-5 sm:p-8 xl:col-span-4"
         >
           {search.lang && <input type="hidden" name="lang" value={search.lang} />}
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
@@ -105,7 +105,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
 /** Beside the invoices, and on their printed page. */
 function Assumptions({ copy }: { copy: PricingCopy['simulator'] }) {
   return (
-    <div data-printed className="border-t border-line p-5 sm:p-8 lg:col-span-4 lg:border-hairline">
+    <div data-printed className="border-t border-line p-5 sm:p-8 xl:col-span-4 xl:border-hairline">
       <h3 className="text-xl">{copy.assumptionsTitle}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
         {copy.assumptions.map((assumption, index) => (
