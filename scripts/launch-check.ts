@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { describePlaceholders, readPlaceholders } from './launch/placeholders.ts'
+import { readPlaceholders } from '../server/content/fictional-values.ts'
+import { describePlaceholders } from './launch/placeholders.ts'
 
 /** `npm run launch-check`: what must be replaced before the site goes public; ends with 1 while anything is fictional. */
 const file = join(import.meta.dirname, '../content/site.yaml')

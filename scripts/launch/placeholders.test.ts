@@ -3,60 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { describePlaceholders, readPlaceholders } from './placeholders.ts'
+import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { describePlaceholders } from './placeholders.ts'
 
 const root = join(import.meta.dirname, '../..')
-
-function onlyValue(value: unknown) {
-  return readPlaceholders({ contact: { value }, placeholders: ['contact.value'] } as object)[0]
-}
-
-test.each([
-  'hello@firstangle.example',
-  'https://code.firstangle.example',
-  'mail@example.com',
-  'Firstangle GmbH',
-  'Musterstraße 1',
-  'Erika Mustermann',
-  'HRB 000000 (sample / Muster)',
-  'HRB 000000',
-  'DE000000000',
-  '+49 89 99998 100',
-  '+4989 99998100',
-])('%s is fictional', (value) => {
-  expect(onlyValue(value)?.isFictional).toBe(true)
-})
-
-test.each([
-  'hello@schraubwerk.de',
-  'https://github.com/schraubwerk',
-  'Schraubwerk GmbH',
-  'Lindenstraße 100000',
-  'HRB 123456',
-  'DE812345678',
-  '+49 89 1234567',
-  2024,
-])('%s is not', (value) => {
-  expect(onlyValue(value)?.isFictional).toBe(false)
-})
-
-test('one fictional name in a list is enough', () => {
-  expect(onlyValue(['Anna Berg', 'Max Mustermann'])).toEqual({
-    path: 'contact.value',
-    value: 'Anna Berg, Max Mustermann',
-    isFictional: true,
-  })
-})
-
-test('a path that leads nowhere is a fault', () => {
-  expect(() => readPlaceholders({ placeholders: ['contact.fax'] })).toThrow(
-    'content/site.yaml: placeholder contact.fax does not exist',
-  )
-})
-
-test('a site without a list is a fault', () => {
-  expect(() => readPlaceholders({ placeholders: [] })).toThrow('lists no placeholders')
-})
 
 test('the list shows what must be replaced first', () => {
   const lines = describePlaceholders([

@@ -5,7 +5,10 @@ import { parseInline } from './schemas/fields.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Keys whose value is a name or an address, not words: equal in both languages. */
-const identities = new Set(['id', 'href', 'icon', 'drawing', 'published', 'updated', 'related'])
+const identities = new Set([
+  ...['id', 'href', 'icon', 'drawing', 'published', 'updated', 'related'],
+  ...['version', 'when', 'shows'],
+])
 
 /** Search words are chosen for each language anew, also their number. */
 const free = new Set(['keywords'])

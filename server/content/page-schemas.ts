@@ -3,6 +3,7 @@ import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { partnersSchema } from './schemas/partners.ts'
+import { imprintSchema, legalSchema, privacySchema } from './schemas/legal.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { quotingSchema } from './schemas/quoting.ts'
@@ -25,6 +26,11 @@ const ownSchemas = {
   partners: partnersSchema,
   security: securitySchema,
   pricing: pricingSchema,
+  terms: legalSchema,
+  'privacy-policy': privacySchema,
+  gdpr: legalSchema,
+  imprint: imprintSchema,
+  accessibility: legalSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -34,15 +40,14 @@ const plainPages = [
   'knowledge-base',
   'documentation',
   'trial-license',
-  'terms',
   'careers',
   'privacy-policy',
   'gdpr',
   'imprint',
+  'security',
   'blog',
   'media-coverage',
   'press-contact',
-  'accessibility',
   'try',
   'search',
   'legacy',

@@ -138,6 +138,8 @@ function sampleOf(schema: z.ZodType): unknown {
       return sampleOf(def.in as z.ZodType)
     case 'number':
       return 1
+    case 'nullable':
+      return null
     default:
       return firstAccepted(schema, [
         ...Object.values(def.entries ?? {}),

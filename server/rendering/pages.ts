@@ -2,11 +2,14 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
 import { homeData } from './home-data.ts'
+import { imprintData } from './imprint-data.ts'
+import { clausesData } from './legal-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
 import { quotingData } from './quoting-data.ts'
 import { securityData } from './security-data.ts'
 import { pricingData } from './pricing-data.ts'
+import { privacyData } from './privacy-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -16,6 +19,11 @@ const ownData = {
   'use-case-accelerated-quoting': quotingData,
   security: securityData,
   pricing: pricingData,
+  terms: clausesData('terms'),
+  'privacy-policy': privacyData,
+  gdpr: clausesData('gdpr'),
+  imprint: imprintData,
+  accessibility: clausesData('accessibility'),
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

@@ -1,4 +1,4 @@
-import { LOCALE_KEY, SCHEME_KEY } from './first-visit.ts'
+import { LOCALE_KEY, SCHEME_KEY, type StorageKey } from './first-visit.ts'
 import type { Locale } from './locale.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
@@ -31,7 +31,7 @@ export function chosenScheme(): Scheme {
 }
 
 /** Blocked storage (private mode) is the visitor's decision: the choice then lasts as long as the page. */
-function store(key: string, value: string | null): void {
+function store(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
@@ -40,7 +40,7 @@ function store(key: string, value: string | null): void {
   }
 }
 
-function read(key: string): string | null {
+function read(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

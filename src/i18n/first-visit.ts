@@ -2,6 +2,11 @@
 export const LOCALE_KEY = 'firstangle.locale'
 export const SCHEME_KEY = 'firstangle.scheme'
 
+/** Everything this site ever writes to a browser's storage; the privacy policy is made from this list. */
+export const storageKeys = { locale: LOCALE_KEY, scheme: SCHEME_KEY } as const
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {
   location: {

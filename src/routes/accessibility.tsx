@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { LegalPage } from '../pages/legal/legal-page.tsx'
 
-export const Route = createFileRoute('/accessibility')(plainPageRoute('accessibility'))
+export const Route = createFileRoute('/accessibility')({
+  ...pageRoute('accessibility'),
+  component: () => <LegalPage {...Route.useLoaderData()} />,
+})

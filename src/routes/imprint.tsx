@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { ImprintPage } from '../pages/legal/imprint-page.tsx'
 
-export const Route = createFileRoute('/imprint')(plainPageRoute('imprint'))
+export const Route = createFileRoute('/imprint')({
+  ...pageRoute('imprint'),
+  component: () => <ImprintPage {...Route.useLoaderData()} />,
+})

@@ -2,6 +2,12 @@ import type { Facts } from '../../server/content/schemas/facts.ts'
 import type { Site } from '../../server/content/schemas/site.ts'
 import type { PageFacts, SeoSite } from './page-facts.ts'
 
+const processor = {
+  name: 'Muster GmbH',
+  address: 'Musterweg 1',
+  country: { en: 'Germany', de: 'Deutschland' },
+}
+
 /** Values for the tests of this folder; prices differ from the real ones so that a literal in the code would show. */
 export const sampleSite: SeoSite = {
   origin: 'https://www.firstangle.example',
@@ -14,6 +20,7 @@ export const sampleSite: SeoSite = {
       registerCourt: 'Amtsgericht München',
       registerNumber: 'HRB 000000',
       vatId: 'DE000000000',
+      businessId: null,
       responsibleForContent: 'Ada Muster',
       foundingYear: 2021,
     },
@@ -32,6 +39,17 @@ export const sampleSite: SeoSite = {
       pressEmail: 'press@firstangle.example',
       phone: '+49 89 990000',
     },
+    processors: { hosting: processor, mail: processor, errorReporting: processor },
+    privacy: {
+      officer: null,
+      authority: {
+        name: { en: 'Authority', de: 'Aufsicht' },
+        address: 'Musterstraße 2',
+        website: 'https://authority.example',
+      },
+    },
+    retention: { serverLogDays: 1, accessLogDays: 1, errorReportDays: 1, enquiryMonths: 1 },
+    court: { en: 'Munich', de: 'München' },
     social: {
       network: 'https://network.example/firstangle',
       code: 'https://code.example/firstangle',

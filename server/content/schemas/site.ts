@@ -3,6 +3,13 @@ import { text } from './fields.ts'
 
 const fictional = z.string().min(1)
 
+const inBothLanguages = z.strictObject({ en: text(), de: text() })
+
+/** Who processes data of this website for the operator (Art. 28 GDPR). */
+const processor = z.strictObject({ name: text(), address: text(), country: inBothLanguages })
+
+const wholeNumber = z.number().int().positive()
+
 /** Brand, legal and contact values: everything an owner replaces before the launch. */
 export const siteSchema = z.strictObject({
   brand: z.strictObject({ name: text(), shortName: text().max(12) }),
@@ -13,6 +20,8 @@ export const siteSchema = z.strictObject({
     registerCourt: text(),
     registerNumber: text(),
     vatId: text(),
+    /** Wirtschafts-Identifikationsnummer (§ 139c AO); `null` while none has been issued. */
+    businessId: text().nullable(),
     responsibleForContent: text(),
     foundingYear: z.number().int(),
   }),
@@ -21,7 +30,7 @@ export const siteSchema = z.strictObject({
     postalCode: text(),
     city: text(),
     country: z.string().length(2),
-    countryName: z.strictObject({ en: text(), de: text() }),
+    countryName: inBothLanguages,
   }),
   contact: z.strictObject({
     email: z.email(),
@@ -31,6 +40,27 @@ export const siteSchema = z.strictObject({
     pressEmail: z.email(),
     phone: z.string().regex(/^\+\d[\d ]+$/, 'international format, +49 89 …'),
   }),
+  processors: z.strictObject({
+    hosting: processor,
+    mail: processor,
+    /** Only told to visitors while SENTRY_DSN is set. */
+    errorReporting: processor,
+  }),
+  privacy: z.strictObject({
+    /** Data protection officer; `null` where none has been designated (§ 38 BDSG). */
+    officer: z.strictObject({ name: text(), email: z.email() }).nullable(),
+    /** Supervisory authority for the seat of the company. */
+    authority: z.strictObject({ name: inBothLanguages, address: text(), website: z.url() }),
+  }),
+  /** How long the operator keeps what this website causes. */
+  retention: z.strictObject({
+    serverLogDays: wholeNumber,
+    accessLogDays: wholeNumber,
+    errorReportDays: wholeNumber,
+    enquiryMonths: wholeNumber,
+  }),
+  /** Place of jurisdiction in the terms. */
+  court: inBothLanguages,
   social: z.strictObject({ network: z.url(), code: z.url(), packages: z.url() }),
   api: z.strictObject({ host: text(), readPath: text(), pythonPackage: text() }),
   hosts: z.strictObject({

@@ -67,6 +67,20 @@ export const uiSchema = z.strictObject({
   }),
   /** Heading of tables of contents. */
   contents: text(),
+  legal: z.strictObject({
+    /** Before the date from which a text holds. */
+    asOf: text(),
+    /** Which language prevails. */
+    original: text(),
+    /** Before the address on a printed page. */
+    printedFrom: text(),
+    draft: z.strictObject({
+      label: text(),
+      text: text(),
+      /** `{count}` is the number of values. */
+      values: text(),
+    }),
+  }),
   article: z.strictObject({
     updatedOn: text(),
     /** `{count}` is the number of minutes. */

@@ -1,0 +1,49 @@
+/** One value of `content/site.yaml` that an owner replaces before a launch. */
+export interface Placeholder {
+  /** In dot notation. */
+  path: string
+  value: string
+  /** It still contains something reserved or invented; otherwise only a person can tell. */
+  isFictional: boolean
+}
+
+/**
+ * The placeholder brand, names reserved for examples (RFC 2606), sample persons and streets, numbers of zeros, and the
+ * telephone numbers the Bundesnetzagentur keeps free for films.
+ */
+const fictional =
+  /\.(?:example|invalid|test)\b|\bexample\.|firstangle|muster|sample|\b[A-Z]{0,3} ?0{6,}\b|\+49 ?89 ?99998/i
+
+/**
+ * Current values of the paths listed in `placeholders`. The launch check and the draft note of the legal pages share
+ * this one rule. Throws for a path that leads nowhere.
+ */
+export function readPlaceholders(site: { placeholders?: unknown }): Placeholder[] {
+  const paths = site.placeholders
+  if (!Array.isArray(paths) || paths.length === 0) {
+    throw new Error('content/site.yaml lists no placeholders')
+  }
+  return paths.map((path: string) => {
+    const value = textOf(valueAt(site, path))
+    return { path, value, isFictional: fictional.test(value) }
+  })
+}
+
+function valueAt(site: object, path: string): unknown {
+  let value: unknown = site
+  for (const key of path.split('.')) {
+    const isInside = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    if (!isInside) throw new Error(`content/site.yaml: placeholder ${path} does not exist`)
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+/** Lists, languages and parts in one line; what an owner left out on purpose is `none`. */
+function textOf(value: unknown): string {
+  if (value === null) return 'none'
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value as object)
+    .map(textOf)
+    .join(', ')
+}

@@ -1,0 +1,94 @@
+import { storageKeys } from '../../src/i18n/first-visit.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { RichText } from '../content/schemas/fields.ts'
+import type { PrivacyCopy } from '../content/schemas/legal.ts'
+import {
+  type ClausesData,
+  type LegalClause,
+  legalFrame,
+  mailLink,
+  type Particular,
+} from './legal-data.ts'
+import { pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/** The privacy policy of the site as it runs: what is configured is said, what is not is not. */
+export function privacyData(locale: Locale): ClausesData<'privacy-policy'> {
+  const page = pageData('privacy-policy', locale)
+  const { seo, hero, version } = page.copy
+  const clauses = page.copy.clauses.map((clause) => shownClause(clause, page.copy, locale))
+  const legal = legalFrame('privacy-policy', version, locale)
+  return { ...page, copy: { seo, hero, version, clauses }, legal }
+}
+
+function shownClause(
+  { id, title, paragraphs, table, shows }: PrivacyCopy['clauses'][number],
+  copy: PrivacyCopy,
+  locale: Locale,
+): LegalClause {
+  const isOmitted = siteContext().sentryDsn ? 'no-reports' : 'reports'
+  const shown = {
+    id,
+    title,
+    paragraphs: paragraphs
+      .filter(({ when }) => when !== isOmitted)
+      .map(({ text, points }) => ({ text, points })),
+  }
+  switch (shows) {
+    case 'controller':
+      return { ...shown, particulars: controller(copy.controller, locale) }
+    case 'storage':
+      return { ...shown, table: storageTable(copy.storage) }
+    case 'recipients':
+      return { ...shown, table: recipientsTable(copy.recipients, locale) }
+    default:
+      return table ? { ...shown, table } : shown
+  }
+}
+
+function controller(labels: PrivacyCopy['controller'], locale: Locale): Particular[] {
+  const { company, address, contact, privacy } = siteContext().content.site()
+  const { officer } = privacy
+  return [
+    {
+      term: labels.company,
+      lines: [
+        [company.legalName],
+        [`${address.street}, ${address.postalCode} ${address.city}`],
+        [address.countryName[locale]],
+      ],
+    },
+    { term: labels.contact, lines: [mailLink(contact.legalEmail), [contact.phone]] },
+    ...(officer
+      ? [{ term: labels.officer, lines: [[officer.name], mailLink(officer.email)] }]
+      : []),
+  ]
+}
+
+/** The keys come from the code that writes them. */
+function storageTable({ caption, columns, entries }: PrivacyCopy['storage']): LegalClause['table'] {
+  const rows = Object.entries(storageKeys).map(([name, key]): RichText[] => {
+    const { value, purpose, kept } = entries[name as keyof typeof storageKeys]
+    return [[{ kind: 'code', text: key }], [value], [purpose], [kept]]
+  })
+  return { caption, columns, rows }
+}
+
+function recipientsTable(
+  { caption, columns, tasks }: PrivacyCopy['recipients'],
+  locale: Locale,
+): LegalClause['table'] {
+  const { content, sentryDsn } = siteContext()
+  const { hosting, mail, errorReporting } = content.site().processors
+  const recipients = [
+    { ...hosting, task: tasks.hosting },
+    { ...mail, task: tasks.mail },
+    ...(sentryDsn ? [{ ...errorReporting, task: tasks.errorReporting }] : []),
+  ]
+  const rows = recipients.map(({ name, address, country, task }): RichText[] => [
+    [`${name}, ${address}`],
+    [task],
+    [country[locale]],
+  ])
+  return { caption, columns, rows }
+}

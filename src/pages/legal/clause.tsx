@@ -1,0 +1,57 @@
+import type { LegalClause } from '../../../server/rendering/legal-data.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { DataTable } from './data-table.tsx'
+import { Particulars } from './particulars.tsx'
+
+interface ClauseProps {
+  clause: LegalClause
+  number: number
+}
+
+/** A clause: balloon and heading, paragraphs 1.1, 1.2 … that can be cited and linked, and what stands in a table. */
+export function Clause({ clause, number }: ClauseProps) {
+  const { id, title, paragraphs, table, particulars } = clause
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="section" tabIndex={-1}>
+      <div className="leader" aria-hidden="true">
+        <span className="balloon">{number}</span>
+      </div>
+      <h2 id={`${id}-title`} className="mt-5 text-2xl">
+        <span className="sr-only">{number} </span>
+        {title}
+      </h2>
+      <div className="mt-5 max-w-[46rem] space-y-4">
+        {paragraphs.map(({ text, points }, index) => {
+          const anchor = `${id}-${index + 1}`
+          return (
+            <div key={anchor} id={anchor} className="clause-paragraph">
+              <span className="clause-number">{`${number}.${index + 1}`}</span>
+              <div className="min-w-0">
+                <p>
+                  <RichText nodes={text} />
+                </p>
+                <Points points={points} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      {particulars && <Particulars items={particulars} />}
+      {table && <DataTable id={`${id}-table`} table={table} />}
+    </section>
+  )
+}
+
+function Points({ points }: { points: LegalClause['paragraphs'][number]['points'] }) {
+  if (points.length === 0) return null
+  return (
+    <ul className="clause-points">
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points never change their order
+        <li key={index}>
+          <RichText nodes={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ImprintData } from '../../../server/rendering/imprint-data.ts'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { LegalNotes } from './legal-notes.tsx'
+import { Particulars } from './particulars.tsx'
+
+type ImprintPageProps = Pick<ImprintData, 'copy' | 'crumbs' | 'legal' | 'particulars'>
+
+/** The imprint: who answers for this site, as the title block of its sheet. */
+export function ImprintPage({ copy, crumbs, legal, particulars }: ImprintPageProps) {
+  return (
+    <article className="legal">
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <section aria-label={copy.caption}>
+        <Particulars items={particulars} />
+      </section>
+      <LegalNotes legal={legal} />
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={index + 1} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LegalFrame } from '../../../server/rendering/legal-data.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { DraftNote } from './draft-note.tsx'
+
+/** As of when, which language prevails, where it was printed from, and whether it is a draft. */
+export function LegalNotes({ legal }: { legal: LegalFrame }) {
+  const { legal: words } = useUi()
+  return (
+    <div className="mt-8 max-w-[48rem] text-sm">
+      <p className="text-muted">
+        {words.asOf} <time dateTime={legal.version.iso}>{legal.version.text}</time>. {words.original}
+      </p>
+      <p className="print-only">
+        {words.printedFrom} {legal.address}
+      </p>
+      {legal.samples.length > 0 && <DraftNote words={words.draft} samples={legal.samples} />}
+    </div>
+  )
+}

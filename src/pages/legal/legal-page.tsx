@@ -1,0 +1,33 @@
+import type { ClausesData } from '../../../server/rendering/legal-data.ts'
+import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { Clause } from './clause.tsx'
+import { LegalNotes } from './legal-notes.tsx'
+
+type LegalPageProps = Pick<
+  ClausesData<'terms' | 'gdpr' | 'accessibility' | 'privacy-policy'>,
+  'copy' | 'crumbs' | 'legal'
+>
+
+/** A legal text: what it is, as of when, its clauses with numbered paragraphs. */
+export function LegalPage({ copy, crumbs, legal }: LegalPageProps) {
+  const { contents } = useUi()
+  return (
+    <article className="legal">
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <LegalNotes legal={legal} />
+      <SectionsWithContents
+        label={contents}
+        items={copy.clauses.map(({ id, title }, index) => ({
+          id,
+          title: `${index + 1}\u2002${title}`,
+        }))}
+      >
+        {copy.clauses.map((clause, index) => (
+          <Clause key={clause.id} clause={clause} number={index + 1} />
+        ))}
+      </SectionsWithContents>
+    </article>
+  )
+}
