@@ -38,14 +38,14 @@ test('compiles, says so and ends with 0', () => {
 test('prints every fault, links to unknown pages among them, and ends with 1', () => {
   const content = withRealLinks()
   content.write(
-    'pages/terms.en.yaml',
+    'pages/not-found.en.yaml',
     plainPage('Terms').replace('intro: Text', 'intro: "[x](/nowhere)"'),
   )
   const { status, stderr } = spawnSync(process.execPath, argumentsFor(content), {
     encoding: 'utf8',
   })
   expect(stderr).toContain(
-    'content/pages/terms.en.yaml:8:3 hero.intro: expected the address of a page of this site, found "/nowhere"\n',
+    'content/pages/not-found.en.yaml:8:3 hero.intro: expected the address of a page of this site, found "/nowhere"\n',
   )
   expect(stderr).toMatch(/\nContent: \d faults?; .*content\.db is not written\n$/)
   expect(status).toBe(1)
@@ -53,7 +53,7 @@ test('prints every fault, links to unknown pages among them, and ends with 1', (
 
 test('--watch compiles again after a change and outlives faults', async () => {
   const content = withRealLinks()
-  content.write('pages/terms.en.yaml', 'seo: [')
+  content.write('pages/not-found.en.yaml', 'seo: [')
   const child = spawn(process.execPath, [...argumentsFor(content), '--watch'])
   watching = child
   let output = ''
@@ -63,6 +63,6 @@ test('--watch compiles again after a change and outlives faults', async () => {
     })
   }
   await expect.poll(() => output, { timeout: 10_000 }).toContain('is not written')
-  content.write('pages/terms.en.yaml', plainPage('Terms'))
+  content.write('pages/not-found.en.yaml', plainPage('Terms'))
   await expect.poll(() => output, { timeout: 10_000 }).toContain('34 pages')
 })

@@ -9,23 +9,23 @@ beforeEach(() => {
   content = createSampleContent()
 })
 
-/** Writes both languages of the terms page; German differs only where a test says so. */
+/** Writes both languages of the not-found page; German differs only where a test says so. */
 function writeTerms(english: string, german = english.replaceAll('Terms', 'AGB')) {
-  content.write('pages/terms.en.yaml', english)
-  content.write('pages/terms.de.yaml', german)
+  content.write('pages/not-found.en.yaml', english)
+  content.write('pages/not-found.de.yaml', german)
 }
 
 test('a syntax error names its line', () => {
-  content.write('pages/terms.en.yaml', 'seo:\n  title: "Terms\n')
+  content.write('pages/not-found.en.yaml', 'seo:\n  title: "Terms\n')
   expect(content.faultLines()).toEqual([
-    'content/pages/terms.en.yaml:3:1: expected valid YAML, found "Missing closing "quote"',
+    'content/pages/not-found.en.yaml:3:1: expected valid YAML, found "Missing closing "quote"',
   ])
 })
 
 test('an empty file is one fault', () => {
   writeTerms(plainPage('Terms'), '# nothing yet\n')
   expect(content.faultLines()).toEqual([
-    'content/pages/terms.de.yaml:1:1: expected keys with values, found nothing',
+    'content/pages/not-found.de.yaml:1:1: expected keys with values, found nothing',
   ])
 })
 
@@ -33,8 +33,8 @@ test('a key that stands there twice is one fault, and the rest of the file is st
   writeTerms(plainPage('Terms', 'sections:\n  - id: a\n    title: A\n    id: b\n    titel: B\n'))
   expect(content.faultLines()).toEqual(
     ['de', 'en'].flatMap((locale) => [
-      `content/pages/terms.${locale}.yaml:12:5 sections[0].id: expected each key once, found it a second time`,
-      `content/pages/terms.${locale}.yaml:13:5 sections[0].titel: expected no key of this name here, found "titel"`,
+      `content/pages/not-found.${locale}.yaml:12:5 sections[0].id: expected each key once, found it a second time`,
+      `content/pages/not-found.${locale}.yaml:13:5 sections[0].titel: expected no key of this name here, found "titel"`,
     ]),
   )
 })
@@ -99,7 +99,7 @@ test.each([
     english,
     english.replace('title: Terms', 'title: AGB').replace(String(from), String(to)),
   )
-  expect(content.faultLines()).toEqual([`content/pages/terms.de.yaml:${fault}`])
+  expect(content.faultLines()).toEqual([`content/pages/not-found.de.yaml:${fault}`])
 })
 
 test('lists of fixed length, choices and numbers say what they expect', () => {
@@ -147,23 +147,23 @@ test('an optional text may be left out, but not be empty', () => {
 
 test('missing, unknown and unreadable files are faults', () => {
   unlinkSync(join(content.contentDir, 'site.yaml'))
-  unlinkSync(join(content.contentDir, 'pages/terms.de.yaml'))
-  unlinkSync(join(content.contentDir, 'pages/gdpr.de.yaml'))
-  unlinkSync(join(content.contentDir, 'pages/gdpr.en.yaml'))
+  unlinkSync(join(content.contentDir, 'pages/not-found.de.yaml'))
+  unlinkSync(join(content.contentDir, 'pages/legacy.de.yaml'))
+  unlinkSync(join(content.contentDir, 'pages/legacy.en.yaml'))
   content.write('pages/nowhere.en.yaml', plainPage('Nowhere'))
   content.write('blog/Big_Name.en.md', article('A', 'Text'))
   content.write('press/kit.yaml', 'a: b')
   content.write('pages/README.md', 'for authors')
-  content.write('pages/.terms.en.yaml.swp', '')
+  content.write('pages/.not-found.en.yaml.swp', '')
   writeFileSync(join(content.contentDir, 'ui.de.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xfc]))
   const names =
     'site.yaml, facts.yaml, ui.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md'
   expect(content.faultLines()).toEqual([
     `content/blog/Big_Name.en.md: expected ${names}, found "blog/Big_Name.en.md"`,
-    'content/pages/gdpr.de.yaml: expected this file: page gdpr in German, found no file',
-    'content/pages/gdpr.en.yaml: expected this file: page gdpr in English, found no file',
+    'content/pages/legacy.de.yaml: expected this file: page legacy in German, found no file',
+    'content/pages/legacy.en.yaml: expected this file: page legacy in English, found no file',
+    'content/pages/not-found.de.yaml: expected this file: page not-found in German, found no file',
     'content/pages/nowhere.en.yaml: expected the id of a page in server/content/page-schemas.ts, found "nowhere"',
-    'content/pages/terms.de.yaml: expected this file: page terms in German, found no file',
     `content/press/kit.yaml: expected ${names}, found "press/kit.yaml"`,
     'content/site.yaml: expected this file, found no file',
     'content/ui.de.yaml: expected text saved as UTF-8, found another encoding',
@@ -172,9 +172,9 @@ test('missing, unknown and unreadable files are faults', () => {
 
 test('two pages of one language may not share a title', () => {
   writeTerms(plainPage('Terms'))
-  content.write('pages/gdpr.de.yaml', plainPage('agb'))
+  content.write('pages/legacy.de.yaml', plainPage('agb'))
   expect(content.faultLines()).toEqual([
-    'content/pages/gdpr.de.yaml:2:3 seo.title: expected a title of its own, found "agb", also in content/pages/terms.de.yaml',
+    'content/pages/not-found.de.yaml:2:3 seo.title: expected a title of its own, found "AGB", also in content/pages/legacy.de.yaml',
   ])
 })
 
@@ -194,13 +194,13 @@ test('links must lead to a page of the site, an article or a well-formed address
   )
   const faults = content
     .faultLines(['/pricing', '/text'])
-    .filter((line) => line.includes('terms.en'))
+    .filter((line) => line.includes('not-found.en'))
   expect(faults).toEqual([
-    'content/pages/terms.en.yaml:8:3 hero.intro: expected the address of a page of this site, found "/bad"',
-    'content/pages/terms.en.yaml:12:20 hero.actions[2].href: expected the address of a page of this site, found "/prices"',
-    'content/pages/terms.en.yaml:14:20 hero.actions[4].href: expected an address that starts with /, #, https://, mailto: or tel:, found "pricing"',
-    'content/pages/terms.en.yaml:14:20 hero.actions[4].href: expected text that must start with /, #, https://, mailto: or tel:, found "pricing"',
-    'content/pages/terms.en.yaml:15:20 hero.actions[5].href: expected the address of an article, found "/blog/nothing"',
+    'content/pages/not-found.en.yaml:8:3 hero.intro: expected the address of a page of this site, found "/bad"',
+    'content/pages/not-found.en.yaml:12:20 hero.actions[2].href: expected the address of a page of this site, found "/prices"',
+    'content/pages/not-found.en.yaml:14:20 hero.actions[4].href: expected an address that starts with /, #, https://, mailto: or tel:, found "pricing"',
+    'content/pages/not-found.en.yaml:14:20 hero.actions[4].href: expected text that must start with /, #, https://, mailto: or tel:, found "pricing"',
+    'content/pages/not-found.en.yaml:15:20 hero.actions[5].href: expected the address of an article, found "/blog/nothing"',
   ])
 })
 
@@ -213,7 +213,7 @@ test('all faults of all files are told at once, sorted by file and line', () => 
     'content/blog/a.en.md:10:1:',
     'content/blog/a.en.md:10:5:',
     'content/facts.yaml:2:3',
-    'content/pages/terms.de.yaml:1:7:',
-    'content/pages/terms.en.yaml:5:3',
+    'content/pages/not-found.de.yaml:1:7:',
+    'content/pages/not-found.en.yaml:5:3',
   ])
 })

@@ -19,12 +19,12 @@ test('line ends, byte order mark and decomposed umlauts of any editor give the s
   const plain = plainPage('B\u00fcro').replace('intro: Text', 'intro: |\n    one\n    two')
   const foreign = `\ufeff${plain.replaceAll('\n', '\r\n').normalize('NFD')}`
   expect(foreign).not.toContain('\u00fc')
-  content.write('pages/terms.de.yaml', plain)
+  content.write('pages/not-found.de.yaml', plain)
   expect(content.faultLines()).toEqual([])
-  const before = rows("SELECT json, sha256 FROM pages WHERE id = 'terms' AND locale = 'de'")
-  content.write('pages/terms.de.yaml', foreign)
+  const before = rows("SELECT json, sha256 FROM pages WHERE id = 'not-found' AND locale = 'de'")
+  content.write('pages/not-found.de.yaml', foreign)
   expect(content.faultLines()).toEqual([])
-  expect(rows("SELECT json, sha256 FROM pages WHERE id = 'terms' AND locale = 'de'")).toEqual(
+  expect(rows("SELECT json, sha256 FROM pages WHERE id = 'not-found' AND locale = 'de'")).toEqual(
     before,
   )
   expect(String(before[0]?.json)).toContain('B\u00fcro')
@@ -47,13 +47,13 @@ test('a placeholder to a number is a number where the schema wants one', () => {
 test('a fault leaves the last good content.db untouched and no draft beside it', () => {
   content.compile()
   const before = readFileSync(content.outFile)
-  content.write('pages/terms.en.yaml', 'seo: [')
+  content.write('pages/not-found.en.yaml', 'seo: [')
   expect(content.compile().faults).not.toEqual([])
   expect(readFileSync(content.outFile).equals(before)).toBe(true)
 })
 
 test('nothing is written when the first compilation has faults', () => {
-  content.write('pages/terms.en.yaml', 'seo: [')
+  content.write('pages/not-found.en.yaml', 'seo: [')
   content.compile()
   expect(existsSync(join(content.outFile, '..'))).toBe(false)
 })
@@ -90,11 +90,11 @@ test('a row keeps its hash until something it was made from changes', () => {
     return new Map(entries.map((row) => [row.name, row.sha256]))
   }
   const before = hashes()
-  content.write('pages/terms.en.yaml', plainPage('New terms'))
+  content.write('pages/not-found.en.yaml', plainPage('New terms'))
   const after = hashes()
   expect(
     [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name),
-  ).toEqual(['terms.en'])
+  ).toEqual(['not-found.en'])
   content.write('facts.yaml', content.read('facts.yaml').replace('base: 1', 'base: 2'))
   expect([...hashes()].some(([name, hash]) => after.get(name) === hash)).toBe(false)
 })

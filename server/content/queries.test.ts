@@ -7,8 +7,8 @@ let content: Content
 beforeEach(() => {
   const sample = createSampleContent()
   sample.write('site.yaml', sample.read('site.yaml').replace('name: /text', 'name: Firstangle'))
-  sample.write('pages/terms.en.yaml', plainPage('Terms of {site.brand.name}'))
-  sample.write('pages/terms.de.yaml', plainPage('AGB von {site.brand.name}'))
+  sample.write('pages/not-found.en.yaml', plainPage('Terms of {site.brand.name}'))
+  sample.write('pages/not-found.de.yaml', plainPage('AGB von {site.brand.name}'))
   for (const [slug, day] of [
     ['early', '01'],
     ['new', '09'],
@@ -38,12 +38,12 @@ test('settings and frame come back as they were checked', () => {
 })
 
 test('a page comes back in its language, with defaults and parsed inline marks', () => {
-  expect(content.page('terms', 'de')).toEqual({
+  expect(content.page('not-found', 'de')).toEqual({
     seo: { title: 'AGB von Firstangle', description: 'Text', keywords: ['text'], imageAlt: 'Text' },
     hero: { title: 'AGB von Firstangle', intro: ['Text'], actions: [] },
     sections: [],
   })
-  expect(content.page('terms', 'en').hero.title).toBe('Terms of Firstangle')
+  expect(content.page('not-found', 'en').hero.title).toBe('Terms of Firstangle')
   expect(content.page('home', 'en').pricing.plans.map((plan) => plan.id)).toHaveLength(4)
 })
 
@@ -53,14 +53,14 @@ test('every page is listed', () => {
 })
 
 test('a page nobody compiled is an error that names it', () => {
-  expect(() => content.page('nowhere' as 'terms', 'en')).toThrow(
+  expect(() => content.page('nowhere' as 'not-found', 'en')).toThrow(
     'content.db has no page nowhere en',
   )
 })
 
 test('values are parsed once and nobody can change them', () => {
-  const page = content.page('terms', 'en')
-  expect(content.page('terms', 'en')).toBe(page)
+  const page = content.page('not-found', 'en')
+  expect(content.page('not-found', 'en')).toBe(page)
   expect(() => {
     page.hero.title = 'changed'
   }).toThrow(TypeError)

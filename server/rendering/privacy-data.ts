@@ -54,7 +54,8 @@ function controller(labels: PrivacyCopy['controller'], locale: Locale): Particul
       term: labels.company,
       lines: [
         [company.legalName],
-        [`${address.street}, ${address.postalCode} ${address.city}`],
+        [address.street],
+        [`${address.postalCode} ${address.city}`],
         [address.countryName[locale]],
       ],
     },
@@ -69,7 +70,7 @@ function controller(labels: PrivacyCopy['controller'], locale: Locale): Particul
 function storageTable({ caption, columns, entries }: PrivacyCopy['storage']): LegalClause['table'] {
   const rows = Object.entries(storageKeys).map(([name, key]): RichText[] => {
     const { value, purpose, kept } = entries[name as keyof typeof storageKeys]
-    return [[{ kind: 'code', text: key }], [value], [purpose], [kept]]
+    return [[{ kind: 'code', text: key }], value, [purpose], [kept]]
   })
   return { caption, columns, rows }
 }

@@ -35,7 +35,7 @@ export const legalSchema = z.strictObject({
 })
 
 /** What the privacy policy says of one thing the site keeps in the browser. */
-const storedEntry = z.strictObject({ value: text(), purpose: text(), kept: text() })
+const storedEntry = z.strictObject({ value: rich(), purpose: text(), kept: text() })
 
 type StorageName = keyof typeof storageKeys
 

@@ -37,7 +37,7 @@ export function Clause({ clause, number }: ClauseProps) {
         })}
       </div>
       {particulars && <Particulars items={particulars} />}
-      {table && <DataTable id={`${id}-table`} table={table} />}
+      {table && <DataTable table={table} />}
     </section>
   )
 }

@@ -17,7 +17,10 @@ export function DraftNote({ words, samples }: DraftNoteProps) {
       <details className="group">
         <summary className="flex min-h-9 list-none items-center gap-2 text-action underline underline-offset-4">
           {words.values.replace('{count}', String(samples.length))}
-          <Icon name="caret" className="size-4 flex-none transition-transform group-open:rotate-180" />
+          <Icon
+            name="caret"
+            className="size-4 flex-none transition-transform group-open:rotate-180"
+          />
         </summary>
         <ul translate="no">
           {samples.map(({ path, value }) => (

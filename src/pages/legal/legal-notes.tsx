@@ -8,7 +8,8 @@ export function LegalNotes({ legal }: { legal: LegalFrame }) {
   return (
     <div className="mt-8 max-w-[48rem] text-sm">
       <p className="text-muted">
-        {words.asOf} <time dateTime={legal.version.iso}>{legal.version.text}</time>. {words.original}
+        {words.asOf} <time dateTime={legal.version.iso}>{legal.version.text}</time>.{' '}
+        {words.original}
       </p>
       <p className="print-only">
         {words.printedFrom} {legal.address}

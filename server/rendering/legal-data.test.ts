@@ -1,0 +1,161 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locale.ts'
+import { compileContent } from '../content/compile.ts'
+import { type Content, openContent } from '../content/queries.ts'
+import { temporaryFolder } from '../content/sample-content.ts'
+import { imprintData } from './imprint-data.ts'
+import { clausesData, type Particular } from './legal-data.ts'
+import { privacyData } from './privacy-data.ts'
+import { provideSiteContext } from './site-context.ts'
+
+/* The real legal texts, with content/site.yaml as it is and as an operator may fill it in. */
+
+const source = join(import.meta.dirname, '../../content')
+
+/** Compiled once for each text of site.yaml. */
+const compiled = new Map<string, Content>()
+afterAll(() => {
+  for (const content of compiled.values()) content.close()
+})
+
+/** Renders with our own content, its site.yaml changed. */
+function withSite(change: (yaml: string) => string, sentryDsn?: string): Content {
+  const yaml = change(readFileSync(join(source, 'site.yaml'), 'utf8'))
+  const content = compiled.get(yaml) ?? compile(yaml)
+  compiled.set(yaml, content)
+  const build = { version: '1.0.0', buildId: 'a', buildTimestamp: '2026-11-21T00:00:00.000Z' }
+  provideSiteContext({ content, origin: 'https://www.firstangle.example', build, sentryDsn })
+  return content
+}
+
+function compile(siteYaml: string): Content {
+  const folder = temporaryFolder()
+  const contentDir = join(folder, 'content')
+  const outFile = join(folder, 'content.db')
+  cpSync(source, contentDir, { recursive: true })
+  writeFileSync(join(contentDir, 'site.yaml'), siteYaml)
+  expect(compileContent({ contentDir, outFile }).faults).toEqual([])
+  return openContent(outFile)
+}
+
+const asItIs = (yaml: string) => yaml
+
+/** What an operator does before a launch. */
+const filledIn = (yaml: string) =>
+  yaml
+    .replaceAll(' (sample / Muster)', '')
+    .replaceAll(/firstangle/gi, 'schraubwerk')
+    .replaceAll('.example', '.de')
+    .replaceAll(/Muster(?=straße|weg)/g, 'Linden')
+    .replaceAll(/Muster(?:mann|frau)/g, 'Berg')
+    .replaceAll('Muster ', 'Nord ')
+    .replace(/HRB\s0{6}/, 'HRB 123456')
+    .replaceAll(/DE000000000(?:-0+)?/g, 'DE812345678')
+    .replaceAll('+49 89 99998 100', '+49 89 1234567')
+
+const pages = [
+  clausesData('terms'),
+  clausesData('gdpr'),
+  clausesData('accessibility'),
+  privacyData,
+  imprintData,
+]
+
+describe.each(locales)('in %s', (locale) => {
+  test('every legal page is a draft and names the sample values, until all of them are replaced', () => {
+    withSite(asItIs)
+    for (const page of pages) {
+      const { samples } = page(locale).legal
+      expect(samples).toContainEqual({ path: 'company.legalName', value: 'Firstangle GmbH' })
+      expect(samples.map(({ path }) => path)).toContain('processors.hosting.name')
+    }
+    withSite((yaml) => filledIn(yaml).replace('HRB 123456', 'HRB 000000'))
+    const left = [{ path: 'company.registerNumber', value: 'HRB 000000' }]
+    for (const page of pages) expect(page(locale).legal.samples).toEqual(left)
+    withSite(filledIn)
+    for (const page of pages) expect(page(locale).legal.samples).toEqual([])
+  })
+
+  test('the imprint has everything § 5 DDG and § 18 (2) MStV ask for', () => {
+    const { company, address, contact } = withSite(asItIs).site()
+    const { particulars, copy } = imprintData(locale)
+    const { labels } = copy
+    const place = [
+      address.street,
+      `${address.postalCode} ${address.city}`,
+      address.countryName[locale],
+    ]
+    expect(asTexts(particulars)).toEqual([
+      [labels.company, company.legalName, ...place],
+      [labels.legalForm, company.legalForm],
+      [labels.representedBy, ...company.managingDirectors],
+      [labels.email, contact.email],
+      [labels.phone, contact.phone],
+      [labels.register, company.registerCourt, company.registerNumber],
+      [labels.vatId, company.vatId],
+      [labels.businessId, company.businessId],
+      [labels.responsible, company.responsibleForContent, ...place],
+    ])
+    expect(company.managingDirectors.length).toBeGreaterThan(1)
+  })
+
+  test('what a company does not have is not named', () => {
+    withSite((yaml) =>
+      yaml
+        .replace(/businessId: .*/, 'businessId: null')
+        .replace(/officer:.*\n.*name:.*\n.*email:.*/, 'officer: null')
+        .replace('    - Max Mustermann\n', ''),
+    )
+    const imprint = imprintData(locale)
+    const terms = imprint.particulars.map(({ term }) => term)
+    expect(terms).not.toContain(imprint.copy.labels.businessId)
+    expect(terms).toContain(imprint.copy.labels.vatId)
+    const [controller] = privacyData(locale).copy.clauses
+    expect(controller?.particulars).toHaveLength(2)
+  })
+
+  test('the privacy policy lists the keys the code writes, and the hosting provider', () => {
+    withSite(asItIs)
+    const { clauses } = privacyData(locale).copy
+    const storage = clauses.find(({ id }) => id === 'storage')?.table
+    expect(firstCells(storage)).toEqual(['firstangle.locale', 'firstangle.scheme'])
+    const recipients = clauses.find(({ id }) => id === 'recipients')?.table
+    expect(firstCells(recipients)).toEqual([
+      'Muster Hosting GmbH (sample / Muster), Musterweg 2, 80331 München',
+      'Muster Mail GmbH (sample / Muster), Musterweg 3, 80331 München',
+    ])
+  })
+
+  test('error reports are off without SENTRY_DSN; with it their content, provider and duration are told', () => {
+    withSite(asItIs)
+    const off = privacyData(locale).copy.clauses
+    withSite(asItIs, 'https://key@errors.example/1')
+    const on = privacyData(locale).copy.clauses
+    const reports = (clauses: typeof on) => clauses.find(({ id }) => id === 'error-reports')
+    expect(reports(off)?.paragraphs).toHaveLength(1)
+    expect(JSON.stringify(reports(off))).toMatch(/switched off|ausgeschaltet/)
+    expect(JSON.stringify(reports(on))).not.toMatch(/switched off|ausgeschaltet/)
+    expect(JSON.stringify(reports(on))).toMatch(/\b90\s(?:days|Tagen)/)
+    const recipients = on.find(({ id }) => id === 'recipients')
+    expect(firstCells(recipients?.table).at(-1)).toMatch(/^Muster Monitoring GmbH/)
+    // Both states say something about third-party requests, and not the same.
+    expect(JSON.stringify(recipients)).toContain('"href":"#error-reports"')
+    const without = off.find(({ id }) => id === 'recipients')
+    expect(recipients?.paragraphs).toHaveLength(without?.paragraphs.length ?? 0)
+    expect(JSON.stringify(without)).toMatch(/no other server|keinen anderen Server/)
+  })
+})
+
+function asTexts(particulars: Particular[]): string[][] {
+  return particulars.map(({ term, lines }) => [term, ...lines.map(plain)])
+}
+
+function firstCells(table: { rows: Particular['lines'][] } | undefined): string[] {
+  return (table?.rows ?? []).map(([first = []]) => plain(first))
+}
+
+function plain(nodes: Particular['lines'][number]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
+}

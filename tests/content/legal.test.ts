@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { compileContent } from '../../server/content/compile.ts'
+import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { type Content, openContent } from '../../server/content/queries.ts'
+import { locales } from '../../src/i18n/locale.ts'
+
+/* What the law no longer knows, what an operator must not overlook, and what the privacy policy rests on. */
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'legal-content-'))
+let content: Content
+
+beforeAll(() => {
+  const outFile = join(folder, 'content.db')
+  compileContent({ contentDir: join(root, 'content'), outFile })
+  content = openContent(outFile)
+})
+
+afterAll(() => {
+  content.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test('no page names a law or platform that is gone (TMG, TTDSG, RStV, the ODR platform)', () => {
+    const gone =
+      /\bTMG\b|Telemediengesetz|TTDSG|\bRStV\b|ec\.europa\.eu\/consumers|OS-Plattform|\bODR\b/
+    const texts = [
+      ...content.pageIds().map((id) => content.page(id, locale)),
+      ...content
+        .articles('blog', locale)
+        .map(({ slug }) => content.article('blog', slug, locale)?.html),
+      content.ui(locale),
+    ].map((text) => JSON.stringify(text))
+    expect(texts.length).toBeGreaterThan(30)
+    for (const text of texts) expect(gone.exec(text)?.[0] ?? 'nothing').toBe('nothing')
+  })
+
+  test.each(['terms', 'privacy-policy', 'gdpr', 'accessibility'] as const)(
+    '%s leaves nothing to be completed and names each anchor once',
+    (id) => {
+      const copy = content.page(id, locale)
+      expect(JSON.stringify(copy)).not.toMatch(/\[[^\]]*(?:completed|ergänzen|TBD|tbd|XX)[^\]]*\]/)
+      const ids = copy.clauses.map((clause) => clause.id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const anchors = [...JSON.stringify(copy).matchAll(/"href":"#([^"]+)"/g)].map(([, a]) => a)
+      for (const anchor of anchors) expect(ids).toContain(anchor)
+    },
+  )
+
+  test('the tables of legal pages have as many cells in each row as columns', () => {
+    for (const id of ['terms', 'privacy-policy', 'gdpr', 'accessibility'] as const) {
+      for (const { table } of content.page(id, locale).clauses) {
+        for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.columns.length ?? 0)
+      }
+    }
+  })
+})
+
+test('every fictional value of site.yaml is listed, so that the launch check and the draft note know it', () => {
+  const site = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'))
+  const leaves = Object.keys(site)
+    .filter((key) => key !== 'placeholders')
+    .flatMap((key) => leafPaths(site[key], key))
+  const fictional = readPlaceholders({ ...site, placeholders: leaves })
+    .filter(({ isFictional }) => isFictional)
+    .map(({ path }) => path)
+  const listed = (path: string) =>
+    site.placeholders.some((each: string) => path === each || path.startsWith(`${each}.`))
+  expect(fictional.length).toBeGreaterThan(20)
+  expect(fictional.filter((path) => !listed(path))).toEqual([])
+})
+
+test('only the code that the storage table is made from stores anything in the browser', () => {
+  const stores =
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open|serviceWorker\.register/
+  const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  )
+  const found = sources.filter((name) => stores.test(readFileSync(join(root, 'src', name), 'utf8')))
+  expect(found.sort()).toEqual(['i18n/choice.ts', 'i18n/first-visit.ts'])
+  // The router keeps scroll positions in sessionStorage where this is asked for.
+  const router = readFileSync(join(root, 'src/router.tsx'), 'utf8')
+  expect(router).not.toContain('scrollRestoration')
+})
+
+/** Paths of all single values, in dot notation. */
+function leafPaths(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, `${path}.${key}`))
+}
