@@ -42,7 +42,7 @@ function compile(siteYaml: string): Content {
 
 const asItIs = (yaml: string) => yaml
 
-/** What an operator does before a launch. */
+/** What an operator does before a launch; a file that is filled in already stays as it is. */
 const filledIn = (yaml: string) =>
   yaml
     .replaceAll(' (sample / Muster)', '')
@@ -55,6 +55,9 @@ const filledIn = (yaml: string) =>
     .replaceAll(/DE000000000(?:-0+)?/g, 'DE812345678')
     .replaceAll('+49 89 99998 100', '+49 89 1234567')
 
+const withOneSample = (yaml: string) =>
+  filledIn(yaml).replace(/registerNumber: .*/, 'registerNumber: HRB 000000')
+
 const pages = [
   clausesData('terms'),
   clausesData('gdpr'),
@@ -65,13 +68,7 @@ const pages = [
 
 describe.each(locales)('in %s', (locale) => {
   test('every legal page is a draft and names the sample values, until all of them are replaced', () => {
-    withSite(asItIs)
-    for (const page of pages) {
-      const { samples } = page(locale).legal
-      expect(samples).toContainEqual({ path: 'company.legalName', value: 'Firstangle GmbH' })
-      expect(samples.map(({ path }) => path)).toContain('processors.hosting.name')
-    }
-    withSite((yaml) => filledIn(yaml).replace('HRB 123456', 'HRB 000000'))
+    withSite(withOneSample)
     const left = [{ path: 'company.registerNumber', value: 'HRB 000000' }]
     for (const page of pages) expect(page(locale).legal.samples).toEqual(left)
     withSite(filledIn)
@@ -95,10 +92,9 @@ describe.each(locales)('in %s', (locale) => {
       [labels.phone, contact.phone],
       [labels.register, company.registerCourt, company.registerNumber],
       [labels.vatId, company.vatId],
-      [labels.businessId, company.businessId],
+      ...(company.businessId ? [[labels.businessId, company.businessId]] : []),
       [labels.responsible, company.responsibleForContent, ...place],
     ])
-    expect(company.managingDirectors.length).toBeGreaterThan(1)
   })
 
   test('what a company does not have is not named', () => {
@@ -106,7 +102,7 @@ describe.each(locales)('in %s', (locale) => {
       yaml
         .replace(/businessId: .*/, 'businessId: null')
         .replace(/officer:.*\n.*name:.*\n.*email:.*/, 'officer: null')
-        .replace('    - Max Mustermann\n', ''),
+        .replace(/managingDirectors:\n {4}- .*/, 'managingDirectors:\n    - Ada Berg'),
     )
     const imprint = imprintData(locale)
     const terms = imprint.particulars.map(({ term }) => term)
@@ -117,29 +113,31 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('the privacy policy lists the keys the code writes, and the hosting provider', () => {
-    withSite(asItIs)
+    const { hosting, mail } = withSite(asItIs).site().processors
     const { clauses } = privacyData(locale).copy
     const storage = clauses.find(({ id }) => id === 'storage')?.table
     expect(firstCells(storage)).toEqual(['firstangle.locale', 'firstangle.scheme'])
     const recipients = clauses.find(({ id }) => id === 'recipients')?.table
     expect(firstCells(recipients)).toEqual([
-      'Muster Hosting GmbH (sample / Muster), Musterweg 2, 80331 München',
-      'Muster Mail GmbH (sample / Muster), Musterweg 3, 80331 München',
+      `${hosting.name}, ${hosting.address}`,
+      `${mail.name}, ${mail.address}`,
     ])
   })
 
   test('error reports are off without SENTRY_DSN; with it their content, provider and duration are told', () => {
     withSite(asItIs)
     const off = privacyData(locale).copy.clauses
-    withSite(asItIs, 'https://key@errors.example/1')
+    const site = withSite(asItIs, 'https://key@errors.example/1').site()
     const on = privacyData(locale).copy.clauses
     const reports = (clauses: typeof on) => clauses.find(({ id }) => id === 'error-reports')
     expect(reports(off)?.paragraphs).toHaveLength(1)
     expect(JSON.stringify(reports(off))).toMatch(/switched off|ausgeschaltet/)
     expect(JSON.stringify(reports(on))).not.toMatch(/switched off|ausgeschaltet/)
-    expect(JSON.stringify(reports(on))).toMatch(/\b90\s(?:days|Tagen)/)
+    expect(JSON.stringify(reports(on))).toMatch(
+      new RegExp(`\\b${site.retention.errorReportDays}\\s(?:days|Tagen)`),
+    )
     const recipients = on.find(({ id }) => id === 'recipients')
-    expect(firstCells(recipients?.table).at(-1)).toMatch(/^Muster Monitoring GmbH/)
+    expect(firstCells(recipients?.table).at(-1)).toContain(site.processors.errorReporting.name)
     // Both states say something about third-party requests, and not the same.
     expect(JSON.stringify(recipients)).toContain('"href":"#error-reports"')
     const without = off.find(({ id }) => id === 'recipients')

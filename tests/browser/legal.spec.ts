@@ -1,0 +1,75 @@
+import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+/** Values of site.yaml that are still fictional: none once an operator has filled it in. */
+const samples = readPlaceholders(content.site()).filter(({ isFictional }) => isFictional)
+const legalPages = ['terms', 'privacy-policy', 'gdpr', 'imprint', 'accessibility'] as const
+
+for (const locale of locales) {
+  const { legal, header } = ui(locale)
+
+  test(`every legal page in ${languageNames[locale]} says that it is a draft while values are samples, and which`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    for (const id of legalPages) {
+      await page.goto(addressOf(`/${id}`, locale))
+      const note = page.getByRole('note', { name: legal.draft.label })
+      await expect(note, id).toHaveCount(samples.length > 0 ? 1 : 0)
+      for (const { path, value } of samples.slice(0, 1)) {
+        await expect(note).toContainText(legal.draft.text)
+        await note.locator('summary').click()
+        await expect(note.getByRole('listitem').filter({ hasText: path })).toContainText(value)
+        await expect(note.getByRole('listitem')).toHaveCount(samples.length)
+      }
+      await expect(page.locator('time').first()).toHaveAttribute(
+        'datetime',
+        content.page(id, locale).version,
+      )
+    }
+  })
+
+  test(`the browser keeps exactly what the privacy policy in ${languageNames[locale]} lists`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/privacy-policy', locale))
+    const table = page.getByRole('table', {
+      name: content.page('privacy-policy', locale).storage.caption,
+    })
+    const listed = await table.getByRole('rowheader').allTextContents()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('radio', { name: header.scheme.dark }).check({ force: true })
+    const other = locale === 'de' ? 'en' : 'de'
+    await footer.getByRole('link', { name: languageNames[other] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    const kept = await page.evaluate(() => Object.keys({ ...localStorage }))
+    expect(kept.sort()).toEqual(listed.sort())
+  })
+}
+
+test('/impressum shows the imprint', { tag: '@once' }, async ({ page }) => {
+  await page.goto(addressOf('/impressum', 'de'))
+  const { hero, labels } = content.page('imprint', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
+  const cell = page.locator('dl > div').filter({ hasText: labels.register })
+  await expect(cell).toContainText(content.site().company.registerNumber)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/imprint/)
+})
+
+test.describe('on paper', { tag: '@once' }, () => {
+  test('clauses are numbered and links show where they lead', async ({ page }) => {
+    await page.goto('/terms')
+    await page.emulateMedia({ media: 'print' })
+    const fees = page.locator('#fees')
+    const number = content.page('terms', 'en').clauses.findIndex(({ id }) => id === 'fees') + 1
+    await expect(fees.getByRole('heading')).toContainText(String(number))
+    const first = content.page('terms', 'en').clauses[number - 1]?.paragraphs[0]
+    await expect(page.locator('#fees-1')).toHaveText(`${number}.1${plain(first?.text ?? [])}`)
+    const link = page.locator('#service').getByRole('link').first()
+    const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content)
+    expect(shown).toContain('/pricing')
+    await expect(page.getByText(ui('en').legal.printedFrom)).toBeVisible()
+  })
+})
