@@ -48,7 +48,13 @@ export const sampleSite: SeoSite = {
         website: 'https://authority.example',
       },
     },
-    retention: { serverLogDays: 1, accessLogDays: 1, errorReportDays: 1, enquiryMonths: 1 },
+    retention: {
+      serverLogDays: 1,
+      accessLogDays: 1,
+      errorReportDays: 1,
+      enquiryMonths: 1,
+      applicationMonths: 1,
+    },
     court: { en: 'Munich', de: 'München' },
     social: {
       network: 'https://network.example/firstangle',

@@ -58,6 +58,8 @@ export const siteSchema = z.strictObject({
     accessLogDays: wholeNumber,
     errorReportDays: wholeNumber,
     enquiryMonths: wholeNumber,
+    /** After the decision; claims under § 15 (4) AGG with § 61b ArbGG stay possible for about five months. */
+    applicationMonths: wholeNumber,
   }),
   /** Place of jurisdiction in the terms. */
   court: inBothLanguages,
