@@ -58,6 +58,14 @@ const filledIn = (yaml: string) =>
 const withOneSample = (yaml: string) =>
   filledIn(yaml).replace(/registerNumber: .*/, 'registerNumber: HRB 000000')
 
+const reports = /errorReporting:.*\n(?: {4}.*\n)*/
+const withReports = (yaml: string) =>
+  yaml.replace(
+    reports,
+    'errorReporting: { name: Nord Monitoring, address: Weg 1, country: { en: Germany, de: Deutschland } }\n',
+  )
+const withoutReports = (yaml: string) => yaml.replace(reports, 'errorReporting: null\n')
+
 const pages = [
   clausesData('terms'),
   clausesData('gdpr'),
@@ -127,23 +135,30 @@ describe.each(locales)('in %s', (locale) => {
   test('error reports are off without SENTRY_DSN; with it their content, provider and duration are told', () => {
     withSite(asItIs)
     const off = privacyData(locale).copy.clauses
-    const site = withSite(asItIs, 'https://key@errors.example/1').site()
+    const site = withSite(withReports, 'https://key@errors.example/1').site()
     const on = privacyData(locale).copy.clauses
-    const reports = (clauses: typeof on) => clauses.find(({ id }) => id === 'error-reports')
-    expect(reports(off)?.paragraphs).toHaveLength(1)
-    expect(JSON.stringify(reports(off))).toMatch(/switched off|ausgeschaltet/)
-    expect(JSON.stringify(reports(on))).not.toMatch(/switched off|ausgeschaltet/)
-    expect(JSON.stringify(reports(on))).toMatch(
+    const section = (clauses: typeof on) => clauses.find(({ id }) => id === 'error-reports')
+    expect(section(off)?.paragraphs).toHaveLength(1)
+    expect(JSON.stringify(section(off))).toMatch(/switched off|ausgeschaltet/)
+    expect(JSON.stringify(section(on))).not.toMatch(/switched off|ausgeschaltet/)
+    expect(JSON.stringify(section(on))).toMatch(
       new RegExp(`\\b${site.retention.errorReportDays}\\s(?:days|Tagen)`),
     )
     const recipients = on.find(({ id }) => id === 'recipients')
-    expect(firstCells(recipients?.table).at(-1)).toContain(site.processors.errorReporting.name)
+    expect(firstCells(recipients?.table).at(-1)).toContain('Nord Monitoring')
     // Both states say something about third-party requests, and not the same.
     expect(JSON.stringify(recipients)).toContain('"href":"#error-reports"')
     const without = off.find(({ id }) => id === 'recipients')
     expect(recipients?.paragraphs).toHaveLength(without?.paragraphs.length ?? 0)
     expect(JSON.stringify(without)).toMatch(/no other server|keinen anderen Server/)
   })
+})
+
+test('error reports to nobody that could be named stop the start', () => {
+  expect(() => withSite(withoutReports, 'https://key@errors.example/1')).toThrow(
+    'SENTRY_DSN is set: name processors.errorReporting in content/site.yaml',
+  )
+  expect(() => withSite(withoutReports)).not.toThrow()
 })
 
 function asTexts(particulars: Particular[]): string[][] {

@@ -84,7 +84,7 @@ function recipientsTable(
   const recipients = [
     { ...hosting, task: tasks.hosting },
     { ...mail, task: tasks.mail },
-    ...(sentryDsn ? [{ ...errorReporting, task: tasks.errorReporting }] : []),
+    ...(sentryDsn && errorReporting ? [{ ...errorReporting, task: tasks.errorReporting }] : []),
   ]
   const rows = recipients.map(({ name, address, country, task }): RichText[] => [
     [`${name}, ${address}`],

@@ -12,8 +12,14 @@ export interface SiteContext {
 
 let current: SiteContext | undefined
 
-/** Hands the context to the loaders; the framework leaves no other way into a server function. */
+/**
+ * Hands the context to the loaders; the framework leaves no other way into a server function. Throws when browsers
+ * would send error reports to somebody the privacy policy cannot name (Art. 13 (1) e GDPR).
+ */
 export function provideSiteContext(context: SiteContext): void {
+  if (context.sentryDsn && !context.content.site().processors.errorReporting) {
+    throw new Error('SENTRY_DSN is set: name processors.errorReporting in content/site.yaml')
+  }
   current = context
 }
 

@@ -43,8 +43,8 @@ export const siteSchema = z.strictObject({
   processors: z.strictObject({
     hosting: processor,
     mail: processor,
-    /** Only told to visitors while SENTRY_DSN is set. */
-    errorReporting: processor,
+    /** Told to visitors while SENTRY_DSN is set; `null` where it never is. */
+    errorReporting: processor.nullable(),
   }),
   privacy: z.strictObject({
     /** Data protection officer; `null` where none has been designated (§ 38 BDSG). */
