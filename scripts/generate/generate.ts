@@ -7,6 +7,7 @@ import { integrationMapping } from './integration-mapping.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
+import { sheetFields } from './sheet-fields.ts'
 
 const OUT = 'src/generated'
 
@@ -40,6 +41,7 @@ function writeUseCasePieces(drawing: Drawing): void {
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
+  writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
+import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { partnersSchema } from './schemas/partners.ts'
@@ -31,12 +32,16 @@ const ownSchemas = {
   gdpr: legalSchema,
   imprint: imprintSchema,
   accessibility: legalSchema,
+  'case-studies': caseStudiesSchema,
+  'case-laser-cutting-marketplace': caseStudySchema,
+  'case-additive-manufacturing-analysis': caseStudySchema,
+  'case-process-automation': caseStudySchema,
+  'case-plastics-feasibility-analysis': caseStudySchema,
 }
 
 /** Pages that are title, introduction and sections. */
 const plainPages = [
   'schedule-call',
-  'case-studies',
   'knowledge-base',
   'documentation',
   'trial-license',
@@ -57,6 +62,9 @@ const plainPages = [
   'case-additive-manufacturing-analysis',
   'case-process-automation',
   'case-plastics-feasibility-analysis',
+  'use-case-supplier-matching',
+  'use-case-erp-data-entry',
+  'use-case-pmi-extraction',
 ] as const
 
 type OwnSchemas = typeof ownSchemas

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
+import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
@@ -24,6 +25,11 @@ const ownData = {
   gdpr: clausesData('gdpr'),
   imprint: imprintData,
   accessibility: clausesData('accessibility'),
+  'case-studies': caseStudiesData,
+  'case-laser-cutting-marketplace': caseStudyData('case-laser-cutting-marketplace'),
+  'case-additive-manufacturing-analysis': caseStudyData('case-additive-manufacturing-analysis'),
+  'case-process-automation': caseStudyData('case-process-automation'),
+  'case-plastics-feasibility-analysis': caseStudyData('case-plastics-feasibility-analysis'),
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

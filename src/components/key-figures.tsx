@@ -3,8 +3,9 @@ import { Dimension } from './dimension.tsx'
 
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
+  const columns = figures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns}`}>
       {figures.map((figure) => (
         <KeyFigure key={figure.label} figure={figure} />
       ))}

@@ -12,6 +12,8 @@ export interface SheetBox {
   ref: number
   kind: EvidenceKind
   box: { x: number; y: number; width: number; height: number }
+  /** Number of its balloon, where the field is named by number elsewhere. */
+  balloon?: number
 }
 
 interface SheetViewProps {
@@ -51,7 +53,27 @@ export function SheetView({ sheet, boxes, active, onPoint, isFirst = false }: Sh
             onPointerDown={() => onPoint(ref)}
           />
         ))}
+        {boxes.map(
+          (box) => box.balloon && <Balloon key={box.ref} {...box} isActive={box.ref === active} />,
+        )}
       </svg>
     </div>
+  )
+}
+
+/** Radius of a balloon, mm on the sheet. */
+const balloonRadius = 4.4
+
+/** Stands left of its box, level with it, as an inspector stamps a drawing. */
+function Balloon({ box, kind, balloon, isActive }: SheetBox & { isActive: boolean }) {
+  const x = box.x - balloonRadius - 0.8
+  const y = box.y + box.height / 2
+  return (
+    <g data-kind={kind} data-active={isActive || undefined} className="sheet-balloon">
+      <circle cx={x} cy={y} r={balloonRadius} />
+      <text x={x} y={y}>
+        {balloon}
+      </text>
+    </g>
   )
 }

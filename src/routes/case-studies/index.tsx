@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { CaseStudiesPage } from '../../pages/case-study/case-studies-page.tsx'
 
-export const Route = createFileRoute('/case-studies/')(plainPageRoute('case-studies'))
+export const Route = createFileRoute('/case-studies/')({
+  ...pageRoute('case-studies'),
+  component: () => <CaseStudiesPage {...Route.useLoaderData()} />,
+})

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { CaseStudyPage } from '../../pages/case-study/case-study-page.tsx'
 
-export const Route = createFileRoute('/case-studies/plastics-feasibility-analysis')(
-  plainPageRoute('case-plastics-feasibility-analysis'),
-)
+export const Route = createFileRoute('/case-studies/plastics-feasibility-analysis')({
+  ...pageRoute('case-plastics-feasibility-analysis'),
+  component: () => <CaseStudyPage {...Route.useLoaderData()} />,
+})

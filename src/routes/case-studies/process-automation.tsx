@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { CaseStudyPage } from '../../pages/case-study/case-study-page.tsx'
 
-export const Route = createFileRoute('/case-studies/process-automation')(
-  plainPageRoute('case-process-automation'),
-)
+export const Route = createFileRoute('/case-studies/process-automation')({
+  ...pageRoute('case-process-automation'),
+  component: () => <CaseStudyPage {...Route.useLoaderData()} />,
+})

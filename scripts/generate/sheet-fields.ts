@@ -1,0 +1,62 @@
+import { type Drawing, type DrawingId, getDrawing } from '../../src/drawings/index.ts'
+import { marginBox, valueAt } from './evidence.ts'
+
+/** Every value of a sample sheet by its path in the responses, with its place on the sheet where it has one. */
+export function sheetFields(id: DrawingId) {
+  const drawing = getDrawing(id)
+  const { metadata } = drawing.responses
+  const number = metadata.identifiers.find((each) => each.identifier_type === 'DRAWING_NUMBER')
+  const fields = Object.fromEntries([...calloutFields(drawing), ...insightFields(drawing)])
+  const { width, height } = drawing.sheet
+  return [id, { width, height, number: number?.value ?? '', fields }]
+}
+
+/** What was read from a callout: label as drawn, box, and the numbers rules are held against. */
+function calloutFields(drawing: Drawing) {
+  return drawing.fields.map((field) => {
+    const { path, label, confidence, kind } = field
+    return [
+      path,
+      { label, confidence, kind, box: marginBox(field), ...numbersOf(valueAt(drawing, path)) },
+    ]
+  })
+}
+
+/** What was derived from the whole sheet and therefore has no box. */
+function insightFields(drawing: Drawing) {
+  const { primary_process_options, secondary_processes, volume_estimate } =
+    drawing.responses.insights
+  const volume = `${volume_estimate.value} ${volume_estimate.unit}`
+  return [
+    ...primary_process_options.map((option, index) => [
+      `insights.primary_process_options[${index}]`,
+      derived(option.process, option.confidence.score),
+    ]),
+    ...secondary_processes.map((process, index) => [
+      `insights.secondary_processes[${index}]`,
+      derived(process.process_category.at(-1) ?? process.label, process.confidence.score),
+    ]),
+    ['insights.volume_estimate', derived(volume, volume_estimate.confidence.score)],
+  ]
+}
+
+const derived = (label: string, score: string) => ({
+  label,
+  confidence: Number(score),
+  kind: 'metadata',
+})
+
+interface Measured {
+  size?: { value: string; unit: string }
+  tolerance?: { deviation_upper: string | null }
+}
+
+/** Nominal size and upper deviation, in the unit of the size. */
+function numbersOf(value: unknown) {
+  const { size, tolerance } = value as Measured
+  const deviation = tolerance?.deviation_upper
+  return {
+    ...(size ? { size: Number(size.value), unit: size.unit } : {}),
+    ...(deviation ? { deviation: Number(deviation) } : {}),
+  }
+}

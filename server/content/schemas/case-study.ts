@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { href, rich, text } from './fields.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  itemSchema,
+  keyFigureSchema,
+  testimonialSchema,
+} from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** A section of a case study; `short` is its name in the table of contents. */
+const section = { ...headingParts, short: text() }
+
+/** Sample sheets a case can show; which one, not what is on it: values come from the drawing's model. */
+const drawing = z.enum(['shaft', 'bracket', 'plate', 'cover'])
+
+/** A limit of the shop's own rules that a value of the sheet is held against, mm or degrees. */
+const check = z.strictObject({
+  of: z.enum(['size', 'deviation']),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+
+/** One value of the sample response: where it is, what it decides, from which confidence it passes unseen. */
+const evidenceRow = z.strictObject({
+  path: z.string().regex(/^(metadata|features|insights)\./, 'a path in a response'),
+  name: text(),
+  use: rich(),
+  threshold: z.number().min(0).max(1),
+  check: check.optional(),
+})
+
+/** Values read from the sample sheet, as the case uses them. */
+const evidence = z.strictObject({
+  title: text(),
+  text: rich(),
+  caption: text(),
+  useHeading: text(),
+  /** Where a value goes: passed, to a person, or out because a rule fails. */
+  outcomes: z.strictObject({ pass: text(), review: text(), fail: text() }),
+  rows: z.array(evidenceRow).min(7),
+})
+
+/** What every case study says (SPEC section 1). The customer is a role and an industry, never a name. */
+export const caseStudySchema = z.strictObject({
+  seo: seoSchema,
+  published: z.iso.date(),
+  hero: heroSchema,
+  sheet: z.strictObject({ drawing, alt: text(), caption: text() }),
+  kpis: z.array(keyFigureSchema).min(3).max(4),
+  /** Who is meant, and whose figures these are. */
+  note: rich(),
+  facts: z.strictObject({ title: text(), items: z.array(itemSchema).min(4) }),
+  testimonial: testimonialSchema,
+  challenge: z.strictObject({ ...section, points: z.array(itemSchema).min(3) }),
+  whyNow: z.strictObject({ ...section, text: z.array(rich()).min(2) }),
+  solution: z.strictObject({ ...section, cards: z.array(itemSchema).min(3).max(4), evidence }),
+  implementation: z.strictObject({ ...section, steps: z.array(itemSchema).min(4).max(6) }),
+  results: z.strictObject({
+    ...section,
+    cards: z
+      .array(
+        z.strictObject({
+          figure: text(),
+          title: text(),
+          meaning: rich(),
+          /** How a reader checks the figure in the own shop. */
+          measure: rich(),
+        }),
+      )
+      .min(3)
+      .max(4),
+  }),
+  more: z.strictObject({
+    ...section,
+    links: z
+      .array(z.strictObject({ label: text(), href: href(), text: text() }))
+      .min(3)
+      .max(4),
+  }),
+  callToAction: callToActionSchema,
+})
+
+/** A line of the register: one case study with the sheet it shows. */
+const registerEntry = z.strictObject({
+  href: href(),
+  drawing,
+  industry: text(),
+  title: text(),
+  summary: rich(),
+  figure: keyFigureSchema,
+})
+
+/** The index of the case studies, kept like a list of drawings; and the words all four share. */
+export const caseStudiesSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  register: z.strictObject({
+    ...headingParts,
+    caption: text(),
+    columns: z.strictObject({ sheet: text(), study: text(), figure: text() }),
+    entries: z.array(registerEntry).length(4),
+  }),
+  note: z.strictObject({ title: text(), text: z.array(rich()).min(1) }),
+  labels: z.strictObject({
+    number: text(),
+    field: text(),
+    value: text(),
+    confidence: text(),
+    outcome: text(),
+    derived: text(),
+    measured: text(),
+    publishedOn: text(),
+    otherCases: text(),
+  }),
+  callToAction: callToActionSchema,
+})
+
+export type CaseStudyCopy = z.infer<typeof caseStudySchema>
+export type CaseStudiesCopy = z.infer<typeof caseStudiesSchema>
+export type EvidenceRowCopy = z.infer<typeof evidenceRow>

@@ -1,0 +1,92 @@
+import type { EvidenceKind } from '../../src/drawings/index.ts'
+import { formatNumber } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { EvidenceRowCopy } from '../content/schemas/case-study.ts'
+import type { RichText } from '../content/schemas/fields.ts'
+
+/** A value of a sample sheet. `size` and `deviation` in mm or degrees; derived values have no box. */
+export interface SheetField {
+  readonly label: string
+  readonly confidence: number
+  readonly kind: EvidenceKind
+  readonly box?: { x: number; y: number; width: number; height: number }
+  readonly size?: number
+  readonly deviation?: number
+  readonly unit?: string
+}
+
+/** A sample sheet: size in mm, drawing number, values by their path in the responses. */
+export interface SheetFields {
+  width: number
+  height: number
+  number: string
+  fields: Readonly<Record<string, SheetField>>
+}
+
+/** One line of the evidence table. `ref` is its balloon on the sheet. */
+export interface EvidenceRow {
+  ref: number
+  name: string
+  path: string
+  value: string
+  use: RichText
+  /** The shop's limit, as `≥ 0.6 mm`. */
+  limit?: string
+  confidence: string
+  threshold: string
+  outcome: 'pass' | 'review' | 'fail'
+  kind: EvidenceKind
+  box?: SheetField['box']
+}
+
+/** Joins what the copy says of a value with what the sheet's response holds. An unknown path is a fault of the copy. */
+export function evidenceRow(
+  copy: EvidenceRowCopy,
+  ref: number,
+  sheet: SheetFields,
+  locale: Locale,
+): EvidenceRow {
+  const field = sheet.fields[copy.path]
+  if (!field) throw new Error(`${sheet.number} has no value at ${copy.path}`)
+  const limit = copy.check && limitText(copy.check, field.unit, locale)
+  return {
+    ref,
+    name: copy.name,
+    path: copy.path,
+    value: field.label,
+    use: copy.use,
+    confidence: field.confidence.toFixed(2),
+    threshold: copy.threshold.toFixed(2),
+    outcome: outcomeOf(copy, field),
+    kind: field.kind,
+    ...(limit ? { limit } : {}),
+    ...(field.box ? { box: field.box } : {}),
+  }
+}
+
+/** A value that is not sure enough goes to a person before any rule is applied to it. */
+function outcomeOf(
+  { threshold, check }: EvidenceRowCopy,
+  field: SheetField,
+): EvidenceRow['outcome'] {
+  if (field.confidence < threshold) return 'review'
+  if (!check) return 'pass'
+  const value = field[check.of]
+  if (value === undefined)
+    throw new Error(`${field.label} has no ${check.of} to hold a rule against`)
+  const { min = value, max = value } = check
+  return value >= min && value <= max ? 'pass' : 'fail'
+}
+
+function limitText(
+  { of, min, max }: NonNullable<EvidenceRowCopy['check']>,
+  unit: string | undefined,
+  locale: Locale,
+): string {
+  const quantity = (value: number) =>
+    `${of === 'deviation' ? '±' : ''}${formatNumber(value, locale)}${unit === 'degree' ? '°' : '\u00a0mm'}`
+  return [
+    ...(min === undefined ? [] : [`≥ ${quantity(min)}`]),
+    ...(max === undefined ? [] : [`≤ ${quantity(max)}`]),
+  ].join(', ')
+}

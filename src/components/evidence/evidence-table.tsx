@@ -1,0 +1,152 @@
+import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
+import type { EvidenceKind } from '../../drawings/index.ts'
+import { Icon } from '../icon.tsx'
+import { RichText } from '../rich-text.tsx'
+import type { SheetBox } from './sheet-view.tsx'
+
+/** What becomes of a value: passed unseen, shown to a person, or out because a rule fails. */
+type Outcome = 'pass' | 'review' | 'fail'
+
+export interface EvidenceTableRow {
+  /** Number of its balloon on the sheet. */
+  ref: number
+  name: string
+  path: string
+  /** As written on the sheet, or as derived from it. */
+  value: string
+  use: RichTextNodes
+  /** The rule the value is held against, as `≥ 0.6 mm`. */
+  limit?: string
+  confidence: string
+  threshold: string
+  outcome: Outcome
+  kind: EvidenceKind
+  /** Missing where the value was derived from the whole sheet. */
+  box?: SheetBox['box']
+}
+
+export interface EvidenceTableLabels {
+  number: string
+  field: string
+  value: string
+  use: string
+  confidence: string
+  outcome: string
+  /** Stands at values without a place on the sheet. */
+  derived: string
+  outcomes: Record<Outcome, string>
+}
+
+interface EvidenceTableProps {
+  rows: readonly EvidenceTableRow[]
+  labels: EvidenceTableLabels
+  caption: string
+  active: number | undefined
+  onPoint: (ref: number) => void
+}
+
+/** Values of a response: balloon number, field and path, value as on the sheet, what it decides, how sure it is. */
+export function EvidenceTable({ rows, labels, caption, active, onPoint }: EvidenceTableProps) {
+  return (
+    <table className="evidence-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{labels.number}</span>
+          </th>
+          <th scope="col">{labels.field}</th>
+          <th scope="col">{labels.value}</th>
+          <th scope="col">{labels.use}</th>
+          <th scope="col">{labels.confidence}</th>
+          <th scope="col">{labels.outcome}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.ref}
+            row={row}
+            labels={labels}
+            isActive={row.ref === active}
+            onPoint={onPoint}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  row: EvidenceTableRow
+  labels: EvidenceTableLabels
+  isActive: boolean
+  onPoint: (ref: number) => void
+}
+
+function Row({ row, labels, isActive, onPoint }: RowProps) {
+  const point = () => onPoint(row.ref)
+  return (
+    <tr data-kind={row.kind} data-active={isActive || undefined} onPointerEnter={point}>
+      <td>
+        <BalloonButton row={row} isActive={isActive} onPoint={point} />
+      </td>
+      <th scope="row">
+        {row.name}
+        <code lang="en" translate="no">
+          {row.path}
+        </code>
+      </th>
+      <td data-label={labels.value}>
+        <span className="evidence-table__value" translate="no">
+          {row.value}
+        </span>
+        {!row.box && <span className="block text-xs text-muted">{labels.derived}</span>}
+      </td>
+      <td data-label={labels.use}>
+        <span>
+          <RichText nodes={row.use} />
+          {row.limit && <code className="evidence-table__limit">{row.limit}</code>}
+        </span>
+      </td>
+      <td data-label={labels.confidence}>
+        <span className="evidence-table__value">{row.confidence}</span>
+        <span className="ml-2 font-mono text-xs text-muted">≥ {row.threshold}</span>
+      </td>
+      <td data-label={labels.outcome}>
+        <OutcomeMark outcome={row.outcome} text={labels.outcomes[row.outcome]} />
+      </td>
+    </tr>
+  )
+}
+
+/** The number is a button, so that a keyboard lights the place on the sheet as a pointer does. */
+function BalloonButton({
+  row,
+  isActive,
+  onPoint,
+}: Pick<RowProps, 'row' | 'isActive'> & { onPoint: () => void }) {
+  if (!row.box) return <span className="evidence-table__balloon">{row.ref}</span>
+  return (
+    <button
+      type="button"
+      aria-pressed={isActive}
+      className="evidence-table__balloon"
+      onFocus={onPoint}
+      onClick={onPoint}
+    >
+      {row.ref}
+    </button>
+  )
+}
+
+const icons = { pass: 'check', review: 'next', fail: 'cross' } as const
+
+function OutcomeMark({ outcome, text }: { outcome: Outcome; text: string }) {
+  return (
+    <span className="inline-flex items-start gap-2" data-outcome={outcome}>
+      <Icon name={icons[outcome]} className="mt-0.5 size-4 flex-none" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CaseStudiesData } from '../../../server/rendering/case-study-data.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Register } from './register.tsx'
+
+/** Index of the case studies: a list of drawings. */
+export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
+  const { register, note } = copy
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <Section id="studies" number={1} title={register.title} intro={register.intro}>
+        <Register copy={register} numbers={numbers} />
+      </Section>
+      <Section id="figures" number={2} title={note.title}>
+        <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+          {note.text.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+            <p key={index}>
+              <RichText nodes={paragraph} />
+            </p>
+          ))}
+        </div>
+      </Section>
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}

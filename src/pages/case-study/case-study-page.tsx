@@ -1,0 +1,67 @@
+import type { CaseStudyData } from '../../../server/rendering/case-study-data.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { Definitions } from '../../components/definitions.tsx'
+import { Section } from '../../components/section.tsx'
+import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { StepList } from '../../components/step-list.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { CaseSheet } from './case-sheet.tsx'
+import { Credentials } from './credentials.tsx'
+import { More } from './more.tsx'
+import { Results } from './results.tsx'
+import { Solution } from './solution.tsx'
+import { WhyNow } from './why-now.tsx'
+
+/** A case study, section by section in the order of SPEC section 1. */
+export function CaseStudyPage(data: CaseStudyData) {
+  const { copy, crumbs } = data
+  const { contents } = useUi()
+  const sections = sectionsOf(data)
+  return (
+    <article>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<CaseSheet copy={copy.sheet} {...data.sheet} />}
+      />
+      <Credentials copy={copy} labels={data.labels} published={data.published} />
+      <SectionsWithContents
+        label={contents}
+        items={sections.map(({ id, short }) => ({ id, title: short }))}
+      >
+        {sections.map(({ id, title, intro, content }, index) => (
+          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
+            {content}
+          </Section>
+        ))}
+      </SectionsWithContents>
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}
+
+function sectionsOf({ copy, rows, sheet, labels, others }: CaseStudyData) {
+  const { challenge, whyNow, solution, implementation, results, more } = copy
+  const image = { ...sheet, drawing: copy.sheet.drawing, alt: copy.sheet.alt }
+  return [
+    { ...challenge, id: 'challenge', content: <Definitions items={challenge.points} /> },
+    { ...whyNow, id: 'why-now', content: <WhyNow copy={whyNow} /> },
+    {
+      ...solution,
+      id: 'solution',
+      content: <Solution copy={solution} rows={rows} sheet={image} labels={labels} />,
+    },
+    {
+      ...implementation,
+      id: 'implementation',
+      content: <StepList steps={implementation.steps} />,
+    },
+    {
+      ...results,
+      id: 'results',
+      content: <Results copy={results} measured={labels.measured} />,
+    },
+    { ...more, id: 'more', content: <More copy={more} labels={labels} others={others} /> },
+  ]
+}

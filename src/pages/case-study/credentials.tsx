@@ -1,0 +1,45 @@
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
+import { KeyFigures } from '../../components/key-figures.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Testimonial } from '../../components/testimonial.tsx'
+
+interface CredentialsProps {
+  copy: Pick<CaseStudyCopy, 'kpis' | 'note' | 'facts' | 'testimonial'>
+  labels: CaseStudiesCopy['labels']
+  published: { iso: string; text: string }
+}
+
+/** The figures that matter in this case, whose they are, who speaks, and the case in its title block. */
+export function Credentials({ copy, labels, published }: CredentialsProps) {
+  return (
+    <>
+      <div className="mt-12">
+        <KeyFigures figures={copy.kpis} />
+      </div>
+      <p className="mt-8 max-w-[48rem] text-sm text-muted">
+        <RichText nodes={copy.note} />
+      </p>
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-12">
+        <div className="border-l-2 border-action pl-6 lg:col-span-7 lg:pl-8">
+          <Testimonial copy={copy.testimonial} />
+        </div>
+        <dl className="cells self-start sm:grid-cols-2 lg:col-span-5" aria-label={copy.facts.title}>
+          {copy.facts.items.map((fact) => (
+            <div key={fact.title} className="px-4 py-3">
+              <dt className="title-label">{fact.title}</dt>
+              <dd className="mt-1 text-sm">
+                <RichText nodes={fact.text} />
+              </dd>
+            </div>
+          ))}
+          <div className="px-4 py-3">
+            <dt className="title-label">{labels.publishedOn}</dt>
+            <dd className="mt-1 text-sm">
+              <time dateTime={published.iso}>{published.text}</time>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  )
+}

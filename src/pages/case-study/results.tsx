@@ -1,0 +1,34 @@
+import type { CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
+import { Dimension } from '../../components/dimension.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+
+interface ResultsProps {
+  copy: CaseStudyCopy['results']
+  /** Before the sentence that says how a figure is checked. */
+  measured: string
+}
+
+/** The claimed figures, what each means in this case and how to check it. */
+export function Results({ copy, measured }: ResultsProps) {
+  return (
+    <ul className="cells md:grid-cols-2">
+      {copy.cards.map((card) => (
+        <li key={card.title} className="flex flex-col p-6 lg:p-8">
+          <Dimension>{card.figure}</Dimension>
+          <h3 className="mt-4 text-xl">{card.title}</h3>
+          <p className="mt-2 text-muted">
+            <RichText nodes={card.meaning} />
+          </p>
+          <div className="mt-auto pt-5">
+            <p className="border-t border-hairline pt-3 text-sm text-muted">
+              <span className="block font-heading text-base font-semibold text-ink">
+                {measured}
+              </span>
+              <RichText nodes={card.measure} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
