@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
-import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
+import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
@@ -8,6 +8,7 @@ import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
 import { sheetFields } from './sheet-fields.ts'
+import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 
 const OUT = 'src/generated'
 
@@ -20,6 +21,8 @@ export async function generate(): Promise<void> {
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
   const shaft = getDrawing('shaft')
+  const titleBlock = cropFile(shaft, titleBlockOf(shaft))
+  writeFileSync(`${OUT}/drawings/shaft-title-block.svg`, titleBlock)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
   writeModule('hero-evidence', { width, height, fields: shownFields(shaft) })

@@ -1,4 +1,4 @@
-import { type Drawing, type DrawingId, getDrawing } from '../../src/drawings/index.ts'
+import { type Box, type Drawing, type DrawingId, getDrawing } from '../../src/drawings/index.ts'
 import { marginBox, valueAt } from './evidence.ts'
 
 /** Every value of a sample sheet by its path in the responses, with its place on the sheet where it has one. */
@@ -8,7 +8,16 @@ export function sheetFields(id: DrawingId) {
   const number = metadata.identifiers.find((each) => each.identifier_type === 'DRAWING_NUMBER')
   const fields = Object.fromEntries([...calloutFields(drawing), ...insightFields(drawing)])
   const { width, height } = drawing.sheet
-  return [id, { width, height, number: number?.value ?? '', fields }]
+  const titleBlock = titleBlockOf(drawing)
+  return [id, { width, height, titleBlock, number: number?.value ?? '', fields }]
+}
+
+/** Where the title block stands on the sheet, mm: all that is read from it, to the corner of the frame. */
+export function titleBlockOf({ fields, sheet }: Drawing): Box {
+  const boxes = fields.filter(({ kind }) => kind === 'metadata').map(({ box }) => box)
+  const x = Math.round(Math.min(...boxes.map((box) => box.x)) - 8)
+  const y = Math.round(Math.min(...boxes.map((box) => box.y)) - 6)
+  return { x, y, width: sheet.width - 9 - x, height: sheet.height - 9 - y }
 }
 
 /** What was read from a callout: label as drawn, box, and the numbers rules are held against. */

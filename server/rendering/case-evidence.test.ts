@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { EvidenceRowCopy } from '../content/schemas/case-study.ts'
-import { evidenceRow, type SheetFields } from './case-evidence.ts'
+import { evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
 
 const sheet: SheetFields = {
   width: 420,
   height: 297,
+  titleBlock: { x: 230, y: 220, width: 180, height: 70 },
   number: 'X-1',
   fields: {
     'features.radii[0]': {
@@ -63,4 +64,10 @@ test('a limit is written in the language of the page, with its unit', () => {
 test('a path the sheet does not have, and a rule on a value without a number, are faults', () => {
   expect(() => outcome({ path: 'features.radii[7]' })).toThrow('X-1 has no value')
   expect(() => outcome({ check: { of: 'deviation', min: 1 } })).toThrow('R0.5 has no deviation')
+})
+
+test('boxes on a part of the sheet count from its corner', () => {
+  const rows = [evidenceRow(copy({}), 1, sheet, 'en')]
+  const [row] = rowsWithin({ x: 0.5, y: 1, width: 10, height: 10 }, rows)
+  expect(row?.box).toEqual({ x: 0.5, y: 1, width: 3, height: 4 })
 })

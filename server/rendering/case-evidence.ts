@@ -15,10 +15,13 @@ export interface SheetField {
   readonly unit?: string
 }
 
-/** A sample sheet: size in mm, drawing number, values by their path in the responses. */
+type Box = NonNullable<SheetField['box']>
+
+/** A sample sheet: size and title block in mm, drawing number, values by their path in the responses. */
 export interface SheetFields {
   width: number
   height: number
+  titleBlock: Readonly<Box>
   number: string
   fields: Readonly<Record<string, SheetField>>
 }
@@ -36,7 +39,15 @@ export interface EvidenceRow {
   threshold: string
   outcome: 'pass' | 'review' | 'fail'
   kind: EvidenceKind
-  box?: SheetField['box']
+  box?: Box
+}
+
+/** Rows for a part of the sheet: their boxes count from its corner. */
+export function rowsWithin(part: Readonly<Box>, rows: readonly EvidenceRow[]): EvidenceRow[] {
+  return rows.map((row) => {
+    if (!row.box) return row
+    return { ...row, box: { ...row.box, x: row.box.x - part.x, y: row.box.y - part.y } }
+  })
 }
 
 /** Joins what the copy says of a value with what the sheet's response holds. An unknown path is a fault of the copy. */

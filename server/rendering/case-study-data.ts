@@ -3,7 +3,7 @@ import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import type { CaseStudiesCopy } from '../content/schemas/case-study.ts'
-import { type EvidenceRow, evidenceRow, type SheetFields } from './case-evidence.ts'
+import { type EvidenceRow, evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -19,7 +19,9 @@ type Entry = CaseStudiesCopy['register']['entries'][number]
 /** A case study: its words, the values of its sheet, and the way to the other cases. */
 export interface CaseStudyData<K extends CaseStudyId = CaseStudyId> extends PageData<K> {
   labels: CaseStudiesCopy['labels']
+  /** Sizes of the sheet and of the part of it that the values are shown on, mm. */
   sheet: { width: number; height: number }
+  shown: { width: number; height: number }
   rows: EvidenceRow[]
   published: { iso: string; text: string }
   /** The other three, beginning with the next one in the register. */
@@ -39,13 +41,19 @@ export function caseStudyData<K extends CaseStudyId>(id: K): (locale: Locale) =>
   return (locale) => {
     const page = pageData(id, locale)
     const index = siteContext().content.page('case-studies', locale)
-    const { published, sheet: shown, solution } = page.copy
-    const sheet = sheets[shown.drawing]
+    const { published, solution } = page.copy
+    const { drawing } = page.copy.sheet
+    const sheet = sheets[drawing]
+    const { width, height, titleBlock } = sheet
+    const rows = solution.evidence.rows.map((row, i) => evidenceRow(row, i + 1, sheet, locale))
+    const part =
+      solution.evidence.drawing === 'title-block' ? titleBlock : { x: 0, y: 0, width, height }
     return {
       ...page,
       labels: index.labels,
-      sheet: { width: sheet.width, height: sheet.height },
-      rows: solution.evidence.rows.map((row, i) => evidenceRow(row, i + 1, sheet, locale)),
+      sheet: { width, height },
+      shown: { width: part.width, height: part.height },
+      rows: rowsWithin(part, rows),
       published: { iso: published, text: formatDate(published, locale) },
       others: othersThan(sitePaths[id], index.register.entries),
     }

@@ -16,6 +16,9 @@ const maxTitle = 59
 const notIndexed = new Set(['/legacy', '/search'])
 const socialLocale = { en: 'en_US', de: 'de_DE' }
 
+/** Pages that are articles: SPEC section 3 gives all others the type website. */
+const isArticle = (path: string) => path.startsWith('/case-studies/')
+
 type Facts = DocumentFacts & { address: string; path: string; locale: Locale; id: string }
 
 const read = new Map<Locale, Promise<Facts[]>>()
@@ -106,7 +109,7 @@ for (const locale of locales) {
 
     test('have a complete social card', async ({ page, request }) => {
       const origin = await publicOrigin(request, page)
-      for (const { id, address, meta, canonical } of await readAll(request, page, locale)) {
+      for (const { id, path, address, meta, canonical } of await readAll(request, page, locale)) {
         const one = (name: string) => {
           expect.soft(meta[name], `${name} of ${address}`).toHaveLength(1)
           return meta[name]?.[0] ?? ''
@@ -115,7 +118,7 @@ for (const locale of locales) {
         expect.soft(one('og:title'), address).toBe(seo.title)
         expect.soft(one('og:description'), address).toBe(seo.description)
         if (canonical[0]) expect.soft(one('og:url'), address).toBe(canonical[0])
-        expect.soft(one('og:type'), address).toBe('website')
+        expect.soft(one('og:type'), address).toBe(isArticle(path) ? 'article' : 'website')
         expect.soft(one('og:site_name'), address).toBe(content.site().brand.name)
         expect.soft(one('og:locale'), address).toBe(socialLocale[locale])
         expect.soft(one('og:image'), address).toMatch(new RegExp(`^${origin}/.+\\.png$`))
@@ -157,6 +160,7 @@ for (const locale of locales) {
         for (const text of jsonLd) {
           const { declared, referenced } = idsOf(JSON.parse(text))
           expect.soft(declared.size, address).toBeGreaterThan(0)
+          expect.soft(text.includes('"@type":"Article"'), address).toBe(isArticle(path))
           expect
             .soft(
               [...referenced].filter((id) => !declared.has(id)),

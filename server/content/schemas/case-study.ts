@@ -38,6 +38,8 @@ const evidence = z.strictObject({
   text: rich(),
   caption: text(),
   useHeading: text(),
+  /** What is shown beside the values: the whole sheet, or its title block where all of them stand there. */
+  drawing: z.enum(['sheet', 'title-block']),
   /** Where a value goes: passed, to a person, or out because a rule fails. */
   outcomes: z.strictObject({ pass: text(), review: text(), fail: text() }),
   rows: z.array(evidenceRow).min(7),
@@ -109,6 +111,7 @@ export const caseStudiesSchema = z.strictObject({
     field: text(),
     value: text(),
     confidence: text(),
+    threshold: text(),
     outcome: text(),
     derived: text(),
     measured: text(),

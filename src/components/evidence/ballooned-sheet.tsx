@@ -24,7 +24,7 @@ export function BalloonedSheet({ sheet, rows, labels, caption }: BalloonedSheetP
     box ? [{ ref, kind, box, balloon: ref }] : [],
   )
   return (
-    <div className="border border-line bg-sheet">
+    <div className="ballooned-sheet border border-line bg-sheet">
       <SheetView sheet={sheet} boxes={boxes} active={active} onPoint={setActive} />
       <EvidenceTable
         rows={rows}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
 import type { EvidenceKind } from '../../drawings/index.ts'
 import { Icon } from '../icon.tsx'
@@ -31,6 +32,8 @@ export interface EvidenceTableLabels {
   value: string
   use: string
   confidence: string
+  /** Before the confidence a value needs to pass. */
+  threshold: string
   outcome: string
   /** Stands at values without a place on the sheet. */
   derived: string
@@ -93,9 +96,7 @@ function Row({ row, labels, isActive, onPoint }: RowProps) {
       </td>
       <th scope="row">
         {row.name}
-        <code lang="en" translate="no">
-          {row.path}
-        </code>
+        <Path path={row.path} />
       </th>
       <td data-label={labels.value}>
         <span className="evidence-table__value" translate="no">
@@ -111,12 +112,29 @@ function Row({ row, labels, isActive, onPoint }: RowProps) {
       </td>
       <td data-label={labels.confidence}>
         <span className="evidence-table__value">{row.confidence}</span>
-        <span className="ml-2 font-mono text-xs text-muted">≥ {row.threshold}</span>
+        <span className="block text-xs text-muted">
+          {labels.threshold} {row.threshold}
+        </span>
       </td>
       <td data-label={labels.outcome}>
         <OutcomeMark outcome={row.outcome} text={labels.outcomes[row.outcome]} />
       </td>
     </tr>
+  )
+}
+
+/** A path may break behind its dots and underscores only. */
+function Path({ path }: { path: string }) {
+  return (
+    <code lang="en" translate="no">
+      {path.split(/(?<=[._])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a path never change their order
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   )
 }
 

@@ -54,24 +54,37 @@ export function SheetView({ sheet, boxes, active, onPoint, isFirst = false }: Sh
           />
         ))}
         {boxes.map(
-          (box) => box.balloon && <Balloon key={box.ref} {...box} isActive={box.ref === active} />,
+          (box) =>
+            box.balloon && (
+              <Balloon
+                key={box.ref}
+                {...box}
+                radius={sheet.width / 100}
+                isActive={box.ref === active}
+              />
+            ),
         )}
       </svg>
     </div>
   )
 }
 
-/** Radius of a balloon, mm on the sheet. */
-const balloonRadius = 4.4
+interface BalloonProps extends SheetBox {
+  /** mm on the sheet */
+  radius: number
+  isActive: boolean
+}
 
-/** Stands left of its box, level with it, as an inspector stamps a drawing. */
-function Balloon({ box, kind, balloon, isActive }: SheetBox & { isActive: boolean }) {
-  const x = box.x - balloonRadius - 0.8
-  const y = box.y + box.height / 2
+/** Stands at the start of its callout, as an inspector stamps a drawing: left of it, below one that reads upwards. */
+function Balloon({ box, kind, balloon, radius, isActive }: BalloonProps) {
+  const distance = radius * 1.15
+  const isUpright = box.height > box.width
+  const x = isUpright ? box.x + box.width / 2 : box.x - distance
+  const y = isUpright ? box.y + box.height + distance : box.y + box.height / 2
   return (
     <g data-kind={kind} data-active={isActive || undefined} className="sheet-balloon">
-      <circle cx={x} cy={y} r={balloonRadius} />
-      <text x={x} y={y}>
+      <circle cx={x} cy={y} r={radius} strokeWidth={radius / 9} />
+      <text x={x} y={y} fontSize={radius * 1.05}>
         {balloon}
       </text>
     </g>

@@ -10,6 +10,7 @@ import { CaseSheet } from './case-sheet.tsx'
 import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
+import { shownSheet } from './sheets.ts'
 import { Solution } from './solution.tsx'
 import { WhyNow } from './why-now.tsx'
 
@@ -41,16 +42,16 @@ export function CaseStudyPage(data: CaseStudyData) {
   )
 }
 
-function sectionsOf({ copy, rows, sheet, labels, others }: CaseStudyData) {
+function sectionsOf({ copy, rows, shown, labels, others }: CaseStudyData) {
   const { challenge, whyNow, solution, implementation, results, more } = copy
-  const image = { ...sheet, drawing: copy.sheet.drawing, alt: copy.sheet.alt }
+  const sheet = { ...shown, src: shownSheet(copy), alt: copy.sheet.alt }
   return [
     { ...challenge, id: 'challenge', content: <Definitions items={challenge.points} /> },
     { ...whyNow, id: 'why-now', content: <WhyNow copy={whyNow} /> },
     {
       ...solution,
       id: 'solution',
-      content: <Solution copy={solution} rows={rows} sheet={image} labels={labels} />,
+      content: <Solution copy={solution} rows={rows} sheet={sheet} labels={labels} />,
     },
     {
       ...implementation,

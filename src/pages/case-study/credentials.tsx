@@ -20,7 +20,7 @@ export function Credentials({ copy, labels, published }: CredentialsProps) {
         <RichText nodes={copy.note} />
       </p>
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-12">
-        <div className="border-l-2 border-action pl-6 lg:col-span-7 lg:pl-8">
+        <div className="self-start border-l-2 border-action pl-6 lg:col-span-7 lg:pl-8">
           <Testimonial copy={copy.testimonial} />
         </div>
         <dl className="cells self-start sm:grid-cols-2 lg:col-span-5" aria-label={copy.facts.title}>

@@ -48,7 +48,7 @@ interface LineProps {
 function Line({ entry, sheet, number }: LineProps) {
   return (
     <tr>
-      <td>
+      <th scope="row">
         <img
           src={sheets[entry.drawing]}
           alt=""
@@ -62,16 +62,16 @@ function Line({ entry, sheet, number }: LineProps) {
           <span>{number}</span>
           <span>{sheet}</span>
         </p>
-      </td>
-      <th scope="row">
-        <span className="title-label block">{entry.industry}</span>
-        <SiteLink href={entry.href} className="register__title">
-          {entry.title}
-        </SiteLink>
+      </th>
+      <td>
+        <p className="title-label">{entry.industry}</p>
+        <h3 className="register__title">
+          <SiteLink href={entry.href}>{entry.title}</SiteLink>
+        </h3>
         <p className="register__summary">
           <RichText nodes={entry.summary} />
         </p>
-      </th>
+      </td>
       <td>
         <Dimension>{entry.figure.value}</Dimension>
         <p className="mt-3 font-heading text-lg font-semibold">{entry.figure.label}</p>

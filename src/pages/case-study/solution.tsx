@@ -2,21 +2,19 @@ import type { CaseStudiesCopy, CaseStudyCopy } from '../../../server/content/sch
 import type { EvidenceRow } from '../../../server/rendering/case-evidence.ts'
 import { Cards } from '../../components/cards.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
+import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import type { DrawingId } from '../../drawings/index.ts'
-import { sheets } from './sheets.ts'
 
 interface SolutionProps {
   copy: CaseStudyCopy['solution']
   rows: readonly EvidenceRow[]
-  sheet: { drawing: DrawingId; width: number; height: number; alt: string }
+  sheet: SheetImage
   labels: CaseStudiesCopy['labels']
 }
 
 /** What was built, and what it returns for the sheet of this case. */
 export function Solution({ copy, rows, sheet, labels }: SolutionProps) {
   const { evidence } = copy
-  const { drawing, ...size } = sheet
   return (
     <>
       <Cards items={copy.cards} />
@@ -25,7 +23,7 @@ export function Solution({ copy, rows, sheet, labels }: SolutionProps) {
         <RichText nodes={evidence.text} />
       </p>
       <BalloonedSheet
-        sheet={{ ...size, src: sheets[drawing] }}
+        sheet={sheet}
         rows={rows}
         caption={evidence.caption}
         labels={{ ...labels, use: evidence.useHeading, outcomes: evidence.outcomes }}
