@@ -162,9 +162,9 @@ const icons = { pass: 'check', review: 'next', fail: 'cross' } as const
 
 function OutcomeMark({ outcome, text }: { outcome: Outcome; text: string }) {
   return (
-    <span className="inline-flex items-start gap-2" data-outcome={outcome}>
+    <span className="flex items-start gap-1.5" data-outcome={outcome}>
       <Icon name={icons[outcome]} className="mt-0.5 size-4 flex-none" />
-      {text}
+      <span className="min-w-0">{text}</span>
     </span>
   )
 }
