@@ -17,7 +17,7 @@ export function titleBlockOf({ fields, sheet }: Drawing): Box {
   const boxes = fields.filter(({ kind }) => kind === 'metadata').map(({ box }) => box)
   const x = Math.round(Math.min(...boxes.map((box) => box.x)) - 8)
   const y = Math.round(Math.min(...boxes.map((box) => box.y)) - 6)
-  return { x, y, width: sheet.width - 9 - x, height: sheet.height - 9 - y }
+  return { x, y, width: sheet.width - 9 - x, height: sheet.height - 9.4 - y }
 }
 
 /** What was read from a callout: label as drawn, box, and the numbers rules are held against. */
