@@ -21,8 +21,7 @@ export async function generate(): Promise<void> {
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
   const shaft = getDrawing('shaft')
-  const titleBlock = cropFile(shaft, titleBlockOf(shaft))
-  writeFileSync(`${OUT}/drawings/shaft-title-block.svg`, titleBlock)
+  writeCaseSheets(shaft)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
   writeModule('hero-evidence', { width, height, fields: shownFields(shaft) })
@@ -45,6 +44,19 @@ function writeUseCasePieces(drawing: Drawing): void {
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
+}
+
+/**
+ * Sheets of the case studies, under names of their own: a module that two pages import becomes a script of its own, and
+ * for an address of 40 bytes that is a request too many. Files of equal content are one file in the build.
+ */
+function writeCaseSheets(shaft: Drawing): void {
+  mkdirSync(`${OUT}/case-sheets`, { recursive: true })
+  for (const id of drawingIds) {
+    writeFileSync(`${OUT}/case-sheets/${id}.svg`, sheetFile(getDrawing(id)))
+  }
+  const titleBlock = cropFile(shaft, titleBlockOf(shaft))
+  writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

@@ -1,10 +1,10 @@
 import type { CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
 import type { DrawingId } from '../../drawings/index.ts'
-import bracket from '../../generated/drawings/bracket.svg?url'
-import cover from '../../generated/drawings/cover.svg?url'
-import plate from '../../generated/drawings/plate.svg?url'
-import shaft from '../../generated/drawings/shaft.svg?url'
-import shaftTitleBlock from '../../generated/drawings/shaft-title-block.svg?url'
+import bracket from '../../generated/case-sheets/bracket.svg?url'
+import cover from '../../generated/case-sheets/cover.svg?url'
+import plate from '../../generated/case-sheets/plate.svg?url'
+import shaft from '../../generated/case-sheets/shaft.svg?url'
+import shaftTitleBlock from '../../generated/case-sheets/shaft-title-block.svg?url'
 
 /** Addresses of the sample sheets. */
 export const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
