@@ -4,6 +4,7 @@ import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.t
 import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
+import { drawingFacts } from './feasibility.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
@@ -29,6 +30,7 @@ export async function generate(): Promise<void> {
   writeModule('formula-terms', formulaTerms(getDrawing('bracket')))
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
   writeModule('integration-mapping', integrationMapping(shaft))
+  writeModule('feasibility-drawings', drawingIds.map(getDrawing).map(drawingFacts))
   writeModule('samples', await codeSamples(shaft))
   writeUseCasePieces(getDrawing('bracket'))
 }

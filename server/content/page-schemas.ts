@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
+import { feasibilitySchema } from './schemas/feasibility.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { partnersSchema } from './schemas/partners.ts'
@@ -37,6 +38,7 @@ const ownSchemas = {
   'case-additive-manufacturing-analysis': caseStudySchema,
   'case-process-automation': caseStudySchema,
   'case-plastics-feasibility-analysis': caseStudySchema,
+  'use-case-feasibility-analysis': feasibilitySchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -58,6 +60,10 @@ const plainPages = [
   'legacy',
   'not-found',
   'use-case-feasibility-analysis',
+  'use-case-accelerated-quoting',
+  'use-case-supplier-matching',
+  'use-case-erp-data-entry',
+  'use-case-pmi-extraction',
   'case-laser-cutting-marketplace',
   'case-additive-manufacturing-analysis',
   'case-process-automation',

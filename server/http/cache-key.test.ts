@@ -9,6 +9,12 @@ test.each([
   ['/pricing?start=2027-01-15&pages=60&q=x', '/pricing?start=2027-01-15&pages=60', false, 'en'],
   ['/?drawings=5&utm_source=x&lang=de', '/?drawings=5&lang=de', false, 'de'],
   ['/search?q=gd%26t&page=2', '/search?q=gd%26t&page=2', false, 'en'],
+  [
+    '/use-cases/feasibility-analysis?flatness=1&flatness=0&x=1',
+    '/use-cases/feasibility-analysis?flatness=1&flatness=0',
+    false,
+    'en',
+  ],
   ['/search?ref=me', '/search', true, 'en'],
   ['/constructor?q=1', '/constructor', true, 'en'],
 ])('%s is rendered as %s, kept: %s, in %s', (given, location, isCacheable, locale) => {

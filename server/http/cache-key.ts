@@ -1,13 +1,16 @@
+import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
 import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
 
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
 
 /** SPEC 2 and ARCHITECTURE: what is entered in a calculator can be shared as a link, and search results are made by the server. */
+/** SPEC 2 and ARCHITECTURE: what is entered into a calculator can be shared as a link, and search results are made by the server. */
 export const defaultSearchKeys: SearchKeys = {
   '/': ['drawings', 'minutes', 'wage'],
   '/pricing': ['start', 'pages'],
   '/search': ['q', 'page'],
+  '/use-cases/feasibility-analysis': catalogueKeys,
 }
 
 /** What of an address the server's answer depends on. */

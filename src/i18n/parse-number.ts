@@ -2,9 +2,10 @@ import type { Locale } from './locale.ts'
 
 export type NumberFault = 'empty' | 'notANumber' | 'negative' | 'tooLarge'
 
+/** Thousands never begin with a zero: `0.005` is a small number in German too. */
 const grouped: Record<Locale, RegExp> = {
-  en: /^\d{1,3}(,\d{3})+(\.\d+)?$/,
-  de: /^\d{1,3}(\.\d{3})+(,\d+)?$/,
+  en: /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
+  de: /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/,
 }
 
 /**

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../../content/page-route.ts'
+import { catalogueSearch } from '../../feasibility/catalogue-keys.ts'
+import { FeasibilityPage } from '../../pages/use-case/feasibility/feasibility-page.tsx'
 
-export const Route = createFileRoute('/use-cases/feasibility-analysis')(
-  plainPageRoute('use-case-feasibility-analysis'),
-)
+export const Route = createFileRoute('/use-cases/feasibility-analysis')({
+  validateSearch: catalogueSearch,
+  ...pageRoute('use-case-feasibility-analysis'),
+  component: () => <FeasibilityPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,77 @@
+import type { Box } from '../drawings/index.ts'
+
+/** Radius of a balloon, mm on the sheet. */
+export const BALLOON_RADIUS = 6
+
+/** Where a balloon stands, and where its leader line meets the callout's box. */
+export interface BalloonPlace {
+  centre: { x: number; y: number }
+  foot: { x: number; y: number }
+}
+
+const distances = [5, 10, 16, 24, 34]
+const directions = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 - Math.PI / 3)
+
+/**
+ * A place for each balloon: near its callout, off other callouts and other balloons, inside the frame.
+ * Where everything is taken, the place that covers least.
+ */
+export function placeBalloons(
+  callouts: readonly Box[],
+  sheet: { width: number; height: number },
+  occupied: readonly Box[],
+): BalloonPlace[] {
+  const placed: Box[] = []
+  return callouts.map((box) => {
+    const candidates = distances.flatMap((distance) =>
+      directions.map((angle) => candidate(box, angle, distance)),
+    )
+    const costs = candidates.map(({ centre }, index) => {
+      const own = squareAround(centre)
+      const covered = [...occupied, ...placed.flatMap((other) => [other, other])]
+      return (
+        covered.reduce((sum, other) => sum + sharedArea(own, other), 0) +
+        outside(own, sheet) * 10 +
+        index / 100
+      )
+    })
+    const best = candidates[costs.indexOf(Math.min(...costs))] as BalloonPlace
+    placed.push(squareAround(best.centre))
+    return best
+  })
+}
+
+/** The balloon's rim lies `distance` beyond the edge of the box, seen from its middle. */
+function candidate(box: Box, angle: number, distance: number): BalloonPlace {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const toEdge = Math.min(
+    box.width / 2 / Math.max(Math.abs(dx), 1e-9),
+    box.height / 2 / Math.max(Math.abs(dy), 1e-9),
+  )
+  const at = (length: number) => ({
+    x: rounded(middle.x + dx * length),
+    y: rounded(middle.y + dy * length),
+  })
+  return { foot: at(toEdge), centre: at(toEdge + distance + BALLOON_RADIUS) }
+}
+
+function squareAround({ x, y }: { x: number; y: number }): Box {
+  const side = BALLOON_RADIUS + 1
+  return { x: x - side, y: y - side, width: 2 * side, height: 2 * side }
+}
+
+function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+function outside(box: Box, sheet: { width: number; height: number }): number {
+  const frame = { x: 8, y: 8, width: sheet.width - 16, height: sheet.height - 16 }
+  return box.width * box.height - sharedArea(box, frame)
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,60 @@
+import {
+  characteristics,
+  type MaterialCategory,
+  type Measured,
+  materialCategories,
+  type NamedNote,
+  namedNotes,
+} from './catalogue-terms.ts'
+
+/** Number fields of the form, as they are called in the address. */
+export const numberKeys = {
+  tolerance: 'minTolerance',
+  'thread-min': 'threadMin',
+  'thread-max': 'threadMax',
+  radius: 'minRadius',
+  chamfer: 'minChamfer',
+  zone: 'minZone',
+  ra: 'minRa',
+  rz: 'minRz',
+} as const
+
+export type NumberKey = keyof typeof numberKeys
+
+export const numberKeyList = Object.keys(numberKeys) as NumberKey[]
+
+const inAddress = (name: string) => name.toLowerCase().replaceAll('_', '-')
+
+export const noteKey = (note: NamedNote) => `note-${inAddress(note)}`
+export const measuredKey = (characteristic: Measured) => inAddress(characteristic)
+export const allowedKey = (category: MaterialCategory) => `allow-${inAddress(category)}`
+export const deniedKey = (category: MaterialCategory) => `deny-${inAddress(category)}`
+
+/** Check boxes of the form. */
+export const switchKeys: readonly string[] = [
+  ...namedNotes.map(noteKey),
+  'fine-pitch',
+  ...characteristics.map(measuredKey),
+  ...materialCategories.flatMap((category) => [allowedKey(category), deniedKey(category)]),
+]
+
+/** Which drawing is shown. */
+export const drawingKey = 'drawing'
+
+/** Everything of a catalogue that an address can carry. */
+export const catalogueKeys: readonly string[] = [...numberKeyList, ...switchKeys, drawingKey]
+
+/** The catalogue's part of an address's query. */
+export type CatalogueSearch = Partial<Record<string, string>>
+
+const MAX_LENGTH = 24
+
+/** Known names only; the values stay text, the form checks them. */
+export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
+  return Object.fromEntries(
+    catalogueKeys.flatMap((key) => {
+      const value = search[key]
+      return typeof value === 'string' && value.length <= MAX_LENGTH ? [[key, value]] : []
+    }),
+  )
+}

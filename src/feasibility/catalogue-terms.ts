@@ -1,0 +1,38 @@
+import type { Characteristic } from '../drawings/index.ts'
+
+export type Measured = Exclude<Characteristic, 'DATUM'>
+
+/** Characteristics a shop can or cannot measure: form, orientation, location, run-out, profile (ISO 1101). */
+export const characteristics = [
+  'STRAIGHTNESS',
+  'FLATNESS',
+  'CIRCULARITY',
+  'CYLINDRICITY',
+  'PARALLELISM',
+  'PERPENDICULARITY',
+  'ANGULARITY',
+  'POSITION',
+  'CONCENTRICITY',
+  'SYMMETRY',
+  'CIRCULAR_RUNOUT',
+  'TOTAL_RUNOUT',
+  'PROFILE_OF_A_LINE',
+  'PROFILE_OF_A_SURFACE',
+] as const satisfies readonly Measured[]
+
+/** Categories of the response's `material_category`, from the general to the special, that can be listed. */
+export const materialCategories = [
+  'STEEL',
+  'QUENCHED_AND_TEMPERED_STEEL',
+  'COLD_FORMING_STEEL',
+  'ALUMINIUM',
+  'THERMOPLASTIC',
+  'POLYAMIDE',
+] as const
+
+export type MaterialCategory = (typeof materialCategories)[number]
+
+/** General tolerance classes whose values the response does not carry; a shop may accept them by name. */
+export const namedNotes = ['TG6'] as const
+
+export type NamedNote = (typeof namedNotes)[number]

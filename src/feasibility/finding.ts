@@ -1,0 +1,110 @@
+import type { Box } from '../drawings/index.ts'
+
+/** The rules of a catalogue, in the order their findings are numbered. */
+export const ruleIds = [
+  'tolerance',
+  'thread',
+  'radius',
+  'chamfer',
+  'gdnt',
+  'material',
+  'surface',
+] as const
+
+export type RuleId = (typeof ruleIds)[number]
+
+export type Verdict = 'pass' | 'fail'
+
+/** Why a callout passes. */
+export const passReasons = [
+  'nothingToCheck',
+  'toleranceWithin',
+  'noteAccepted',
+  'threadWithin',
+  'radiusWithin',
+  'chamferWithin',
+  'gdntWithin',
+  'materialAllowed',
+  'surfaceWithin',
+] as const
+
+/** Why a callout fails. */
+export const failReasons = [
+  'toleranceTooTight',
+  'toleranceUnclear',
+  'noteWithoutValues',
+  'toleranceMissing',
+  'threadNotMetric',
+  'threadTooSmall',
+  'threadTooLarge',
+  'threadFinePitch',
+  'threadPitchUnknown',
+  'radiusTooSmall',
+  'radiusSideUnknown',
+  'chamferTooSmall',
+  'gdntNotMeasured',
+  'gdntZoneTooSmall',
+  'gdntZoneMissing',
+  'materialDenied',
+  'materialNotListed',
+  'materialMissing',
+  'surfaceTooFine',
+  'surfaceNoLimit',
+  'surfaceOtherParameter',
+] as const
+
+/** What could be offered instead. */
+export const alternatives = [
+  'widerTolerance',
+  'widerFit',
+  'statedTolerance',
+  'threadSize',
+  'coarsePitch',
+  'metricThread',
+  'largerRadius',
+  'askCorner',
+  'largerChamfer',
+  'measureOutside',
+  'widerZone',
+  'allowedMaterial',
+  'statedMaterial',
+  'coarserFinish',
+  'ownLimit',
+] as const
+
+export type PassReason = (typeof passReasons)[number]
+export type FailReason = (typeof failReasons)[number]
+export type AlternativeId = (typeof alternatives)[number]
+
+/** What fills the placeholders of a sentence; numbers in mm or µm. */
+export type FindingValues = Readonly<Record<string, number | string | readonly string[]>>
+
+/** One callout held against one rule. */
+export interface Finding {
+  rule: RuleId
+  verdict: Verdict
+  reason: PassReason | FailReason
+  /** The rule cannot be decided from the responses alone; such a callout counts as a fail. */
+  needsPerson: boolean
+  /** Of the callout in the responses; undefined where something is missing on the sheet. */
+  ref: number | undefined
+  /** The callout as on the drawing; empty where something is missing on the sheet. */
+  label: string
+  box: Box | undefined
+  /** Value read and value allowed, where both are numbers: mm, surface µm. */
+  found: number | undefined
+  limit: number | undefined
+  values: FindingValues
+  alternative: AlternativeId | undefined
+}
+
+/** What a rule says about a callout, before the callout's place is added. */
+export type Remark = Pick<Finding, 'rule' | 'reason'> &
+  Partial<Pick<Finding, 'needsPerson' | 'found' | 'limit' | 'values' | 'alternative'>> & {
+    callout?: { reference_id: number; label: string }
+  }
+
+/** Difference and comparison of decimals: 0.015 - 0.002 is 0.013, not 0.0129999. */
+export function exact(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

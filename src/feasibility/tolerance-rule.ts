@@ -1,0 +1,123 @@
+import {
+  fitDeviations,
+  parseToleranceClass,
+  standardTolerance,
+} from '../drawings/standards/iso-286.ts'
+import { type GeneralClass, linearLimit } from '../drawings/standards/iso-2768.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { BoreFact, DrawingFacts, GeneralToleranceFact, SizeFact } from './drawing-facts.ts'
+import { exact, type Remark } from './finding.ts'
+
+type Size = Pick<SizeFact, 'reference_id' | 'label' | 'tolerance'> & { nominal: number }
+type Width = number | 'governed' | 'unclear'
+
+const rule = 'tolerance'
+
+/**
+ * Total tolerance of sizes and bores. Theoretically exact, reference and approximate dimensions carry
+ * no tolerance, angles none in mm. What has no deviations follows the drawing's general tolerance.
+ */
+export function toleranceRemarks(drawing: DrawingFacts, catalogue: Catalogue): Remark[] {
+  const [note] = drawing.generalTolerances
+  const governed: Size[] = []
+  const remarks = sizesOf(drawing).flatMap((size): Remark[] => {
+    const width = widthOf(size, note)
+    if (width === 'unclear') return [unclear(size)]
+    if (width !== 'governed') return [compared(size, width, catalogue.minTolerance)]
+    governed.push(size)
+    return []
+  })
+  return governed.length > 0 ? [...remarks, governedRemark(governed, note, catalogue)] : remarks
+}
+
+function sizesOf({ dimensions, bores }: DrawingFacts): Size[] {
+  const isToleranced = (size: SizeFact) =>
+    size.size.unit === 'mm' &&
+    !size.is_theoretically_exact &&
+    !size.is_reference &&
+    !size.is_approximation
+  return [
+    ...dimensions
+      .filter(isToleranced)
+      .map((size) => ({ ...size, nominal: Number(size.size.value) })),
+    ...bores.map((bore: BoreFact) => ({
+      ...bore,
+      tolerance: bore.diameter.tolerance,
+      nominal: Number(bore.diameter.value),
+    })),
+  ]
+}
+
+/** Upper minus lower deviation in mm, read or looked up in ISO 286 or ISO 2768-1. */
+function widthOf({ tolerance, nominal }: Size, note: GeneralToleranceFact | undefined): Width {
+  const { deviation_lower: lower, deviation_upper: upper, fit } = tolerance
+  if (lower !== null && upper !== null) return exact(Number(upper) - Number(lower))
+  if (lower !== null || upper !== null) return 'unclear'
+  if (fit !== null) {
+    return lookedUp(() => {
+      const deviations = fitDeviations(nominal, fit)
+      return deviations.upper - deviations.lower
+    })
+  }
+  const kind = note?.tolerance_standard === 'ISO_2768' ? note.tolerance_class.charAt(0) : ''
+  if (!/^[fmc]$/.test(kind)) return 'governed'
+  return lookedUp(() => 2 * linearLimit(nominal, kind as GeneralClass))
+}
+
+/** The tables throw for what they do not hold; then nothing is guessed. */
+function lookedUp(value: () => number): Width {
+  try {
+    return exact(value())
+  } catch {
+    return 'unclear'
+  }
+}
+
+function compared(size: Size, width: number, limit: number): Remark {
+  const numbers = { callout: size, found: width, limit }
+  if (width >= limit) return { rule, reason: 'toleranceWithin', ...numbers }
+  const fit = widerFit(size, limit)
+  return fit
+    ? { rule, reason: 'toleranceTooTight', ...numbers, alternative: 'widerFit', values: fit }
+    : { rule, reason: 'toleranceTooTight', ...numbers, alternative: 'widerTolerance' }
+}
+
+/** The same fundamental deviation in the finest grade the shop holds: k6 becomes k7 (ISO 286). */
+function widerFit({ tolerance, nominal }: Size, limit: number) {
+  if (!tolerance.fit) return undefined
+  try {
+    const { letter, grade } = parseToleranceClass(tolerance.fit)
+    for (let wider = grade + 1; wider <= 12; wider += 1) {
+      const width = standardTolerance(nominal, wider)
+      if (width >= limit) return { fit: `${letter}${wider}`, width }
+    }
+  } catch {
+    // The size or its class is not in the tables: the limit itself is offered.
+  }
+  return undefined
+}
+
+function unclear(callout: Size): Remark {
+  return {
+    rule,
+    reason: 'toleranceUnclear',
+    callout,
+    needsPerson: true,
+    alternative: 'statedTolerance',
+  }
+}
+
+/** Sizes under a note whose values are not in the response stand or fall with the note. */
+function governedRemark(
+  sizes: readonly Size[],
+  note: GeneralToleranceFact | undefined,
+  { acceptedNotes }: Catalogue,
+): Remark {
+  const values = { count: sizes.length }
+  const open = { needsPerson: true, alternative: 'statedTolerance' as const, values }
+  if (!note) return { rule, reason: 'toleranceMissing', ...open }
+  const isAccepted = (acceptedNotes as readonly string[]).includes(note.tolerance_class)
+  return isAccepted
+    ? { rule, reason: 'noteAccepted', callout: note, values }
+    : { rule, reason: 'noteWithoutValues', callout: note, ...open }
+}

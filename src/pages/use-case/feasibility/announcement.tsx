@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import { verdictOf } from '../../../feasibility/check.ts'
+import type { CheckedDrawing } from './verdicts.tsx'
+import { countOf, filled } from './wording.ts'
+
+/** How long nothing may change before the result is said: a number is typed key by key. */
+const QUIET_MS = 800
+
+interface AnnouncementProps {
+  copy: PlaygroundCopy
+  results: readonly CheckedDrawing[]
+}
+
+/** Says the verdicts to assistive technology once they have changed and the typing has stopped. */
+export function Announcement({ copy, results }: AnnouncementProps) {
+  const text = textOf(copy, results)
+  const first = useRef(text)
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (text === first.current) return
+    const timer = setTimeout(() => {
+      first.current = ''
+      setSaid(text)
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+function textOf(copy: PlaygroundCopy, results: readonly CheckedDrawing[]): string {
+  const parts = results.map(({ drawing, findings }) => {
+    const failed = findings.filter(({ verdict }) => verdict === 'fail').length
+    const verdict = copy.result.verdicts[verdictOf(findings)]
+    return `${copy.drawings[drawing.id].short}: ${verdict}, ${countOf(failed, copy.result.findings)}`
+  })
+  return filled(copy.result.announcement, { results: parts.join('; ') })
+}

@@ -1,0 +1,31 @@
+interface CheckBoxProps {
+  name: string
+  label: string
+  isOn: boolean
+  /** The label is for assistive technology only; something visible says the same. */
+  isLabelHidden?: boolean
+  onChange: (value: '1' | '0') => void
+}
+
+/**
+ * A box that says both yes and no in a form without scripts: of two values with one name the first counts,
+ * and the hidden one alone means that the box is empty.
+ */
+export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }: CheckBoxProps) {
+  return (
+    <span className="block">
+      <label className="inline-flex min-h-7 items-center gap-2 text-sm leading-tight">
+        <input
+          type="checkbox"
+          name={name}
+          value="1"
+          checked={isOn}
+          className="size-4 flex-none accent-action"
+          onChange={(event) => onChange(event.target.checked ? '1' : '0')}
+        />
+        <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+      </label>
+      <input type="hidden" name={name} value="0" />
+    </span>
+  )
+}

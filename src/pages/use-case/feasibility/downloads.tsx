@@ -1,0 +1,44 @@
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import type { Catalogue } from '../../../feasibility/catalogue.ts'
+import { catalogueCsv, catalogueJson } from '../../../feasibility/export.ts'
+
+interface DownloadsProps {
+  copy: PlaygroundCopy['download']
+  catalogue: Catalogue
+}
+
+/** The catalogue as a file, made in the browser: nothing is sent anywhere. */
+export function Downloads({ copy, catalogue }: DownloadsProps) {
+  const files = [
+    { type: 'text/csv', name: 'csv', label: copy.csv, content: catalogueCsv },
+    { type: 'application/json', name: 'json', label: copy.json, content: catalogueJson },
+  ]
+  return (
+    <div className="needs-script mt-6 border-t border-hairline pt-4">
+      <p className="font-heading text-lg font-semibold">{copy.title}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {files.map(({ type, name, label, content }) => (
+          <button
+            key={name}
+            type="button"
+            className={actionLook.secondary}
+            onClick={() => save(content(catalogue), type, `${copy.fileName}.${name}`)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function save(content: string, type: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // The browser reads the address when the click is handled, which may be after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { DrawingId } from '../../../drawings/index.ts'
+import type { Catalogue } from '../../../feasibility/catalogue.ts'
+import { summariesOf, verdictOf } from '../../../feasibility/check.ts'
+import bracket from '../../../generated/drawings/bracket.svg?url'
+import cover from '../../../generated/drawings/cover.svg?url'
+import plate from '../../../generated/drawings/plate.svg?url'
+import shaft from '../../../generated/drawings/shaft.svg?url'
+import type { Locale } from '../../../i18n/locale.ts'
+import { BalloonedSheet } from './ballooned-sheet.tsx'
+import { FindingList } from './finding-list.tsx'
+import { RuleTable } from './rule-table.tsx'
+import type { CheckedDrawing } from './verdicts.tsx'
+import { countOf, filled } from './wording.ts'
+
+const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
+
+interface DrawingResultProps extends CheckedDrawing {
+  copy: PlaygroundCopy
+  catalogue: Catalogue
+  locale: Locale
+}
+
+/** One drawing: its ballooned sheet, the failing callouts with rationale and alternative, and a line for each rule. */
+export function DrawingResult({ drawing, findings, copy, catalogue, locale }: DrawingResultProps) {
+  const [active, setActive] = useState<number>()
+  const failing = findings.filter(({ verdict }) => verdict === 'fail')
+  const { name, alt } = copy.drawings[drawing.id]
+  const { result } = copy
+  const verdict = verdictOf(findings)
+  const src = sheets[drawing.id]
+  return (
+    <div className="min-w-0">
+      <h3 className="text-2xl">{filled(result.title, { name, number: drawing.number })}</h3>
+      <p className="mt-1 text-muted">
+        {result.verdicts[verdict]}, {countOf(failing.length, result.findings)}
+      </p>
+      <BalloonedSheet
+        src={src}
+        alt={alt}
+        label={filled(result.sheet, { name, number: drawing.number })}
+        drawing={drawing}
+        failing={failing}
+        active={active}
+        onPoint={setActive}
+      />
+      <h4 className="mt-8 text-xl">{result.findingsTitle}</h4>
+      {failing.length === 0 ? (
+        <p className="mt-2 text-muted">{result.noFindings}</p>
+      ) : (
+        <FindingList
+          copy={copy}
+          src={src}
+          sheet={drawing}
+          failing={failing}
+          active={active}
+          locale={locale}
+          onPoint={setActive}
+        />
+      )}
+      <h4 className="mt-10 text-xl">{result.rulesTitle}</h4>
+      <RuleTable
+        copy={copy}
+        summaries={summariesOf(findings)}
+        catalogue={catalogue}
+        locale={locale}
+      />
+    </div>
+  )
+}

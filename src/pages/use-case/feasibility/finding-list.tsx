@@ -1,0 +1,75 @@
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { Finding } from '../../../feasibility/finding.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { CalloutDetail } from './callout-detail.tsx'
+import { alternativeOf, rationaleOf } from './wording.ts'
+
+interface FindingListProps {
+  copy: PlaygroundCopy
+  src: string
+  sheet: { width: number; height: number }
+  failing: readonly Finding[]
+  active: number | undefined
+  locale: Locale
+  onPoint: (number: number | undefined) => void
+}
+
+/** The failing callouts by balloon number: what was found, why it fails, what could be offered instead. */
+export function FindingList(props: FindingListProps) {
+  const { copy, src, sheet, failing, active, locale, onPoint } = props
+  return (
+    <ol className="mt-3">
+      {failing.map((finding, index) => {
+        const number = index + 1
+        const isActive = number === active
+        const alternative = alternativeOf(finding, copy, locale)
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finding is its number, as its balloon is
+            key={index}
+            className="finding"
+            data-active={isActive || undefined}
+            onPointerEnter={() => onPoint(number)}
+            onPointerLeave={() => onPoint(undefined)}
+          >
+            <button
+              type="button"
+              aria-pressed={isActive}
+              className="finding__head"
+              onFocus={() => onPoint(number)}
+              onBlur={() => onPoint(undefined)}
+              onClick={() => onPoint(number)}
+            >
+              <span className="balloon">{number}</span>
+              <span className="min-w-0">
+                <span className="block text-sm text-muted">{copy.rules[finding.rule]}</span>
+                <span className="block font-mono" translate="no">
+                  {finding.label || '–'}
+                </span>
+              </span>
+            </button>
+            {finding.box && (
+              <CalloutDetail
+                src={src}
+                sheet={sheet}
+                box={finding.box}
+                label={copy.result.detail.replace('{count}', String(number))}
+              />
+            )}
+            <div className="finding__text">
+              <p>
+                {finding.needsPerson && <strong>{copy.result.needsPerson} </strong>}
+                {rationaleOf(finding, copy, locale)}
+              </p>
+              {alternative && (
+                <p className="mt-1 text-muted">
+                  <span className="font-semibold">{copy.result.alternative}</span> {alternative}
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,149 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import {
+  defaultCatalogue,
+  type ExampleId,
+  exampleCatalogues,
+} from '../../../feasibility/catalogue.ts'
+import {
+  type Draft,
+  draftOf,
+  draftOfSearch,
+  readDraft,
+  searchOfDraft,
+} from '../../../feasibility/catalogue-draft.ts'
+import { type CatalogueSearch, drawingKey } from '../../../feasibility/catalogue-keys.ts'
+import { checkDrawing } from '../../../feasibility/check.ts'
+import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { Announcement } from './announcement.tsx'
+import { CatalogueForm } from './catalogue-form.tsx'
+import { Downloads } from './downloads.tsx'
+import { DrawingResult } from './drawing-result.tsx'
+import { Examples } from './examples.tsx'
+import { Verdicts } from './verdicts.tsx'
+
+const route = '/use-cases/feasibility-analysis'
+
+/** Where the form and its links lead without scripts. */
+const target = `${route}#playground`
+
+interface PlaygroundProps {
+  id: string
+  copy: PlaygroundCopy
+}
+
+/**
+ * A shop's limits on one side, the sample drawings with their answers on the other. The catalogue lives in
+ * the address, so it can be shared; as a plain form with plain links all of it works without scripts.
+ */
+export function Playground({ id, copy }: PlaygroundProps) {
+  const search = useSearch({ from: route })
+  const locale: Locale = search.lang ?? 'en'
+  const { draft, faults, catalogue, change } = useCatalogue(search, locale)
+  const { shown, show } = useShownDrawing(search)
+  const results = feasibilityDrawings.map((drawing) => ({
+    drawing,
+    findings: checkDrawing(drawing, catalogue),
+  }))
+  const result = results.find(({ drawing }) => drawing.id === shown) ?? results[0]
+  const linkTo = (query: CatalogueSearch) => addressOf({ ...query, lang: search.lang })
+
+  return (
+    <div id={id}>
+      <Examples
+        copy={copy.form.examples}
+        hrefOf={(example) => linkTo(searchOfDraft(draftOfExample(example, locale), locale))}
+        onChoose={(example) => change(draftOfExample(example, locale))}
+      />
+      <Verdicts
+        copy={copy}
+        results={results}
+        shown={shown}
+        hrefOf={(drawing) => linkTo({ ...searchOfDraft(draft, locale), [drawingKey]: drawing })}
+        onShow={show}
+      />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 xl:grid-cols-[19rem_minmax(0,1fr)]">
+        <CatalogueForm
+          copy={copy}
+          action={target}
+          draft={draft}
+          faults={faults}
+          hidden={{ lang: search.lang, [drawingKey]: search[drawingKey] }}
+          locale={locale}
+          onChange={change}
+        >
+          <Downloads copy={copy.download} catalogue={catalogue} />
+        </CatalogueForm>
+        {result && (
+          <DrawingResult
+            key={result.drawing.id}
+            copy={copy}
+            catalogue={catalogue}
+            locale={locale}
+            {...result}
+          />
+        )}
+      </div>
+      <p className="mt-8 max-w-[52rem] text-sm text-muted">{copy.note}</p>
+      <Announcement copy={copy} results={results} />
+    </div>
+  )
+}
+
+type Search = CatalogueSearch & { lang?: 'de' }
+
+/** The form, what is wrong with it, and the last catalogue without a fault. */
+function useCatalogue(search: Search, locale: Locale) {
+  const navigate = useNavigate({ from: route })
+  const [draft, setDraft] = useState(() => draftOfSearch(search, locale))
+  const reading = readDraft(draft, locale)
+  const [lastGood, setLastGood] = useState(reading.catalogue ?? defaultCatalogue)
+
+  function change(next: Draft) {
+    setDraft(next)
+    const { catalogue } = readDraft(next, locale)
+    if (catalogue) setLastGood(catalogue)
+    navigate({
+      search: (previous) => ({ ...previous, ...searchOfDraft(next, locale) }),
+      replace: true,
+      hash: true,
+      resetScroll: false,
+    })
+  }
+
+  return { draft, faults: reading.faults, catalogue: reading.catalogue ?? lastGood, change }
+}
+
+/** The drawing chosen; an unknown name in the address means the first. */
+function useShownDrawing(search: Search) {
+  const navigate = useNavigate({ from: route })
+  const [first] = feasibilityDrawings
+  const asked = feasibilityDrawings.find(({ id }) => id === search[drawingKey])
+  const [shown, setShown] = useState((asked ?? first).id)
+
+  function show(id: (typeof feasibilityDrawings)[number]['id']) {
+    setShown(id)
+    navigate({
+      search: (previous) => ({ ...previous, [drawingKey]: id === first.id ? undefined : id }),
+      replace: true,
+      hash: true,
+      resetScroll: false,
+    })
+  }
+
+  return { shown, show }
+}
+
+function draftOfExample(example: ExampleId, locale: Locale): Draft {
+  return draftOf(exampleCatalogues[example], locale)
+}
+
+function addressOf(query: Partial<Record<string, string>>): string {
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  )
+  const text = new URLSearchParams(pairs).toString()
+  return target.replace('#', text === '' ? '#' : `?${text}#`)
+}

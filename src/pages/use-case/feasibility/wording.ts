@@ -1,0 +1,81 @@
+import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { Catalogue } from '../../../feasibility/catalogue.ts'
+import type { Finding, RuleId } from '../../../feasibility/finding.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+
+/** Decimals a value may need: tolerances are given in µm at most. */
+const MAX_DECIMALS = 6
+
+/** A number with all its decimals, in the language's writing: `0.0125` stays what it is. */
+export function exactNumber(value: number, locale: Locale): string {
+  const decimals = String(value).split('.')[1]?.length ?? 0
+  return formatNumber(value, locale, { fractionDigits: Math.min(decimals, MAX_DECIMALS) })
+}
+
+/** Puts values into the `{name}` placeholders of a sentence. */
+export function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** Why a callout passes or fails, as a sentence. */
+export function rationaleOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): string {
+  return filled(copy.reasons[finding.reason], wordsOf(finding, copy, locale))
+}
+
+/** What could be offered instead, as a sentence. */
+export function alternativeOf(
+  finding: Finding,
+  copy: PlaygroundCopy,
+  locale: Locale,
+): string | undefined {
+  if (!finding.alternative) return undefined
+  return filled(copy.alternatives[finding.alternative], wordsOf(finding, copy, locale))
+}
+
+/** Numbers in the language's writing, codes by their names. */
+function wordsOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): Record<string, string> {
+  const { found, limit, label, values } = finding
+  const all = Object.entries({ ...values, found, limit, label })
+  return Object.fromEntries(
+    all.flatMap(([name, value]): [string, string][] => {
+      if (value === undefined) return []
+      if (typeof value === 'number') return [[name, exactNumber(value, locale)]]
+      const codes = typeof value === 'string' ? [value] : value
+      const names = codes.map((code) => nameOf(code, copy))
+      return [[name, names.length > 0 ? names.join(', ') : copy.noMaterial]]
+    }),
+  )
+}
+
+function nameOf(code: string, { characteristics, materials }: PlaygroundCopy): string {
+  const names: Readonly<Record<string, string>> = { ...characteristics, ...materials }
+  return Object.hasOwn(names, code) ? (names[code] ?? code) : code
+}
+
+/** "none", "1 finding", "3 findings". */
+export function countOf(count: number, words: PlaygroundCopy['result']['findings']): string {
+  const word = count === 0 ? words.none : count === 1 ? words.one : words.many
+  return filled(word, { count: String(count) })
+}
+
+/** The limit of a rule as the catalogue has it, for the result's table; empty where it is a list. */
+export function limitOf(rule: RuleId, catalogue: Catalogue, locale: Locale): string {
+  const mm = (value: number) => `≥\u00a0${exactNumber(value, locale)}\u00a0mm`
+  const micrometres = (name: string, value: number) =>
+    `${name}\u00a0≥\u00a0${exactNumber(value, locale)}\u00a0µm`
+  const { minRa, minRz } = catalogue
+  const limits: Record<RuleId, string> = {
+    tolerance: mm(catalogue.minTolerance),
+    thread: `M${exactNumber(catalogue.threadMin, locale)}–M${exactNumber(catalogue.threadMax, locale)}`,
+    radius: mm(catalogue.minRadius),
+    chamfer: mm(catalogue.minChamfer),
+    gdnt: mm(catalogue.minZone),
+    material: '',
+    surface: [
+      micrometres('Ra', minRa),
+      ...(minRz === undefined ? [] : [micrometres('Rz', minRz)]),
+    ].join(', '),
+  }
+  return limits[rule]
+}
