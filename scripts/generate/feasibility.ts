@@ -1,11 +1,12 @@
 import type { Drawing } from '../../src/drawings/index.ts'
+import { placeBalloons } from '../../src/feasibility/balloon-places.ts'
 import type { DrawingFacts } from '../../src/feasibility/drawing-facts.ts'
 
 /** What the rule playground needs of a drawing's responses, and nothing else: the module goes to the browser. */
 export function drawingFacts(drawing: Drawing): DrawingFacts {
   const { features, metadata } = drawing.responses
   const { threads, radii, chamfers, gdnts } = features
-  const facts: Omit<DrawingFacts, 'boxes'> = {
+  return {
     id: drawing.id,
     number: numberOf(drawing),
     width: drawing.sheet.width,
@@ -52,8 +53,8 @@ export function drawingFacts(drawing: Drawing): DrawingFacts {
       ...only(note, ['reference_id', 'tolerance_standard', 'tolerance_class']),
       label: labelOf(drawing, note.reference_id),
     })),
+    boxes: boxesOf(drawing),
   }
-  return { ...facts, boxes: boxesOf(drawing, facts) }
 }
 
 function numberOf({ responses }: Drawing): string {
@@ -70,30 +71,34 @@ function labelOf({ fields }: Drawing, ref: number): string {
   return field.label
 }
 
-/** Boxes of the callouts the rules know, with a margin of 1.2 mm around the ink. */
-function boxesOf(drawing: Drawing, facts: Omit<DrawingFacts, 'boxes'>): DrawingFacts['boxes'] {
-  const refs = new Set(
-    Object.values(facts).flatMap((value) =>
-      Array.isArray(value) ? value.map(({ reference_id }) => reference_id) : [],
-    ),
-  )
+/** Boxes of all callouts, so that balloons keep off them; with a margin of 1.2 mm around the ink. */
+function boxesOf({ fields }: Drawing): DrawingFacts['boxes'] {
   const margin = 1.2
   const round = (value: number) => Math.round(value * 10) / 10
   return Object.fromEntries(
-    drawing.fields
-      .filter(({ referenceId }) => refs.has(referenceId))
-      .map(({ referenceId, box }) => [
-        referenceId,
-        {
-          x: round(box.x - margin),
-          y: round(box.y - margin),
-          width: round(box.width + 2 * margin),
-          height: round(box.height + 2 * margin),
-        },
-      ]),
+    fields.map(({ referenceId, box }) => [
+      referenceId,
+      {
+        x: round(box.x - margin),
+        y: round(box.y - margin),
+        width: round(box.width + 2 * margin),
+        height: round(box.height + 2 * margin),
+      },
+    ]),
   )
 }
 
 function only<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
+}
+
+/** The callout that the page's first screen shows: the tightest frame of the shaft, with a place for its balloon. */
+export function exampleFinding(drawing: Drawing) {
+  const { gdnts, boxes, width, height } = drawingFacts(drawing)
+  const frames = gdnts.filter(({ zone }) => zone !== null)
+  const [tightest] = frames.toSorted((a, b) => Number(a.zone?.value) - Number(b.zone?.value))
+  const box = tightest && boxes[tightest.reference_id]
+  if (!box) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
+  const [balloon] = placeBalloons([box], { width, height }, Object.values(boxes))
+  return { width, height, box, balloon }
 }

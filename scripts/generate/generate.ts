@@ -5,6 +5,7 @@ import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
 import { drawingFacts } from './feasibility.ts'
+import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
@@ -31,6 +32,7 @@ export async function generate(): Promise<void> {
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
   writeModule('integration-mapping', integrationMapping(shaft))
   writeModule('feasibility-drawings', drawingIds.map(getDrawing).map(drawingFacts))
+  writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('samples', await codeSamples(shaft))
   writeUseCasePieces(getDrawing('bracket'))
 }

@@ -4,7 +4,26 @@ import { type Fault, keyPath, quote } from './faults.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Filled in when the page is used, not here. */
-export const runTimePlaceholders = ['count', 'max']
+export const runTimePlaceholders = [
+  'count',
+  'max',
+  // Findings of the feasibility page's playground.
+  'name',
+  'number',
+  'results',
+  'note',
+  'label',
+  'found',
+  'limit',
+  'parameter',
+  'pitch',
+  'coarse',
+  'fit',
+  'width',
+  'characteristic',
+  'category',
+  'allowed',
+]
 
 const formatters: Record<string, (value: number, locale: Locale) => string> = {
   money: formatMoney,

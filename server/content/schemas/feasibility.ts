@@ -96,10 +96,19 @@ const playgroundSchema = z.strictObject({
   note: text(),
 })
 
+/** Beside the title: one answer as it comes back, on a detail of a sample drawing. */
+const exampleSchema = z.strictObject({
+  alt: text(),
+  verdict: text(),
+  lines: z.array(z.strictObject({ term: text(), text: text() })).min(3),
+  caption: text(),
+})
+
 /** The feasibility page: a use case with four steps (SPEC section 2), a rule playground and what a catalogue is. */
 export const feasibilitySchema = useCaseSchema.extend({
   uses: useCaseSchema.shape.uses.extend({ id: z.literal('what-it-checks') }),
   how: useCaseSchema.shape.how.extend({ steps: z.array(itemSchema).length(4) }),
+  example: exampleSchema,
   playground: playgroundSchema,
 })
 

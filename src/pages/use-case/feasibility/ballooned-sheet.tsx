@@ -26,7 +26,7 @@ export function BalloonedSheet(props: BalloonedSheetProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the sheet scrolls sideways on narrow screens, so it must take the focus
     <section aria-label={label} tabIndex={0} className="mt-4 overflow-x-auto border border-line">
-      <div className="relative min-w-[40rem] bg-sheet">
+      <div className="relative min-w-[36rem] bg-sheet">
         <img
           src={src}
           alt={alt}

@@ -5,6 +5,7 @@ import { lazySection, pageArrival } from '../../../hydration/near-viewport.ts'
 import { SectionPlaceholder } from '../../../hydration/section-placeholder.tsx'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
+import { ExampleFinding } from './example-finding.tsx'
 import { Playground } from './playground.tsx'
 
 /** Inside the section, which the page's frame makes: the part that waits for its code. */
@@ -30,6 +31,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
+      aside={<ExampleFinding copy={copy.example} />}
       extras={[
         {
           after: copy.uses.id,

@@ -2,7 +2,7 @@ import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibil
 import type { Finding } from '../../../feasibility/finding.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { CalloutDetail } from './callout-detail.tsx'
-import { alternativeOf, rationaleOf } from './wording.ts'
+import { alternativeOf, calloutOf, rationaleOf } from './wording.ts'
 
 interface FindingListProps {
   copy: PlaygroundCopy
@@ -44,7 +44,7 @@ export function FindingList(props: FindingListProps) {
               <span className="min-w-0">
                 <span className="block text-sm text-muted">{copy.rules[finding.rule]}</span>
                 <span className="block font-mono" translate="no">
-                  {finding.label || '–'}
+                  {calloutOf(finding, copy) || '–'}
                 </span>
               </span>
             </button>

@@ -33,6 +33,13 @@ export function alternativeOf(
   return filled(copy.alternatives[finding.alternative], wordsOf(finding, copy, locale))
 }
 
+/** The callout as on the drawing; a frame's symbol by its name, since few fonts have the symbols of ISO 1101. */
+export function calloutOf({ label, values }: Finding, copy: PlaygroundCopy): string {
+  const { characteristic } = values
+  if (typeof characteristic !== 'string') return label
+  return `${nameOf(characteristic, copy)} ${label.split(' ').slice(1).join(' ')}`
+}
+
 /** Numbers in the language's writing, codes by their names. */
 function wordsOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): Record<string, string> {
   const { found, limit, label, values } = finding
