@@ -19,6 +19,7 @@ describe('imports run one way', () => {
     ['src/pages/home/home.tsx', '../../../server/content/queries.ts'],
     ['src/routes/index.tsx', '../../server/content/queries.ts'],
     ['src/reader/read.ts', '../components/tabs.tsx'],
+    ['src/feasibility/check.ts', '../pages/home/home.tsx'],
     ['server/app.ts', '../src/pages/home/home.tsx'],
     ['server/app.ts', '../src/routes/index.tsx'],
     ['server/app.ts', '../scripts/build.ts'],

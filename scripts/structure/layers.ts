@@ -50,6 +50,12 @@ const layers: Layer[] = [
     why: 'drawings and their reader are plain TypeScript',
   },
   {
+    of: /^src\/feasibility\//,
+    only: /^src\/(?:feasibility|drawings|i18n)\//,
+    mayTakeTypes: true,
+    why: 'the rules of a catalogue are plain TypeScript',
+  },
+  {
     of: /^(?:src|server)\//,
     never: /^(?:scripts|tests|bench)\//,
     mayTakeTypes: false,

@@ -196,12 +196,20 @@ describe('tolerance', () => {
     ])
   })
 
-  test('the alternative to a fit is the finest grade the shop holds', () => {
-    const fit = size('25', { fit: 'k6', deviation_lower: '0.002', deviation_upper: '0.015' })
-    expect(findings({ dimensions: [fit] }, 'tolerance', { minTolerance: 0.03 })).toMatchObject([
-      { alternative: 'widerFit', values: { fit: 'k8', width: 0.033 } },
-    ])
-  })
+  test.each([
+    ['k6', '25', 0.02, { alternative: 'widerFit', values: { fit: 'k7', width: 0.021 } }],
+    ['H7', '6', 0.02, { alternative: 'widerFit', values: { fit: 'H9', width: 0.03 } }],
+    // k8 lies elsewhere than k7, and h12 is no fit any more.
+    ['k6', '25', 0.03, { alternative: 'widerTolerance' }],
+    ['h6', '32', 0.2, { alternative: 'widerTolerance' }],
+  ])(
+    'to %s of %s mm the finest grade of at least %s mm is offered, if it is still the same fit',
+    (fit, nominal, minTolerance, expected) => {
+      expect(
+        findings({ dimensions: [size(nominal, { fit })] }, 'tolerance', { minTolerance }),
+      ).toMatchObject([expected])
+    },
+  )
 
   test('bores are sizes too', () => {
     const tolerance = { ...noTolerance, fit: 'H7', deviation_lower: '0', deviation_upper: '0.012' }

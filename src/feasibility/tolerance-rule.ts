@@ -1,8 +1,4 @@
-import {
-  fitDeviations,
-  parseToleranceClass,
-  standardTolerance,
-} from '../drawings/standards/iso-286.ts'
+import { fitDeviations, parseToleranceClass } from '../drawings/standards/iso-286.ts'
 import { type GeneralClass, linearLimit } from '../drawings/standards/iso-2768.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { BoreFact, DrawingFacts, GeneralToleranceFact, SizeFact } from './drawing-facts.ts'
@@ -82,14 +78,23 @@ function compared(size: Size, width: number, limit: number): Remark {
     : { rule, reason: 'toleranceTooTight', ...numbers, alternative: 'widerTolerance' }
 }
 
-/** The same fundamental deviation in the finest grade the shop holds: k6 becomes k7 (ISO 286). */
-function widerFit({ tolerance, nominal }: Size, limit: number) {
-  if (!tolerance.fit) return undefined
+/** Grades by which a fit may be widened and still be called the same fit. */
+const MOST_GRADES = 2
+
+/**
+ * The finest grade the shop holds with the same fundamental deviation: H7 becomes H8 (ISO 286). A seat is
+ * not turned into a loose one: k8 lies elsewhere than k7, so k6 becomes k7 or nothing.
+ */
+function widerFit({ tolerance: { fit }, nominal }: Size, limit: number) {
+  if (!fit) return undefined
   try {
-    const { letter, grade } = parseToleranceClass(tolerance.fit)
-    for (let wider = grade + 1; wider <= 12; wider += 1) {
-      const width = standardTolerance(nominal, wider)
-      if (width >= limit) return { fit: `${letter}${wider}`, width }
+    const asked = fitDeviations(nominal, fit)
+    const { letter, grade } = parseToleranceClass(fit)
+    for (let wider = grade + 1; wider <= grade + MOST_GRADES; wider += 1) {
+      const offered = fitDeviations(nominal, `${letter}${wider}`)
+      const isSamePlace = offered.lower === asked.lower || offered.upper === asked.upper
+      const width = exact(offered.upper - offered.lower)
+      if (isSamePlace && width >= limit) return { fit: `${letter}${wider}`, width }
     }
   } catch {
     // The size or its class is not in the tables: the limit itself is offered.
