@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultCatalogue, exampleCatalogues, exampleIds } from './catalogue.ts'
 import { draftOf, draftOfSearch, readDraft, searchOfDraft } from './catalogue-draft.ts'
-import { catalogueKeys, catalogueSearch } from './catalogue-keys.ts'
+import { catalogueKeys } from './catalogue-keys.ts'
+import { catalogueSearch } from './catalogue-search.ts'
 
 describe.each(['en', 'de'] as const)('in %s', (locale) => {
   test.each(exampleIds)('example %s survives the form and the address', (id) => {
@@ -53,9 +54,10 @@ test('a field with a fault is left out of the address, what a form sends is show
   expect(draftOfSearch({ tolerance: 'abc' }, 'en').tolerance).toBe('abc')
 })
 
-test('of an address only known names of sensible length count', () => {
+test('of an address only texts of sensible length count, and the form takes known names only', () => {
   const long = 'x'.repeat(25)
   const search = { tolerance: '0.02', flatness: '0', radius: long, other: '1', lang: 'de' }
-  expect(catalogueSearch(search)).toEqual({ tolerance: '0.02', flatness: '0' })
+  expect(catalogueSearch(search)).toEqual({ tolerance: '0.02', flatness: '0', other: '1' })
+  expect(draftOfSearch(catalogueSearch(search), 'en')).not.toHaveProperty('other')
   expect(new Set(catalogueKeys).size).toBe(catalogueKeys.length)
 })

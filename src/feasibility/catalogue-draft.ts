@@ -3,7 +3,6 @@ import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
 import { type Catalogue, defaultCatalogue } from './catalogue.ts'
 import {
   allowedKey,
-  type CatalogueSearch,
   deniedKey,
   measuredKey,
   type NumberKey,
@@ -12,6 +11,7 @@ import {
   numberKeys,
   switchKeys,
 } from './catalogue-keys.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
 import { characteristics, materialCategories, namedNotes } from './catalogue-terms.ts'
 
 /** The form as it stands: texts as typed, boxes as '1' or '0', by the names of catalogue-keys.ts. */

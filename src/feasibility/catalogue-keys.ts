@@ -43,18 +43,3 @@ export const drawingKey = 'drawing'
 
 /** Everything of a catalogue that an address can carry. */
 export const catalogueKeys: readonly string[] = [...numberKeyList, ...switchKeys, drawingKey]
-
-/** The catalogue's part of an address's query. */
-export type CatalogueSearch = Partial<Record<string, string>>
-
-const MAX_LENGTH = 24
-
-/** Known names only; the values stay text, the form checks them. */
-export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
-  return Object.fromEntries(
-    catalogueKeys.flatMap((key) => {
-      const value = search[key]
-      return typeof value === 'string' && value.length <= MAX_LENGTH ? [[key, value]] : []
-    }),
-  )
-}

@@ -13,7 +13,8 @@ import {
   readDraft,
   searchOfDraft,
 } from '../../../feasibility/catalogue-draft.ts'
-import { type CatalogueSearch, drawingKey } from '../../../feasibility/catalogue-keys.ts'
+import { drawingKey } from '../../../feasibility/catalogue-keys.ts'
+import type { CatalogueSearch } from '../../../feasibility/catalogue-search.ts'
 import { checkDrawing } from '../../../feasibility/check.ts'
 import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
 import type { Locale } from '../../../i18n/locale.ts'
