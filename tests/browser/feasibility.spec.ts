@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addressOf, content } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, reach, visit } from './support/visit.ts'
+import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 const path = '/use-cases/feasibility-analysis'
 
@@ -18,8 +18,8 @@ function playground(page: Page, locale: 'en' | 'de') {
   return { copy, section, field, box, verdict, finding }
 }
 
-async function open(page: Page, locale: 'en' | 'de', query = '') {
-  await visit(page, addressOf(`${path}${query}`, locale))
+async function open(page: Page, locale: 'en' | 'de', place = '') {
+  await visit(page, addressOf(`${path}${place}`, locale))
   const parts = playground(page, locale)
   await reach(parts.section.getByRole('textbox'))
   return parts
@@ -79,9 +79,21 @@ test('a wrong number keeps the last answers and says what is wrong; Rz is not co
 test('the address carries the catalogue and the drawing, and restores both', {
   tag: '@once',
 }, async ({ page }) => {
-  const { copy, field, box, verdict } = await open(page, 'de')
-  const entries = await page.evaluate(() => history.length)
+  const { copy, field, box, verdict } = await open(page, 'de', '#playground')
+  const state = () => page.evaluate(() => [history.length, Math.round(scrollY)])
+  await settledTop(field('tolerance'))
+  await field('tolerance').focus()
+  const before = await state()
   await field('tolerance').fill('0,005')
+  await expect.poll(() => addressBar(page)).toContain('tolerance=0.005')
+  // No entry in the history, and no way back to the anchor at each key.
+  expect(await state()).toEqual(before)
+  await field('radius').focus()
+  const atRadius = await state()
+  await field('radius').fill('?')
+  await expect(field('radius')).toHaveAttribute('aria-invalid', 'true')
+  expect(await state()).toEqual(atRadius)
+  await field('radius').fill('0,8')
   await box(copy.characteristics.CYLINDRICITY).check()
   await box(`${copy.materials.STEEL}: ${copy.form.denied}`).check()
   await verdict('plate').click()
@@ -94,7 +106,6 @@ test('the address carries the catalogue and the drawing, and restores both', {
       drawing: 'plate',
       lang: 'de',
     })
-  expect(await page.evaluate(() => history.length)).toBe(entries)
 
   await page.reload()
   await reach(field('tolerance'))

@@ -40,6 +40,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
       replace: true,
       hash: true,
       resetScroll: false,
+      hashScrollIntoView: false,
     })
   }
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import {
   defaultCatalogue,
@@ -99,6 +99,7 @@ type Search = CatalogueSearch & { lang?: 'de' }
 function useCatalogue(search: Search, locale: Locale) {
   const navigate = useNavigate({ from: route })
   const [draft, setDraft] = useState(() => draftOfSearch(search, locale))
+  const written = useRef(JSON.stringify(searchOfDraft(draft, locale)))
   const reading = readDraft(draft, locale)
   const [lastGood, setLastGood] = useState(reading.catalogue ?? defaultCatalogue)
 
@@ -106,11 +107,16 @@ function useCatalogue(search: Search, locale: Locale) {
     setDraft(next)
     const { catalogue } = readDraft(next, locale)
     if (catalogue) setLastGood(catalogue)
+    const query = searchOfDraft(next, locale)
+    // To where it is already the router would go by the hash, and take the field out of view.
+    if (JSON.stringify(query) === written.current) return
+    written.current = JSON.stringify(query)
     navigate({
-      search: (previous) => ({ ...previous, ...searchOfDraft(next, locale) }),
+      search: (previous) => ({ ...previous, ...query }),
       replace: true,
       hash: true,
       resetScroll: false,
+      hashScrollIntoView: false,
     })
   }
 
@@ -125,12 +131,14 @@ function useShownDrawing(search: Search) {
   const [shown, setShown] = useState((asked ?? first).id)
 
   function show(id: (typeof feasibilityDrawings)[number]['id']) {
+    if (id === shown) return
     setShown(id)
     navigate({
       search: (previous) => ({ ...previous, [drawingKey]: id === first.id ? undefined : id }),
       replace: true,
       hash: true,
       resetScroll: false,
+      hashScrollIntoView: false,
     })
   }
 
