@@ -66,10 +66,12 @@ test('a wrong number keeps the last answers and says what is wrong; Rz is not co
   await field('ra').fill('fine')
   await expect(field('ra')).toHaveAttribute('aria-invalid', 'true')
   await expect(field('ra')).toHaveAccessibleDescription(new RegExp(copy.form.errors.notANumber))
-  await expect(section.getByText(copy.form.stale)).toBeVisible()
+  await expect(section.getByText(copy.form.stale).first()).toBeVisible()
+  await expect(section.getByRole('status')).toHaveText(copy.form.stale)
   await expect(verdict('bracket')).toContainText(copy.result.verdicts.pass)
   await field('ra').fill('0.8')
   await expect(section.getByText(copy.form.stale)).toHaveCount(0)
+  await expect(section.getByRole('status')).toContainText(copy.drawings.plate.short)
 
   await field('rz').fill('')
   await expect(verdict('plate')).toContainText(copy.result.verdicts.fail)

@@ -10,11 +10,13 @@ const QUIET_MS = 800
 interface AnnouncementProps {
   copy: PlaygroundCopy
   results: readonly CheckedDrawing[]
+  /** Said instead of the results while a field is wrong. */
+  fault: string | undefined
 }
 
 /** Says the verdicts to assistive technology once they have changed and the typing has stopped. */
-export function Announcement({ copy, results }: AnnouncementProps) {
-  const text = textOf(copy, results)
+export function Announcement({ copy, results, fault }: AnnouncementProps) {
+  const text = fault ?? textOf(copy, results)
   const first = useRef(text)
   const [said, setSaid] = useState('')
 

@@ -88,7 +88,11 @@ export function Playground({ id, copy }: PlaygroundProps) {
         )}
       </div>
       <p className="mt-8 max-w-[52rem] text-sm text-muted">{copy.note}</p>
-      <Announcement copy={copy} results={results} />
+      <Announcement
+        copy={copy}
+        results={results}
+        fault={Object.keys(faults).length > 0 ? copy.form.stale : undefined}
+      />
     </div>
   )
 }
