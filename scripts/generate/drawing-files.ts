@@ -35,11 +35,6 @@ export function evidenceFile(drawing: Drawing): string {
   return withStyle(renderSvg(drawing), drawing.fields.map(boxMark).join(''))
 }
 
-/** A part of the sheet, mm, without boxes. */
-export function cropFile(drawing: Drawing, crop: Box): string {
-  return withStyle(renderSvg(drawing, { crop }), '')
-}
-
 /** A detail of the sheet, 3:2, around one field; with the boxes of the given fields. */
 export function detailFile(
   drawing: Drawing,

@@ -2,15 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
+import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
-import { drawingFacts } from './feasibility.ts'
-import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
-import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
-import { sheetFields } from './sheet-fields.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
+import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
 
 const OUT = 'src/generated'
 
@@ -34,6 +32,7 @@ export async function generate(): Promise<void> {
   writeModule('feasibility-drawings', drawingIds.map(getDrawing).map(drawingFacts))
   writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('samples', await codeSamples(shaft))
+  writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
 }
 
@@ -47,7 +46,6 @@ function writeUseCasePieces(drawing: Drawing): void {
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
-  writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
 }
 
 /**

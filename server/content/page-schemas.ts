@@ -1,19 +1,18 @@
 import type { z } from 'zod'
-import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
+import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { feasibilitySchema } from './schemas/feasibility.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
-import { partnersSchema } from './schemas/partners.ts'
 import { imprintSchema, legalSchema, privacySchema } from './schemas/legal.ts'
+import { partnersSchema } from './schemas/partners.ts'
 import { type PlainPageCopy, plainPageSchema } from './schemas/plain-page.ts'
-import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
-import { quotingSchema } from './schemas/quoting.ts'
 import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
-import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
-import { securitySchema } from './schemas/security.ts'
 import { pricingSchema } from './schemas/pricing.ts'
+import { quotingSchema } from './schemas/quoting.ts'
+import { securitySchema } from './schemas/security.ts'
+import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -48,10 +47,6 @@ const plainPages = [
   'documentation',
   'trial-license',
   'careers',
-  'privacy-policy',
-  'gdpr',
-  'imprint',
-  'security',
   'blog',
   'media-coverage',
   'press-contact',
@@ -59,18 +54,6 @@ const plainPages = [
   'search',
   'legacy',
   'not-found',
-  'use-case-feasibility-analysis',
-  'use-case-accelerated-quoting',
-  'use-case-supplier-matching',
-  'use-case-erp-data-entry',
-  'use-case-pmi-extraction',
-  'case-laser-cutting-marketplace',
-  'case-additive-manufacturing-analysis',
-  'case-process-automation',
-  'case-plastics-feasibility-analysis',
-  'use-case-supplier-matching',
-  'use-case-erp-data-entry',
-  'use-case-pmi-extraction',
 ] as const
 
 type OwnSchemas = typeof ownSchemas

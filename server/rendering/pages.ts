@@ -7,10 +7,10 @@ import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
-import { quotingData } from './quoting-data.ts'
-import { securityData } from './security-data.ts'
 import { pricingData } from './pricing-data.ts'
 import { privacyData } from './privacy-data.ts'
+import { quotingData } from './quoting-data.ts'
+import { securityData } from './security-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
