@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkList } from './scripts/vite-chunk-list.ts'
+import { clientChunks } from './scripts/vite-chunks.ts'
 import { developmentContent } from './scripts/vite-content.ts'
 import { serverParts } from './scripts/vite-server-parts.ts'
 
@@ -15,6 +16,9 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     target: 'es2022',
     rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
   },
   plugins: [
     developmentContent(),

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
 import { missingPageHead } from '../seo/missing-page.ts'
 
 /** Any other path: 'Page not found', answered with 404 and noindex (SPEC section 2). */
 export const Route = createFileRoute('/$')({
-  ...plainPageRoute('not-found'),
+  ...pageRoute('not-found'),
   head: ({ loaderData, match }) =>
     loaderData ? missingPageHead(loaderData.head, match.pathname) : {},
+  component: PlainPageOfRoute,
 })

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
 
-export const Route = createFileRoute('/schedule-call')(plainPageRoute('schedule-call'))
+export const Route = createFileRoute('/schedule-call')({
+  ...pageRoute('schedule-call'),
+  component: PlainPageOfRoute,
+})

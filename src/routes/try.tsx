@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { plainPageRoute } from '../pages/plain/plain-page-route.tsx'
+import { pageRoute } from '../content/page-route.ts'
+import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
 
-export const Route = createFileRoute('/try')(plainPageRoute('try'))
+export const Route = createFileRoute('/try')({
+  ...pageRoute('try'),
+  component: PlainPageOfRoute,
+})

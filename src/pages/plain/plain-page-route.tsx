@@ -1,13 +1,9 @@
 import { useLoaderData } from '@tanstack/react-router'
+import type { PlainPageId } from '../../../server/content/page-schemas.ts'
 import type { PageData } from '../../../server/rendering/page-data.ts'
-import { pageRoute } from '../../content/page-route.ts'
-import { PlainPage, type PlainPageId } from './plain-page.tsx'
+import { PlainPage } from './plain-page.tsx'
 
-/** What every route of a plain page does. */
-export function plainPageRoute<K extends PlainPageId>(id: K) {
-  return { ...pageRoute(id), component: PlainPageOfRoute }
-}
-
-function PlainPageOfRoute() {
+/** Component of every route of a plain page: shows what its loader has loaded. */
+export function PlainPageOfRoute() {
   return <PlainPage {...(useLoaderData({ strict: false }) as PageData<PlainPageId>)} />
 }

@@ -3,8 +3,6 @@ import type { PageData } from '../../../server/rendering/page-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
-export type { PlainPageId }
-
 type PlainPageProps = Pick<PageData<PlainPageId>, 'copy' | 'crumbs'>
 
 /** A page of one idea: title, introduction, short sections, links. */
