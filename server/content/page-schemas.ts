@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { feasibilitySchema } from './schemas/feasibility.ts'
+import { documentationSchema } from './schemas/documentation.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { imprintSchema, legalSchema, privacySchema } from './schemas/legal.ts'
@@ -38,6 +39,7 @@ const ownSchemas = {
   'case-process-automation': caseStudySchema,
   'case-plastics-feasibility-analysis': caseStudySchema,
   'use-case-feasibility-analysis': feasibilitySchema,
+  documentation: documentationSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -45,6 +47,8 @@ const plainPages = [
   'schedule-call',
   'knowledge-base',
   'documentation',
+  'partners',
+  'integrations',
   'trial-license',
   'careers',
   'blog',

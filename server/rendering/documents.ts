@@ -1,9 +1,11 @@
+import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { loaderData } from './loader-data.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Documents made from content, kept in the page cache like pages; undefined for any other path. */
 export function contentDocument(url: URL): Response | undefined {
   if (url.pathname === '/sitemap.xml') return xml(sitemap())
+  if (url.pathname.startsWith('/schemas/')) return schemaFile(url.pathname)
   const name = /^\/data\/([a-z0-9/-]+)\.json$/.exec(url.pathname)?.[1]
   if (!name) return undefined
   const data = loaderData(name, url.searchParams.get('lang') === 'de' ? 'de' : 'en')
@@ -18,6 +20,19 @@ function xml(body: string): Response {
 function json(data: unknown): Response {
   return new Response(JSON.stringify(data), {
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })
+}
+
+/** Validators load schemas from anywhere, so these files alone are open to other origins. */
+function schemaFile(path: string): Response {
+  const response = responseOfPath(path)
+  if (!response) return missing()
+  return new Response(`${JSON.stringify(apiSchema(response), null, 2)}\n`, {
+    headers: {
+      'Content-Type': 'application/schema+json; charset=utf-8',
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
+import { documentationData } from './documentation-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
@@ -30,6 +31,7 @@ const ownData = {
   'case-additive-manufacturing-analysis': caseStudyData('case-additive-manufacturing-analysis'),
   'case-process-automation': caseStudyData('case-process-automation'),
   'case-plastics-feasibility-analysis': caseStudyData('case-plastics-feasibility-analysis'),
+  documentation: documentationData,
 } satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
 
 type OwnData = typeof ownData

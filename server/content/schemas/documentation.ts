@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { meaningKeys, responseNames } from '../../../src/api-schemas/definitions.ts'
+import { link, rich, text } from './fields.ts'
+import { callToActionSchema, headingParts, heroSchema, itemSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** Request types of SPEC section 7; their names are also the anchors of their sections. */
+export const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
+
+/** A section; `short` is its name in the table of contents. */
+const section = { ...headingParts, short: text() }
+
+/** A request type that is answered with JSON; `schema` is what the schema file says about itself. */
+const responseSection = z.strictObject({ ...section, schema: text() })
+
+/** A request type that is answered with a file: what it is for, and a sample of it. */
+const fileSection = z.strictObject({
+  ...section,
+  points: z.array(itemSchema).min(3),
+  caption: text(),
+  alt: text(),
+})
+
+/** What each field of the responses means: one text for each, none too many. */
+function fieldsSchema() {
+  const groups: Record<string, Record<string, z.ZodType<string>>> = {}
+  for (const key of meaningKeys()) {
+    const [definition = '', property = ''] = key.split('.')
+    groups[definition] = { ...groups[definition], [property]: text() }
+  }
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(groups).map(([name, fields]) => [name, z.strictObject(fields)]),
+    ) as Record<string, z.ZodType<Record<string, string>>>,
+  )
+}
+
+/** Words of the field reference. */
+const explorerSchema = z.strictObject({
+  hint: text(),
+  entries: text(),
+  schemaLink: text(),
+  columns: z.strictObject({ field: text(), meaning: text(), sample: text() }),
+  groups: z.strictObject({ response: text(), entry: text(), quantity: text() }),
+  optional: text(),
+  values: text(),
+  examples: text(),
+  unit: text(),
+  units: z.strictObject({ sibling: text(), size: text() }),
+  sheetCaption: text(),
+  sheetAlt: text(),
+})
+
+/** Documentation (SPEC section 2): quick navigation, quick start, returns, legacy link, why. */
+export const documentationSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  navigation: z.strictObject({ types: text(), endpoint: text(), endpointNote: rich() }),
+  quickStart: z.strictObject({
+    ...section,
+    needs: rich(),
+    expectation: text(),
+    steps: z.array(z.strictObject({ title: text(), text: rich(), expect: rich() })).length(4),
+    rest: rich(),
+  }),
+  returns: z.strictObject({
+    ...section,
+    caption: text(),
+    columns: z.strictObject({ type: text(), content: text(), form: text() }),
+    types: z
+      .array(
+        z.strictObject({ id: z.enum(requestTypes), name: text(), text: rich(), form: text() }),
+      )
+      .length(requestTypes.length),
+    reading: z.strictObject({ title: text(), items: z.array(itemSchema).min(4) }),
+  }),
+  metadata: responseSection,
+  features: responseSection,
+  insights: responseSection,
+  explorer: explorerSchema,
+  redaction: fileSection,
+  balloons: fileSection,
+  thumbnails: fileSection.extend({
+    columns: z.strictObject({ sheet: text(), number: text(), name: text(), material: text() }),
+  }),
+  confidence: z.strictObject({ ...section, items: z.array(itemSchema).min(4) }),
+  webhooks: z.strictObject({ ...section, steps: z.array(itemSchema).min(4), note: rich() }),
+  limits: z.strictObject({ ...section, items: z.array(itemSchema).min(6) }),
+  legacy: z.strictObject({ ...section, text: z.array(rich()).min(1), links: z.array(link()).min(1) }),
+  why: z.strictObject({ ...section, cards: z.array(itemSchema).min(4), links: z.array(link()) }),
+  callToAction: callToActionSchema,
+  fields: fieldsSchema(),
+})
+
+export type DocumentationCopy = z.infer<typeof documentationSchema>
+
+/** The words of one field. Throws for a key without words, which the compiler lets nobody have. */
+export function meaningOf(fields: DocumentationCopy['fields'], key: string): string {
+  const [definition = '', property = ''] = key.split('.')
+  const words = fields[definition]?.[property]
+  if (!words) throw new Error(`No words say what ${key} means`)
+  return words
+}

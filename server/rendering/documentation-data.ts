@@ -1,0 +1,47 @@
+import type { ResponseName } from '../../src/api-schemas/definitions.ts'
+import { type FieldGroup, fieldGroups } from '../../src/api-schemas/field-groups.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { meaningOf } from '../content/schemas/documentation.ts'
+import { schemaPath } from './api-schemas.ts'
+import { type PageData, pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+
+/** The field reference of one response, in one language. */
+export interface FieldReference {
+  schemaPath: string
+  groups: FieldGroup[]
+}
+
+/** The documentation: its words without those of the fields, which stand in the references made from them. */
+export interface DocumentationData extends PageData<'documentation'> {
+  references: Record<ResponseName, FieldReference>
+  endpoint: string
+}
+
+/** Copy, head and field reference of the documentation in one language. */
+export function documentationData(locale: Locale): DocumentationData {
+  const { copy, ...data } = pageData('documentation', locale)
+  const { fields } = copy
+  const { host, readPath } = siteContext().content.site().api
+  const reference = (response: ResponseName): FieldReference => ({
+    schemaPath: schemaPath(response),
+    groups: fieldGroups(response).map((group) => ({
+      ...group,
+      fields: group.fields.map((field) => ({
+        ...field,
+        meaning: meaningOf(fields, field.meaning),
+      })),
+    })),
+  })
+  return {
+    ...data,
+    copy: { ...copy, fields: {} },
+    references: {
+      metadata: reference('metadata'),
+      features: reference('features'),
+      insights: reference('insights'),
+    },
+    endpoint: `https://${host}${readPath}`,
+  }
+}

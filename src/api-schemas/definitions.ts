@@ -1,0 +1,59 @@
+import { featuresDefinitions } from './features.ts'
+import { insightsDefinitions } from './insights.ts'
+import { metadataDefinitions } from './metadata.ts'
+import type { Definition, SchemaNode } from './node.ts'
+import { sharedDefinitions } from './shared.ts'
+
+/** Request types that are answered with JSON; each has a schema of its own. */
+export const responseNames = ['metadata', 'features', 'insights'] as const
+
+export type ResponseName = (typeof responseNames)[number]
+
+const definitions: Readonly<Record<string, Definition>> = {
+  ...sharedDefinitions,
+  ...metadataDefinitions,
+  ...featuresDefinitions,
+  ...insightsDefinitions,
+}
+
+/** An object type by its name. Throws for a name that nothing defines. */
+export function definition(name: string): Definition {
+  const found = definitions[name]
+  if (!found) throw new Error(`No definition is called ${name}`)
+  return found
+}
+
+/** Names of all object types a response is made of, the response itself first. */
+export function definitionsOf(response: ResponseName): string[] {
+  const found: string[] = []
+  const visit = (name: string) => {
+    if (found.includes(name)) return
+    found.push(name)
+    for (const node of Object.values(definition(name))) {
+      const target = targetOf(node)
+      if (target) visit(target)
+    }
+  }
+  visit(response)
+  return found
+}
+
+/** Name of the object type that a property is, or is a list of. */
+export function targetOf(node: SchemaNode): string | undefined {
+  return node.ref ?? node.items?.ref
+}
+
+/** Key of the words that say what a field means. */
+export function meaningKey(definitionName: string, property: string, node: SchemaNode): string {
+  return node.meaning ?? `${definitionName}.${property}`
+}
+
+/** Keys of all words the schemas need: for each field of each object, fields that share words once. */
+export function meaningKeys(): string[] {
+  const keys = responseNames.flatMap((response) =>
+    definitionsOf(response).flatMap((name) =>
+      Object.entries(definition(name)).map(([property, node]) => meaningKey(name, property, node)),
+    ),
+  )
+  return [...new Set(keys)]
+}

@@ -1,0 +1,80 @@
+import { as, count, type Definition, decimal, name, oneOf, orNull, ref, text } from './node.ts'
+
+export const referenceId = as('entry.reference_id', count)
+
+export const confidence = as('entry.confidence', ref('confidence'))
+
+/** Place of a value on the page, and how sure its reading is. */
+export const referenced = { reference_id: referenceId, confidence } satisfies Definition
+
+/** What every entry of the features has. */
+export const feature = {
+  reference_id: referenceId,
+  label: as('entry.label', text('Ø25 k6')),
+  confidence,
+  quantity: as('entry.quantity', count),
+} satisfies Definition
+
+/** What every response begins with. */
+export const head = (askType: string): Definition => ({
+  ask_version: as('response.ask_version', { type: 'string', const: 'v2' }),
+  ask_type: as('response.ask_type', { type: 'string', const: askType }),
+  page_type: as('response.page_type', oneOf('COMPONENT_DRAWING', 'MISCELLANEOUS')),
+})
+
+/** Language of the text, as on the sheet. */
+export const language = as('common.language', {
+  type: 'string',
+  pattern: '^[A-Z]{3}$',
+  examples: ['DEU', 'ENG', 'DUT', 'FRA', 'SPA', 'ITA', 'JPN'],
+})
+
+const value = as('quantity.value', decimal('sibling'))
+const unit = as('quantity.unit', text('mm', 'degree'))
+
+/** Objects that several responses share. */
+export const sharedDefinitions: Readonly<Record<string, Definition>> = {
+  confidence: { score: { ...decimal(), pattern: '^(0(\\.[0-9]+)?|1(\\.0+)?)$' } },
+  quantity: { value: decimal('sibling'), unit: text('mm', 'degree') },
+  size: {
+    value,
+    unit,
+    size_type: oneOf(
+      ...['LINEAR', 'ANGULAR', 'DIAMETER', 'SPHERICAL_DIAMETER', 'WIDTH_ACROSS_FLATS', 'SQUARE'],
+    ),
+  },
+  tolerance: {
+    tolerance_grade: orNull(text('IT6')),
+    deviation_lower: orNull(decimal('size')),
+    deviation_upper: orNull(decimal('size')),
+    fit: orNull(text('k6')),
+  },
+  depth: {
+    depth_type: oneOf('SIZE', 'THROUGH', 'THROUGH_ALL', 'BLIND'),
+    value: orNull(decimal('sibling')),
+    unit,
+  },
+  roughness: {
+    ...feature,
+    standard: name('ISO_1302_2002', 'ISO_21920_1_2021', 'ASME_Y14_36_2018'),
+    machining_allowance: orNull(text()),
+    material_removal_type: oneOf('UNSPECIFIED', 'PROHIBITED', 'REQUIRED'),
+    applies_all_around: { type: 'boolean' },
+    direction_of_lay: orNull(
+      oneOf(
+        ...['PARALLEL', 'PERPENDICULAR', 'CROSS', 'MULTIDIRECTIONAL', 'CIRCULAR', 'RADIAL'],
+        'PROTUBERANT',
+      ),
+    ),
+    manufacturing_process: orNull(text()),
+    conditions: { type: 'array', items: ref('roughness_condition') },
+    waviness: orNull(text()),
+  },
+  roughness_condition: {
+    parameter: text('Ra', 'Rz', 'Rt', 'Rq'),
+    value,
+    unit: as('quantity.unit', text('micrometer')),
+    condition_type: oneOf('UPPER', 'LOWER', 'AVERAGE'),
+    acceptance: oneOf('SIXTEEN_PERCENT', 'MAXIMUM', 'MEAN'),
+  },
+}
