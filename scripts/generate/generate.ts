@@ -9,6 +9,12 @@ import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
+import { balloonedFile } from './balloons.ts'
+import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
+import { fieldSamples } from './field-samples.ts'
+import { redactedFile } from './redaction.ts'
+import { codeSamples, quickStartSamples } from './samples.ts'
+import { thumbnailFile } from './thumbnail.ts'
 
 const OUT = 'src/generated'
 
@@ -19,6 +25,7 @@ export async function generate(): Promise<void> {
     const drawing = getDrawing(id)
     writeFileSync(`${OUT}/drawings/${id}.svg`, sheetFile(drawing))
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
+    writeFileSync(`${OUT}/drawings/${id}-thumbnail.svg`, thumbnailFile(drawing))
   }
   const shaft = getDrawing('shaft')
   writeCaseSheets(shaft)
@@ -59,6 +66,27 @@ function writeCaseSheets(shaft: Drawing): void {
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
   writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
+  await writeDocumentation(shaft, getDrawing('bracket'))
+/** What the documentation shows: the first steps, the sample behind its field reference, the three kinds of files. */
+async function writeDocumentation(shaft: Drawing, bracket: Drawing): Promise<void> {
+  writeModule('quick-start', await quickStartSamples())
+  const { width, height } = shaft.sheet
+  writeModule('field-samples', { width, height, ...fieldSamples(shaft) })
+  writeFileSync(`${OUT}/drawings/shaft-redacted.svg`, redactedFile(shaft))
+  writeFileSync(`${OUT}/drawings/bracket-ballooned.svg`, balloonedFile(bracket))
+  writeModule(
+    'item-list',
+    drawingIds.map((id) => itemOf(getDrawing(id))),
+  )
+/** What an item list shows of a drawing beside its thumbnail. */
+function itemOf({ id, responses }: Drawing) {
+  const { identifiers, designation, material_options: materials } = responses.metadata
+  return {
+    id,
+    number: identifiers[0]?.value ?? '',
+    name: designation.value,
+    language: designation.language === 'DEU' ? 'de' : 'en',
+    material: materials[0]?.material_combination[0]?.designation ?? '',
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

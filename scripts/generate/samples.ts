@@ -17,15 +17,23 @@ response = firstangle.read_drawing(drawing, requests=["metadata"])
 for material in response.metadata.material_options:
     print(material.confidence.score, material.material_combination[0].designation)`
 
+/** The steps of the documentation's quick start, as highlighted markup: each command by itself, then the first read. */
+export async function quickStartSamples() {
+  const commands = installation.split('\n').map((command) => shell(command))
+  return { commands: await Promise.all(commands), read: await highlight(python, 'python') }
+}
+
 /** The four code samples of the developer showcase, as highlighted markup. */
 export async function codeSamples(drawing: Drawing) {
   return {
-    installation: (await highlight(installation, 'shellscript')).replaceAll(
-      /^/gm,
-      '<span class="tok-prompt">$ </span>',
-    ),
+    installation: await shell(installation),
     python: await highlight(python, 'python'),
     metadata: highlightJson(drawing.responses.metadata),
     features: highlightJson(drawing.responses.features),
   }
+}
+
+async function shell(commands: string): Promise<string> {
+  const html = await highlight(commands, 'shellscript')
+  return html.replaceAll(/^/gm, '<span class="tok-prompt">$ </span>')
 }

@@ -6,7 +6,6 @@ import { schemaPath } from './api-schemas.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
-
 /** The field reference of one response, in one language. */
 export interface FieldReference {
   schemaPath: string

@@ -1,4 +1,10 @@
-import { definition, definitionsOf, meaningKey, type ResponseName, targetOf } from './definitions.ts'
+import {
+  definition,
+  definitionsOf,
+  meaningKey,
+  type ResponseName,
+  targetOf,
+} from './definitions.ts'
 import type { SchemaNode } from './node.ts'
 
 /** One field of a response as a reference lists it. */

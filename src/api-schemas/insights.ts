@@ -1,4 +1,15 @@
-import { as, type Definition, decimal, flag, list, name, optional, orNull, ref, text } from './node.ts'
+import {
+  as,
+  type Definition,
+  decimal,
+  flag,
+  list,
+  name,
+  optional,
+  orNull,
+  ref,
+  text,
+} from './node.ts'
 import { confidence, head } from './shared.ts'
 
 /** The insights response and its own objects (SPEC sections 1 and 3). */

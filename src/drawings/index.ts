@@ -8,7 +8,10 @@ import { drawPlate } from './parts/plate.ts'
 import { drawShaft } from './parts/shaft.ts'
 
 export { type Balloon, balloonRadius, drawBalloons, placeBalloons } from './annotate/balloons.ts'
+export { boxOf, contains, grow, overlaps } from './boxes.ts'
 export type { Box, Pen, Point, Primitive, TextPrimitive } from './display-list.ts'
+export { circle, line, polar } from './display-list.ts'
+export { lettering } from './lettering/lettering.ts'
 export type {
   Drawing,
   DrawingId,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
+import { DocumentationPage } from '../pages/documentation/documentation-page.tsx'
 
 export const Route = createFileRoute('/documentation')({
   ...pageRoute('documentation'),
-  component: PlainPageOfRoute,
+  component: () => <DocumentationPage {...Route.useLoaderData()} />,
 })

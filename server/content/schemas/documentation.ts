@@ -68,9 +68,7 @@ export const documentationSchema = z.strictObject({
     caption: text(),
     columns: z.strictObject({ type: text(), content: text(), form: text() }),
     types: z
-      .array(
-        z.strictObject({ id: z.enum(requestTypes), name: text(), text: rich(), form: text() }),
-      )
+      .array(z.strictObject({ id: z.enum(requestTypes), name: text(), text: rich(), form: text() }))
       .length(requestTypes.length),
     reading: z.strictObject({ title: text(), items: z.array(itemSchema).min(4) }),
   }),
@@ -81,12 +79,16 @@ export const documentationSchema = z.strictObject({
   redaction: fileSection,
   balloons: fileSection,
   thumbnails: fileSection.extend({
-    columns: z.strictObject({ sheet: text(), number: text(), name: text(), material: text() }),
+    columns: z.strictObject({ number: text(), name: text(), material: text() }),
   }),
   confidence: z.strictObject({ ...section, items: z.array(itemSchema).min(4) }),
   webhooks: z.strictObject({ ...section, steps: z.array(itemSchema).min(4), note: rich() }),
   limits: z.strictObject({ ...section, items: z.array(itemSchema).min(6) }),
-  legacy: z.strictObject({ ...section, text: z.array(rich()).min(1), links: z.array(link()).min(1) }),
+  legacy: z.strictObject({
+    ...section,
+    text: z.array(rich()).min(1),
+    links: z.array(link()).min(1),
+  }),
   why: z.strictObject({ ...section, cards: z.array(itemSchema).min(4), links: z.array(link()) }),
   callToAction: callToActionSchema,
   fields: fieldsSchema(),

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'
+import { lightObject, objectAt } from '../../components/evidence/light-object.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { responseBoxes } from '../../generated/response-boxes.ts'
@@ -20,16 +21,11 @@ export function ResponsePanel({ boxes, caption, html, alt, labels }: ResponsePan
 
   function light(ref: number, shouldScroll: boolean) {
     setActive(ref)
-    const objects = root.current?.querySelectorAll<HTMLElement>('[data-ref]') ?? []
-    for (const object of objects) {
-      const isActive = object.dataset.ref === String(ref)
-      object.classList.toggle('is-active', isActive)
-      if (isActive && shouldScroll) scrollWithin(object)
-    }
+    lightObject(root.current, ref, shouldScroll)
   }
   function lightFromCode(event: PointerEvent) {
-    const object = (event.target as Element).closest<HTMLElement>('[data-ref]')
-    if (object) light(Number(object.dataset.ref), false)
+    const ref = objectAt(event.target)
+    if (ref !== undefined) light(ref, false)
   }
 
   const { width, height } = responseBoxes
@@ -51,12 +47,4 @@ export function ResponsePanel({ boxes, caption, html, alt, labels }: ResponsePan
       />
     </div>
   )
-}
-
-/** Scrolls the code panel, never the page. */
-function scrollWithin(object: HTMLElement): void {
-  const panel = object.closest<HTMLElement>('section.code')
-  if (!panel) return
-  const top = object.getBoundingClientRect().top - panel.getBoundingClientRect().top
-  panel.scrollBy({ top: top - 24, behavior: 'instant' })
 }

@@ -1,0 +1,64 @@
+import {
+  type Box,
+  boxOf,
+  contains,
+  type Drawing,
+  displayListToSvg,
+  grow,
+  overlaps,
+  type Primitive,
+} from '../../src/drawings/index.ts'
+
+/** Lettering that names the company, its departments and who created or approved: what a supplier need not know. */
+const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
+
+/** The caption of a cell stays readable above the bar, mm. */
+const captionHeight = 3.4
+const margin = 0.9
+
+const style =
+  '<style>:root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}</style>'
+
+/** The sheet with the confidential cells of its title block blacked out, as a standalone SVG file. */
+export function redactedFile(drawing: Drawing): string {
+  const bars = redactionBars(drawing)
+  const marks = bars.map(
+    ({ x, y, width, height }) =>
+      `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>`,
+  )
+  return displayListToSvg(withoutInk(drawing.displayList, bars), drawing.sheet)
+    .replace(/^(<svg[^>]*>)/, `$1${style}`)
+    .replace(/<\/svg>\s*$/, `<g fill="currentColor">${marks.join('')}</g></svg>`)
+}
+
+/** The places to black out: each cell of the title block that holds confidential lettering, below its caption. */
+export function redactionBars(drawing: Drawing): Box[] {
+  const cells = drawing.displayList
+    .filter((item) => item.kind === 'polyline' && item.closed && item.pen === 'narrow')
+    .map(boxOf)
+  return drawing.texts
+    .filter(({ text }) => confidential.test(text))
+    .map(({ box, text }) => {
+      const around = cells.filter((cell) => contains(cell, box))
+      const cell = around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]
+      if (!cell) throw new Error(`${text} on the ${drawing.id} stands in no cell`)
+      const inner = grow(cell, -margin)
+      return {
+        ...inner,
+        y: inner.y + captionHeight - margin,
+        height: inner.height - captionHeight + margin,
+      }
+    })
+}
+
+/** What is blacked out is gone, not covered: nobody finds it below the bar. */
+export function withoutInk(list: readonly Primitive[], bars: readonly Box[]): Primitive[] {
+  return list.filter((item) => {
+    const box = boxOf(item)
+    return !bars.some((bar) => contains(grow(bar, margin), box) && overlaps(bar, box))
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,48 @@
+import type { DocumentationData } from '../../../server/rendering/documentation-data.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { FileParts, PracticeParts, ResponseParts, StartParts } from './parts.tsx'
+import { QuickNavigation } from './quick-navigation.tsx'
+
+/** Sections in the order in which they stand, by the key of their copy. */
+const sections = [
+  ['quick-start', 'quickStart'],
+  ['returns', 'returns'],
+  ['metadata', 'metadata'],
+  ['features', 'features'],
+  ['insights', 'insights'],
+  ['redaction', 'redaction'],
+  ['balloons', 'balloons'],
+  ['thumbnails', 'thumbnails'],
+  ['confidence', 'confidence'],
+  ['webhooks', 'webhooks'],
+  ['limits', 'limits'],
+  ['legacy', 'legacy'],
+  ['why', 'why'],
+] as const
+
+/** The documentation (SPEC section 2): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
+export function DocumentationPage({ copy, crumbs, endpoint, references }: DocumentationData) {
+  const { contents } = useUi()
+  const items = sections.map(([id, key]) => ({ id, title: copy[key].short }))
+  return (
+    <article>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={
+          <QuickNavigation copy={copy.navigation} types={copy.returns.types} endpoint={endpoint} />
+        }
+      />
+      <SectionsWithContents label={contents} items={items}>
+        <StartParts copy={copy} />
+        <ResponseParts copy={copy} references={references} />
+        <FileParts copy={copy} />
+        <PracticeParts copy={copy} />
+      </SectionsWithContents>
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}

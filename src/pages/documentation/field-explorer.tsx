@@ -1,0 +1,134 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { FieldReference } from '../../../server/rendering/documentation-data.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { lightObject, objectAt } from '../../components/evidence/light-object.ts'
+import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
+import type { EvidenceKind } from '../../drawings/index.ts'
+import shaft from '../../generated/drawings/shaft.svg?url'
+import { fieldSamples } from '../../generated/field-samples.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { FieldGroupTable } from './field-group-table.tsx'
+
+/** An entry of the sample response, such as `dimensions[3]`; insights stand at no single place. */
+export interface SampleEntry {
+  readonly path: string
+  readonly label: string
+  readonly ref?: number
+  readonly kind?: EvidenceKind
+}
+
+export interface Sample {
+  readonly response: unknown
+  readonly html: string
+  readonly boxes: readonly SheetBox[]
+  readonly entries: Readonly<Record<string, readonly SampleEntry[]>>
+}
+
+interface FieldExplorerProps {
+  id: string
+  copy: DocumentationCopy['explorer']
+  reference: FieldReference
+  sample: Sample
+}
+
+/**
+ * Every field of a response beside the sheet and the JSON it was read into. Pointing at a field, an entry, a box or an
+ * object of the code lights the other sides; the sample column shows the values of the entry pointed at.
+ */
+export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProps) {
+  const ui = useUi()
+  const root = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState<SampleEntry>()
+  const all = Object.values(sample.entries).flat()
+
+  function point(entry: SampleEntry, shouldScroll = true) {
+    setActive(entry)
+    if (entry.ref !== undefined) lightObject(root.current, entry.ref, shouldScroll)
+  }
+  function pointAt(ref: number | undefined, shouldScroll: boolean) {
+    const entry = ref === undefined ? undefined : all.find((each) => each.ref === ref)
+    if (entry) point(entry, shouldScroll)
+  }
+  function pointFromCode(event: PointerEvent) {
+    pointAt(objectAt(event.target), false)
+  }
+
+  return (
+    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="min-w-0 xl:order-2">
+        <div className="grid gap-4 xl:sticky xl:top-20">
+          {sample.boxes.length > 0 && (
+            <figure className="border border-line bg-sheet">
+              <SheetView
+                sheet={{
+                  src: shaft,
+                  width: fieldSamples.width,
+                  height: fieldSamples.height,
+                  alt: copy.sheetAlt,
+                }}
+                boxes={sample.boxes}
+                active={active?.ref}
+                onPoint={(ref) => pointAt(ref, true)}
+              />
+              <figcaption
+                className="min-h-8 border-t border-hairline px-3 py-1.5 text-xs text-muted"
+                aria-live="off"
+              >
+                {active ? <ActivePath id={id} entry={active} /> : copy.sheetCaption}
+              </figcaption>
+            </figure>
+          )}
+          <CodeBlock
+            caption={`${id}.json`}
+            html={sample.html}
+            labels={ui.code}
+            panel={{
+              onPointerOver: pointFromCode,
+              className: 'h-72 p-4 text-[0.75rem] leading-[1.5]',
+            }}
+          />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
+          <span className="needs-script">{copy.hint}</span>
+          <a href={reference.schemaPath} className="text-action underline underline-offset-4">
+            {copy.schemaLink}: <code translate="no">{reference.schemaPath}</code>
+          </a>
+        </p>
+        {reference.groups
+          .filter(({ fields }) => fields.length > 0)
+          .map((group, index) => (
+            <FieldGroupTable
+              key={group.name}
+              anchor={`${id}-${group.name}`}
+              group={group}
+              top={reference.groups[0]?.fields.find(({ path }) => path === group.name)}
+              copy={copy}
+              entries={sample.entries[group.name] ?? []}
+              response={sample.response}
+              active={active}
+              onPoint={point}
+              isOpenAtFirst={index < 3}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** Where the lit entry stands in the response, as a link to its fields. */
+function ActivePath({ id, entry }: { id: string; entry: SampleEntry }) {
+  const group = entry.path.replace(/\[\d+\]$/, '')
+  return (
+    <a
+      href={`#${id}-${group}`}
+      className="flex justify-between gap-3 font-mono text-action"
+      translate="no"
+    >
+      <span>{entry.path}</span>
+      <span>{entry.label}</span>
+    </a>
+  )
+}

@@ -1,0 +1,111 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { Field, FieldGroup } from '../../api-schemas/field-groups.ts'
+import { Icon } from '../../components/icon.tsx'
+import type { SampleEntry } from './field-explorer.tsx'
+import { FieldRow } from './field-row.tsx'
+import { sampleValue, valueAt } from './sample-value.ts'
+
+interface FieldGroupTableProps {
+  /** Of the fields, inside the disclosure: a link to it opens the group. */
+  anchor: string
+  group: FieldGroup
+  /** The group as a field of the response; nothing for the top and for what entries share. */
+  top: Field | undefined
+  copy: DocumentationCopy['explorer']
+  entries: readonly SampleEntry[]
+  response: unknown
+  active: SampleEntry | undefined
+  onPoint: (entry: SampleEntry) => void
+  isOpenAtFirst: boolean
+}
+
+/** The fields of one object of a response, with the entries of the sample sheet to try them on. */
+export function FieldGroupTable(props: FieldGroupTableProps) {
+  const { anchor, group, top, copy, entries, response, active, onPoint, isOpenAtFirst } = props
+  const names: Record<string, string> = copy.groups
+  const shown = entries.find(({ path }) => path === active?.path) ?? entries[0]
+  const object = shown ? valueAt(response, shown.path) : group.name === 'response' && response
+  const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
+  return (
+    <details className="field-group group/fields" open={isOpenAtFirst}>
+      <summary className="flex min-h-12 list-none items-baseline gap-4 py-2.5 hover:text-action">
+        <span className="min-w-0 flex-1">
+          <h3 className="inline font-mono text-base font-normal" translate={top ? 'no' : undefined}>
+            {top ? group.name : names[group.name]}
+          </h3>
+          {top && <code className="ml-3 text-xs text-muted">{top.type}</code>}
+          {top && <span className="block text-sm text-muted">{top.meaning}</span>}
+        </span>
+        <Icon
+          name="caret"
+          className="size-5 flex-none self-center transition-transform group-open/fields:rotate-180"
+        />
+      </summary>
+      <div id={anchor} className="scroll-mt-14 pb-6">
+        {entries.length > 0 && (
+          <EntryList label={copy.entries} entries={entries} shown={shown} onPoint={onPoint} />
+        )}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens rows become blocks, which drops the implicit roles */}
+        <table role="table" className="definition-table field-table">
+          <caption className="sr-only">{top ? group.name : names[group.name]}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {[copy.columns.field, copy.columns.meaning, copy.columns.sample].map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {fields.map((field) => (
+              <FieldRow
+                key={field.path}
+                field={field}
+                copy={copy}
+                sample={object ? sampleValue(object, field) : ''}
+                onPoint={shown && (() => onPoint(shown))}
+              />
+            ))}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+    </details>
+  )
+}
+
+/** Objects have a group of their own. */
+function isPlain({ type }: Field): boolean {
+  return !type.startsWith('object')
+}
+
+interface EntryListProps {
+  label: string
+  entries: readonly SampleEntry[]
+  shown: SampleEntry | undefined
+  onPoint: (entry: SampleEntry) => void
+}
+
+/** The entries that stand on the sample sheet. */
+function EntryList({ label, entries, shown, onPoint }: EntryListProps) {
+  return (
+    <ul className="needs-script mb-3 flex flex-wrap gap-2" aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.path} data-kind={entry.kind}>
+          <button
+            type="button"
+            aria-pressed={entry.path === shown?.path}
+            className="evidence-field border border-l-4 border-hairline border-l-(--ev,var(--color-line)) bg-sheet"
+            translate="no"
+            onPointerEnter={() => onPoint(entry)}
+            onFocus={() => onPoint(entry)}
+            onClick={() => onPoint(entry)}
+          >
+            {entry.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

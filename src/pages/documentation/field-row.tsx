@@ -1,0 +1,52 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { Field } from '../../api-schemas/field-groups.ts'
+
+interface FieldRowProps {
+  field: Field
+  copy: DocumentationCopy['explorer']
+  /** The field's value on the sample sheet, as JSON; empty where the sample has none. */
+  sample: string
+  onPoint: (() => void) | undefined
+}
+
+/** One field: path and type, meaning with unit and values, value on the sample sheet. */
+export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
+  const { path, type, isOptional, meaning, unit, values, isOpen } = field
+  const units: Record<string, string> = copy.units
+  const cut = path.lastIndexOf('.') + 1
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens rows become blocks, which drops the implicit roles
+    <tr role="row" onPointerEnter={onPoint}>
+      <th role="rowheader" scope="row">
+        <span translate="no">
+          <span className="text-muted">{path.slice(0, cut)}</span>
+          {path.slice(cut)}
+        </span>
+        <code>
+          {type}
+          {isOptional && <span className="font-sans"> · {copy.optional}</span>}
+        </code>
+      </th>
+      <td role="cell">
+        {meaning}
+        {unit && (
+          <span className="block text-muted">
+            {copy.unit} {units[unit] ?? <span translate="no">{unit}</span>}
+          </span>
+        )}
+        {values && (
+          <span className="block text-muted">
+            {isOpen ? copy.examples : copy.values}{' '}
+            <code className="text-[0.8125rem]" translate="no">
+              {values.join(', ')}
+            </code>
+          </span>
+        )}
+      </td>
+      <td role="cell" data-label={copy.columns.sample}>
+        <code translate="no">{sample}</code>
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}

@@ -1,0 +1,63 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import { Icon, type IconName } from '../../components/icon.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+
+type TypeId = DocumentationCopy['returns']['types'][number]['id']
+
+/** The icon of each request type. */
+export const typeIcons: Record<TypeId, IconName> = {
+  metadata: 'extract',
+  features: 'features',
+  insights: 'insights',
+  redaction: 'redaction',
+  balloons: 'balloons',
+  thumbnails: 'thumbnails',
+}
+
+interface QuickNavigationProps {
+  copy: DocumentationCopy['navigation']
+  types: DocumentationCopy['returns']['types']
+  endpoint: string
+}
+
+/** Beside the title: a link to each request type, and the address to read from. */
+export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps) {
+  return (
+    <div className="border border-line bg-sheet">
+      <nav aria-label={copy.types}>
+        <p className="title-label border-b border-hairline px-4 py-2" aria-hidden="true">
+          {copy.types}
+        </p>
+        <ul className="grid grid-cols-2 gap-px bg-hairline">
+          {types.map(({ id, name, form }) => (
+            <li key={id} className="bg-sheet">
+              <a
+                href={`#${id}`}
+                className="flex h-full items-start gap-3 px-4 py-3 hover:text-action"
+              >
+                <Icon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
+                <span className="min-w-0">
+                  <span className="block font-heading text-lg font-semibold leading-tight hyphens-auto">
+                    {name}
+                  </span>
+                  <span className="font-mono text-xs text-muted">{form}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line px-4 py-3">
+        <p className="title-label">{copy.endpoint}</p>
+        <p className="mt-1">
+          <code className="break-all font-mono text-sm" translate="no">
+            {endpoint}
+          </code>
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          <RichText nodes={copy.endpointNote} />
+        </p>
+      </div>
+    </div>
+  )
+}

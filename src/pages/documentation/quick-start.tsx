@@ -1,0 +1,59 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import { quickStart } from '../../generated/quick-start.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
+
+const samples = [
+  ...quickStart.commands.map((html) => ({ caption: 'Terminal', html })),
+  { caption: 'read.py', html: quickStart.read },
+]
+
+interface QuickStartProps {
+  copy: DocumentationCopy['quickStart']
+  number: number
+}
+
+/** Install, initialise the trial licence, health-check, first read (SPEC section 7): what to type, what to see. */
+export function QuickStart({ copy, number }: QuickStartProps) {
+  const { code } = useUi()
+  return (
+    <Section id="quick-start" number={number} title={copy.title} intro={copy.intro}>
+      <p className="mb-10 max-w-[44rem]">
+        <RichText nodes={copy.needs} />
+      </p>
+      <ol className="step-list">
+        {copy.steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="balloon bg-paper" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="grid min-w-0 gap-x-10 gap-y-4 xl:grid-cols-2">
+              <div>
+                <h3 className="text-xl">{step.title}</h3>
+                <p className="mt-1 text-muted">
+                  <RichText nodes={step.text} />
+                </p>
+              </div>
+              <div className="min-w-0">
+                <CodeBlock
+                  caption={samples[index]?.caption ?? ''}
+                  html={samples[index]?.html ?? ''}
+                  labels={code}
+                />
+                <p className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
+                  <span className="block font-mono text-xs">{copy.expectation}</span>
+                  <RichText nodes={step.expect} />
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 max-w-[44rem]">
+        <RichText nodes={copy.rest} />
+      </p>
+    </Section>
+  )
+}

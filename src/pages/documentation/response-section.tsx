@@ -1,0 +1,26 @@
+import type {
+  DocumentationData,
+  FieldReference,
+} from '../../../server/rendering/documentation-data.ts'
+import type { ResponseName } from '../../api-schemas/definitions.ts'
+import { Section } from '../../components/section.tsx'
+import { fieldSamples } from '../../generated/field-samples.ts'
+import { FieldExplorer, type Sample } from './field-explorer.tsx'
+
+interface ResponseSectionProps {
+  id: ResponseName
+  copy: DocumentationData['copy']
+  reference: FieldReference
+  number: number
+}
+
+/** A request type that is answered with JSON: every field, explained and shown on the sample sheet. */
+export function ResponseSection({ id, copy, reference, number }: ResponseSectionProps) {
+  const { title, intro } = copy[id]
+  const sample: Sample = fieldSamples[id]
+  return (
+    <Section id={id} number={number} title={title} intro={intro}>
+      <FieldExplorer id={id} copy={copy.explorer} reference={reference} sample={sample} />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import { ActionLink } from '../../components/action-link.tsx'
+import { Cards } from '../../components/cards.tsx'
+import { Definitions } from '../../components/definitions.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import { StepList } from '../../components/step-list.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+
+type Part<K extends keyof DocumentationCopy> = { copy: DocumentationCopy[K]; number: number }
+
+/** What to do with confidence and evidence. */
+export function Confidence({ copy, number }: Part<'confidence'>) {
+  return (
+    <Section id="confidence" number={number} title={copy.title} intro={copy.intro}>
+      <Definitions items={copy.items} />
+    </Section>
+  )
+}
+
+/** Webhooks as far as SPEC section 7 names them: what they are for, and what to do at one's own end. */
+export function Webhooks({ copy, number }: Part<'webhooks'>) {
+  return (
+    <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
+      <StepList steps={copy.steps} />
+      <p className="mt-10 max-w-[44rem]">
+        <RichText nodes={copy.note} />
+      </p>
+    </Section>
+  )
+}
+
+/** Rules for drawings (SPEC section 5) and limits (section 9). */
+export function Limits({ copy, number }: Part<'limits'>) {
+  return (
+    <Section id="limits" number={number} title={copy.title} intro={copy.intro}>
+      <Definitions items={copy.items} />
+    </Section>
+  )
+}
+
+/** For readers of earlier documentation addresses. */
+export function Legacy({ copy, number }: Part<'legacy'>) {
+  const { title, text, links } = copy
+  return <TextSection copy={{ id: 'legacy', title, text, points: [], links }} number={number} />
+}
+
+/** Why the responses are built as they are. */
+export function Why({ copy, number }: Part<'why'>) {
+  return (
+    <Section id="why" number={number} title={copy.title} intro={copy.intro}>
+      <Cards items={copy.cards} />
+      <p className="mt-8 flex flex-wrap gap-x-6">
+        {copy.links.map((link) => (
+          <ActionLink key={link.href} href={link.href} look="quiet">
+            {link.label}
+          </ActionLink>
+        ))}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import { Section } from '../../components/section.tsx'
+import bracket from '../../generated/drawings/bracket-thumbnail.svg?url'
+import cover from '../../generated/drawings/cover-thumbnail.svg?url'
+import plate from '../../generated/drawings/plate-thumbnail.svg?url'
+import shaft from '../../generated/drawings/shaft-thumbnail.svg?url'
+import { itemList } from '../../generated/item-list.ts'
+import { Points, SampleFigure } from './file-sections.tsx'
+
+const pictures = { shaft, bracket, plate, cover }
+
+interface ThumbnailsProps {
+  copy: DocumentationCopy['thumbnails']
+  number: number
+}
+
+/** Thumbnails where they are used: in a list of items, with what the metadata says of each. */
+export function Thumbnails({ copy, number }: ThumbnailsProps) {
+  return (
+    <Section id="thumbnails" number={number} title={copy.title} intro={copy.intro}>
+      <SampleFigure caption={copy.caption}>
+        <ul className="grid gap-px bg-hairline md:grid-cols-2">
+          {itemList.map((item) => (
+            <li key={item.id} className="flex items-center gap-4 bg-sheet p-4">
+              <img
+                src={pictures[item.id]}
+                width="168"
+                height="119"
+                alt={`${copy.alt} ${item.number}`}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-28 flex-none border border-hairline sm:w-42"
+              />
+              <dl className="grid min-w-0 gap-y-1 text-sm">
+                <Cell label={copy.columns.name} value={item.name} lang={item.language} />
+                <Cell label={copy.columns.number} value={item.number} />
+                <Cell label={copy.columns.material} value={item.material} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </SampleFigure>
+      <Points items={copy.points} />
+    </Section>
+  )
+}
+
+function Cell({ label, value, lang }: { label: string; value: string; lang?: string }) {
+  return (
+    <div>
+      <dt className="title-label">{label}</dt>
+      <dd lang={lang} translate="no">
+        {value}
+      </dd>
+    </div>
+  )
+}
