@@ -13,7 +13,7 @@ import {
 const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
 
 /** The caption of a cell stays readable above the bar, mm. */
-const captionHeight = 3.4
+const captionHeight = 3.9
 const margin = 0.9
 
 const style =

@@ -83,7 +83,7 @@ function fieldsOf(name: string, prefix: string, elsewhere: readonly unknown[]): 
 
 function fieldOf(name: string, property: string, node: SchemaNode, prefix: string): Field {
   const inner = node.items ?? node
-  const values = inner.enum ?? (inner.const === undefined ? inner.examples : [inner.const])
+  const values = inner.enum ?? inner.examples
   return {
     path: prefix + property,
     type: typeOf(node),

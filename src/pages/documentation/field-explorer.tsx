@@ -3,12 +3,11 @@ import type { DocumentationCopy } from '../../../server/content/schemas/document
 import type { FieldReference } from '../../../server/rendering/documentation-data.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { lightObject, objectAt } from '../../components/evidence/light-object.ts'
-import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
+import type { SheetBox } from '../../components/evidence/sheet-view.tsx'
 import type { EvidenceKind } from '../../drawings/index.ts'
-import shaft from '../../generated/drawings/shaft.svg?url'
-import { fieldSamples } from '../../generated/field-samples.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FieldGroupTable } from './field-group-table.tsx'
+import { SampleSheet } from './sample-sheet.tsx'
 
 /** An entry of the sample response, such as `dimensions[3]`; insights stand at no single place. */
 export interface SampleEntry {
@@ -39,8 +38,8 @@ interface FieldExplorerProps {
 export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProps) {
   const ui = useUi()
   const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState<SampleEntry>()
   const all = Object.values(sample.entries).flat()
+  const [active, setActive] = useState(all[0])
 
   function point(entry: SampleEntry, shouldScroll = true) {
     setActive(entry)
@@ -55,29 +54,17 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
   }
 
   return (
-    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="min-w-0 xl:order-2">
         <div className="grid gap-4 xl:sticky xl:top-20">
           {sample.boxes.length > 0 && (
-            <figure className="border border-line bg-sheet">
-              <SheetView
-                sheet={{
-                  src: shaft,
-                  width: fieldSamples.width,
-                  height: fieldSamples.height,
-                  alt: copy.sheetAlt,
-                }}
-                boxes={sample.boxes}
-                active={active?.ref}
-                onPoint={(ref) => pointAt(ref, true)}
-              />
-              <figcaption
-                className="min-h-8 border-t border-hairline px-3 py-1.5 text-xs text-muted"
-                aria-live="off"
-              >
-                {active ? <ActivePath id={id} entry={active} /> : copy.sheetCaption}
-              </figcaption>
-            </figure>
+            <SampleSheet
+              id={id}
+              copy={copy}
+              boxes={sample.boxes}
+              active={active}
+              onPoint={(ref) => pointAt(ref, true)}
+            />
           )}
           <CodeBlock
             caption={`${id}.json`}
@@ -110,25 +97,10 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               response={sample.response}
               active={active}
               onPoint={point}
-              isOpenAtFirst={index < 3}
+              isOpenAtFirst={index === 1 || index === 2}
             />
           ))}
       </div>
     </div>
-  )
-}
-
-/** Where the lit entry stands in the response, as a link to its fields. */
-function ActivePath({ id, entry }: { id: string; entry: SampleEntry }) {
-  const group = entry.path.replace(/\[\d+\]$/, '')
-  return (
-    <a
-      href={`#${id}-${group}`}
-      className="flex justify-between gap-3 font-mono text-action"
-      translate="no"
-    >
-      <span>{entry.path}</span>
-      <span>{entry.label}</span>
-    </a>
   )
 }

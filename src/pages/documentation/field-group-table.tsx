@@ -24,7 +24,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
   const { anchor, group, top, copy, entries, response, active, onPoint, isOpenAtFirst } = props
   const names: Record<string, string> = copy.groups
   const shown = entries.find(({ path }) => path === active?.path) ?? entries[0]
-  const object = shown ? valueAt(response, shown.path) : group.name === 'response' && response
+  const object = objectOf(group, shown ?? active, response)
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
     <details className="field-group group/fields" open={isOpenAtFirst}>
@@ -50,11 +50,12 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
           <caption className="sr-only">{top ? group.name : names[group.name]}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {[copy.columns.field, copy.columns.meaning, copy.columns.sample].map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
+              <th role="columnheader" scope="col">
+                {copy.columns.field}
+              </th>
+              <th role="columnheader" scope="col">
+                {copy.columns.meaning}
+              </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -73,6 +74,12 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
       </div>
     </details>
   )
+}
+
+/** What the values of a group are taken from: the response, or the entry that is shown; `quantity` is only a type. */
+function objectOf({ name }: FieldGroup, entry: SampleEntry | undefined, response: unknown) {
+  if (name === 'response') return response
+  return entry && name !== 'quantity' ? valueAt(response, entry.path) : undefined
 }
 
 /** Objects have a group of their own. */

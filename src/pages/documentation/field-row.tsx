@@ -19,13 +19,23 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
     <tr role="row" onPointerEnter={onPoint}>
       <th role="rowheader" scope="row">
         <span translate="no">
-          <span className="text-muted">{path.slice(0, cut)}</span>
-          {path.slice(cut)}
+          {breakable(path).map((piece, index) => (
+            <span key={piece.end} className={piece.end <= cut ? 'text-muted' : undefined}>
+              {index > 0 && <wbr />}
+              {piece.text}
+            </span>
+          ))}
         </span>
         <code>
           {type}
           {isOptional && <span className="font-sans"> · {copy.optional}</span>}
         </code>
+        {sample && (
+          <span className="field-table__sample">
+            <span className="sr-only">{copy.columns.sample}: </span>
+            <span translate="no">{sample}</span>
+          </span>
+        )}
       </th>
       <td role="cell">
         {meaning}
@@ -43,10 +53,15 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
           </span>
         )}
       </td>
-      <td role="cell" data-label={copy.columns.sample}>
-        <code translate="no">{sample}</code>
-      </td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
+}
+
+/** A path in pieces between which a line may break: after dots and underscores. */
+function breakable(path: string): { text: string; end: number }[] {
+  return [...path.matchAll(/[^._]+[._]?/g)].map(({ 0: text, index }) => ({
+    text,
+    end: index + text.length,
+  }))
 }

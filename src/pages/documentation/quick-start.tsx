@@ -10,6 +10,9 @@ const samples = [
   { caption: 'read.py', html: quickStart.read },
 ]
 
+/** Its code is as wide as its longest line, so it stands below its words. */
+const lastStep = samples.length - 1
+
 interface QuickStartProps {
   copy: DocumentationCopy['quickStart']
   number: number
@@ -29,7 +32,9 @@ export function QuickStart({ copy, number }: QuickStartProps) {
             <span className="balloon bg-paper" aria-hidden="true">
               {index + 1}
             </span>
-            <div className="grid min-w-0 gap-x-10 gap-y-4 xl:grid-cols-2">
+            <div
+              className={`grid min-w-0 gap-x-10 gap-y-4 ${index === lastStep ? '' : 'xl:grid-cols-2'}`}
+            >
               <div>
                 <h3 className="text-xl">{step.title}</h3>
                 <p className="mt-1 text-muted">
