@@ -19,12 +19,9 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
     <tr role="row" onPointerEnter={onPoint}>
       <th role="rowheader" scope="row">
         <span translate="no">
-          {breakable(path).map((piece, index) => (
-            <span key={piece.end} className={piece.end <= cut ? 'text-muted' : undefined}>
-              {index > 0 && <wbr />}
-              {piece.text}
-            </span>
-          ))}
+          {cut > 0 && <span className="text-muted">{path.slice(0, cut)}</span>}
+          {cut > 0 && <wbr />}
+          {path.slice(cut)}
         </span>
         <code>
           {type}
@@ -56,12 +53,4 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
-}
-
-/** A path in pieces between which a line may break: after dots and underscores. */
-function breakable(path: string): { text: string; end: number }[] {
-  return [...path.matchAll(/[^._]+[._]?/g)].map(({ 0: text, index }) => ({
-    text,
-    end: index + text.length,
-  }))
 }

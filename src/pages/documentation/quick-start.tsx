@@ -46,6 +46,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
                   caption={samples[index]?.caption ?? ''}
                   html={samples[index]?.html ?? ''}
                   labels={code}
+                  panel={{ label: step.title }}
                 />
                 <p className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
                   <span className="block font-mono text-xs">{copy.expectation}</span>
