@@ -28,18 +28,16 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
     <details className="field-group group/fields" open={isOpenAtFirst}>
-      <summary className="flex min-h-12 list-none items-baseline gap-4 py-2.5 hover:text-action">
-        <span className="min-w-0 flex-1">
-          <h3 className="inline font-mono text-base font-normal" translate={top ? 'no' : undefined}>
-            {top ? group.name : names[group.name]}
-          </h3>
+      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-2.5 hover:text-action">
+        <h3 className="font-mono text-base font-normal" translate={top ? 'no' : undefined}>
+          {top ? group.name : names[group.name]}
           {top && <code className="ml-3 text-xs text-muted">{top.type}</code>}
-          {top && <span className="block text-sm text-muted">{top.meaning}</span>}
-        </span>
+        </h3>
         <Icon
           name="caret"
-          className="size-5 flex-none self-center transition-transform group-open/fields:rotate-180"
+          className="row-span-2 size-5 self-center transition-transform group-open/fields:rotate-180"
         />
+        {top && <span className="text-sm text-muted">{top.meaning}</span>}
       </summary>
       <div id={anchor} className="scroll-mt-14 pb-6">
         {entries.length > 0 && (

@@ -9,16 +9,36 @@ import { Points, SampleFigure } from './file-sections.tsx'
 
 const pictures = { shaft, bracket, plate, cover }
 
+/** The same picture as a page, a card and a row would show it, px. */
+const widths = [320, 160, 80]
+
 interface ThumbnailsProps {
   copy: DocumentationCopy['thumbnails']
   number: number
 }
 
-/** Thumbnails where they are used: in a list of items, with what the metadata says of each. */
+/** Thumbnails at three sizes, and where they are used: in a list of items, with what the metadata says of each. */
 export function Thumbnails({ copy, number }: ThumbnailsProps) {
   return (
     <Section id="thumbnails" number={number} title={copy.title} intro={copy.intro}>
       <SampleFigure caption={copy.caption}>
+        <div
+          className="flex flex-wrap items-end gap-6 border-b border-hairline p-4"
+          aria-hidden="true"
+        >
+          {widths.map((width) => (
+            <img
+              key={width}
+              src={pictures.bracket}
+              width={width}
+              height={Math.round((width * 297) / 420)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="block h-auto max-w-full border border-hairline"
+            />
+          ))}
+        </div>
         <ul className="grid gap-px bg-hairline md:grid-cols-2">
           {itemList.map((item) => (
             <li key={item.id} className="flex items-center gap-4 bg-sheet p-4">
