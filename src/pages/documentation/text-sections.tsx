@@ -42,7 +42,12 @@ export function Limits({ copy, number }: Part<'limits'>) {
 /** For readers of earlier documentation addresses. */
 export function Legacy({ copy, number }: Part<'legacy'>) {
   const { title, text, links } = copy
-  return <TextSection copy={{ id: 'legacy', title, text, points: [], links }} number={number} />
+  return (
+    <TextSection
+      copy={{ id: 'legacy', title, text, points: [], definitions: [], links }}
+      number={number}
+    />
+  )
 }
 
 /** Why the responses are built as they are. */
