@@ -25,15 +25,18 @@ function FileSection({ id, src, copy, number }: FileProps & { id: string; src: s
   return (
     <Section id={id} number={number} title={copy.title} intro={copy.intro}>
       <SampleFigure caption={copy.caption}>
-        <img
-          src={src}
-          width="1680"
-          height="1188"
-          alt={copy.alt}
-          loading="lazy"
-          decoding="async"
-          className="block h-auto w-full"
-        />
+        {/* On a phone the callouts are too small to read: the file by itself can be enlarged. */}
+        <a href={src} className="block">
+          <img
+            src={src}
+            width="1680"
+            height="1188"
+            alt={copy.alt}
+            loading="lazy"
+            decoding="async"
+            className="block h-auto w-full"
+          />
+        </a>
       </SampleFigure>
       <Points items={copy.points} />
     </Section>
