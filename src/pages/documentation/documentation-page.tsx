@@ -1,9 +1,8 @@
 import type { DocumentationData } from '../../../server/rendering/documentation-data.ts'
-import { CallToAction } from '../../components/call-to-action.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { FileParts, PracticeParts, ResponseParts, StartParts } from './parts.tsx'
+import { FileParts, NextPart, PracticeParts, ResponseParts, StartParts } from './parts.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
 
 /** Sections in the order in which they stand, by the key of their copy. */
@@ -42,7 +41,7 @@ export function DocumentationPage({ copy, crumbs, endpoint, references }: Docume
         <FileParts copy={copy} />
         <PracticeParts copy={copy} />
       </SectionsWithContents>
-      <CallToAction copy={copy.callToAction} />
+      <NextPart copy={copy} />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { DocumentationData } from '../../../server/rendering/documentation-data.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
 import { KeptSection } from '../../hydration/kept-section.tsx'
 import { lazySection, pageArrival, staticSection } from '../../hydration/near-viewport.ts'
 import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
@@ -104,6 +105,16 @@ export function PracticeParts({ copy }: Copy) {
         <Why copy={copy.why} number={13} />
       </Hydrate>
     </>
+  )
+}
+
+/** What to do next, at the end of the page. */
+export function NextPart({ copy }: Copy) {
+  const wait = useWait()
+  return (
+    <Hydrate key={key('next')} when={staticSection} fallback={wait('next')}>
+      <CallToAction copy={copy.callToAction} />
+    </Hydrate>
   )
 }
 
