@@ -76,8 +76,8 @@ export const documentationSchema = z.strictObject({
   features: responseSection,
   insights: responseSection,
   explorer: explorerSchema,
-  redaction: fileSection,
-  balloons: fileSection,
+  redaction: fileSection.extend({ open: text() }),
+  balloons: fileSection.extend({ open: text() }),
   thumbnails: fileSection.extend({
     columns: z.strictObject({ number: text(), name: text(), material: text() }),
   }),

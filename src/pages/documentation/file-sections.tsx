@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { Link } from '../../../server/content/schemas/fields.ts'
 import type { ItemCopy } from '../../../server/content/schemas/parts.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
@@ -24,32 +25,41 @@ export function Balloons(props: FileProps) {
 function FileSection({ id, src, copy, number }: FileProps & { id: string; src: string }) {
   return (
     <Section id={id} number={number} title={copy.title} intro={copy.intro}>
-      <SampleFigure caption={copy.caption}>
-        {/* On a phone the callouts are too small to read: the file by itself can be enlarged. */}
-        <a href={src} className="block">
-          <img
-            src={src}
-            width="1680"
-            height="1188"
-            alt={copy.alt}
-            loading="lazy"
-            decoding="async"
-            className="block h-auto w-full"
-          />
-        </a>
+      <SampleFigure caption={copy.caption} link={{ href: src, label: copy.open }}>
+        <img
+          src={src}
+          width="1680"
+          height="1188"
+          alt={copy.alt}
+          loading="lazy"
+          decoding="async"
+          className="block h-auto w-full"
+        />
       </SampleFigure>
       <Points items={copy.points} />
     </Section>
   )
 }
 
+interface SampleFigureProps {
+  caption: string
+  /** To the file by itself: on a phone the callouts are too small to read. */
+  link?: Link
+  children: ReactNode
+}
+
 /** A sample with its caption below. */
-export function SampleFigure({ caption, children }: { caption: string; children: ReactNode }) {
+export function SampleFigure({ caption, link, children }: SampleFigureProps) {
   return (
     <figure className="border border-line bg-sheet">
       {children}
-      <figcaption className="border-t border-hairline px-4 py-2 text-sm text-muted">
-        {caption}
+      <figcaption className="flex flex-wrap justify-between gap-x-6 border-t border-hairline px-4 py-2 text-sm text-muted">
+        <span>{caption}</span>
+        {link && (
+          <a href={link.href} className="text-action underline underline-offset-4">
+            {link.label}
+          </a>
+        )}
       </figcaption>
     </figure>
   )
