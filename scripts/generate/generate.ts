@@ -15,6 +15,7 @@ import { fieldSamples } from './field-samples.ts'
 import { redactedFile } from './redaction.ts'
 import { codeSamples, quickStartSamples } from './samples.ts'
 import { thumbnailFile } from './thumbnail.ts'
+import { writeDocumentation } from './documentation.ts'
 
 const OUT = 'src/generated'
 
@@ -25,7 +26,6 @@ export async function generate(): Promise<void> {
     const drawing = getDrawing(id)
     writeFileSync(`${OUT}/drawings/${id}.svg`, sheetFile(drawing))
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
-    writeFileSync(`${OUT}/drawings/${id}-thumbnail.svg`, thumbnailFile(drawing))
   }
   const shaft = getDrawing('shaft')
   writeCaseSheets(shaft)
@@ -87,6 +87,7 @@ function itemOf({ id, responses }: Drawing) {
     name: designation.value,
     language: designation.language === 'DEU' ? 'de' : 'en',
     material: materials[0]?.material_combination[0]?.designation ?? '',
+  await writeDocumentation(OUT, writeModule)
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */
