@@ -1,10 +1,10 @@
 /** Parts of the client build that every page loads, whichever comes first. */
 const frame = new RegExp(
   [
-    String.raw`/node_modules/(?!.*@sentry)`,
+    '/node_modules/(?!.*@sentry)',
     'preload-helper',
     'rolldown/runtime',
-    String.raw`/src/(client|router|routeTree)`,
+    '/src/(client|router|routeTree)',
     '/src/(content|hydration|navigation|routes|seo|updates)/',
     '/src/i18n/(choice|first-visit|locale)',
     '/src/layout/(?!page-head|sectioned-page)',

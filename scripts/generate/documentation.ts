@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
-import { balloonedFile } from './balloons.ts'
 import { fieldSamples } from './field-samples.ts'
 import { redactedFile } from './redaction.ts'
 import { quickStartSamples } from './samples.ts'
@@ -15,7 +14,7 @@ export async function writeDocumentation(
   out: string,
   writeModule: (name: string, value: unknown) => void,
 ): Promise<void> {
-  const [shaft, bracket] = [getDrawing('shaft'), getDrawing('bracket')]
+  const shaft = getDrawing('shaft')
   const { width, height } = shaft.sheet
   writeModule('quick-start', await quickStartSamples())
   writeModule('field-samples', { width, height, ...fieldSamples(shaft) })
@@ -25,7 +24,6 @@ export async function writeDocumentation(
     writeFileSync(`${out}/drawings/${drawing.id}-thumbnail.svg`, thumbnailFile(drawing))
   }
   writeFileSync(`${out}/drawings/shaft-redacted.svg`, redactedFile(shaft))
-  writeFileSync(`${out}/drawings/bracket-ballooned.svg`, balloonedFile(bracket))
 }
 
 /** What an item list shows of a drawing beside its thumbnail. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
+import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
@@ -9,13 +10,6 @@ import { outputProfiles } from './output-profiles.ts'
 import { codeSamples } from './samples.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
-import { balloonedFile } from './balloons.ts'
-import { detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
-import { fieldSamples } from './field-samples.ts'
-import { redactedFile } from './redaction.ts'
-import { codeSamples, quickStartSamples } from './samples.ts'
-import { thumbnailFile } from './thumbnail.ts'
-import { writeDocumentation } from './documentation.ts'
 
 const OUT = 'src/generated'
 
@@ -41,6 +35,7 @@ export async function generate(): Promise<void> {
   writeModule('samples', await codeSamples(shaft))
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
+  await writeDocumentation(OUT, writeModule)
 }
 
 /** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */
@@ -66,28 +61,6 @@ function writeCaseSheets(shaft: Drawing): void {
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
   writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
-  await writeDocumentation(shaft, getDrawing('bracket'))
-/** What the documentation shows: the first steps, the sample behind its field reference, the three kinds of files. */
-async function writeDocumentation(shaft: Drawing, bracket: Drawing): Promise<void> {
-  writeModule('quick-start', await quickStartSamples())
-  const { width, height } = shaft.sheet
-  writeModule('field-samples', { width, height, ...fieldSamples(shaft) })
-  writeFileSync(`${OUT}/drawings/shaft-redacted.svg`, redactedFile(shaft))
-  writeFileSync(`${OUT}/drawings/bracket-ballooned.svg`, balloonedFile(bracket))
-  writeModule(
-    'item-list',
-    drawingIds.map((id) => itemOf(getDrawing(id))),
-  )
-/** What an item list shows of a drawing beside its thumbnail. */
-function itemOf({ id, responses }: Drawing) {
-  const { identifiers, designation, material_options: materials } = responses.metadata
-  return {
-    id,
-    number: identifiers[0]?.value ?? '',
-    name: designation.value,
-    language: designation.language === 'DEU' ? 'de' : 'en',
-    material: materials[0]?.material_combination[0]?.designation ?? '',
-  await writeDocumentation(OUT, writeModule)
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

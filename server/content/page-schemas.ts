@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
+import { documentationSchema } from './schemas/documentation.ts'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { feasibilitySchema } from './schemas/feasibility.ts'
-import { documentationSchema } from './schemas/documentation.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { imprintSchema, legalSchema, privacySchema } from './schemas/legal.ts'
@@ -46,9 +46,6 @@ const ownSchemas = {
 const plainPages = [
   'schedule-call',
   'knowledge-base',
-  'documentation',
-  'partners',
-  'integrations',
   'trial-license',
   'careers',
   'blog',

@@ -4,7 +4,7 @@ import type { Link } from '../../../server/content/schemas/fields.ts'
 import type { ItemCopy } from '../../../server/content/schemas/parts.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
-import ballooned from '../../generated/drawings/bracket-ballooned.svg?url'
+import ballooned from '../../generated/drawings/ballooned-sheet.svg?url'
 import redacted from '../../generated/drawings/shaft-redacted.svg?url'
 
 interface FileProps {
