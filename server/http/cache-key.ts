@@ -4,7 +4,6 @@ import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.t
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
 
-/** SPEC 2 and ARCHITECTURE: what is entered in a calculator can be shared as a link, and search results are made by the server. */
 /** SPEC 2 and ARCHITECTURE: what is entered into a calculator can be shared as a link, and search results are made by the server. */
 export const defaultSearchKeys: SearchKeys = {
   '/': ['drawings', 'minutes', 'wage'],

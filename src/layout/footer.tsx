@@ -71,7 +71,7 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
         <nav
           key={group.title}
           aria-label={group.title}
-          className="border-b border-hairline p-5 sm:not-last:border-r"
+          className="border-b border-hairline p-4 hyphens-auto sm:p-5 sm:not-last:border-r"
         >
           <h3 className="title-label">{group.title}</h3>
           <ul className="mt-1">

@@ -19,10 +19,7 @@ export function LegalPage({ copy, crumbs, legal }: LegalPageProps) {
       <LegalNotes legal={legal} />
       <SectionsWithContents
         label={contents}
-        items={copy.clauses.map(({ id, title }, index) => ({
-          id,
-          title: `${index + 1}\u2002${title}`,
-        }))}
+        items={copy.clauses.map(({ id, title }) => ({ id, title }))}
       >
         {copy.clauses.map((clause, index) => (
           <Clause key={clause.id} clause={clause} number={index + 1} />

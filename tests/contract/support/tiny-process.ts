@@ -21,7 +21,13 @@ export type TinyProcess = {
 export function tinyCheckout({ withBuild = true } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'firstangle-main-'))
   const sources = ['server/app.ts', 'server/main.ts', 'server/environment.ts', 'server/log.ts']
-  for (const path of [...sources, 'server/build-info.ts', 'server/http', 'src/navigation']) {
+  for (const path of [
+    ...sources,
+    'server/build-info.ts',
+    'server/http',
+    'src/navigation',
+    'src/feasibility',
+  ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     cpSync(join(repository, path), join(root, path), { recursive: true })
   }
