@@ -26,8 +26,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Tests that look the same at every width run once, in the other project.
+      // What is the same at every width is tested once, in the other project.
       grepInvert: /@once/,
+      testIgnore: /(?:roi|update-notice|guard|privacy|metadata)\.(?:spec|test)\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

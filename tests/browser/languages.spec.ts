@@ -176,7 +176,7 @@ for (const locale of locales) {
   }, async ({ page, request }) => {
     for (const { address } of localisedRoutes.filter((route) => route.locale === locale)) {
       const { links, forms } = await fetchDocument(request, page, address)
-      const pages = links.filter(({ href }) => /^[/?]/.test(href))
+      const pages = links.filter(({ href }) => /^[/?]/.test(href) && !/\.\w+$/.test(href))
       expect(pages.length, address).toBeGreaterThan(20)
       for (const { href, hreflang } of pages) {
         const lang = new URL(href, 'https://site.example').searchParams.get('lang') ?? 'en'

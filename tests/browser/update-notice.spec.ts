@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, visit } from './support/visit.ts'
+import { addressBar, reach, visit } from './support/visit.ts'
 
 const versionAddress = /\/version\.json\?/
 
@@ -251,7 +251,7 @@ test.describe('a module that is gone', () => {
       }
       // The rest of the page goes on.
       await expect(page.locator('#faq').getByText(home(locale).faq.closing)).toBeVisible()
-      await page.locator('#devs').scrollIntoViewIfNeeded()
+      await reach(page.getByRole('tab'))
       await page.getByRole('tab').nth(1).click()
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     })

@@ -127,7 +127,9 @@ async function recordTraffic(session: CDPSession) {
     const length = Number(header('content-length') ?? Number.NaN)
     const received = requests.get(requestId)?.received ?? 0
     requests.set(requestId, { url, mimeType, received, length })
-    if (/html|css|javascript/.test(mimeType)) codings.add(coding)
+    // Below this scripts/precompress.ts leaves a file as it is: its compressed form would be no smaller.
+    const isTiny = length < 256
+    if (/html|css|javascript/.test(mimeType) && !isTiny) codings.add(coding)
   })
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
