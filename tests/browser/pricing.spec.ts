@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf, content, languageNames, locales, plain } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, reach, visit } from './support/visit.ts'
+import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 type Locale = (typeof locales)[number]
 
@@ -105,6 +105,25 @@ for (const locale of locales) {
     })
   })
 }
+
+test('the simulator keeps its fields where they are while an address with its anchor is typed into', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/pricing#simulator')
+  const { pages } = simulator(page, 'en')
+  await reach(pages)
+  await pages.focus()
+  const top = await settledTop(pages)
+  await page.evaluate(() => scrollBy(0, 120))
+  expect(await settledTop(pages)).not.toBe(top)
+  const before = await page.evaluate(() => [history.length, Math.round(scrollY)])
+  await pages.fill('?')
+  await settledTop(pages)
+  await pages.fill('75')
+  await expect.poll(() => addressBar(page)).toBe('/pricing?pages=75#simulator')
+  await settledTop(pages)
+  expect(await page.evaluate(() => [history.length, Math.round(scrollY)])).toEqual(before)
+})
 
 test('three invoices and what they assume are printed on one A4 page', { tag: '@once' }, async ({
   page,

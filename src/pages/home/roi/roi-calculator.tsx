@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import type { HomeData } from '../../../../server/rendering/home-data.ts'
@@ -9,6 +9,7 @@ import { Section } from '../../../components/section.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
+import { useShareValues } from '../../../navigation/share-values.ts'
 import type { RoiInputs } from './roi.ts'
 import { RoiResultPanel } from './roi-result-panel.tsx'
 import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
@@ -25,7 +26,7 @@ interface RoiCalculatorProps {
 export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   const search = useSearch({ from: '/' })
   const locale: Locale = search.lang ?? 'en'
-  const navigate = useNavigate({ from: '/' })
+  const share = useShareValues()
   const { defaults, max } = facts.roi
   const [texts, setTexts] = useState(() => initialTexts(search, defaults, locale))
   const parsed = mapFields((field) => parseNumber(texts[field], locale, max[field]))
@@ -35,13 +36,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
     const value = parseNumber(text, locale, max[field])
     const kept =
       typeof value === 'number' && value !== defaults[field] ? sharedText(value) : undefined
-    navigate({
-      search: (previous) => ({ ...previous, [roiKeys[field]]: kept }),
-      replace: true,
-      hash: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+    share({ [roiKeys[field]]: kept })
   }
 
   return (

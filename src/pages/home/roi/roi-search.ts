@@ -1,3 +1,4 @@
+import { shortTexts } from '../../../navigation/short-texts.ts'
 import type { RoiInputs } from './roi.ts'
 
 /** Names of the calculator's values in the address: a result can be shared as a link. */
@@ -13,14 +14,7 @@ export const roiFields = Object.keys(roiKeys) as RoiField[]
 
 export type RoiSearch = Partial<Record<(typeof roiKeys)[RoiField], string>>
 
-const MAX_LENGTH = 24
-
 /** The calculator's part of an address's query; the values stay text, the calculator checks them. */
 export function roiSearch(search: Record<string, unknown>): RoiSearch {
-  const known: RoiSearch = {}
-  for (const key of Object.values(roiKeys)) {
-    const value = search[key]
-    if (typeof value === 'string' && value.length <= MAX_LENGTH) known[key] = value
-  }
-  return known
+  return shortTexts(search, Object.values(roiKeys))
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { firstEntries, readPages, readStart } from './entries.ts'
-import { simulatorSearch } from './simulator-search.ts'
 
 const limits = { start: '2027-01-15', firstYear: 2026, lastYear: 2035, maxPages: 1_000_000 }
 const defaults = { start: '2027-01-15', pages: '60' }
@@ -44,12 +43,4 @@ test('shared values are shown as the language writes them, nonsense as it came',
     start: '',
     pages: '1,2,3',
   })
-})
-
-test('of an address only short text of the two names is taken', () => {
-  expect(simulatorSearch({ start: '2027-04-01', pages: '60', plan: 'growth' })).toEqual({
-    start: '2027-04-01',
-    pages: '60',
-  })
-  expect(simulatorSearch({ start: 4, pages: '9'.repeat(25) })).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
@@ -8,6 +8,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useShareValues } from '../../../navigation/share-values.ts'
 import { type Day, isoDay } from '../invoice/calendar.ts'
 import { firstInvoices } from '../invoice/first-invoices.ts'
 import { billingPrices } from '../invoice/invoice.ts'
@@ -27,7 +28,7 @@ interface SimulatorProps {
 export function Simulator({ copy, words, facts }: SimulatorProps) {
   const search = useSearch({ from: '/pricing' })
   const locale: Locale = search.lang ?? 'en'
-  const navigate = useNavigate({ from: '/pricing' })
+  const share = useShareValues()
   const { invoiceSimulator: limits, invoiceExample, price } = facts
   const defaults: Entries = { start: limits.start, pages: String(invoiceExample.pages) }
   const [entries, setEntries] = useState(() => firstEntries(search, defaults, locale))
@@ -41,13 +42,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
       readStart(next.start, limits),
       readPages(next.pages, locale, limits),
     )
-    const kept = shared[name] === defaults[name] ? undefined : shared[name]
-    navigate({
-      search: (previous) => ({ ...previous, [name]: kept }),
-      replace: true,
-      hash: true,
-      resetScroll: false,
-    })
+    share({ [name]: shared[name] === defaults[name] ? undefined : shared[name] })
   }
 
   const faultText = (fault: unknown) =>

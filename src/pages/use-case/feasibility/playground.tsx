@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import {
   defaultCatalogue,
@@ -18,6 +18,7 @@ import type { CatalogueSearch } from '../../../feasibility/catalogue-search.ts'
 import { checkDrawing } from '../../../feasibility/check.ts'
 import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { useShareValues } from '../../../navigation/share-values.ts'
 import { Announcement } from './announcement.tsx'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { Downloads } from './downloads.tsx'
@@ -101,9 +102,8 @@ type Search = CatalogueSearch & { lang?: 'de' }
 
 /** The form, what is wrong with it, and the last catalogue without a fault. */
 function useCatalogue(search: Search, locale: Locale) {
-  const navigate = useNavigate({ from: route })
+  const share = useShareValues()
   const [draft, setDraft] = useState(() => draftOfSearch(search, locale))
-  const written = useRef(JSON.stringify(searchOfDraft(draft, locale)))
   const reading = readDraft(draft, locale)
   const [lastGood, setLastGood] = useState(reading.catalogue ?? defaultCatalogue)
 
@@ -111,17 +111,7 @@ function useCatalogue(search: Search, locale: Locale) {
     setDraft(next)
     const { catalogue } = readDraft(next, locale)
     if (catalogue) setLastGood(catalogue)
-    const query = searchOfDraft(next, locale)
-    // To where it is already the router would go by the hash, and take the field out of view.
-    if (JSON.stringify(query) === written.current) return
-    written.current = JSON.stringify(query)
-    navigate({
-      search: (previous) => ({ ...previous, ...query }),
-      replace: true,
-      hash: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+    share(searchOfDraft(next, locale))
   }
 
   return { draft, faults: reading.faults, catalogue: reading.catalogue ?? lastGood, change }
@@ -129,7 +119,7 @@ function useCatalogue(search: Search, locale: Locale) {
 
 /** The drawing chosen; an unknown name in the address means the first. */
 function useShownDrawing(search: Search) {
-  const navigate = useNavigate({ from: route })
+  const share = useShareValues()
   const [first] = feasibilityDrawings
   const asked = feasibilityDrawings.find(({ id }) => id === search[drawingKey])
   const [shown, setShown] = useState((asked ?? first).id)
@@ -137,13 +127,7 @@ function useShownDrawing(search: Search) {
   function show(id: (typeof feasibilityDrawings)[number]['id']) {
     if (id === shown) return
     setShown(id)
-    navigate({
-      search: (previous) => ({ ...previous, [drawingKey]: id === first.id ? undefined : id }),
-      replace: true,
-      hash: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+    share({ [drawingKey]: id === first.id ? undefined : id })
   }
 
   return { shown, show }
