@@ -18,7 +18,7 @@ const frame = new RegExp(
 const blocks = new RegExp(
   [
     '/src/components/(actions|breadcrumbs|call-to-action|cards|contents|definitions|dimension|faq-list)',
-    '/src/components/(key-figures|numbered-points|points|section|step-list|testimonial|text-section)',
+    '/src/components/(key-figures|numbered-points|points|section|step-list|table|testimonial|text-section)',
     '/src/layout/(page-head|sectioned-page)',
     '/src/pages/plain/',
   ].join('|'),

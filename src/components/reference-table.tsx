@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableCopy } from '../../server/content/schemas/drafting-parts.ts'
 import { RichText } from './rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from './table.tsx'
 
 interface ReferenceTableProps {
   /** Said to screen readers; the heading of the section says it to everyone else. */
@@ -13,46 +14,26 @@ interface ReferenceTableProps {
 /** What stands in a table where there is nothing to say. */
 const NOTHING = '–'
 
-/**
- * A table to scan. Where it has no room each row becomes a block with its column names;
- * the roles keep it a table for screen readers when CSS changes its display.
- */
+/** A table to scan. Where it has no room each row becomes a block with its column names. */
 export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) {
   return (
     <div className="reference">
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above, a changed display drops the implicit roles */}
-      <table role="table" className="reference__table">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
+      <Table className="reference__table" caption={caption} columns={columns}>
+        {rows.map(({ key, cells: [name, ...cells], isMarked }) => (
+          <Row key={key} data-marked={isMarked || undefined}>
+            <RowHeader>{name}</RowHeader>
+            {cells.map((cell, index) => (
+              <Cell
+                key={columns[index + 1]}
+                data-label={columns[index + 1]}
+                data-empty={cell === null || undefined}
+              >
+                <div>{cell ?? NOTHING}</div>
+              </Cell>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({ key, cells: [name, ...cells], isMarked }) => (
-            <tr key={key} role="row" data-marked={isMarked || undefined}>
-              <th role="rowheader" scope="row">
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  role="cell"
-                  data-label={columns[index + 1]}
-                  data-empty={cell === null || undefined}
-                >
-                  <div>{cell ?? NOTHING}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          </Row>
+        ))}
+      </Table>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { RichText as RichTextNodes } from '../../../server/content/schemas/
 import type { EvidenceKind } from '../../drawings/index.ts'
 import { Icon } from '../icon.tsx'
 import { RichText } from '../rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from '../table.tsx'
 import type { SheetBox } from './sheet-view.tsx'
 
 /** What becomes of a value: passed unseen, shown to a person, or out because a rule fails. */
@@ -51,32 +52,30 @@ interface EvidenceTableProps {
 /** Values of a response: balloon number, field and path, value as on the sheet, what it decides, how sure it is. */
 export function EvidenceTable({ rows, labels, caption, active, onPoint }: EvidenceTableProps) {
   return (
-    <table className="evidence-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{labels.number}</span>
-          </th>
-          <th scope="col">{labels.field}</th>
-          <th scope="col">{labels.value}</th>
-          <th scope="col">{labels.use}</th>
-          <th scope="col">{labels.confidence}</th>
-          <th scope="col">{labels.outcome}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row
-            key={row.ref}
-            row={row}
-            labels={labels}
-            isActive={row.ref === active}
-            onPoint={onPoint}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="evidence-table"
+      caption={caption}
+      columns={[
+        <span key="number" className="sr-only">
+          {labels.number}
+        </span>,
+        labels.field,
+        labels.value,
+        labels.use,
+        labels.confidence,
+        labels.outcome,
+      ]}
+    >
+      {rows.map((row) => (
+        <EvidenceRow
+          key={row.ref}
+          row={row}
+          labels={labels}
+          isActive={row.ref === active}
+          onPoint={onPoint}
+        />
+      ))}
+    </Table>
   )
 }
 
@@ -87,39 +86,39 @@ interface RowProps {
   onPoint: (ref: number) => void
 }
 
-function Row({ row, labels, isActive, onPoint }: RowProps) {
+function EvidenceRow({ row, labels, isActive, onPoint }: RowProps) {
   const point = () => onPoint(row.ref)
   return (
-    <tr data-kind={row.kind} data-active={isActive || undefined} onPointerEnter={point}>
-      <td>
+    <Row data-kind={row.kind} data-active={isActive || undefined} onPointerEnter={point}>
+      <Cell>
         <BalloonButton row={row} isActive={isActive} onPoint={point} />
-      </td>
-      <th scope="row">
+      </Cell>
+      <RowHeader>
         {row.name}
         <Path path={row.path} />
-      </th>
-      <td data-label={labels.value}>
+      </RowHeader>
+      <Cell data-label={labels.value}>
         <span className="evidence-table__value" translate="no">
           {row.value}
         </span>
         {!row.box && <span className="block text-xs text-muted">{labels.derived}</span>}
-      </td>
-      <td data-label={labels.use}>
+      </Cell>
+      <Cell data-label={labels.use}>
         <span>
           <RichText nodes={row.use} />
           {row.limit && <code className="evidence-table__limit">{row.limit}</code>}
         </span>
-      </td>
-      <td data-label={labels.confidence}>
+      </Cell>
+      <Cell data-label={labels.confidence}>
         <span className="evidence-table__value">{row.confidence}</span>
         <span className="block text-xs text-muted">
           {labels.threshold} {row.threshold}
         </span>
-      </td>
-      <td data-label={labels.outcome}>
+      </Cell>
+      <Cell data-label={labels.outcome}>
         <OutcomeMark outcome={row.outcome} text={labels.outcomes[row.outcome]} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

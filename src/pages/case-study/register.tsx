@@ -1,6 +1,7 @@
 import type { CaseStudiesCopy } from '../../../server/content/schemas/case-study.ts'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { sheets } from './sheets.ts'
 
@@ -16,26 +17,20 @@ interface RegisterProps {
 export function Register({ copy, numbers }: RegisterProps) {
   const { columns, entries } = copy
   return (
-    <table className="register">
-      <caption className="sr-only">{copy.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.sheet}</th>
-          <th scope="col">{columns.study}</th>
-          <th scope="col">{columns.figure}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          <Line
-            key={entry.href}
-            entry={entry}
-            sheet={`${index + 1}/${entries.length}`}
-            number={numbers[index] ?? ''}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="register"
+      caption={copy.caption}
+      columns={[columns.sheet, columns.study, columns.figure]}
+    >
+      {entries.map((entry, index) => (
+        <Line
+          key={entry.href}
+          entry={entry}
+          sheet={`${index + 1}/${entries.length}`}
+          number={numbers[index] ?? ''}
+        />
+      ))}
+    </Table>
   )
 }
 
@@ -47,8 +42,8 @@ interface LineProps {
 
 function Line({ entry, sheet, number }: LineProps) {
   return (
-    <tr>
-      <th scope="row">
+    <Row>
+      <RowHeader>
         <img
           src={sheets[entry.drawing]}
           alt=""
@@ -62,8 +57,8 @@ function Line({ entry, sheet, number }: LineProps) {
           <span>{number}</span>
           <span>{sheet}</span>
         </p>
-      </th>
-      <td>
+      </RowHeader>
+      <Cell>
         <p className="title-label">{entry.industry}</p>
         <h3 className="register__title">
           <SiteLink href={entry.href}>{entry.title}</SiteLink>
@@ -71,12 +66,12 @@ function Line({ entry, sheet, number }: LineProps) {
         <p className="register__summary">
           <RichText nodes={entry.summary} />
         </p>
-      </td>
-      <td>
+      </Cell>
+      <Cell>
         <Dimension>{entry.figure.value}</Dimension>
         <p className="mt-3 font-heading text-lg font-semibold">{entry.figure.label}</p>
         <p className="text-sm text-muted">{entry.figure.context}</p>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }

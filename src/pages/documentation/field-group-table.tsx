@@ -1,6 +1,7 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
 import type { Field, FieldGroup } from '../../api-schemas/field-groups.ts'
 import { Icon } from '../../components/icon.tsx'
+import { Table } from '../../components/table.tsx'
 import type { SampleEntry } from './field-explorer.tsx'
 import { FieldRow } from './field-row.tsx'
 import { sampleValue, valueAt } from './sample-value.ts'
@@ -43,32 +44,21 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
         {entries.length > 0 && (
           <EntryList label={copy.entries} entries={entries} shown={shown} onPoint={onPoint} />
         )}
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens rows become blocks, which drops the implicit roles */}
-        <table role="table" className="definition-table field-table">
-          <caption className="sr-only">{top ? group.name : names[group.name]}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {copy.columns.field}
-              </th>
-              <th role="columnheader" scope="col">
-                {copy.columns.meaning}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {fields.map((field) => (
-              <FieldRow
-                key={field.path}
-                field={field}
-                copy={copy}
-                sample={object ? sampleValue(object, field) : ''}
-                onPoint={shown && (() => onPoint(shown))}
-              />
-            ))}
-          </tbody>
-        </table>
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        <Table
+          className="definition-table field-table"
+          caption={top ? group.name : names[group.name]}
+          columns={[copy.columns.field, copy.columns.meaning]}
+        >
+          {fields.map((field) => (
+            <FieldRow
+              key={field.path}
+              field={field}
+              copy={copy}
+              sample={object ? sampleValue(object, field) : ''}
+              onPoint={shown && (() => onPoint(shown))}
+            />
+          ))}
+        </Table>
       </div>
     </details>
   )

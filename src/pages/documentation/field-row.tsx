@@ -1,5 +1,6 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
 import type { Field } from '../../api-schemas/field-groups.ts'
+import { Cell, Row, RowHeader } from '../../components/table.tsx'
 
 interface FieldRowProps {
   field: Field
@@ -15,9 +16,8 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
   const units: Record<string, string> = copy.units
   const cut = path.lastIndexOf('.') + 1
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens rows become blocks, which drops the implicit roles
-    <tr role="row" onPointerEnter={onPoint}>
-      <th role="rowheader" scope="row">
+    <Row onPointerEnter={onPoint}>
+      <RowHeader>
         <span translate="no">
           {cut > 0 && <span className="text-muted">{path.slice(0, cut)}</span>}
           {cut > 0 && <wbr />}
@@ -33,8 +33,8 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
             <span translate="no">{sample}</span>
           </span>
         )}
-      </th>
-      <td role="cell">
+      </RowHeader>
+      <Cell>
         {meaning}
         {unit && (
           <span className="block text-muted">
@@ -49,8 +49,7 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
             </code>
           </span>
         )}
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+      </Cell>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { Definitions } from '../../components/definitions.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 import { typeIcons } from './quick-navigation.tsx'
 
 interface ReturnsProps {
@@ -21,40 +22,28 @@ export function Returns({ copy, number }: ReturnsProps) {
   )
 }
 
-/** On narrow screens each row becomes a block; the roles keep it a table for screen readers. */
+/** A row for each request type; its name leads to its section. */
 function TypeTable({ copy: { caption, columns, types } }: { copy: ReturnsProps['copy'] }) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: a changed display drops the implicit roles
-    <table role="table" className="definition-table">
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {[columns.type, columns.content, columns.form].map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {types.map(({ id, name, text, form }) => (
-          <tr key={id} role="row">
-            <th role="rowheader" scope="row">
-              <a href={`#${id}`} className="inline-flex items-center gap-3 text-action">
-                <Icon name={typeIcons[id]} className="size-5 flex-none" />
-                <span className="underline decoration-1 underline-offset-4">{name}</span>
-              </a>
-            </th>
-            <td role="cell">
-              <RichText nodes={text} />
-            </td>
-            <td role="cell" className="font-mono text-sm whitespace-nowrap">
-              {form}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+    <Table
+      className="definition-table"
+      caption={caption}
+      columns={[columns.type, columns.content, columns.form]}
+    >
+      {types.map(({ id, name, text, form }) => (
+        <Row key={id}>
+          <RowHeader>
+            <a href={`#${id}`} className="inline-flex items-center gap-3 text-action">
+              <Icon name={typeIcons[id]} className="size-5 flex-none" />
+              <span className="underline decoration-1 underline-offset-4">{name}</span>
+            </a>
+          </RowHeader>
+          <Cell>
+            <RichText nodes={text} />
+          </Cell>
+          <Cell className="font-mono text-sm whitespace-nowrap">{form}</Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }

@@ -1,5 +1,6 @@
 import type { LegalClause } from '../../../server/rendering/legal-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
 interface DataTableProps {
   table: NonNullable<LegalClause['table']>
@@ -7,41 +8,25 @@ interface DataTableProps {
 
 /**
  * A table whose rows are named by their first cell. On narrow screens each row becomes a list that repeats the
- * columns' names; the roles keep it a table for screen readers when CSS changes its display.
+ * columns' names.
  */
 export function DataTable({ table: { caption, columns, rows } }: DataTableProps) {
   return (
-    <>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above, a changed display drops the implicit roles */}
-      <table role="table" className="legal-table">
-        <caption>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(([name = [], ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
-            <tr key={row} role="row">
-              <th role="rowheader" scope="row">
-                <RichText nodes={name} />
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order
-                <td key={index} role="cell" data-label={columns[index + 1]}>
-                  <RichText nodes={cell} />
-                </td>
-              ))}
-            </tr>
+    <Table className="legal-table" caption={caption} isCaptionShown columns={columns}>
+      {rows.map(([name = [], ...cells], row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
+        <Row key={row}>
+          <RowHeader>
+            <RichText nodes={name} />
+          </RowHeader>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order
+            <Cell key={index} data-label={columns[index + 1]}>
+              <RichText nodes={cell} />
+            </Cell>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </>
+        </Row>
+      ))}
+    </Table>
   )
 }

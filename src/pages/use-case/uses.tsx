@@ -1,29 +1,25 @@
 import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
 /** Fields of the response and what each is used for. */
 export function Uses({ copy }: { copy: UseCaseCopy['uses'] }) {
   return (
-    <table className="definition-table">
-      <caption className="sr-only">{copy.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{copy.fieldHeading}</th>
-          <th scope="col">{copy.purposeHeading}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {copy.rows.map((row) => (
-          <tr key={row.field}>
-            <th scope="row">
-              {row.field}
-              <code lang="en" translate="no">
-                {row.path}
-              </code>
-            </th>
-            <td>{row.purpose}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="definition-table"
+      caption={copy.title}
+      columns={[copy.fieldHeading, copy.purposeHeading]}
+    >
+      {copy.rows.map((row) => (
+        <Row key={row.field}>
+          <RowHeader>
+            {row.field}
+            <code lang="en" translate="no">
+              {row.path}
+            </code>
+          </RowHeader>
+          <Cell>{row.purpose}</Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }

@@ -1,4 +1,5 @@
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
+import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
@@ -20,43 +21,34 @@ const columns = ['position', 'description', 'quantity', 'unit', 'price', 'amount
 /** An invoice as it lies on the desk (SPEC section 3 "Invoice example line"); on a phone each line takes two. */
 export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceDocumentProps) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: on a phone CSS changes the display, which drops the implicit roles
-    <table role="table" className="invoice">
-      <caption>
-        <span className="invoice__title">{title}</span>
-        <span>
-          <span className="title-label">{note[0]}</span> {note[1]}
-        </span>
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {copy.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {invoice.lines.map((line) => (
-          <Line key={line.position} line={line} copy={copy} locale={locale} />
-        ))}
-      </tbody>
-      <tfoot role="rowgroup">
-        <tr role="row">
-          <th role="rowheader" scope="row" colSpan={5}>
-            {copy.net}
-          </th>
-          <td role="cell">{money(invoice.netCents, locale)}</td>
-        </tr>
-        <tr role="row">
-          <td role="cell" colSpan={6}>
-            {copy.vat}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+    <Table
+      className="invoice"
+      isCaptionShown
+      caption={
+        <>
+          <span className="invoice__title">{title}</span>
+          <span>
+            <span className="title-label">{note[0]}</span> {note[1]}
+          </span>
+        </>
+      }
+      columns={columns.map((column) => copy.columns[column])}
+      foot={
+        <>
+          <Row>
+            <RowHeader colSpan={5}>{copy.net}</RowHeader>
+            <Cell>{money(invoice.netCents, locale)}</Cell>
+          </Row>
+          <Row>
+            <Cell colSpan={6}>{copy.vat}</Cell>
+          </Row>
+        </>
+      }
+    >
+      {invoice.lines.map((line) => (
+        <Line key={line.position} line={line} copy={copy} locale={locale} />
+      ))}
+    </Table>
   )
 }
 
@@ -64,19 +56,17 @@ function Line(props: { line: InvoiceLine; copy: InvoiceCopy; locale: Locale }) {
   const { line, copy, locale } = props
   const quantity = formatNumber(line.quantity, locale)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see InvoiceDocument
-    <tr role="row">
-      <td role="cell">{line.position}</td>
-      <td role="cell">
+    <Row>
+      <Cell>{line.position}</Cell>
+      <Cell>
         {copy.items[line.item]}
         {line.period && <small>{periodText(line.period, locale)}</small>}
-      </td>
-      <td role="cell">{line.of === undefined ? quantity : `${quantity}/${line.of}`}</td>
-      <td role="cell">{unit(line, copy.units)}</td>
-      <td role="cell">{money(line.priceCents, locale)}</td>
-      <td role="cell">{money(line.amountCents, locale)}</td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see InvoiceDocument
+      </Cell>
+      <Cell>{line.of === undefined ? quantity : `${quantity}/${line.of}`}</Cell>
+      <Cell>{unit(line, copy.units)}</Cell>
+      <Cell>{money(line.priceCents, locale)}</Cell>
+      <Cell>{money(line.amountCents, locale)}</Cell>
+    </Row>
   )
 }
 

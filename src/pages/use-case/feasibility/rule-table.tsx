@@ -1,4 +1,5 @@
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import type { Catalogue } from '../../../feasibility/catalogue.ts'
 import type { RuleSummary } from '../../../feasibility/check.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -15,33 +16,31 @@ interface RuleTableProps {
 export function RuleTable({ copy, summaries, catalogue, locale }: RuleTableProps) {
   const { result, rules } = copy
   return (
-    <table className="rule-table">
-      <caption className="sr-only">{result.rulesTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{result.columns.rule}</th>
-          <th scope="col">{result.columns.verdict}</th>
-          <th scope="col">{result.columns.checked}</th>
-          <th scope="col">{result.columns.nearest}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {summaries.map(({ rule, verdict, checked, failed, nearest }) => (
-          <tr key={rule}>
-            <th scope="row">
-              {rules[rule]}
-              <span className="block text-xs font-normal text-muted">
-                {limitOf(rule, catalogue, locale)}
-              </span>
-            </th>
-            <td>{result.verdicts[verdict]}</td>
-            <td data-label={result.columns.checked}>
-              {failed > 0 ? `${failed}/${checked}` : checked}
-            </td>
-            <td>{rationaleOf(nearest, copy, locale)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="rule-table"
+      caption={result.rulesTitle}
+      columns={[
+        result.columns.rule,
+        result.columns.verdict,
+        result.columns.checked,
+        result.columns.nearest,
+      ]}
+    >
+      {summaries.map(({ rule, verdict, checked, failed, nearest }) => (
+        <Row key={rule}>
+          <RowHeader>
+            {rules[rule]}
+            <span className="block text-xs font-normal text-muted">
+              {limitOf(rule, catalogue, locale)}
+            </span>
+          </RowHeader>
+          <Cell>{result.verdicts[verdict]}</Cell>
+          <Cell data-label={result.columns.checked}>
+            {failed > 0 ? `${failed}/${checked}` : checked}
+          </Cell>
+          <Cell>{rationaleOf(nearest, copy, locale)}</Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }

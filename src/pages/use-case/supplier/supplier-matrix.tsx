@@ -2,6 +2,7 @@ import type { SupplierSelectionCopy } from '../../../../server/content/schemas/s
 import { Definitions } from '../../../components/definitions.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
 import { FieldPath } from '../field-path.tsx'
 import { usePageLocale } from '../page-locale.ts'
@@ -20,34 +21,25 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
   const locale = usePageLocale()
   return (
     <div className="space-y-8">
-      <table className="fit-matrix">
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.shop}</th>
-            {parts.map(({ id }) => (
-              <th key={id} scope="col">
-                {copy.parts[id]}
-              </th>
+      <Table
+        className="fit-matrix"
+        caption={copy.caption}
+        columns={[copy.shop, ...parts.map(({ id }) => copy.parts[id])]}
+      >
+        {profiles.map((profile, row) => (
+          <Row key={profile.id}>
+            <RowHeader>
+              {copy.profile} {profile.id}
+              <span>{profileText(profile, copy, locale)}</span>
+            </RowHeader>
+            {parts.map(({ id, verdicts }) => (
+              <Cell key={id} data-label={copy.parts[id]} data-fits={!verdicts[row]?.failed}>
+                <Fit verdict={verdicts[row]} copy={copy} />
+              </Cell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {profiles.map((profile, row) => (
-            <tr key={profile.id}>
-              <th scope="row">
-                {copy.profile} {profile.id}
-                <span>{profileText(profile, copy, locale)}</span>
-              </th>
-              {parts.map(({ id, verdicts }) => (
-                <td key={id} data-label={copy.parts[id]} data-fits={!verdicts[row]?.failed}>
-                  <Cell verdict={verdicts[row]} copy={copy} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </Row>
+        ))}
+      </Table>
       <p className="max-w-[44rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
@@ -56,7 +48,7 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
   )
 }
 
-function Cell({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
+function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
   const locale = usePageLocale()
   if (!verdict) return null
   const { failed, compared } = verdict
