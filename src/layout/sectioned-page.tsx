@@ -42,7 +42,7 @@ export function SectionedPage({ copy, crumbs, sections }: SectionedPageProps) {
         items={sections.map(({ id, copy: { short } }) => ({ id, title: short }))}
       >
         {sections.map(({ id, copy: { title, intro }, content }, index) => (
-          <Section key={id} id={id} number={index + 1} title={title} {...(intro && { intro })}>
+          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
             {content}
           </Section>
         ))}

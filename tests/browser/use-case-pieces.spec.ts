@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, content } from './support/site.ts'
+import { addressOf, content, languageNames } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, reach, visit } from './support/visit.ts'
 
@@ -52,6 +52,29 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
     await expect(number).toHaveAttribute('aria-invalid', 'true')
     await expect(section).toContainText(copy.thresholdFault.replace('{max}', '0.80–1.00'))
     await expect(queued).toHaveCount(2)
+  })
+
+  test('while the language changes the old words stay in place of what loads', async ({ page }) => {
+    for (const path of ['/use-cases/erp-data-entry', '/use-cases/pmi-extraction']) {
+      await visit(page, path)
+      await page.evaluate(() => {
+        const seen: string[] = []
+        Object.assign(globalThis, { seenBusy: seen })
+        new MutationObserver(() => {
+          for (const busy of document.querySelectorAll('[aria-busy=true]'))
+            seen.push(busy.outerHTML)
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })
+      })
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: languageNames.de })
+        .evaluate((link: HTMLElement) => link.click())
+      await expect(page.getByRole('rowheader').first()).toBeAttached()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      expect(await page.evaluate(() => (globalThis as { seenBusy?: string[] }).seenBusy)).toEqual(
+        [],
+      )
+    }
   })
 
   test('row and balloon light each other up', async ({ page }) => {

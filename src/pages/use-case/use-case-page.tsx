@@ -84,3 +84,27 @@ function withExtras(sections: PageSection[], extras: readonly ExtraSection[]): P
     ...extras.filter(({ after }) => after === section.id),
   ])
 }
+
+interface SheetAsideProps {
+  copy: { alt: string; caption: string }
+  src: string
+  width: number
+  height: number
+  /** The section that goes on with the sheet. */
+  section: { id: string; title: string }
+}
+
+/** A part of a sheet beside the words of the head, and the way to the section about it. */
+export function SheetAside({ copy, src, width, height, section }: SheetAsideProps) {
+  return (
+    <figure className="border border-line bg-sheet">
+      <img src={src} width={width} height={height} alt={copy.alt} className="h-auto w-full" />
+      <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
+        {copy.caption}{' '}
+        <a href={`#${section.id}`} className="text-action underline">
+          {section.title}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

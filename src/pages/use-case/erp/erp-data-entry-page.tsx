@@ -3,10 +3,14 @@ import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-da
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { KeptSection } from '../../../hydration/kept-section.tsx'
 import { lazySection, pageArrival } from '../../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../../hydration/section-placeholder.tsx'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import type { Crumb } from '../../../seo/head.ts'
-import { UseCasePage } from '../use-case-page.tsx'
+import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { ItemRecord } from './item-record.tsx'
+
+/** Inside the section, which the page's frame makes: the part that waits for its code. */
+const LAZY_PART = 'record-content'
 
 /** ERP data entry, with an item record filled from a sample sheet. */
 export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; crumbs: Crumb[] }) {
@@ -15,11 +19,11 @@ export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; cru
   const content = (
     <KeptSection>
       <Hydrate
-        key={`record ${pageArrival()}`}
+        key={`${LAZY_PART} ${pageArrival()}`}
         when={lazySection}
-        fallback={<p aria-busy="true">{status.section}</p>}
+        fallback={<SectionPlaceholder id={LAZY_PART} text={status.section} />}
       >
-        <ItemRecord copy={copy.record} sheetAlt={copy.aside.alt} />
+        <ItemRecord id={LAZY_PART} copy={copy.record} sheetAlt={copy.aside.alt} />
       </Hydrate>
     </KeptSection>
   )
@@ -28,23 +32,15 @@ export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; cru
       copy={copy}
       crumbs={crumbs}
       aside={
-        <figure className="border border-line bg-sheet">
-          <img
-            src={titleBlock}
-            width={736}
-            height={240}
-            alt={copy.aside.alt}
-            className="h-auto w-full"
-          />
-          <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-            {copy.aside.caption}{' '}
-            <a href="#record" className="text-action underline">
-              {title}
-            </a>
-          </figcaption>
-        </figure>
+        <SheetAside
+          copy={copy.aside}
+          src={titleBlock}
+          width={736}
+          height={240}
+          section={{ id: 'record', title }}
+        />
       }
-      extras={[{ after: 'how', id: 'record', title, short, content, ...(intro && { intro }) }]}
+      extras={[{ after: 'how', id: 'record', title, short, intro, content }]}
     />
   )
 }

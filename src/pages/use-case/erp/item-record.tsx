@@ -11,6 +11,7 @@ import { splitAt, thresholdRange } from './threshold.ts'
 import { ThresholdInput } from './threshold-input.tsx'
 
 interface ItemRecordProps {
+  id: string
   copy: ErpDataEntryCopy['record']
   sheetAlt: string
 }
@@ -22,13 +23,13 @@ const boxes = fields.map(({ ref, box }) => ({ ref, kind: 'metadata' as const, bo
  * An item record filled from a title block. The threshold decides which fields are written and which wait for a
  * person; without scripts the record stands as it is at the first threshold.
  */
-export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
+export function ItemRecord({ id, copy, sheetAlt }: ItemRecordProps) {
   const locale = usePageLocale()
   const [threshold, setThreshold] = useState(thresholdRange.start)
   const [active, setActive] = useState<number>()
   const { written, queued, share } = splitAt(fields, threshold)
   return (
-    <div className="border border-line bg-sheet">
+    <div id={id} className="border border-line bg-sheet">
       <div className="grid border-b border-line lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="self-center">
           <SheetView

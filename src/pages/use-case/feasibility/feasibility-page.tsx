@@ -15,7 +15,7 @@ const LAZY_PART = 'rule-check'
 export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility-analysis'>) {
   const { status } = useUi()
   const { playground } = copy
-  const { title, short } = playground
+  const { title, short, intro } = playground
   const content = (
     <KeptSection>
       <Hydrate
@@ -32,16 +32,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
       copy={copy}
       crumbs={crumbs}
       aside={<ExampleFinding copy={copy.example} />}
-      extras={[
-        {
-          after: copy.uses.id,
-          id: 'playground',
-          title,
-          short,
-          content,
-          ...(playground.intro ? { intro: playground.intro } : {}),
-        },
-      ]}
+      extras={[{ after: copy.uses.id, id: 'playground', title, short, intro, content }]}
     />
   )
 }

@@ -8,12 +8,12 @@ import { CharacteristicList } from './characteristic-list.tsx'
 import { SheetDetail } from './sheet-detail.tsx'
 
 /** A ballooned sheet and the list of the same numbers: pointing at one side lights the other. */
-export function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
+export function InspectionPlan({ id, copy }: { id: string; copy: PmiExtractionCopy['plan'] }) {
   const { rows } = inspectionSheet
   const [active, setActive] = useState<number>(rows[0].ref)
   const row = rows.find(({ ref }) => ref === active) ?? rows[0]
   return (
-    <div className="border border-line bg-sheet">
+    <div id={id} className="border border-line bg-sheet">
       <BalloonedSheet
         src={sheet}
         alt={copy.sheetAlt}

@@ -3,10 +3,14 @@ import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-e
 import detail from '../../../generated/drawings/ballooned-detail.svg?url'
 import { KeptSection } from '../../../hydration/kept-section.tsx'
 import { lazySection, pageArrival } from '../../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../../hydration/section-placeholder.tsx'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import type { Crumb } from '../../../seo/head.ts'
-import { UseCasePage } from '../use-case-page.tsx'
+import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { InspectionPlan } from './inspection-plan.tsx'
+
+/** Inside the section, which the page's frame makes: the part that waits for its code. */
+const LAZY_PART = 'plan-content'
 
 /** PMI extraction, with a ballooned sheet and its characteristic list. */
 export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; crumbs: Crumb[] }) {
@@ -15,11 +19,11 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
   const content = (
     <KeptSection>
       <Hydrate
-        key={`plan ${pageArrival()}`}
+        key={`${LAZY_PART} ${pageArrival()}`}
         when={lazySection}
-        fallback={<p aria-busy="true">{status.section}</p>}
+        fallback={<SectionPlaceholder id={LAZY_PART} text={status.section} />}
       >
-        <InspectionPlan copy={copy.plan} />
+        <InspectionPlan id={LAZY_PART} copy={copy.plan} />
       </Hydrate>
     </KeptSection>
   )
@@ -28,23 +32,15 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
       copy={copy}
       crumbs={crumbs}
       aside={
-        <figure className="border border-line bg-sheet">
-          <img
-            src={detail}
-            width={720}
-            height={480}
-            alt={copy.aside.alt}
-            className="h-auto w-full"
-          />
-          <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-            {copy.aside.caption}{' '}
-            <a href="#plan" className="text-action underline">
-              {title}
-            </a>
-          </figcaption>
-        </figure>
+        <SheetAside
+          copy={copy.aside}
+          src={detail}
+          width={720}
+          height={480}
+          section={{ id: 'plan', title }}
+        />
       }
-      extras={[{ after: 'how', id: 'plan', title, short, content, ...(intro && { intro }) }]}
+      extras={[{ after: 'how', id: 'plan', title, short, intro, content }]}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
 import { pageArrival, staticSection } from '../../../hydration/near-viewport.ts'
+import { SectionPlaceholder } from '../../../hydration/section-placeholder.tsx'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import type { Crumb } from '../../../seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
@@ -16,10 +17,10 @@ export function SupplierSelectionPage({
   crumbs: Crumb[]
 }) {
   const { status } = useUi()
-  const wait = <p aria-busy="true">{status.section}</p>
+  const wait = (id: string) => <SectionPlaceholder id={`${id}-content`} text={status.section} />
   const { title, short, intro } = copy.matrix
   const content = (
-    <Hydrate key={`matrix ${pageArrival()}`} when={staticSection} fallback={wait}>
+    <Hydrate key={`matrix ${pageArrival()}`} when={staticSection} fallback={wait('matrix')}>
       <SupplierMatrix copy={copy.matrix} />
     </Hydrate>
   )
@@ -28,13 +29,11 @@ export function SupplierSelectionPage({
       copy={copy}
       crumbs={crumbs}
       aside={
-        <Hydrate key={`requests ${pageArrival()}`} when={staticSection} fallback={wait}>
+        <Hydrate key={`requests ${pageArrival()}`} when={staticSection} fallback={wait('requests')}>
           <RequestSummary copy={copy.matrix} />
         </Hydrate>
       }
-      extras={[
-        { after: copy.uses.id, id: 'matrix', title, short, content, ...(intro && { intro }) },
-      ]}
+      extras={[{ after: copy.uses.id, id: 'matrix', title, short, intro, content }]}
     />
   )
 }
