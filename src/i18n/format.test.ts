@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent } from './format.ts'
+import {
+  fillText,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './format.ts'
 
 test.each([
   [0, undefined, '0', '0'],
@@ -113,4 +120,9 @@ test('the formatter never asks Intl', async () => {
   const { readFileSync } = await import('node:fs')
   const source = readFileSync(new URL('./format.ts', import.meta.url), 'utf8')
   expect(source).not.toMatch(/Intl\.|toLocale/)
+})
+
+test('values stand in their places of a text, and a place without one stays', () => {
+  expect(fillText('{count} of {max}, {count}', { count: 1, max: '5' })).toBe('1 of 5, 1')
+  expect(fillText('{count} of {max}', { max: '$& $1' })).toBe('{count} of $& $1')
 })

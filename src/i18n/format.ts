@@ -96,6 +96,14 @@ export function formatDateTime(isoLocalTime: string, locale: Locale): string {
   return locale === 'de' ? `${date} um ${match[2]} Uhr` : `${date} at ${match[2]}`
 }
 
+/** Puts values into the `{name}` places of a text of the content; a place without a value stays as it is. */
+export function fillText(
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
 function withSign(
   value: number,
   locale: Locale,

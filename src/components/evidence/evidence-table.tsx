@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
 import type { EvidenceKind } from '../../drawings/index.ts'
+import { FieldPath } from '../field-path.tsx'
 import { Icon } from '../icon.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../table.tsx'
@@ -95,7 +95,7 @@ function EvidenceRow({ row, labels, isActive, onPoint }: RowProps) {
       </Cell>
       <RowHeader>
         {row.name}
-        <Path path={row.path} />
+        <FieldPath path={row.path} />
       </RowHeader>
       <Cell data-label={labels.value}>
         <span className="evidence-table__value" translate="no">
@@ -119,21 +119,6 @@ function EvidenceRow({ row, labels, isActive, onPoint }: RowProps) {
         <OutcomeMark outcome={row.outcome} text={labels.outcomes[row.outcome]} />
       </Cell>
     </Row>
-  )
-}
-
-/** A path may break behind its dots and underscores only. */
-function Path({ path }: { path: string }) {
-  return (
-    <code lang="en" translate="no">
-      {path.split(/(?<=[._])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a path never change their order
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
   )
 }
 

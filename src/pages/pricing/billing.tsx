@@ -1,6 +1,7 @@
 import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { StepList } from '../../components/step-list.tsx'
+import { fillText } from '../../i18n/format.ts'
 
 type BillingCopy = PricingCopy['billing']
 
@@ -25,7 +26,7 @@ function TimeLine({ copy }: { copy: BillingCopy }) {
     <div role="img" aria-label={copy.figureAlt} className="time-line">
       {[1, 2, 3, 4].map((month) => (
         <span key={month} className="time-line__month">
-          {copy.month.replace('{count}', String(month))}
+          {fillText(copy.month, { count: month })}
         </span>
       ))}
       <span className="time-line__service" />

@@ -1,7 +1,7 @@
 import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
-import { formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Invoice } from './invoice/invoice.ts'
+import { moneyText } from './invoice/invoice-text.ts'
 
 interface PriceFigureProps {
   copy: PricingCopy['figure']
@@ -13,7 +13,7 @@ interface PriceFigureProps {
 /** The invoice example as a chain of dimensions: two parts, the overall dimension below. Not to scale. */
 export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   const [pages, base] = invoice.lines
-  const money = (cents = 0) => formatMoney(cents / 100, locale, { fractionDigits: 2 })
+  const money = (cents = 0) => moneyText(cents, locale)
   return (
     <figure>
       <div className="border border-line bg-sheet p-5 sm:p-8">

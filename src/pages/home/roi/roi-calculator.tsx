@@ -6,7 +6,7 @@ import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
+import { fillText, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
 import { useShareValues } from '../../../navigation/share-values.ts'
@@ -109,5 +109,5 @@ function faultText(
   value: Parsed[RoiField],
   max: string,
 ): string | undefined {
-  return typeof value === 'string' ? copy.errors[value].replace('{max}', max) : undefined
+  return typeof value === 'string' ? fillText(copy.errors[value], { max }) : undefined
 }

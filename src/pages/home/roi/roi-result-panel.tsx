@@ -1,6 +1,6 @@
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { fillText, formatMoney, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { calculateRoi, type RoiInputs, type RoiPrices } from './roi.ts'
 import { RoiPlot } from './roi-plot.tsx'
@@ -52,7 +52,7 @@ function breakEvenText(
 ): string {
   if (!result) return '–'
   if (result.breakEven === undefined) return outputs.breakEvenNever
-  return outputs.breakEvenValue.replace('{count}', formatNumber(result.breakEven, locale))
+  return fillText(outputs.breakEvenValue, { count: formatNumber(result.breakEven, locale) })
 }
 
 function Output({ label, value, strong }: { label: string; value: string; strong?: boolean }) {

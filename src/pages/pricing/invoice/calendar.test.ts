@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysInMonth, isoDay, monthAfter, parseDay } from './calendar.ts'
-import { dayText, monthText, periodText } from './period-text.ts'
+import { dayText, monthText, periodText } from './invoice-text.ts'
 
 test.each([
   [2027, 2, 28],

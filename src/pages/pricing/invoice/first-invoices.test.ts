@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Day, daysInMonth, isoDay, parseDay } from './calendar.ts'
 import { firstInvoices } from './first-invoices.ts'
 import type { Invoice } from './invoice.ts'
-import { periodText } from './period-text.ts'
+import { periodText } from './invoice-text.ts'
 
 const prices = { baseCents: 99_000, perPageCents: 85 }
 

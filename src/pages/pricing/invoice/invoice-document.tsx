@@ -1,9 +1,9 @@
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
-import { periodText } from './period-text.ts'
+import { moneyText, periodText } from './invoice-text.ts'
 
 type InvoiceCopy = PricingCopy['invoice']
 
@@ -37,7 +37,7 @@ export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceD
         <>
           <Row>
             <RowHeader colSpan={5}>{copy.net}</RowHeader>
-            <Cell>{money(invoice.netCents, locale)}</Cell>
+            <Cell>{moneyText(invoice.netCents, locale)}</Cell>
           </Row>
           <Row>
             <Cell colSpan={6}>{copy.vat}</Cell>
@@ -64,8 +64,8 @@ function Line(props: { line: InvoiceLine; copy: InvoiceCopy; locale: Locale }) {
       </Cell>
       <Cell>{line.of === undefined ? quantity : `${quantity}/${line.of}`}</Cell>
       <Cell>{unit(line, copy.units)}</Cell>
-      <Cell>{money(line.priceCents, locale)}</Cell>
-      <Cell>{money(line.amountCents, locale)}</Cell>
+      <Cell>{moneyText(line.priceCents, locale)}</Cell>
+      <Cell>{moneyText(line.amountCents, locale)}</Cell>
     </Row>
   )
 }
@@ -73,9 +73,4 @@ function Line(props: { line: InvoiceLine; copy: InvoiceCopy; locale: Locale }) {
 function unit({ item, quantity }: InvoiceLine, units: InvoiceCopy['units']): string {
   if (item !== 'pages') return units.month
   return quantity === 1 ? units.page : units.pages
-}
-
-/** Cents as an amount with its two decimals. */
-export function money(cents: number, locale: Locale): string {
-  return formatMoney(cents / 100, locale, { fractionDigits: 2 })
 }

@@ -1,7 +1,12 @@
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { type Day, daysInMonth, isoDay } from './calendar.ts'
 import type { Period } from './invoice.ts'
+
+/** Cents as an amount with its two decimals. */
+export function moneyText(cents: number, locale: Locale): string {
+  return formatMoney(cents / 100, locale, { fractionDigits: 2 })
+}
 
 /** `15 January 2027`, `15. Januar 2027`. */
 export function dayText(day: Day, locale: Locale): string {

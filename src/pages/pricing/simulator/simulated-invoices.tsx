@@ -1,11 +1,12 @@
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
+import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Day } from '../invoice/calendar.ts'
 import type { Invoice } from '../invoice/invoice.ts'
-import { InvoiceDocument, money } from '../invoice/invoice-document.tsx'
-import { dayText, monthText } from '../invoice/period-text.ts'
+import { InvoiceDocument } from '../invoice/invoice-document.tsx'
+import { dayText, moneyText, monthText } from '../invoice/invoice-text.ts'
 import { printMarked } from './print-marked.ts'
 
 interface SimulatedInvoicesProps {
@@ -68,7 +69,7 @@ function Totals({ copy, invoices, locale }: TotalsProps) {
           <div key={index} className="p-4">
             <dt className="title-label">{numbered(copy, index)}</dt>
             <dd className="font-heading text-xl font-semibold leading-tight">
-              {invoices?.[index] ? money(invoices[index].netCents, locale) : '–'}
+              {invoices?.[index] ? moneyText(invoices[index].netCents, locale) : '–'}
             </dd>
           </div>
         ))}
@@ -78,7 +79,7 @@ function Totals({ copy, invoices, locale }: TotalsProps) {
 }
 
 function numbered(copy: PricingCopy['simulator'], index: number): string {
-  return copy.invoice.replace('{count}', String(index + 1))
+  return fillText(copy.invoice, { count: index + 1 })
 }
 
 /** When an invoice is written: at the start, later in advance for the month whose base fee is its last line. */

@@ -6,7 +6,7 @@ import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
+import { fillText, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { useShareValues } from '../../../navigation/share-values.ts'
 import { type Day, isoDay } from '../invoice/calendar.ts'
@@ -47,7 +47,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
 
   const faultText = (fault: unknown) =>
     typeof fault === 'string'
-      ? copy.errors[fault as EntryFault].replace('{max}', formatNumber(limits.maxPages, locale))
+      ? fillText(copy.errors[fault as EntryFault], { max: formatNumber(limits.maxPages, locale) })
       : undefined
   const isValid = typeof start === 'object' && typeof pages === 'number'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
-import { formatNumber } from '../../../i18n/format.ts'
+import { fillText, formatNumber } from '../../../i18n/format.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
 import { usePageLocale } from '../page-locale.ts'
 import { clampThreshold, thresholdRange } from './threshold.ts'
@@ -67,7 +67,7 @@ export function ThresholdInput({ copy, value, onChange }: ThresholdInputProps) {
         />
       </div>
       <p id={`${id}-fault`} aria-live="polite" className="min-h-6 text-sm text-error">
-        {isFault && copy.thresholdFault.replace('{max}', range)}
+        {isFault && fillText(copy.thresholdFault, { max: range })}
       </p>
     </div>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import { verdictOf } from '../../../feasibility/check.ts'
+import { fillText } from '../../../i18n/format.ts'
 import type { CheckedDrawing } from './verdicts.tsx'
-import { countOf, filled } from './wording.ts'
+import { countOf } from './wording.ts'
 
 /** How long nothing may change before the result is said: a number is typed key by key. */
 const QUIET_MS = 800
@@ -42,5 +43,5 @@ function textOf(copy: PlaygroundCopy, results: readonly CheckedDrawing[]): strin
     const verdict = copy.result.verdicts[verdictOf(findings)]
     return `${copy.drawings[drawing.id].short}: ${verdict}, ${countOf(failed, copy.result.findings)}`
   })
-  return filled(copy.result.announcement, { results: parts.join('; ') })
+  return fillText(copy.result.announcement, { results: parts.join('; ') })
 }

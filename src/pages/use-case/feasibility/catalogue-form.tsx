@@ -4,11 +4,12 @@ import { actionLook } from '../../../components/action-link.tsx'
 import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import { measuredKey, type NumberKey, noteKey } from '../../../feasibility/catalogue-keys.ts'
 import { characteristics, namedNotes } from '../../../feasibility/catalogue-terms.ts'
+import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { CheckBox } from './check-box.tsx'
 import { MaterialLists } from './material-lists.tsx'
 import { NumberField } from './number-field.tsx'
-import { exactNumber, filled } from './wording.ts'
+import { exactNumber } from './wording.ts'
 
 interface CatalogueFormProps {
   copy: PlaygroundCopy
@@ -57,7 +58,7 @@ export function CatalogueForm(props: CatalogueFormProps) {
       <div className="catalogue__groups">
         <Group title={form.legends.sizes} hint={form.hints.tolerance}>
           {number('tolerance')}
-          {namedNotes.map((note) => box(noteKey(note), filled(form.acceptNote, { note })))}
+          {namedNotes.map((note) => box(noteKey(note), fillText(form.acceptNote, { note })))}
         </Group>
         <Group title={form.legends.threads}>
           {number('thread-min')}
@@ -108,5 +109,5 @@ function faultText(
   fault: DraftReading['faults'][NumberKey],
   max: string,
 ): string | undefined {
-  return fault && filled(errors[fault], { max })
+  return fault && fillText(errors[fault], { max })
 }

@@ -7,12 +7,13 @@ import bracket from '../../../generated/drawings/bracket.svg?url'
 import cover from '../../../generated/drawings/cover.svg?url'
 import plate from '../../../generated/drawings/plate.svg?url'
 import shaft from '../../../generated/drawings/shaft.svg?url'
+import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { BalloonedSheet } from './ballooned-sheet.tsx'
 import { FindingList } from './finding-list.tsx'
 import { RuleTable } from './rule-table.tsx'
 import type { CheckedDrawing } from './verdicts.tsx'
-import { countOf, filled } from './wording.ts'
+import { countOf } from './wording.ts'
 
 const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
 
@@ -32,14 +33,14 @@ export function DrawingResult({ drawing, findings, copy, catalogue, locale }: Dr
   const src = sheets[drawing.id]
   return (
     <div className="min-w-0">
-      <h3 className="text-2xl">{filled(result.title, { name, number: drawing.number })}</h3>
+      <h3 className="text-2xl">{fillText(result.title, { name, number: drawing.number })}</h3>
       <p className="mt-1 text-muted">
         {result.verdicts[verdict]}, {countOf(failing.length, result.findings)}
       </p>
       <BalloonedSheet
         src={src}
         alt={alt}
-        label={filled(result.sheet, { name, number: drawing.number })}
+        label={fillText(result.sheet, { name, number: drawing.number })}
         drawing={drawing}
         failing={failing}
         active={active}

@@ -1,5 +1,6 @@
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import type { Finding } from '../../../feasibility/finding.ts'
+import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { CalloutDetail } from './callout-detail.tsx'
 import { alternativeOf, calloutOf, rationaleOf } from './wording.ts'
@@ -53,7 +54,7 @@ export function FindingList(props: FindingListProps) {
                 src={src}
                 sheet={sheet}
                 box={finding.box}
-                label={copy.result.detail.replace('{count}', String(number))}
+                label={fillText(copy.result.detail, { count: number })}
               />
             )}
             <div className="finding__text">

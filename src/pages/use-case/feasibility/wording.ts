@@ -1,7 +1,7 @@
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import type { Catalogue } from '../../../feasibility/catalogue.ts'
 import type { Finding, RuleId } from '../../../feasibility/finding.ts'
-import { formatNumber } from '../../../i18n/format.ts'
+import { fillText, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 
 /** Decimals a value may need: tolerances are given in µm at most. */
@@ -13,14 +13,9 @@ export function exactNumber(value: number, locale: Locale): string {
   return formatNumber(value, locale, { fractionDigits: Math.min(decimals, MAX_DECIMALS) })
 }
 
-/** Puts values into the `{name}` placeholders of a sentence. */
-export function filled(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
 /** Why a callout passes or fails, as a sentence. */
 export function rationaleOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): string {
-  return filled(copy.reasons[finding.reason], wordsOf(finding, copy, locale))
+  return fillText(copy.reasons[finding.reason], wordsOf(finding, copy, locale))
 }
 
 /** What could be offered instead, as a sentence. */
@@ -30,7 +25,7 @@ export function alternativeOf(
   locale: Locale,
 ): string | undefined {
   if (!finding.alternative) return undefined
-  return filled(copy.alternatives[finding.alternative], wordsOf(finding, copy, locale))
+  return fillText(copy.alternatives[finding.alternative], wordsOf(finding, copy, locale))
 }
 
 /** The callout as on the drawing; a frame's symbol by its name, since few fonts have the symbols of ISO 1101. */
@@ -63,7 +58,7 @@ function nameOf(code: string, { characteristics, materials }: PlaygroundCopy): s
 /** "none", "1 finding", "3 findings". */
 export function countOf(count: number, words: PlaygroundCopy['result']['findings']): string {
   const word = count === 0 ? words.none : count === 1 ? words.one : words.many
-  return filled(word, { count: String(count) })
+  return fillText(word, { count })
 }
 
 /** The limit of a rule as the catalogue has it, for the result's table; empty where it is a list. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
 import { exampleProfiles } from './example-profiles.ts'
-import { fillText } from './fill-text.ts'
 import { profileText, valueText } from './matrix-text.ts'
 
 /** Each code stands for itself. */
@@ -25,8 +24,4 @@ test('a profile is one line in the terms of its limits', () => {
   expect(profileText(first, copy, 'en').replaceAll('\u00a0', ' ')).toBe(
     'turning, milling, tapping · bis Ø 65, bis 400 mm · ferrous_alloy, nonferrous_alloy · ab IT7, Ra 0.8',
   )
-})
-
-test('counted figures are put into their places', () => {
-  expect(fillText('{count} of {max}', { count: 1, max: 5 })).toBe('1 of 5')
 })

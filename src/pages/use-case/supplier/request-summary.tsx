@@ -4,14 +4,14 @@ import cover from '../../../generated/drawings/cover.svg?url'
 import plate from '../../../generated/drawings/plate.svg?url'
 import shaft from '../../../generated/drawings/shaft.svg?url'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
-import { fillText } from './fill-text.ts'
+import { fillText } from '../../../i18n/format.ts'
 
 const sheets = { shaft, bracket, plate, cover }
 
 /** The four sheets of a request, each with the number of example suppliers that fit. */
 export function RequestSummary({ copy }: { copy: SupplierSelectionCopy['matrix'] }) {
   return (
-    <figure className="border border-line bg-sheet">
+    <figure id="requests-content" className="border border-line bg-sheet">
       <ul className="cells grid-cols-2 border-0">
         {supplierMatrix.parts.map(({ id, verdicts }) => (
           <li key={id} className="p-3">

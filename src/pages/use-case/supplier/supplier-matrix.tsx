@@ -1,12 +1,12 @@
 import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
 import { Definitions } from '../../../components/definitions.tsx'
+import { FieldPath } from '../../../components/field-path.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
-import { FieldPath } from '../field-path.tsx'
+import { fillText } from '../../../i18n/format.ts'
 import { usePageLocale } from '../page-locale.ts'
-import { fillText } from './fill-text.ts'
 import { profileText, valueText } from './matrix-text.ts'
 import type { SupplierProfile, Verdict } from './supplier-matrix.ts'
 
@@ -20,7 +20,7 @@ const profiles: readonly SupplierProfile[] = supplierMatrix.profiles
 export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
   const locale = usePageLocale()
   return (
-    <div className="space-y-8">
+    <div id="matrix-content" className="space-y-8">
       <Table
         className="fit-matrix"
         caption={copy.caption}
