@@ -442,4 +442,11 @@ describe('a drawing', () => {
       verdict: 'pass',
     })
   })
+
+  test('compares Ra and Rz by their own limits: Rz 6.3 at 6.3 is nearer than Ra 1.6 at 0.8', () => {
+    const [ra, rz] = [rough('Ra', '1.6'), rough('Rz', '6.3')]
+    const summaries = summariesOf(checkDrawing(facts({ roughnesses: [ra, rz] }), defaultCatalogue))
+    const surface = summaries.find(({ rule }) => rule === 'surface')
+    expect(surface?.nearest).toMatchObject({ found: 6.3, limit: 6.3 })
+  })
 })

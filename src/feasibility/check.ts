@@ -81,8 +81,12 @@ export function summariesOf(findings: readonly Finding[]): RuleSummary[] {
   })
 }
 
-/** Failing callouts come first, those without a number before all. */
-function distance({ verdict, found }: Finding): number {
-  if (verdict === 'fail') return found === undefined ? -2e9 : found - 1e9
-  return found ?? 1e9
+/**
+ * Failing callouts come first, those without a number before all. A number counts by its share of the limit:
+ * Ra and Rz have limits of their own.
+ */
+function distance({ verdict, found, limit }: Finding): number {
+  const share = found === undefined ? undefined : found / (limit || 1)
+  if (verdict === 'fail') return share === undefined ? -2e9 : share - 1e9
+  return share ?? 1e9
 }

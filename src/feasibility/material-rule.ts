@@ -9,7 +9,6 @@ const rule = 'material'
  * allowed, and an empty whitelist allows nothing. Where the drawing leaves a choice, one good option is enough.
  */
 export function materialRemarks({ materials }: DrawingFacts, catalogue: Catalogue): Remark[] {
-  const alternative = { alternative: 'allowedMaterial', values: { allowed: catalogue.allowed } }
   if (materials.length === 0) {
     return [{ rule, reason: 'materialMissing', needsPerson: true, alternative: 'statedMaterial' }]
   }
@@ -17,7 +16,7 @@ export function materialRemarks({ materials }: DrawingFacts, catalogue: Catalogu
     const { reason, category } = judge(option, catalogue)
     const about = { rule, callout: option, reason } as const
     if (reason === 'materialAllowed') return { ...about, values: { category } }
-    const values = { ...alternative.values, category }
+    const values = { allowed: catalogue.allowed, category }
     return { ...about, values, alternative: 'allowedMaterial' }
   })
   const good = remarks.filter(({ reason }) => reason === 'materialAllowed')
