@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
+import { drawingNumber } from './drawing-number.ts'
 import { fieldSamples } from './field-samples.ts'
 import { redactedFile } from './redaction.ts'
 import { quickStartSamples } from './samples.ts'
@@ -27,11 +28,12 @@ export async function writeDocumentation(
 }
 
 /** What an item list shows of a drawing beside its thumbnail. */
-function itemOf({ id, responses }: Drawing) {
-  const { identifiers, designation, material_options: materials } = responses.metadata
+function itemOf(drawing: Drawing) {
+  const { id, responses } = drawing
+  const { designation, material_options: materials } = responses.metadata
   return {
     id,
-    number: identifiers[0]?.value ?? '',
+    number: drawingNumber(drawing),
     name: designation.value,
     language: designation.language === 'DEU' ? 'de' : 'en',
     material: materials[0]?.material_combination[0]?.designation ?? '',

@@ -8,16 +8,18 @@ import {
 } from '../../src/drawings/index.ts'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
-const style =
-  '<style>:root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}' +
+const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'
+
+/** Boxes in the colours and line patterns of their kinds. */
+const boxStyle =
   '.b{fill-opacity:.07;stroke-width:.45}' +
   '.dimension,.chamfer,.radius{--e:#006d77}.thread{--e:#9a4a00}.bore{--e:#5b3cc4}.gdnt{--e:#b0175f}.surface{--e:#4b6600}.metadata{--e:#48505d}' +
   '@media(prefers-color-scheme:dark){.dimension,.chamfer,.radius{--e:#56d4c8}.thread{--e:#ffb066}.bore{--e:#c3b1ff}.gdnt{--e:#ff9bc4}.surface{--e:#bfdc5e}.metadata{--e:#aebfdb}}' +
-  '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}</style>'
+  '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}'
 
 /** The sheet as a standalone SVG file. */
 export function sheetFile(drawing: Drawing): string {
-  return withStyle(renderSvg(drawing), '')
+  return svgFile(renderSvg(drawing), '', '')
 }
 
 /** A part of the sheet as a file of its own; callouts that its edge would cut are left out. */
@@ -27,12 +29,12 @@ export function cropFile(drawing: Drawing, crop: Box): string {
   const seen = drawing.displayList.filter(
     (item) => overlaps(boxOf(item), crop) && !(item.ref !== undefined && cutRefs.has(item.ref)),
   )
-  return withStyle(displayListToSvg(seen, drawing.sheet, { crop }), '')
+  return svgFile(displayListToSvg(seen, drawing.sheet, { crop }), '', '')
 }
 
 /** The sheet with the box of every field that is read from it. */
 export function evidenceFile(drawing: Drawing): string {
-  return withStyle(renderSvg(drawing), drawing.fields.map(boxMark).join(''))
+  return svgFile(renderSvg(drawing), boxStyle, drawing.fields.map(boxMark).join(''))
 }
 
 /** A detail of the sheet, 3:2, around one field; with the boxes of the given fields. */
@@ -50,7 +52,7 @@ export function detailFile(
     width,
     height,
   }
-  return withStyle(renderSvg(drawing, { crop }), marked.map(boxMark).join(''))
+  return svgFile(renderSvg(drawing, { crop }), boxStyle, marked.map(boxMark).join(''))
 }
 
 function boxMark({ kind, box }: EvidenceField): string {
@@ -64,6 +66,9 @@ function clamp(value: number, max: number): number {
   return Math.round(Math.min(Math.max(value, 0), max))
 }
 
-function withStyle(svg: string, more: string): string {
-  return svg.replace(/^(<svg[^>]*>)/, `$1${style}`).replace(/<\/svg>\s*$/, `${more}</svg>`)
+/** A drawing as a file of its own: with inks, styles and what is drawn over it. */
+export function svgFile(svg: string, styles: string, more: string): string {
+  return svg
+    .replace(/^(<svg[^>]*>)/, `$1<style>${inks}${styles}</style>`)
+    .replace(/<\/svg>\s*$/, `${more}</svg>`)
 }

@@ -1,4 +1,5 @@
-import type { Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
+import type { Box, Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
+import { valueAt as partAt } from '../../src/pages/documentation/sample-value.ts'
 import { highlightJson } from './highlight.ts'
 
 /** Kinds in the order the evidence panel lists them; one field each, the drawing's general data last. */
@@ -20,7 +21,7 @@ export interface ShownField {
   label: string
   path: string
   confidence: string
-  box: { x: number; y: number; width: number; height: number }
+  box: Box
   /** The field's JSON, highlighted. */
   html: string
 }
@@ -56,9 +57,9 @@ export function boxesOf(drawing: Drawing) {
   return { metadata: boxes('metadata'), features: boxes('features') }
 }
 
-/** The box of a field with a margin around the ink, mm. */
-export function marginBox({ box }: EvidenceField) {
-  const margin = 1.2
+/** The box of a field with a margin around the ink, mm, rounded to as many digits. */
+export function marginBox({ box }: Pick<EvidenceField, 'box'>, margin = 1.2, digits = 2): Box {
+  const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits
   return {
     x: round(box.x - margin),
     y: round(box.y - margin),
@@ -69,13 +70,5 @@ export function marginBox({ box }: EvidenceField) {
 
 /** The part of the responses a path such as `features.dimensions[3]` names. */
 export function valueAt(drawing: Drawing, path: string): unknown {
-  const keys = path.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-  return keys.reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-    drawing.responses,
-  )
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return partAt(drawing.responses, path)
 }

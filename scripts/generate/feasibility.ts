@@ -1,6 +1,8 @@
 import type { Drawing } from '../../src/drawings/index.ts'
 import { placeBalloons } from '../../src/feasibility/balloon-places.ts'
 import type { DrawingFacts } from '../../src/feasibility/drawing-facts.ts'
+import { drawingNumber } from './drawing-number.ts'
+import { marginBox } from './evidence.ts'
 
 /** What the rule playground needs of a drawing's responses, and nothing else: the module goes to the browser. */
 export function drawingFacts(drawing: Drawing): DrawingFacts {
@@ -8,7 +10,7 @@ export function drawingFacts(drawing: Drawing): DrawingFacts {
   const { threads, radii, chamfers, gdnts } = features
   return {
     id: drawing.id,
-    number: numberOf(drawing),
+    number: drawingNumber(drawing),
     width: drawing.sheet.width,
     height: drawing.sheet.height,
     dimensions: features.dimensions.map((dimension) =>
@@ -53,16 +55,8 @@ export function drawingFacts(drawing: Drawing): DrawingFacts {
       ...only(note, ['reference_id', 'tolerance_standard', 'tolerance_class']),
       label: labelOf(drawing, note.reference_id),
     })),
-    boxes: boxesOf(drawing),
+    boxes: boxesOf(drawing.fields),
   }
-}
-
-function numberOf({ responses }: Drawing): string {
-  const number = responses.metadata.identifiers.find(
-    ({ identifier_type }) => identifier_type === 'DRAWING_NUMBER',
-  )
-  if (!number) throw new Error('A sample drawing without a drawing number')
-  return number.value
 }
 
 function labelOf({ fields }: Drawing, ref: number): string {
@@ -71,21 +65,9 @@ function labelOf({ fields }: Drawing, ref: number): string {
   return field.label
 }
 
-/** Boxes of all callouts, so that balloons keep off them; with a margin of 1.2 mm around the ink. */
-function boxesOf({ fields }: Drawing): DrawingFacts['boxes'] {
-  const margin = 1.2
-  const round = (value: number) => Math.round(value * 10) / 10
-  return Object.fromEntries(
-    fields.map(({ referenceId, box }) => [
-      referenceId,
-      {
-        x: round(box.x - margin),
-        y: round(box.y - margin),
-        width: round(box.width + 2 * margin),
-        height: round(box.height + 2 * margin),
-      },
-    ]),
-  )
+/** Boxes of all callouts, so that balloons keep off them. */
+function boxesOf(fields: Drawing['fields']): DrawingFacts['boxes'] {
+  return Object.fromEntries(fields.map((field) => [field.referenceId, marginBox(field, 1.2, 1)]))
 }
 
 function only<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {

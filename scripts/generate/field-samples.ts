@@ -1,33 +1,14 @@
 import { type ResponseName, responseNames } from '../../src/api-schemas/definitions.ts'
 import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
-import type { Drawing, EvidenceKind } from '../../src/drawings/index.ts'
+import type { Drawing } from '../../src/drawings/index.ts'
+import type { Sample, SampleEntry } from '../../src/pages/documentation/field-explorer.tsx'
 import { boxesOf } from './evidence.ts'
 import { highlightJson } from './highlight.ts'
 
-/** An entry of a sample response: an object of one of its groups. */
-export interface SampleEntry {
-  /** In the response: `dimensions[3]`, `weight`. */
-  path: string
-  /** As on the sheet where it stands there, otherwise the most telling value. */
-  label: string
-  /** Insights have no single place on the sheet. */
-  ref?: number
-  kind?: EvidenceKind
-}
-
-/** What the field reference shows of one response of a drawing. */
-export interface FieldSample {
-  response: unknown
-  html: string
-  boxes: { ref: number; kind: EvidenceKind; box: object }[]
-  /** By group, the entry that leaves the fewest fields open first. */
-  entries: Record<string, SampleEntry[]>
-}
-
 /** The sample responses of a drawing, taken apart for the field reference. */
-export function fieldSamples(drawing: Drawing): Record<ResponseName, FieldSample> {
+export function fieldSamples(drawing: Drawing): Record<ResponseName, Sample> {
   const boxes = { ...boxesOf(drawing), insights: [] }
-  const sampleOf = (name: ResponseName): FieldSample => ({
+  const sampleOf = (name: ResponseName): Sample => ({
     response: drawing.responses[name],
     html: highlightJson(drawing.responses[name]),
     boxes: boxes[name],
@@ -36,7 +17,7 @@ export function fieldSamples(drawing: Drawing): Record<ResponseName, FieldSample
     ),
   })
   const [metadata, features, insights] = responseNames.map(sampleOf)
-  return { metadata, features, insights } as Record<ResponseName, FieldSample>
+  return { metadata, features, insights } as Record<ResponseName, Sample>
 }
 
 function entriesOf(drawing: Drawing, response: ResponseName, group: string): SampleEntry[] {

@@ -47,7 +47,7 @@ function marks(
   ballooned: number,
   side: 'left' | 'right',
 ) {
-  const boxes = fields.filter(isRead).map(marginBox)
+  const boxes = fields.filter(isRead).map((field) => marginBox(field))
   const box = boxes[ballooned]
   if (!box) throw new Error(`The sheet has no field ${ballooned} for a term of the formula`)
   const x = side === 'left' ? box.x - BALLOON_DISTANCE : box.x + box.width + BALLOON_DISTANCE

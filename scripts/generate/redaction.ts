@@ -8,6 +8,7 @@ import {
   overlaps,
   type Primitive,
 } from '../../src/drawings/index.ts'
+import { svgFile } from './drawing-files.ts'
 
 /** Lettering that names the company, its departments and who created or approved: what a supplier need not know. */
 const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
@@ -16,9 +17,6 @@ const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
 const captionHeight = 3.9
 const margin = 0.9
 
-const style =
-  '<style>:root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}</style>'
-
 /** The sheet with the confidential cells of its title block blacked out, as a standalone SVG file. */
 export function redactedFile(drawing: Drawing): string {
   const bars = redactionBars(drawing)
@@ -26,9 +24,8 @@ export function redactedFile(drawing: Drawing): string {
     ({ x, y, width, height }) =>
       `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>`,
   )
-  return displayListToSvg(withoutInk(drawing.displayList, bars), drawing.sheet)
-    .replace(/^(<svg[^>]*>)/, `$1${style}`)
-    .replace(/<\/svg>\s*$/, `<g fill="currentColor">${marks.join('')}</g></svg>`)
+  const sheet = displayListToSvg(withoutInk(drawing.displayList, bars), drawing.sheet)
+  return svgFile(sheet, '', `<g fill="currentColor">${marks.join('')}</g>`)
 }
 
 /** The places to black out: each cell of the title block that holds confidential lettering, below its caption. */

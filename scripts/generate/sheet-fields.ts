@@ -1,15 +1,14 @@
 import { type Box, type Drawing, type DrawingId, getDrawing } from '../../src/drawings/index.ts'
+import { drawingNumber } from './drawing-number.ts'
 import { marginBox, valueAt } from './evidence.ts'
 
 /** Every value of a sample sheet by its path in the responses, with its place on the sheet where it has one. */
 export function sheetFields(id: DrawingId) {
   const drawing = getDrawing(id)
-  const { metadata } = drawing.responses
-  const number = metadata.identifiers.find((each) => each.identifier_type === 'DRAWING_NUMBER')
   const fields = Object.fromEntries([...calloutFields(drawing), ...insightFields(drawing)])
   const { width, height } = drawing.sheet
   const titleBlock = titleBlockOf(drawing)
-  return [id, { width, height, titleBlock, number: number?.value ?? '', fields }]
+  return [id, { width, height, titleBlock, number: drawingNumber(drawing), fields }]
 }
 
 /** Where the title block stands on the sheet, mm: all that is read from it, to the corner of the frame. */

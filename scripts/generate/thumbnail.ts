@@ -1,12 +1,11 @@
 import { type Drawing, displayListToSvg } from '../../src/drawings/index.ts'
+import { svgFile } from './drawing-files.ts'
 
 /**
  * Lines keep a width in pixels, whatever the size of the picture: at 120 pixels for an A3 sheet, a line of 0.25 mm would
  * be a fifteenth of a pixel. Dimension lines and lettering are thinner than the part's own edges.
  */
-const style =
-  '<style>:root{color:#14181f}path{vector-effect:non-scaling-stroke;stroke-width:.3px}.w path{stroke-width:.9px}' +
-  '@media(prefers-color-scheme:dark){:root{color:#e8effb}}</style>'
+const lines = 'path{vector-effect:non-scaling-stroke;stroke-width:.3px}.w path{stroke-width:.9px}'
 
 /** The sheet as a small picture: views recognisable, callouts not meant to be read. */
 export function thumbnailFile(drawing: Drawing): string {
@@ -15,7 +14,5 @@ export function thumbnailFile(drawing: Drawing): string {
     ({ pen }) => pen !== 'wide' && pen !== 'frame' && pen !== 'hatch',
   )
   const heavy = displayListToSvg(edges, drawing.sheet).replace(/^<svg[^>]*>|<\/svg>$/g, '')
-  return displayListToSvg(rest, drawing.sheet)
-    .replace(/^(<svg[^>]*>)/, `$1${style}`)
-    .replace(/<\/svg>\s*$/, `<g class="w">${heavy}</g></svg>`)
+  return svgFile(displayListToSvg(rest, drawing.sheet), lines, `<g class="w">${heavy}</g>`)
 }

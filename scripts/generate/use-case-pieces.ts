@@ -1,6 +1,7 @@
 import { contains } from '../../src/drawings/boxes.ts'
 import {
   type Balloon,
+  type Box,
   balloonRadius,
   type Drawing,
   displayListToSvg,
@@ -15,6 +16,7 @@ import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.
 import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'
 import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-matrix.ts'
 import { cropFile, sheetFile } from './drawing-files.ts'
+import { marginBox } from './evidence.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
 const titleBlock = { x: 229, y: 228, width: 182, height: 60 }
@@ -85,15 +87,8 @@ function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloo
   return svg.replace(/<\/svg>$/, `${style}<g class="n">${marks}</g></svg>`)
 }
 
-function boxOf({ fields }: Drawing, ref: number) {
-  const { box } = fields.find(({ referenceId }) => referenceId === ref) as EvidenceField
-  const margin = 1
-  return {
-    x: round(box.x - margin),
-    y: round(box.y - margin),
-    width: round(box.width + 2 * margin),
-    height: round(box.height + 2 * margin),
-  }
+function boxOf({ fields }: Drawing, ref: number): Box {
+  return marginBox(fields.find(({ referenceId }) => referenceId === ref) as EvidenceField, 1, 1)
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
