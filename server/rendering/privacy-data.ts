@@ -26,12 +26,12 @@ function shownClause(
   copy: PrivacyCopy,
   locale: Locale,
 ): LegalClause {
-  const isOmitted = siteContext().sentryDsn ? 'no-reports' : 'reports'
+  const omitted = siteContext().sentryDsn ? 'no-reports' : 'reports'
   const shown = {
     id,
     title,
     paragraphs: paragraphs
-      .filter(({ when }) => when !== isOmitted)
+      .filter(({ when }) => when !== omitted)
       .map(({ text, points }) => ({ text, points })),
   }
   switch (shows) {

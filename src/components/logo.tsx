@@ -1,10 +1,9 @@
-import { compactMark, firstAngleOutline, wideMark } from './logo-geometry.ts'
+import { firstAngleOutline, wideMark } from './logo-geometry.ts'
 
 interface MarkProps {
   className?: string
 }
 
-const compact = firstAngleOutline(compactMark)
 const wide = firstAngleOutline(wideMark)
 
 /** Symbol and brand name. The name is text, so the logo link needs no label of its own. */
@@ -16,22 +15,6 @@ export function Logo({ name, className = '' }: MarkProps & { name: string }) {
         {name}
       </span>
     </span>
-  )
-}
-
-/** The symbol alone, square: for places of 16 to 32 px. Decorative; size it with a class. */
-export function LogoMark({ className = 'size-4' }: MarkProps) {
-  return (
-    <svg
-      viewBox="0 0 32 32"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <Outline outline={compact} />
-    </svg>
   )
 }
 

@@ -150,7 +150,3 @@ export const polar = (centre: Point, radius: number, angle: number): Point => ({
   x: centre.x + radius * Math.cos((angle * Math.PI) / 180),
   y: centre.y + radius * Math.sin((angle * Math.PI) / 180),
 })
-
-/** The same ink, marked as belonging to a feature. */
-export const withRef = (ref: number, list: readonly Primitive[]): Primitive[] =>
-  list.map((item) => ({ ...item, ref }))

@@ -8,7 +8,6 @@ const menu = z.strictObject({
 
 /** Words of the frame around every page: header, footer, notices, status texts. */
 export const uiSchema = z.strictObject({
-  languageName: text(),
   skipToContent: text(),
   header: z.strictObject({
     navigation: text(),
