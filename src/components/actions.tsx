@@ -13,3 +13,12 @@ export function Actions({ links }: { links: readonly Link[] }) {
     </p>
   )
 }
+
+/** What a page asks for first: one primary button, the others beside it. */
+export function PrimaryActions({ links }: { links: readonly Link[] }) {
+  return links.map((link, index) => (
+    <ActionLink key={link.href} href={link.href} look={index === 0 ? 'primary' : 'secondary'}>
+      {link.label}
+    </ActionLink>
+  ))
+}

@@ -1,5 +1,5 @@
 import type { CallToActionCopy } from '../../server/content/schemas/parts.ts'
-import { ActionLink } from './action-link.tsx'
+import { PrimaryActions } from './actions.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** What a page asks for at its end. */
@@ -20,15 +20,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3 lg:col-span-5 lg:justify-end">
-        {copy.actions.map((action, index) => (
-          <ActionLink
-            key={action.href}
-            href={action.href}
-            look={index === 0 ? 'primary' : 'secondary'}
-          >
-            {action.label}
-          </ActionLink>
-        ))}
+        <PrimaryActions links={copy.actions} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeroCopy } from '../../server/content/schemas/parts.ts'
-import { ActionLink } from '../components/action-link.tsx'
+import { PrimaryActions } from '../components/actions.tsx'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { RichText } from '../components/rich-text.tsx'
 import { useUi } from './ui-copy.tsx'
@@ -28,15 +28,7 @@ export function PageHead({ copy, crumbs, aside, children }: PageHeadProps) {
           </p>
           {copy.actions.length > 0 && (
             <div className="mt-8 flex flex-wrap items-center gap-3">
-              {copy.actions.map((action, index) => (
-                <ActionLink
-                  key={action.href}
-                  href={action.href}
-                  look={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ActionLink>
-              ))}
+              <PrimaryActions links={copy.actions} />
             </div>
           )}
           {children}
