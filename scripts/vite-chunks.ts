@@ -24,16 +24,20 @@ const blocks = new RegExp(
   ].join('|'),
 )
 
+/** A sheet with boxes, and the paths that its fields have. */
+const sheet = /\/src\/components\/(evidence\/sheet-view|field-path)/
+
 /** A module of its own that a route's component was moved to. */
 const isSplit = (id: string) => id.includes('tsr-split')
 
 /**
- * Two scripts instead of twenty small ones, which compress badly: 2.8 kB less on the home page, 2.5 kB on the
+ * Three scripts instead of twenty small ones, which compress badly: 2.8 kB less on the home page, 2.5 kB on the
  * others. What only some pages use stays in chunks that the bundler finds by itself.
  */
 export const clientChunks = {
   groups: [
     { name: 'frame', test: (id: string) => frame.test(posix(id)) && !isSplit(id) },
+    { name: 'sheet', test: (id: string) => sheet.test(posix(id)) },
     { name: 'blocks', test: (id: string) => blocks.test(posix(id)) && !isSplit(id) },
   ],
 }
