@@ -1,10 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
+import { chromiumFlags, findBrowser } from '../scripts/setup/chromium.mjs'
 
 export { chromiumFlags }
 
 /** What a machine without one is told by the launch that fails. */
-export const chromiumPath = findChromium() ?? '/usr/bin/chromium'
+export const chromiumPath = findBrowser() ?? '/usr/bin/chromium'
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
