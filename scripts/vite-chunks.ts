@@ -8,7 +8,7 @@ const frame = new RegExp(
     '/src/(content|hydration|routes|seo|updates)/',
     '/src/navigation/(?!share-values)',
     '/src/i18n/(choice|first-visit|locale)',
-    '/src/layout/(?!page-head|sectioned-page)',
+    '/src/layout/(?!numbered-sections|page-head|sectioned-page)',
     '/src/telemetry/(noted-errors|start-error-reporting)',
     '/src/components/(action-link|icon|logo|rich-text)',
   ].join('|'),
@@ -19,7 +19,7 @@ const blocks = new RegExp(
   [
     '/src/components/(actions|breadcrumbs|call-to-action|cards|contents|definitions|dimension|faq-list)',
     '/src/components/(key-figures|numbered-points|points|section|step-list|table|testimonial|text-section)',
-    '/src/layout/(page-head|sectioned-page)',
+    '/src/layout/(numbered-sections|page-head|sectioned-page)',
     '/src/pages/plain/',
   ].join('|'),
 )

@@ -1,11 +1,9 @@
 import type { CaseStudyData } from '../../../server/rendering/case-study-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Definitions } from '../../components/definitions.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { StepList } from '../../components/step-list.tsx'
+import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { CaseSheet } from './case-sheet.tsx'
 import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
@@ -17,8 +15,6 @@ import { WhyNow } from './why-now.tsx'
 /** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
   const { copy, crumbs } = data
-  const { contents } = useUi()
-  const sections = sectionsOf(data)
   return (
     <article>
       <PageHead
@@ -27,22 +23,13 @@ export function CaseStudyPage(data: CaseStudyData) {
         aside={<CaseSheet copy={copy.sheet} {...data.sheet} />}
       />
       <Credentials copy={copy} labels={data.labels} published={data.published} />
-      <SectionsWithContents
-        label={contents}
-        items={sections.map(({ id, short }) => ({ id, title: short }))}
-      >
-        {sections.map(({ id, title, intro, content }, index) => (
-          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
-            {content}
-          </Section>
-        ))}
-      </SectionsWithContents>
+      <NumberedSections sections={sectionsOf(data)} />
       <CallToAction copy={copy.callToAction} />
     </article>
   )
 }
 
-function sectionsOf({ copy, rows, shown, labels, others }: CaseStudyData) {
+function sectionsOf({ copy, rows, shown, labels, others }: CaseStudyData): NumberedSection[] {
   const { challenge, whyNow, solution, implementation, results, more } = copy
   const sheet = { ...shown, src: shownSheet(copy), alt: copy.sheet.alt }
   return [

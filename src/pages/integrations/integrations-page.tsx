@@ -25,36 +25,36 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
       crumbs={crumbs}
       sections={[
         {
+          ...copy.overview,
           id: 'overview',
-          copy: copy.overview,
           content: (
             <Hydrate key={key('overview')} when={staticSection} fallback={wait('overview')}>
               <Overview copy={copy.overview} />
             </Hydrate>
           ),
         },
-        { id: 'ways-in', copy: copy.waysIn, content: <Definitions items={copy.waysIn.points} /> },
-        { id: 'ways-out', copy: copy.waysOut, content: <WaysOut copy={copy.waysOut} /> },
-        { id: 'targets', copy: copy.targets, content: <CopyTable copy={copy.targets.table} /> },
+        { ...copy.waysIn, id: 'ways-in', content: <Definitions items={copy.waysIn.points} /> },
+        { ...copy.waysOut, id: 'ways-out', content: <WaysOut copy={copy.waysOut} /> },
+        { ...copy.targets, id: 'targets', content: <CopyTable copy={copy.targets.table} /> },
         {
+          ...copy.mapping,
           id: 'mapping',
-          copy: copy.mapping,
           content: (
             <Hydrate key={key('mapping')} when={staticSection} fallback={wait('mapping')}>
               <Mapping copy={copy.mapping} />
             </Hydrate>
           ),
         },
-        { id: 'review', copy: copy.review, content: <Definitions items={copy.review.points} /> },
-        { id: 'writing', copy: copy.writing, content: <Definitions items={copy.writing.points} /> },
+        { ...copy.review, id: 'review', content: <Definitions items={copy.review.points} /> },
+        { ...copy.writing, id: 'writing', content: <Definitions items={copy.writing.points} /> },
         {
+          ...copy.fileRoutes,
           id: 'file-routes',
-          copy: copy.fileRoutes,
           content: <CopyTable copy={copy.fileRoutes.table} />,
         },
         {
+          ...rollout,
           id: 'rollout',
-          copy: rollout,
           content: (
             <>
               <StepList steps={rollout.steps} />
@@ -62,7 +62,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
             </>
           ),
         },
-        { id: 'faq', copy: copy.faq, content: <FaqList items={copy.faq.items} /> },
+        { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
       ]}
     />
   )

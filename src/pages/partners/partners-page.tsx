@@ -15,10 +15,10 @@ export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
       copy={copy}
       crumbs={crumbs}
       sections={[
-        { id: 'kinds', copy: kinds, content: <CopyTable copy={kinds.table} /> },
+        { ...kinds, id: 'kinds', content: <CopyTable copy={kinds.table} /> },
         {
+          ...pricingPartner,
           id: 'pricing-partner',
-          copy: pricingPartner,
           content: (
             <>
               <CopyTable copy={pricingPartner.table} />
@@ -26,10 +26,10 @@ export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
             </>
           ),
         },
-        { id: 'kit', copy: kit, content: <Kit copy={kit} /> },
-        { id: 'start', copy: start, content: <StepList steps={start.steps} /> },
-        { id: 'limits', copy: limits, content: <Points items={limits.points} /> },
-        { id: 'faq', copy: faq, content: <FaqList items={faq.items} /> },
+        { ...kit, id: 'kit', content: <Kit copy={kit} /> },
+        { ...start, id: 'start', content: <StepList steps={start.steps} /> },
+        { ...limits, id: 'limits', content: <Points items={limits.points} /> },
+        { ...faq, id: 'faq', content: <FaqList items={faq.items} /> },
       ]}
     />
   )

@@ -25,23 +25,23 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
       crumbs={crumbs}
       sections={[
         {
+          ...copy.highlights,
           id: 'highlights',
-          copy: copy.highlights,
           content: <Highlights copy={copy.highlights} />,
         },
         {
+          ...copy.dataFlow,
           id: 'data-flow',
-          copy: copy.dataFlow,
           content: (
             <Hydrate key={key('data-flow')} when={staticSection} fallback={wait('data-flow')}>
               <DataFlow copy={copy.dataFlow} />
             </Hydrate>
           ),
         },
-        { id: 'access', copy: copy.access, content: <Definitions items={copy.access.points} /> },
+        { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
         {
+          ...copy.resilience,
           id: 'resilience',
-          copy: copy.resilience,
           content: (
             <Hydrate key={key('resilience')} when={staticSection} fallback={wait('resilience')}>
               <Resilience copy={copy.resilience} hours={hours} />
@@ -49,8 +49,8 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
           ),
         },
         {
+          ...copy.vulnerabilities,
           id: 'vulnerabilities',
-          copy: copy.vulnerabilities,
           content: (
             <Hydrate
               key={key('vulnerabilities')}
@@ -61,15 +61,15 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
             </Hydrate>
           ),
         },
-        { id: 'retention', copy: copy.retention, content: <Retention copy={copy.retention} /> },
-        { id: 'controls', copy: copy.controls, content: <CopyTable copy={copy.controls.table} /> },
+        { ...copy.retention, id: 'retention', content: <Retention copy={copy.retention} /> },
+        { ...copy.controls, id: 'controls', content: <CopyTable copy={copy.controls.table} /> },
         {
+          ...copy.yourPart,
           id: 'your-part',
-          copy: copy.yourPart,
           content: <Definitions items={copy.yourPart.points} />,
         },
-        { id: 'limits', copy: copy.limits, content: <Points items={copy.limits.points} /> },
-        { id: 'faq', copy: copy.faq, content: <FaqList items={copy.faq.items} /> },
+        { ...copy.limits, id: 'limits', content: <Points items={copy.limits.points} /> },
+        { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
       ]}
     />
   )

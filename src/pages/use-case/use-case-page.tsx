@@ -4,10 +4,8 @@ import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigure } from '../../components/key-figures.tsx'
-import { Section } from '../../components/section.tsx'
-import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import type { Crumb } from '../../seo/head.ts'
 import { How } from './how.tsx'
 import { Metrics } from './metrics.tsx'
@@ -16,14 +14,8 @@ import { Problem } from './problem.tsx'
 import { Uses } from './uses.tsx'
 
 /** A section that only one use case has, and the section it stands behind. */
-export interface ExtraSection {
+export interface ExtraSection extends NumberedSection {
   after: string
-  id: string
-  title: string
-  intro?: UseCaseCopy['problem']['intro']
-  /** Its name in the table of contents. */
-  short: string
-  content: ReactNode
 }
 
 interface UseCasePageProps {
@@ -38,7 +30,6 @@ interface UseCasePageProps {
 
 /** A use case, section by section in the order of SPEC section 3. */
 export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCasePageProps) {
-  const { contents } = useUi()
   const sections = withExtras(
     [
       { ...copy.problem, id: 'problem', content: <Problem copy={copy.problem} /> },
@@ -61,24 +52,16 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
           </ul>
         )}
       </PageHead>
-      <SectionsWithContents
-        label={contents}
-        items={sections.map(({ id, short }) => ({ id, title: short }))}
-      >
-        {sections.map(({ id, title, intro, content }, index) => (
-          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
-            {content}
-          </Section>
-        ))}
-      </SectionsWithContents>
+      <NumberedSections sections={sections} />
       <CallToAction copy={copy.callToAction} />
     </article>
   )
 }
 
-type PageSection = Omit<ExtraSection, 'after'>
-
-function withExtras(sections: PageSection[], extras: readonly ExtraSection[]): PageSection[] {
+function withExtras(
+  sections: NumberedSection[],
+  extras: readonly ExtraSection[],
+): NumberedSection[] {
   return sections.flatMap((section) => [
     section,
     ...extras.filter(({ after }) => after === section.id),
