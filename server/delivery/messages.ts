@@ -1,0 +1,34 @@
+/** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
+export type MailMessage = {
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name?: string | undefined; readonly address: string }
+  readonly replyTo: { readonly name?: string | undefined; readonly address: string }
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Calendar file of a call; `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly calendar?: { readonly fileName: string; readonly content: string } | undefined
+  /** `Content-Language`. */
+  readonly locale: 'en' | 'de'
+}
+
+/** The body of a webhook (Standard Webhooks 1.0): `type`, `timestamp` and the event's `data`. At most 20 kB as JSON. */
+export type WebhookMessage = {
+  readonly type: string
+  /** When it happened, ISO 8601. */
+  readonly timestamp: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What became of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
+ * `retryAfterMs` is what the receiver asked for.
+ */
+export type Attempt =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'failed'; readonly error: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'permanent'; readonly error: string }
+
+/** Sends one message. Never throws: what goes wrong is told as an Attempt, without personal data in its error. */
+export type SendMail = (deliveryId: string, message: MailMessage) => Promise<Attempt>
+export type PostWebhook = (deliveryId: string, message: WebhookMessage) => Promise<Attempt>

@@ -1,0 +1,31 @@
+import type { NewDelivery, StoredRequest } from '../store/store.ts'
+
+/** What the site tells visitors and the operator about; also the `type` of webhooks. */
+export type RequestEvent =
+  | 'trial.requested'
+  | 'trial.link-renewed'
+  | 'trial.confirmed'
+  | 'call.booked'
+  | 'call.moved'
+  | 'call.cancelled'
+  | 'call.reminder'
+  | 'message.received'
+
+/** Signed addresses that go into mails, absolute. */
+export type EventLinks = {
+  /** Confirms the address of a trial. */
+  readonly confirm?: string
+  /** Page of one call: shows it, moves it, cancels it. */
+  readonly call?: string
+}
+
+/**
+ * Everything an event causes, ready to be stored with it: mail to the visitor, mail to the operator, webhook where one
+ * is configured, a call's reminder at its time.
+ */
+export type ComposeDeliveries = (
+  event: RequestEvent,
+  request: StoredRequest,
+  links: EventLinks,
+  at: string,
+) => NewDelivery[]

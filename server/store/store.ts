@@ -1,0 +1,196 @@
+/*
+ * What the site remembers: requests, calls, deliveries. Two engines keep these promises, SQLite and PostgreSQL; the
+ * same tests run against both. All instants are ISO 8601 in UTC with milliseconds (`2026-11-24T08:00:00.000Z`), kept as
+ * readable text, so that they sort as they follow in time.
+ */
+
+export type RequestKind = 'trial' | 'call' | 'message'
+
+/** What a visitor asked for. */
+export type RequestRecord = {
+  /** UUID, version 7: sorts by time. */
+  readonly id: string
+  /** What the visitor is told to quote, such as `FA-7Q2M-K4TD`; unique. */
+  readonly reference: string
+  readonly kind: RequestKind
+  /** Of a message: what it is about. */
+  readonly topic: string | null
+  readonly locale: 'en' | 'de'
+  readonly name: string
+  /** As entered. */
+  readonly email: string
+  readonly company: string | null
+  readonly phone: string | null
+  readonly message: string | null
+  /** Filled in too fast or with the hidden field: kept and shown to the operator, never dropped. */
+  readonly isSuspect: boolean
+  readonly createdAt: string
+  /** Of a trial: when the address was confirmed. */
+  readonly confirmedAt: string | null
+}
+
+/** The appointment of a request of kind `call`. */
+export type CallRecord = {
+  readonly requestId: string
+  readonly startsAt: string
+  readonly endsAt: string
+  /** The visitor's IANA zone, as chosen. */
+  readonly timeZone: string
+  readonly status: 'booked' | 'cancelled'
+  /** RFC 5545 SEQUENCE: 0 at first, one more for every change. */
+  readonly sequence: number
+}
+
+/** A request with its appointment, if it has one. */
+export type StoredRequest = RequestRecord & { readonly call: CallRecord | null }
+
+export type DeliveryChannel = 'mail' | 'webhook'
+
+/** Something to be told to somebody. Written in the same transaction as what it tells of. */
+export type NewDelivery = {
+  /** UUID, version 7. The same on every attempt: local part of the Message-ID, and `webhook-id`. */
+  readonly id: string
+  readonly requestId: string
+  readonly channel: DeliveryChannel
+  /** What happened, such as `trial.requested`. */
+  readonly event: string
+  readonly audience: 'visitor' | 'operator'
+  /** Not before this instant: now, or a reminder's time. */
+  readonly dueAt: string
+  /** JSON: a MailMessage or a WebhookMessage (server/delivery/messages.ts). */
+  readonly payload: string
+}
+
+export type DeliveryState = 'pending' | 'delivered' | 'dead'
+
+export type Delivery = NewDelivery & {
+  readonly state: DeliveryState
+  readonly createdAt: string
+  readonly attempts: number
+  readonly nextAttemptAt: string
+  readonly settledAt: string | null
+  /** Why the last attempt failed, without personal data. */
+  readonly lastError: string | null
+}
+
+/** A stretch of time that one call needs: the call and the pause after it, in quanta (server/calendar). */
+export type TimeClaim = {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly timeZone: string
+  /** Starts of the quanta the call occupies. Each can belong to one call only. */
+  readonly quanta: readonly string[]
+}
+
+/** Everything one post causes, stored together or not at all. */
+export type Submission = {
+  readonly request: RequestRecord
+  readonly claim?: TimeClaim
+  readonly deliveries: readonly NewDelivery[]
+  readonly idempotency?: {
+    readonly key: string
+    /** The endpoint, so that a key means nothing elsewhere. */
+    readonly scope: string
+    /** SHA-256 of the body. */
+    readonly bodyHash: string
+    readonly expiresAt: string
+    /** The answer to give again, as JSON. */
+    readonly answer: string
+  }
+  /** At most `max` stored requests of this e-mail address since `since`. */
+  readonly addressLimit: { readonly since: string; readonly max: number }
+}
+
+export type SubmissionOutcome =
+  | { readonly kind: 'stored' }
+  /** The same key and body came before; this is the answer given then. */
+  | { readonly kind: 'replayed'; readonly answer: string }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'time-taken' }
+  /** `since` of the oldest counted request, from which the caller computes Retry-After. */
+  | { readonly kind: 'too-many'; readonly oldest: string }
+
+/** The store cannot take or give anything now (disk full, server gone, damaged). The answer is 503, never a false 201. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The store is not available', { cause })
+    this.name = 'StoreUnavailable'
+  }
+}
+
+/** How requests are kept. Every method is durable when its promise resolves, and throws StoreUnavailable otherwise. */
+export type RequestStore = {
+  submit(submission: Submission): Promise<SubmissionOutcome>
+  request(id: string): Promise<StoredRequest | undefined>
+  /** Marks a trial's address as confirmed and stores what tells of it; `already` changes nothing. */
+  confirmTrial(
+    id: string,
+    at: string,
+    deliveries: readonly NewDelivery[],
+  ): Promise<'confirmed' | 'already' | 'unknown'>
+  /** Adds deliveries to a stored request, such as a new confirmation link. */
+  addDeliveries(deliveries: readonly NewDelivery[]): Promise<void>
+  /** How many deliveries of this event the request has got since then (a limit for new links). */
+  countDeliveries(requestId: string, event: string, since: string): Promise<number>
+  /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending deliveries by the given. */
+  moveCall(
+    requestId: string,
+    sequence: number,
+    claim: TimeClaim,
+    deliveries: readonly NewDelivery[],
+  ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown'>
+  /** Cancels a booked call, frees its time; replaces its pending deliveries by the given. */
+  cancelCall(
+    requestId: string,
+    deliveries: readonly NewDelivery[],
+  ): Promise<'cancelled' | 'already' | 'unknown'>
+  /** Quanta that belong to calls, from `from` to before `to`. */
+  occupied(from: string, to: string): Promise<string[]>
+}
+
+/** How deliveries are handed out: several processes may share one store. */
+export type DeliveryStore = {
+  /**
+   * Takes up to `limit` due deliveries that nobody holds, and holds them until `leaseUntil`. A process that dies
+   * loses its lease, and another takes over. Counts the attempt.
+   */
+  claim(now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
+  markDelivered(id: string, at: string): Promise<void>
+  /** Gives back a delivery that failed for now. */
+  postpone(id: string, nextAttemptAt: string, error: string): Promise<void>
+  /** Gives up: shown by the inbox, sent again only by hand. */
+  bury(id: string, at: string, error: string): Promise<void>
+  /** When the next pending delivery is due; undefined when none is. */
+  nextDue(): Promise<string | undefined>
+}
+
+export type RequestFilter = {
+  readonly kind?: RequestKind | undefined
+  /** Only requests with a delivery that has been given up. */
+  readonly hasDeadDeliveries?: boolean | undefined
+  readonly since?: string | undefined
+  readonly limit?: number | undefined
+}
+
+/** What the operator's inbox needs. */
+export type InboxStore = {
+  /** The newest first. */
+  list(filter: RequestFilter): Promise<StoredRequest[]>
+  deliveriesOf(requestId: string): Promise<Delivery[]>
+  /** Makes dead deliveries due now: those of one request, or all. Returns how many. */
+  retry(now: string, requestId?: string): Promise<number>
+  /** Deletes requests created before that instant, with all that belongs to them. Calls still to come stay. */
+  purge(createdBefore: string, now: string): Promise<number>
+  /** Deletes every request of this e-mail address (any letter case), with deliveries and bookings. */
+  eraseAddress(email: string): Promise<number>
+}
+
+export type Store = RequestStore &
+  DeliveryStore &
+  InboxStore & {
+    /** A secret shared by all processes of this store: created by the first that asks, 32 random bytes as base64url. */
+    secret(name: string): Promise<string>
+    /** Deletes idempotency keys that have expired. */
+    forgetExpiredKeys(now: string): Promise<void>
+    close(): Promise<void>
+  }

@@ -1,0 +1,55 @@
+import type { FieldDefinition, FormDefinition, FormId } from './form-definition.ts'
+
+const name: FieldDefinition = {
+  ...{ name: 'name', kind: 'line', isRequired: true, maxLength: 120, autocomplete: 'name' },
+}
+/** RFC 5321 4.5.3.1.3: a path has 256 characters, of which two are angle brackets. */
+const email: FieldDefinition = {
+  ...{ name: 'email', kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+  inputMode: 'email',
+}
+const company: FieldDefinition = {
+  ...{ name: 'company', kind: 'line', isRequired: false, maxLength: 160 },
+  autocomplete: 'organization',
+}
+const phone: FieldDefinition = {
+  ...{ name: 'phone', kind: 'phone', isRequired: false, maxLength: 40, autocomplete: 'tel' },
+  inputMode: 'tel',
+}
+const message: FieldDefinition = {
+  ...{ name: 'message', kind: 'text', isRequired: false, maxLength: 4000 },
+}
+const consent: FieldDefinition = {
+  ...{ name: 'consent', kind: 'consent', isRequired: true, maxLength: 5 },
+}
+
+/** What a message can be about; each goes to its own mailbox of content/site.yaml. */
+export const messageTopics = ['general', 'session', 'partner', 'sales', 'security'] as const
+
+export type MessageTopic = (typeof messageTopics)[number]
+
+/** The three forms of the site (ARCHITECTURE "Forms"). The offer is for businesses, so a trial names its company. */
+export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
+  trial: {
+    ...{ id: 'trial', action: '/api/trial-requests', path: '/trial-license' },
+    fields: [name, email, { ...company, isRequired: true }, message, consent],
+  },
+  call: {
+    ...{ id: 'call', action: '/api/calls', path: '/schedule-call' },
+    fields: [
+      { name: 'start', kind: 'slot', isRequired: true, maxLength: 40 },
+      { name: 'timeZone', kind: 'time-zone', isRequired: true, maxLength: 64 },
+      ...[name, email, company, phone, message, consent],
+    ],
+  },
+  message: {
+    ...{ id: 'message', action: '/api/messages', path: '/contact' },
+    fields: [
+      {
+        ...{ name: 'topic', kind: 'choice', isRequired: true, maxLength: 20 },
+        options: messageTopics,
+      },
+      ...[name, email, company, { ...message, isRequired: true }, consent],
+    ],
+  },
+})
