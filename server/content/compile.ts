@@ -9,7 +9,7 @@ import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
-import { uiSchema } from './schemas/ui.ts'
+import { wordingSchemas } from './wordings.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
 /** Raise it when the same sources give other rows. */
@@ -60,21 +60,24 @@ function compileFiles(
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
     ],
-    ui: compileUi(files, context, faults),
+    wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
     articles: compileArticles(files, context, faults, titles),
   }
   return { content, faults: sortFaults([...faults, ...checkTitles(titles)]) }
 }
 
-function compileUi(files: ContentFiles, context: CopyContext, faults: Fault[]) {
-  const compiled = compileTwins(files.ui, uiSchema, context)
-  faults.push(...compiled.faults)
-  return locales.map((locale) => ({
-    locale,
-    copy: compiled[locale]?.value,
-    sha256: hash(files, [files.ui[locale]?.source]),
-  }))
+function compileWordings(files: ContentFiles, context: CopyContext, faults: Fault[]) {
+  return files.wordings.flatMap(({ name, twins }) => {
+    const compiled = compileTwins<unknown>(twins, wordingSchemas[name], context)
+    faults.push(...compiled.faults)
+    return locales.map((locale) => ({
+      name,
+      locale,
+      copy: compiled[locale]?.value,
+      sha256: hash(files, [twins[locale]?.source]),
+    }))
+  })
 }
 
 function compilePages(

@@ -5,7 +5,7 @@ import type { PageCopy, PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { Facts } from './schemas/facts.ts'
 import type { Site } from './schemas/site.ts'
-import type { UiCopy } from './schemas/ui.ts'
+import type { Wording, WordingName } from './wordings.ts'
 
 /** What lists of articles show. */
 export interface ArticleSummary {
@@ -33,7 +33,8 @@ export interface Article extends ArticleSummary {
 export interface Content {
   site: () => Site
   facts: () => Facts
-  ui: (locale: Locale) => UiCopy
+  ui: (locale: Locale) => Wording<'ui'>
+  wording: <K extends WordingName>(name: K, locale: Locale) => Wording<K>
   page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
   pageIds: () => PageId[]
   article: (collection: Collection, slug: string, locale: Locale) => Article | undefined
@@ -54,7 +55,7 @@ const summaryColumns = `collection, slug, locale, title, description, published,
 export function openContent(file: string): Content {
   const database = new DatabaseSync(file, { readOnly: true })
   const setting = database.prepare('SELECT json FROM settings WHERE key = ?')
-  const ui = database.prepare('SELECT json FROM ui WHERE locale = ?')
+  const wording = database.prepare('SELECT json FROM wordings WHERE name = ? AND locale = ?')
   const page = database.prepare('SELECT json FROM pages WHERE id = ? AND locale = ?')
   const ids = database.prepare('SELECT DISTINCT id FROM pages ORDER BY id')
   const article = database.prepare(
@@ -75,10 +76,14 @@ export function openContent(file: string): Content {
     return memo.get(name) as T
   }
 
+  const readWording = <K extends WordingName>(name: K, locale: Locale): Wording<K> =>
+    remember(`${name} ${locale}`, () => wording.get(name, locale))
+
   return {
     site: () => remember('site', () => setting.get('site')),
     facts: () => remember('facts', () => setting.get('facts')),
-    ui: (locale) => remember(`ui ${locale}`, () => ui.get(locale)),
+    ui: (locale) => readWording('ui', locale),
+    wording: readWording,
     page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),
     pageIds: () => ids.all().map((row) => row.id as PageId),
     article: (collection, slug, locale) => toArticle(article.get(collection, slug, locale)),

@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { compareText, type Fault, quote } from './faults.ts'
 import { isPageId, type PageId, pageIds } from './page-schemas.ts'
 import { slugPattern } from './schemas/article.ts'
+import { type WordingName, wordingNames } from './wordings.ts'
 
 /** The folders of articles; also the first part of an article's address. */
 export const collections = ['blog', 'knowledge-base'] as const
@@ -22,7 +23,7 @@ export type Twins = Partial<Record<Locale, SourceFile>>
 export interface ContentFiles {
   site?: SourceFile | undefined
   facts?: SourceFile | undefined
-  ui: Twins
+  wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
   articles: { collection: Collection; slug: string; twins: Twins }[]
   faults: Fault[]
@@ -54,7 +55,10 @@ export function readContentFiles(contentDir: string): ContentFiles {
   const files: ContentFiles = {
     site: readOne('site.yaml'),
     facts: readOne('facts.yaml'),
-    ui: readTwins('ui', 'yaml', 'the words of the frame'),
+    wordings: wordingNames.map((name) => ({
+      name,
+      twins: readTwins(name, 'yaml', `the words of ${name}`),
+    })),
     pages: pageIds.map((id) => ({ id, twins: readTwins(`pages/${id}`, 'yaml', `page ${id}`) })),
     articles: articleNames(names).map(({ collection, slug }) => ({
       collection,
@@ -127,7 +131,7 @@ function unknownName(file: string, name: string): Fault {
   return {
     file,
     expected:
-      'site.yaml, facts.yaml, ui.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
+      'site.yaml, facts.yaml, <ui|forms|mails>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
     found: quote(name),
   }
 }

@@ -10,7 +10,7 @@ import { formatFault } from './faults.ts'
 import { pageIds, pageSchema } from './page-schemas.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
-import { uiSchema } from './schemas/ui.ts'
+import { wordingNames, wordingSchemas } from './wordings.ts'
 
 /*
  * For tests only: a complete content folder without faults, made from the schemas, so that a test writes down
@@ -56,7 +56,9 @@ export function createSampleContent(): SampleContent {
   write('site.yaml', stringify(sampleOf(siteSchema)))
   write('facts.yaml', stringify(sampleOf(factsSchema)))
   for (const locale of locales) {
-    write(`ui.${locale}.yaml`, stringify(sampleOf(uiSchema)))
+    for (const name of wordingNames) {
+      write(`${name}.${locale}.yaml`, stringify(sampleOf(wordingSchemas[name])))
+    }
     for (const id of pageIds) {
       const copy = sampleOf(pageSchema(id)) as { seo: { title: string } }
       copy.seo.title = `${id} ${locale}`

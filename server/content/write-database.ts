@@ -7,6 +7,7 @@ import type { ArticleSection } from './article-text.ts'
 import type { PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { ArticleFrontMatter } from './schemas/article.ts'
+import type { WordingName } from './wordings.ts'
 
 /** A row's `sha256` covers everything it was made from, so that a later compiler can skip what did not change. */
 interface Hashed {
@@ -16,6 +17,10 @@ interface Hashed {
 export interface CopyRow extends Hashed {
   locale: Locale
   copy: unknown
+}
+
+export interface WordingRow extends CopyRow {
+  name: WordingName
 }
 
 export interface PageRow extends CopyRow {
@@ -35,7 +40,7 @@ export interface ArticleRow extends Hashed, ArticleFrontMatter {
 /** Everything content.db holds. */
 export interface CompiledContent {
   settings: { key: 'site' | 'facts'; value: unknown }[]
-  ui: CopyRow[]
+  wordings: WordingRow[]
   pages: PageRow[]
   articles: ArticleRow[]
 }
@@ -43,7 +48,10 @@ export interface CompiledContent {
 /** Text columns are readable text: an operator can open the file and look. */
 const tables = `
   CREATE TABLE settings (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
-  CREATE TABLE ui (locale TEXT PRIMARY KEY, json TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT;
+  CREATE TABLE wordings (
+    name TEXT NOT NULL, locale TEXT NOT NULL, json TEXT NOT NULL, sha256 TEXT NOT NULL,
+    PRIMARY KEY (name, locale)
+  ) STRICT;
   CREATE TABLE pages (
     id TEXT NOT NULL, locale TEXT NOT NULL, path TEXT, json TEXT NOT NULL, sha256 TEXT NOT NULL,
     PRIMARY KEY (id, locale)
@@ -94,8 +102,10 @@ function fillDatabase(file: string, content: CompiledContent) {
 function insertCopy(database: DatabaseSync, content: CompiledContent) {
   const setting = database.prepare('INSERT INTO settings VALUES (?, ?)')
   for (const { key, value } of content.settings) setting.run(key, JSON.stringify(value))
-  const ui = database.prepare('INSERT INTO ui VALUES (?, ?, ?)')
-  for (const row of content.ui) ui.run(row.locale, JSON.stringify(row.copy), row.sha256)
+  const wording = database.prepare('INSERT INTO wordings VALUES (?, ?, ?, ?)')
+  for (const row of content.wordings) {
+    wording.run(row.name, row.locale, JSON.stringify(row.copy), row.sha256)
+  }
   const page = database.prepare('INSERT INTO pages VALUES (?, ?, NULL, ?, ?)')
   for (const row of content.pages) {
     page.run(row.id, row.locale, JSON.stringify(row.copy), row.sha256)

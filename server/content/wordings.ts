@@ -1,0 +1,13 @@
+import type { z } from 'zod'
+import { formsSchema } from './schemas/forms.ts'
+import { mailsSchema } from './schemas/mails.ts'
+import { uiSchema } from './schemas/ui.ts'
+
+/** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
+export const wordingSchemas = { ui: uiSchema, forms: formsSchema, mails: mailsSchema }
+
+export type WordingName = keyof typeof wordingSchemas
+
+export type Wording<K extends WordingName> = z.infer<(typeof wordingSchemas)[K]>
+
+export const wordingNames = Object.keys(wordingSchemas) as WordingName[]
