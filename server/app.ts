@@ -44,6 +44,8 @@ export type App = {
   fetch(request: Request, socketAddress?: string): Promise<Response>
   /** A kept page or file, for a server that can write it without building a Request; undefined means: use `fetch`. */
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
+  /** Makes the pages that tell of a moment anew for whoever asks next: a time was booked, moved or freed. */
+  forgetMoments(): void
   /** Renders and compresses pages ahead of their first visitor, one after the other. */
   warm(locations: readonly string[]): Promise<void>
 }
@@ -85,6 +87,7 @@ export function createApp(deps: Dependencies): App {
       const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
       return pages.peek(target, conditions) ?? assets.peek(target, conditions)
     },
+    forgetMoments: () => pages.forgetMoments(),
     async warm(locations) {
       for (const location of locations) await website.warm(location)
     },

@@ -30,7 +30,7 @@ export class ByteLru<Value> {
   }
 
   set(key: string, value: Value, bytes: number): void {
-    this.#delete(key)
+    this.delete(key)
     this.#entries.set(key, { value, bytes })
     this.#bytes += bytes
     this.#evict()
@@ -45,15 +45,16 @@ export class ByteLru<Value> {
     this.#evict()
   }
 
+  /** Forgets a value, if it is kept. */
+  delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
+    this.#entries.delete(key)
+  }
+
   #evict(): void {
     for (const key of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) return
-      this.#delete(key)
+      this.delete(key)
     }
-  }
-
-  #delete(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
-    this.#entries.delete(key)
   }
 }

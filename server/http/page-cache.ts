@@ -1,5 +1,6 @@
 import { type BakedAnswer, bake, headerOf, type Rendered } from './bake-answer.ts'
 import { ByteLru } from './byte-lru.ts'
+import { freshnessOf } from './moment-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
 
@@ -8,12 +9,17 @@ const defaultMaxBytes = 64 * 1024 * 1024
 /** Headers and bookkeeping of one entry beside its bodies, roughly. */
 const entryOverhead = 4096
 
-/** Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart. */
+/**
+ * Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart, or
+ * for a few seconds where they tell of a moment.
+ */
 export type PageCache = {
   /** A kept page's answer, at once; undefined when it or the wanted coding is not there yet. */
   peek(key: string, conditions: Conditions): Answer | undefined
   /** The answer under this key, loading the page when it is not kept. Requests that come together share one load. */
   answer(key: string, conditions: Conditions, load: () => Promise<Rendered>): Promise<Answer>
+  /** Drops the pages that tell of a moment, because it has passed. */
+  forgetMoments(): void
   readonly bytes: number
   readonly size: number
 }
@@ -22,43 +28,72 @@ export type PageCacheOptions = {
   readonly security: SecurityHeaders
   /** 0 keeps nothing, as in development. */
   readonly maxBytes?: number | undefined
+  /** Milliseconds on any clock. */
+  readonly now?: () => number
 }
 
+type Kept = { readonly page: BakedAnswer; readonly expiresAt: number }
+
 /** An empty cache. Errors, redirects and `no-store` are answered but never kept. */
-export function createPageCache({ security, maxBytes }: PageCacheOptions): PageCache {
+export function createPageCache({
+  security,
+  maxBytes,
+  now = Date.now,
+}: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
-  const kept = new ByteLru<BakedAnswer>(limit)
+  const kept = new ByteLru<Kept>(limit)
   const loading = new Map<string, Promise<BakedAnswer>>()
+  const moments = new Set<string>()
+  let momentGeneration = 0
+
+  function keptPage(key: string): BakedAnswer | undefined {
+    const found = kept.get(key)
+    return found && now() < found.expiresAt ? found.page : undefined
+  }
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
+    // Asked before the page is made: what passes meanwhile makes it old at once.
+    const generation = momentGeneration
+    const freshFor = freshnessOf(key)
     const rendered = await load()
     const isKept = limit > 0 && isKeepable(rendered)
-    const page = bake(rendered, security, isKept ? 'kept' : 'once', (bytes) =>
-      kept.grow(key, page, bytes),
+    const isLasting = freshFor === undefined
+    const page = bake(rendered, security, isKept && isLasting ? 'kept' : 'once', (bytes) =>
+      kept.grow(key, entry, bytes),
     )
-    if (isKept) kept.set(key, page, entryOverhead)
+    const entry = { page, expiresAt: isLasting ? Number.POSITIVE_INFINITY : now() + freshFor }
+    if (!isKept || (!isLasting && generation !== momentGeneration)) return page
+    kept.set(key, entry, entryOverhead)
+    if (!isLasting) moments.add(key)
     return page
   }
 
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
-    const started = loading.get(key)
+    // Who asks after a moment has passed must not share the load of those who asked before.
+    const turn = freshnessOf(key) === undefined ? key : `${key}#${momentGeneration}`
+    const started = loading.get(turn)
     if (started) return started
-    const page = loadPage(key, load).finally(() => loading.delete(key))
-    loading.set(key, page)
+    const page = loadPage(key, load).finally(() => loading.delete(turn))
+    loading.set(turn, page)
     return page
   }
 
   return {
     peek(key, conditions) {
-      const page = kept.get(key)
+      const page = keptPage(key)
       const variant = page?.variants[chooseCoding(page, conditions)]
       return page && variant ? answerWith(page, variant, conditions) : undefined
     },
     async answer(key, conditions, load) {
-      const page = kept.get(key) ?? (await pageOf(key, load))
+      const page = keptPage(key) ?? (await pageOf(key, load))
       const coding = chooseCoding(page, conditions)
       const variant = page.variants[coding] ?? (await page.variant(coding))
       return answerWith(page, variant, conditions)
+    },
+    forgetMoments() {
+      momentGeneration += 1
+      for (const key of moments) kept.delete(key)
+      moments.clear()
     },
     get bytes() {
       return kept.bytes

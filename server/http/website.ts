@@ -1,5 +1,6 @@
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
+import { freshnessOf } from './moment-pages.ts'
 import type { PageCache } from './page-cache.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
@@ -10,6 +11,9 @@ import { type Conditions, toResponse } from './stored-answer.ts'
  */
 const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+
+/** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
+const momentCaching = 'public, no-cache'
 
 export type WebsiteOptions = {
   readonly pages: PageCache
@@ -27,7 +31,8 @@ export function createWebsite(options: WebsiteOptions) {
   async function load(location: string): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: 'text/html' } })
     const document = await options.documents?.(request)
-    return withCaching(await readResponse(document ?? (await options.render(request))))
+    const rendered = await readResponse(document ?? (await options.render(request)))
+    return withCaching(rendered, freshnessOf(location) !== undefined)
   }
 
   const website = {
@@ -55,10 +60,13 @@ export function createWebsite(options: WebsiteOptions) {
 }
 
 /** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */
-function withCaching(rendered: Rendered): Rendered {
+function withCaching(rendered: Rendered, tellsOfMoment: boolean): Rendered {
   if (rendered.status >= 500) throw new RenderFailure(rendered.status)
   const names = new Set(rendered.headers.map(([name]) => name.toLowerCase()))
   if (names.has('cache-control')) return rendered
+  if (tellsOfMoment) {
+    return { ...rendered, headers: [...rendered.headers, ['Cache-Control', momentCaching]] }
+  }
   const added: [string, string][] = [['Cache-Control', pageCaching]]
   if (rendered.status === 200) added.push(['CDN-Cache-Control', cdnCaching])
   return { ...rendered, headers: [...rendered.headers, ...added] }
