@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A server of ours or an opponent, running on loopback. */
@@ -31,10 +34,17 @@ export async function freePort(): Promise<number> {
 const siteCommand = [process.execPath, '--max-semi-space-size=2', 'scripts/serve.mjs']
 
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
-export function startSite(command: readonly string[] = siteCommand) {
+export function startSite(
+  command: readonly string[] = siteCommand,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'firstangle-bench-'))
   return startOnFreePort((port) => ({
     command,
-    environment: { PORT: String(port), HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2' },
+    environment: {
+      ...{ PORT: String(port), HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir },
+      ...more,
+    },
   }))
 }
 

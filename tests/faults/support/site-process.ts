@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,10 +12,18 @@ export interface SiteProcess {
   readonly origin: string
   /** Everything the process has written so far. */
   output(): string
-  stop(): Promise<void>
+  /** Ends it as an operator does; gives the exit code. */
+  stop(): Promise<number | null>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
 }
 
-/** Starts `npm run serve`'s program, as in production. */
+/** A fresh directory for what a site stores. */
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'firstangle-data-'))
+}
+
+/** Starts `npm run serve`'s program, as in production; it stores into a directory of its own unless told where. */
 export function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   return start('scripts/serve.mjs', env)
 }
@@ -34,7 +43,7 @@ async function start(program: string, env: Record<string, string>): Promise<Site
   const node = join(repository, 'node_modules/.bin/node')
   const child = spawn(node, [program], {
     cwd: repository,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: env.DATA_DIR ?? newDataDir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written: string[] = []
@@ -42,9 +51,14 @@ async function start(program: string, env: Record<string, string>): Promise<Site
   child.stderr.on('data', (chunk) => written.push(String(chunk)))
   const output = () => written.join('')
   try {
-    return { origin: await announcedOrigin(child, output), output, stop: () => stop(child) }
+    return {
+      origin: await announcedOrigin(child, output),
+      output,
+      stop: () => end(child, 'SIGTERM'),
+      kill: async () => void (await end(child, 'SIGKILL')),
+    }
   } catch (error) {
-    await stop(child)
+    await end(child, 'SIGTERM')
     throw error
   }
 }
@@ -63,9 +77,9 @@ function announcedOrigin(child: ChildProcess, output: () => string): Promise<str
   })
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  return ended
 }
