@@ -10,6 +10,7 @@ import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
 import { writeResults } from './results.ts'
 import { measureStart } from './start.ts'
+import { measureSubmissions } from './submissions.ts'
 import { formatTable, summary } from './table.ts'
 
 /** Each can be run alone: `npm run bench -- bytes lighthouse`. */
@@ -20,6 +21,7 @@ const measurements = {
   memory: measureMemory,
   start: measureStart,
   'first-render': measureFirstRender,
+  submissions: measureSubmissions,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
 
 type Name = keyof typeof measurements
