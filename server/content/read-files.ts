@@ -131,7 +131,7 @@ function unknownName(file: string, name: string): Fault {
   return {
     file,
     expected:
-      'site.yaml, facts.yaml, <ui|forms|mails>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
+      'site.yaml, facts.yaml, <ui|forms|mails|problems>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
     found: quote(name),
   }
 }

@@ -1,10 +1,16 @@
 import type { z } from 'zod'
 import { formsSchema } from './schemas/forms.ts'
 import { mailsSchema } from './schemas/mails.ts'
+import { problemsSchema } from './schemas/problems.ts'
 import { uiSchema } from './schemas/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
-export const wordingSchemas = { ui: uiSchema, forms: formsSchema, mails: mailsSchema }
+export const wordingSchemas = {
+  ui: uiSchema,
+  forms: formsSchema,
+  mails: mailsSchema,
+  problems: problemsSchema,
+}
 
 export type WordingName = keyof typeof wordingSchemas
 

@@ -137,8 +137,8 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
 /** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
 function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   const { method, headers, body } = c.req.raw
-  // HEAD is GET without the body, which Hono drops: endpoints need not know it.
-  const init = isRead(c) ? { method: 'GET', headers } : { method, headers, body, duplex: 'half' }
+  // HEAD stays HEAD: an endpoint whose GET changes something must not do so for it. Hono drops the body.
+  const init = isRead(c) ? { method, headers } : { method, headers, body, duplex: 'half' }
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 

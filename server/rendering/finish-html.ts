@@ -28,6 +28,12 @@ export function finishDevelopmentHtml(html: string): string {
   return html.replace(charset, () => charset + script(firstVisitScript))
 }
 
+/** Puts an inline script before all others of a finished page. */
+export function firstInHead(html: string, code: string): string {
+  if (!html.includes(charset)) throw new Error('The rendered page has no charset to stand behind')
+  return html.replace(charset, () => charset + script(code))
+}
+
 /** Runs in the page, so it must stay self-contained: loads the client after the first frame or at the first intent. */
 function loadClient(entry: string, modules: string[]): void {
   let isLoading = false

@@ -1,0 +1,133 @@
+import type { FieldErrors, FieldFault, FormState } from '../../src/forms/form-definition.ts'
+import { forms } from '../../src/forms/forms.ts'
+import { problem } from '../http/problem.ts'
+import type { ApiTools } from './dependencies.ts'
+import { type ProblemCode, problemStatus, statusPhrase } from './problem-codes.ts'
+import type { FieldFaults, Refusal, RefusalFacts } from './refusal.ts'
+import type { Visit } from './visit.ts'
+
+/** What an endpoint tells when it did what it was asked. `next` is the page for a person, as path and query. */
+export type Done = Readonly<Record<string, unknown>> & { readonly next: string }
+
+/** A request was stored: 201 for programs, the thank-you page for browsers. */
+export function created(visit: Visit, done: Done): Response {
+  return visit.wantsPage ? seeOther(done.next) : json(201, done, { Location: done.next })
+}
+
+/** Something stored was changed: 200 for programs, the page that shows it for browsers. */
+export function changed(visit: Visit, done: Done): Response {
+  return visit.wantsPage ? seeOther(done.next) : json(200, done)
+}
+
+/** Sends a browser to a page. `next` is always a path of ours (ARCHITECTURE "A request"). */
+export function seeOther(next: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: next, 'Cache-Control': 'no-store', 'Content-Length': '0' },
+  })
+}
+
+/** JSON that tells of a moment. */
+export function json(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+/** The answer to a refused visit: problem details for programs; for a browser its form again, or where that helps more. */
+export async function refused(tools: ApiTools, visit: Visit, refusal: Refusal): Promise<Response> {
+  if (!visit.wantsPage || !isShownAsPage(visit, refusal)) return asProblem(tools, visit, refusal)
+  if (refusal.facts.sendTo) return seeOther(refusal.facts.sendTo)
+  const page = await tools.renderForm({
+    form: visit.form,
+    locale: visit.locale,
+    state: stateOf(tools, visit, refusal),
+    status: problemStatus[refusal.code],
+    search: visit.search,
+  })
+  const headers = new Headers(page.headers)
+  for (const [name, value] of Object.entries(headersOf(refusal))) headers.set(name, value)
+  return new Response(page.body, { status: page.status, headers })
+}
+
+const shownAsPage: ReadonlySet<ProblemCode> = new Set([
+  ...(['faulty-fields', 'taken', 'too-many', 'too-large', 'key-reused', 'unavailable'] as const),
+])
+
+/** What no page of ours can cause is told briefly; so is a limit when it was not worth reading what was typed. */
+function isShownAsPage(visit: Visit, { code, facts }: Refusal): boolean {
+  if (facts.sendTo) return true
+  const isUnread = visit.request.method === 'POST' && !visit.body && code === 'too-many'
+  return shownAsPage.has(code) && !isUnread
+}
+
+function asProblem(tools: ApiTools, visit: Visit, refusal: Refusal): Response {
+  const { code, facts } = refusal
+  const { slots } = facts
+  const status = problemStatus[code]
+  const more = {
+    detail: tools.words.detailOf(visit.locale, code),
+    code,
+    ...(facts.faults && { errors: errorsOf(tools, visit, facts) }),
+    ...(slots && { slots }),
+    ...(code === 'unavailable' && { contact: tools.contactEmail }),
+  }
+  return problem(status, statusPhrase[status] ?? '', more, {
+    'Content-Language': visit.locale,
+    Vary: 'Accept, Accept-Language',
+    ...headersOf(refusal),
+  })
+}
+
+function headersOf({ facts }: Refusal): Record<string, string> {
+  const { retryAfterSeconds, allow } = facts
+  return {
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(allow !== undefined && { Allow: allow }),
+  }
+}
+
+function errorsOf(tools: ApiTools, visit: Visit, { faults = {}, isAboutQuery }: RefusalFacts) {
+  const { locale, form } = visit
+  const messageOf = (field: string, code: FieldFault) =>
+    isAboutQuery
+      ? tools.words.rangeMessageOf(locale, field as 'from')
+      : tools.words.messageOf(locale, form, field, code)
+  const entries = Object.entries(faults).map(([field, codes]): [string, FieldErrors[string]] => [
+    field,
+    codes.map((code) => ({ code, message: messageOf(field, code) })),
+  ])
+  return Object.fromEntries(entries)
+}
+
+const notices: Partial<Record<ProblemCode, FormState['notice']>> = {
+  unavailable: 'unavailable',
+  'too-many': 'too-many',
+  'key-reused': 'key-reused',
+}
+
+/** What was typed, field by field; the page escapes it. */
+function stateOf(tools: ApiTools, visit: Visit, refusal: Refusal): FormState {
+  const values: Record<string, string> = {}
+  for (const { name } of forms[visit.form].fields) {
+    const value = visit.body?.fields.get(name)
+    if (typeof value === 'string') values[name] = value
+  }
+  const facts = refusal.code === 'too-large' ? { faults: tooLong(visit) } : refusal.facts
+  return { values, errors: errorsOf(tools, visit, facts), notice: notices[refusal.code] }
+}
+
+/** Only a field of many lines can make a form too large, so the error stands there. */
+function tooLong(visit: Visit): FieldFaults {
+  const field = forms[visit.form].fields.find(({ kind }) => kind === 'text')
+  return field ? { [field.name]: ['too-long'] } : {}
+}

@@ -1,0 +1,21 @@
+import { limitRead } from './admit.ts'
+import type { ApiTools } from './dependencies.ts'
+import { requireCall } from './find-call.ts'
+import type { Visit } from './visit.ts'
+
+/** `GET /api/calls/event.ics?call=`: the appointment as a calendar file (RFC 5545). */
+export async function callEvent(tools: ApiTools, visit: Visit): Promise<Response> {
+  limitRead(tools, visit)
+
+  const token = visit.url.searchParams.get('call') ?? ''
+  const request = await requireCall(tools, visit, token)
+  const file = await tools.eventFile(request, tools.now().toISOString())
+
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${request.reference}.ics"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

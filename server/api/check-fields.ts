@@ -1,0 +1,119 @@
+import type {
+  FieldDefinition,
+  FieldFault,
+  FieldKind,
+  FormDefinition,
+} from '../../src/forms/form-definition.ts'
+import * as clean from './clean-text.ts'
+import { isEmailAddress } from './email-address.ts'
+import type { Body, FieldValue } from './read-body.ts'
+import type { FieldFaults } from './refusal.ts'
+
+/** What a form's fields are once read: values as they are stored, faults of the others. Empty fields are in neither. */
+export type CheckedFields = {
+  readonly values: Readonly<Record<string, string>>
+  readonly faults: FieldFaults
+}
+
+type Outcome = { readonly value: string } | { readonly fault: FieldFault } | undefined
+
+/** How a kind of field is read: cleaned, then refused for its characters, then for what it says. */
+type Reading = {
+  readonly clean: (text: string) => string
+  readonly hasForbidden: (text: string) => boolean
+  readonly fault: (text: string, field: FieldDefinition) => FieldFault | undefined
+}
+
+const line: Reading = {
+  clean: clean.cleanLine,
+  hasForbidden: clean.hasForbiddenInLine,
+  fault: () => undefined,
+}
+const address: Reading = { ...line, clean: clean.cleanAddress }
+
+const readings: Readonly<Record<Exclude<FieldKind, 'consent'>, Reading>> = {
+  line,
+  text: { ...line, clean: clean.cleanText, hasForbidden: clean.hasForbiddenInText },
+  email: { ...address, fault: (text) => (isEmailAddress(text) ? undefined : 'malformed') },
+  phone: {
+    ...line,
+    clean: clean.cleanPhone,
+    fault: (text) => (isPhoneNumber(text) ? undefined : 'malformed'),
+  },
+  choice: {
+    ...address,
+    fault: (text, field) => (field.options?.includes(text) ? undefined : 'unknown'),
+  },
+  // Whether it can be booked is a rule of the calendar, not of the field.
+  slot: address,
+  'time-zone': { ...address, fault: (text) => (isTimeZone(text) ? undefined : 'unknown') },
+}
+
+/** Texts may shrink while they are cleaned (CRLF, decomposed letters), but nothing honest shrinks more than this. */
+const mostShrinkage = 3
+const slack = 100
+
+const agreed = new Set(['true', 'on', 'yes', '1'])
+
+/**
+ * Reads a form's fields out of a body. Names the form does not have are ignored. Pure; every step takes time in
+ * proportion to the text (RELIABILITY 8).
+ */
+export function checkFields(form: FormDefinition, body: Body): CheckedFields {
+  const values: Record<string, string> = {}
+  const faults: Record<string, readonly FieldFault[]> = {}
+  for (const field of form.fields) {
+    const outcome = body.repeated.has(field.name)
+      ? ({ fault: 'repeated' } as const)
+      : checkField(field, body.fields.get(field.name))
+    if (outcome === undefined) continue
+    if ('fault' in outcome) faults[field.name] = [outcome.fault]
+    else values[field.name] = outcome.value
+  }
+  return { values, faults }
+}
+
+/** Whether this is the name of a time zone, not an offset such as `+02:00`. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function checkField(field: FieldDefinition, value: FieldValue | undefined): Outcome {
+  if (field.kind === 'consent') return checkConsent(field, value)
+  if (value === undefined || value === null) return absent(field)
+  if (typeof value !== 'string') return { fault: 'wrong-type' }
+  if (value.trim().length > field.maxLength * mostShrinkage + slack) return { fault: 'too-long' }
+  const reading = readings[field.kind]
+  const text = reading.clean(value)
+  if (reading.hasForbidden(text)) return { fault: 'characters' }
+  if (clean.isBlank(text)) return absent(field)
+  if (text.length > field.maxLength) return { fault: 'too-long' }
+  const fault = reading.fault(text, field)
+  return fault ? { fault } : { value: text }
+}
+
+function absent(field: FieldDefinition): Outcome {
+  return field.isRequired ? { fault: 'missing' } : undefined
+}
+
+/** Browsers send `on`, our script `true`, programs one of the others. Anything else is no consent. */
+function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Outcome {
+  const isGiven = agreed.has(
+    String(value ?? '')
+      .trim()
+      .toLowerCase(),
+  )
+  return isGiven ? { value: 'true' } : absent(field)
+}
+
+/** Digits and what people write between them; extensions in words are for the message. */
+function isPhoneNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^[\d +\-()/.]+$/.test(text) && digits >= 5
+}

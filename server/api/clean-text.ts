@@ -1,0 +1,57 @@
+/** Invisible, and no part of any word: zero-width space, word joiner, byte-order mark, soft hyphen. */
+const filler = /[\u200b\u2060\ufeff\u00ad]/g
+
+/** Joiners and direction marks: names in Persian or Hebrew and many emoji need them, addresses and numbers never. */
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: the joiners themselves are meant
+const joiners = /[\u200c\u200d\u200e\u200f\u061c]/g
+
+/** Overrides and isolates change the order of what stands around them, so they can disguise a text (CVE-2021-42574). */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/
+
+/** Anything a person could see. */
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+
+/** A text of one line as it was meant: one normal form, single spaces, no invisible fillers. */
+export function cleanLine(text: string): string {
+  const oneForm = text.normalize('NFC').replace(filler, '')
+  return oneForm
+    .replaceAll('\t', ' ')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ')
+}
+
+/** A text of many lines: line ends become LF, spaces stay. */
+export function cleanText(text: string): string {
+  const oneForm = text.normalize('NFC').replace(filler, '')
+  return oneForm.replace(/\r\n?|\u2028|\u2029/g, '\n').trim()
+}
+
+/** A value that programs read, such as an address: without joiners and without the `mailto:` that copying leaves. */
+export function cleanAddress(text: string): string {
+  return cleanLine(text.replace(joiners, '')).replace(/^mailto:\s*/i, '')
+}
+
+/** A telephone number: as {@link cleanLine}, dashes of any kind as `-`; address books wrap numbers in direction marks. */
+export function cleanPhone(text: string): string {
+  const bare = text.replace(joiners, '').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  return cleanLine(bare).replace(/\p{Pd}/gu, '-')
+}
+
+/** Whether a text of one line has a character that no text needs: controls, line ends, halves of characters. */
+export function hasForbiddenInLine(text: string): boolean {
+  return /[\p{Cc}\u2028\u2029]/u.test(text) || isDisguised(text)
+}
+
+/** The same for many lines, where tab and LF belong. */
+export function hasForbiddenInText(text: string): boolean {
+  return /\p{Cc}/u.test(text.replace(/[\t\n]/g, '')) || isDisguised(text)
+}
+
+/** Whether there is nothing to see. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text)
+}
+
+function isDisguised(text: string): boolean {
+  return directionControls.test(text) || !text.isWellFormed()
+}

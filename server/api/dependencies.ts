@@ -1,0 +1,53 @@
+import type { FieldFault, FormId } from '../../src/forms/form-definition.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { Log } from '../log.ts'
+import type { ComposeDeliveries } from '../mails/events.ts'
+import type { RenderForm } from '../rendering/render-form.ts'
+import type { RequestStore, StoredRequest } from '../store/store.ts'
+import type { CallSlots } from './call-slots-service.ts'
+import type { ProblemCode } from './problem-codes.ts'
+import type { RateLimit } from './rate-limit.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Everything the endpoints need from outside; tests give fakes. */
+export type ApiDependencies = {
+  readonly store: RequestStore
+  readonly compose: ComposeDeliveries
+  /** Tells the delivery worker that something is due. */
+  readonly wake: () => void
+  /** Tells whoever keeps lists of free times that they are old. */
+  readonly forgetTimes: () => void
+  readonly slots: CallSlots
+  /** The calendar file of a request that has a call. */
+  readonly eventFile: (request: StoredRequest, at: string) => string | Promise<string>
+  readonly renderForm: RenderForm
+  /** Signs links, base64url: `store.secret('links')`. Asked for when first needed. */
+  readonly secret: () => Promise<string>
+  /** UUID, version 7. */
+  readonly newId: () => string
+  readonly random: (bytes: number) => Uint8Array
+  /** Origin of the site; links in mails begin with it. */
+  readonly siteUrl: string
+  readonly now: () => Date
+  readonly log: Pick<Log, 'error' | 'warn'>
+  readonly words: ApiWords
+  /** Where a visitor can write when nothing can be stored. */
+  readonly contactEmail: string
+}
+
+/** Texts in the language of a request. */
+export type ApiWords = {
+  /** What to do about a fault of a field. */
+  messageOf(locale: Locale, form: FormId, field: string, fault: FieldFault): string
+  /** What happened, for a problem as a whole. */
+  detailOf(locale: Locale, code: ProblemCode): string
+  /** What to do about a parameter of `/api/calls/slots`. */
+  rangeMessageOf(locale: Locale, parameter: 'from' | 'to' | 'timeZone'): string
+}
+
+/** The dependencies, and what one instance of the API keeps between requests. */
+export type ApiTools = ApiDependencies & {
+  readonly posts: RateLimit
+  readonly reads: RateLimit
+  readonly tokens: () => Promise<Tokens>
+}

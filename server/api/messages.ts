@@ -1,0 +1,34 @@
+import { forms } from '../../src/forms/forms.ts'
+import { limitPost } from './admit.ts'
+import { created } from './answers.ts'
+import { checkFields } from './check-fields.ts'
+import type { ApiTools } from './dependencies.ts'
+import { newRequest } from './new-request.ts'
+import { pageAddress } from './page-addresses.ts'
+import { refuseFaulty } from './refusal.ts'
+import { submit } from './submit.ts'
+import { deliveriesFor, suspicionOf } from './suspicion.ts'
+import { read, type Visit } from './visit.ts'
+
+/** `POST /api/messages`: a message about one of the topics, each of which has its own mailbox. */
+export async function sendMessage(tools: ApiTools, visit: Visit): Promise<Response> {
+  await limitPost(tools, visit)
+
+  const body = await read(visit)
+  const { values, faults } = checkFields(forms.message, body)
+
+  refuseFaulty(faults)
+
+  const suspicion = suspicionOf(body)
+  const at = tools.now().toISOString()
+  const request = newRequest(tools, visit, { kind: 'message', values, suspicion, at })
+  const deliveries = deliveriesFor(suspicion, tools.compose('message.received', request, {}, at))
+  const { id, reference } = request
+  const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', ref: reference })
+  const done = { id, reference, status: 'received', next }
+  const answer = await submit(tools, visit, body, { request, deliveries, done })
+
+  tools.wake()
+
+  return created(visit, answer)
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/**
+ * Path and query of a page in a language, spelled as the site spells it (no redirect follows).
+ *
+ * @example pageAddress('/trial-license', 'de', { state: 'sent' }) // '/trial-license?state=sent&lang=de'
+ */
+export function pageAddress(
+  path: string,
+  locale: Locale,
+  search: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams(search)
+  if (locale === 'de') query.set('lang', 'de')
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The link in a mail that confirms the address of a trial, absolute. */
+export function confirmAddress(siteUrl: string, token: string, locale: Locale): string {
+  return siteUrl + pageAddress('/api/trial-requests/confirm', locale, { token })
+}
+
+/** The link in a mail to the page of one call, absolute. */
+export function callAddress(siteUrl: string, token: string, locale: Locale): string {
+  return siteUrl + pageAddress('/schedule-call', locale, { call: token })
+}

@@ -1,0 +1,136 @@
+import { Refusal } from './refusal.ts'
+
+/** 32 kB: the longest form in UTF-8 has less than half of it. */
+export const maxBodyBytes = 32 * 1024
+
+export type FieldValue = string | number | boolean | null
+
+/** A body as names and values; a name that came more than once keeps its first value and is listed. */
+export type Body = {
+  readonly fields: ReadonlyMap<string, FieldValue>
+  readonly repeated: ReadonlySet<string>
+}
+
+/** Whether the body is a form as browsers post it without JavaScript. */
+export function isFormPost(headers: Headers): boolean {
+  return mediaTypeOf(headers) === 'application/x-www-form-urlencoded'
+}
+
+/**
+ * Reads a JSON object or a urlencoded form of at most {@link maxBodyBytes}. Names are kept in a map, so `__proto__` and
+ * the like are names as any other.
+ *
+ * @throws Refusal 413 too large (declared or found while reading), 415 another type, charset or a content coding, 400
+ * what is no UTF-8, no JSON or no flat object
+ */
+export async function readBody(request: Request): Promise<Body> {
+  const type = mediaTypeOf(request.headers)
+  const isForm = type === 'application/x-www-form-urlencoded'
+  if (!isForm && type !== 'application/json') throw new Refusal('media-type')
+  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? ''
+  if (coding !== '' && coding !== 'identity') throw new Refusal('content-coding')
+  const text = decodeUtf8(await readBytes(request))
+  return collect(isForm ? formPairs(text) : jsonPairs(text))
+}
+
+/** The media type in lower case; empty when there is none or its charset is not UTF-8. */
+function mediaTypeOf(headers: Headers): string {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
+  const isReadable = parameters.every((parameter) => {
+    const [name = '', value = ''] = parameter.split('=')
+    const charset = value.trim().replaceAll('"', '')
+    return name.trim() !== 'charset' || ['utf-8', 'utf8', 'us-ascii'].includes(charset)
+  })
+  return isReadable ? type.trim() : ''
+}
+
+async function readBytes(request: Request): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
+    throw new Refusal('too-large')
+  }
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      // The client went away in the middle: there is nobody to tell, and nothing of ours failed.
+      throw new Refusal('malformed-body')
+    })
+    if (done) break
+    size += value.byteLength
+    if (size > maxBodyBytes) {
+      // Not awaited: a sender that never ends must not keep the answer waiting. What cancelling says, nobody needs.
+      reader.cancel().catch(() => {})
+      throw new Refusal('too-large')
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal('malformed-body')
+  }
+}
+
+function collect(pairs: Iterable<readonly [string, FieldValue]>): Body {
+  const fields = new Map<string, FieldValue>()
+  const repeated = new Set<string>()
+  for (const [name, value] of pairs) {
+    if (fields.has(name)) repeated.add(name)
+    else fields.set(name, value)
+  }
+  return { fields, repeated }
+}
+
+function formPairs(text: string): [string, string][] {
+  const pieces = text.split('&').filter((piece) => piece !== '')
+  return pieces.map((piece) => {
+    const equals = piece.indexOf('=')
+    const name = equals < 0 ? piece : piece.slice(0, equals)
+    return [decodePiece(name), equals < 0 ? '' : decodePiece(piece.slice(equals + 1))]
+  })
+}
+
+/** As the URL standard reads it, a `%` without two digits stands for itself; bytes that are no UTF-8 are refused. */
+function decodePiece(piece: string): string {
+  const plain = piece.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25')
+  try {
+    return decodeURIComponent(plain)
+  } catch {
+    throw new Refusal('malformed-body')
+  }
+}
+
+/** Strings first, so that braces and colons inside of them are not seen. Linear: no two parts can match the same. */
+const jsonToken = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g
+
+/**
+ * Names and values of a flat object, repeated names as often as they come: `JSON.parse` alone would keep the last.
+ * Text that is JSON and has one pair of braces and no bracket is a flat object, so its tokens come as name, colon, value.
+ */
+function jsonPairs(text: string): [string, FieldValue][] {
+  // Also refuses all that is no JSON; without recursion, so depth harms nothing.
+  const whole = parseJson(text)
+  const tokens = text.match(jsonToken) ?? []
+  const nested = tokens.filter((token, at) => at > 0 && /^[{[]$/.test(token))
+  if (typeof whole !== 'object' || tokens[0] !== '{' || nested.length > 0) {
+    throw new Refusal('malformed-body')
+  }
+  return tokens.flatMap((token, at) => {
+    if (token !== ':') return []
+    const [name, value] = [tokens[at - 1], tokens[at + 1]].map((part) => parseJson(part ?? ''))
+    return [[String(name), value as FieldValue] as [string, FieldValue]]
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('malformed-body')
+  }
+}

@@ -1,0 +1,41 @@
+import type { FieldFault } from '../../src/forms/form-definition.ts'
+import type { Slot } from '../calendar/calendar.ts'
+import type { ProblemCode } from './problem-codes.ts'
+
+/** What is wrong with each field, by its name. */
+export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>
+
+/** What a refusal tells beside its code. */
+export type RefusalFacts = {
+  readonly faults?: FieldFaults
+  /** The faulty names are parameters of an address, not fields of a form. */
+  readonly isAboutQuery?: boolean
+  readonly retryAfterSeconds?: number
+  /** Times that are still free, near the wanted one. */
+  readonly slots?: readonly Slot[]
+  /** Where a browser without JavaScript is sent, when the form again would not help it: a path on our origin. */
+  readonly sendTo?: string
+  /** Methods the address has: header `Allow`. */
+  readonly allow?: string
+}
+
+/**
+ * Ends an endpoint at any of its steps; create-api.ts makes the answer of it (answers.ts). Its message is the code, so
+ * that nothing of what was sent can get into a log.
+ */
+export class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly facts: RefusalFacts
+
+  constructor(code: ProblemCode, facts: RefusalFacts = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.facts = facts
+  }
+}
+
+/** Throws when any field has a fault. */
+export function refuseFaulty(faults: FieldFaults): void {
+  if (Object.keys(faults).length > 0) throw new Refusal('faulty-fields', { faults })
+}

@@ -1,0 +1,46 @@
+import { forms } from '../../src/forms/forms.ts'
+import { limitPost } from './admit.ts'
+import { changed } from './answers.ts'
+import type { ApiTools } from './dependencies.ts'
+import { confirmLink } from './links.ts'
+import { pageAddress } from './page-addresses.ts'
+import { Refusal } from './refusal.ts'
+import { read, textOf, type Visit } from './visit.ts'
+
+/** New links for one request in an hour; more would only fill a mailbox. */
+const maxPerHour = 3
+const hourSeconds = 3600
+
+/** `POST /api/trial-requests/links`: a new mail for a link that has expired. Its token proves that the link was ours. */
+export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response> {
+  await limitPost(tools, visit)
+
+  const token = textOf(await read(visit), 'token')
+  const pageWith = (state: string) => pageAddress(forms.trial.path, visit.locale, { state })
+  const unknown = () => new Refusal('link-invalid', { sendTo: pageWith('invalid') })
+
+  const verdict = (await tools.tokens()).verify('confirm', token, tools.now())
+  if (verdict.kind === 'invalid') throw unknown()
+  const request = await tools.store.request(verdict.requestId)
+  if (request?.kind !== 'trial') throw unknown()
+  const { id, reference } = request
+  if (request.confirmedAt !== null) {
+    return changed(visit, { id, reference, status: 'confirmed', next: pageWith('confirmed') })
+  }
+  visit.search = { state: 'expired', token }
+  await limitRenewals(tools, id)
+
+  const at = tools.now().toISOString()
+  const links = { confirm: await confirmLink(tools, request) }
+  await tools.store.addDeliveries(tools.compose('trial.link-renewed', request, links, at))
+
+  tools.wake()
+
+  return changed(visit, { id, reference, status: 'renewed', next: pageWith('renewed') })
+}
+
+async function limitRenewals({ store, now }: ApiTools, id: string): Promise<void> {
+  const since = new Date(now().getTime() - hourSeconds * 1000).toISOString()
+  const sent = await store.countDeliveries(id, 'trial.link-renewed', since)
+  if (sent >= maxPerHour) throw new Refusal('too-many', { retryAfterSeconds: hourSeconds })
+}

@@ -1,0 +1,42 @@
+import { forms } from '../../src/forms/forms.ts'
+import { limitPost } from './admit.ts'
+import { created } from './answers.ts'
+import { checkFields } from './check-fields.ts'
+import type { ApiTools } from './dependencies.ts'
+import { isDisposable } from './disposable-domains.ts'
+import { confirmLink } from './links.ts'
+import { newRequest } from './new-request.ts'
+import { pageAddress } from './page-addresses.ts'
+import { type FieldFaults, refuseFaulty } from './refusal.ts'
+import { submit } from './submit.ts'
+import { deliveriesFor, suspicionOf } from './suspicion.ts'
+import { read, type Visit } from './visit.ts'
+
+/** `POST /api/trial-requests`: asks for a trial key. The address in it gets a link to confirm that it is theirs. */
+export async function requestTrial(tools: ApiTools, visit: Visit): Promise<Response> {
+  await limitPost(tools, visit)
+
+  const body = await read(visit)
+  const { values, faults } = checkFields(forms.trial, body)
+
+  refuseFaulty({ ...faults, ...(await disposableFault(values.email)) })
+
+  const suspicion = suspicionOf(body)
+  const at = tools.now().toISOString()
+  const request = newRequest(tools, visit, { kind: 'trial', values, suspicion, at })
+  const links = { confirm: await confirmLink(tools, request) }
+  const deliveries = deliveriesFor(suspicion, tools.compose('trial.requested', request, links, at))
+  const { id, reference } = request
+  const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', ref: reference })
+  const done = { id, reference, status: 'received', next }
+  const answer = await submit(tools, visit, body, { request, deliveries, done })
+
+  tools.wake()
+
+  return created(visit, answer)
+}
+
+/** A key goes to a mailbox that will still be read when the trial ends. */
+async function disposableFault(email: string | undefined): Promise<FieldFaults> {
+  return email !== undefined && (await isDisposable(email)) ? { email: ['disposable'] } : {}
+}

@@ -1,0 +1,57 @@
+import type { FormId } from '../../src/forms/form-definition.ts'
+import { isLocale, type Locale } from '../../src/i18n/locale.ts'
+import type { RequestContext } from '../http/steps.ts'
+import { type Body, isFormPost, readBody } from './read-body.ts'
+import { requestLocale } from './request-locale.ts'
+
+/** One request to an endpoint, and what has become known of it on the way. */
+export type Visit = {
+  readonly request: Request
+  readonly context: RequestContext
+  readonly url: URL
+  /** The form whose words and page belong to the endpoint. */
+  readonly form: FormId
+  /** Whether a browser waits for a page: a form posted without JavaScript, or a link that was followed. */
+  readonly wantsPage: boolean
+  /** Set by {@link read}; what the form shows again when something fails. */
+  body: Body | undefined
+  locale: Locale
+  /** Query of the page to show again. */
+  search: Readonly<Record<string, string>>
+}
+
+/** Opens a visit from the headers alone. */
+export function openVisit(
+  request: Request,
+  context: RequestContext,
+  form: FormId,
+  isForPrograms = false,
+): Visit {
+  const { headers } = request
+  const url = new URL(request.url)
+  const accept = headers.get('accept') ?? ''
+  const acceptsPage = accept.includes('text/html') && !accept.includes('application/json')
+  const canShowPage = !isForPrograms && (request.method !== 'POST' || isFormPost(headers))
+  return {
+    ...{ request, context, url, form },
+    wantsPage: acceptsPage && canShowPage,
+    body: undefined,
+    locale: requestLocale(url, headers.get('accept-language')),
+    search: {},
+  }
+}
+
+/** Reads the body once. A `lang` in it counts where the address names no language. Throws Refusal. */
+export async function read(visit: Visit): Promise<Body> {
+  if (visit.body) return visit.body
+  visit.body = await readBody(visit.request)
+  const named = visit.body.fields.get('lang')
+  if (!visit.url.searchParams.has('lang') && isLocale(named)) visit.locale = named
+  return visit.body
+}
+
+/** A field as text; empty when it is missing or no text. */
+export function textOf(body: Body, name: string): string {
+  const value = body.fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { ProblemCode } from '../../api/problem-codes.ts'
+import { text } from './fields.ts'
+
+const details = {
+  'malformed-body': text(),
+  'malformed-key': text(),
+  'foreign-origin': text(),
+  'link-invalid': text(),
+  method: text(),
+  taken: text(),
+  'key-reused': text(),
+  'call-changed': text(),
+  'call-over': text(),
+  'link-expired': text(),
+  'too-large': text(),
+  'media-type': text(),
+  'content-coding': text(),
+  'faulty-fields': text(),
+  'too-many': text(),
+  unavailable: text(),
+} satisfies Record<ProblemCode, z.ZodType>
+
+/** Words of the API's problem details. */
+export const problemsSchema = z.strictObject({
+  details: z.strictObject(details),
+  range: z.strictObject({ from: text(), to: text(), timeZone: text() }),
+})
+
+export type ProblemsCopy = z.infer<typeof problemsSchema>

@@ -1,0 +1,51 @@
+import type { FormId, FormState } from '../../src/forms/form-definition.ts'
+import { forms } from '../../src/forms/forms.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { jsonForScript } from '../../src/seo/json-for-script.ts'
+import { pageAddress } from '../api/page-addresses.ts'
+import { firstInHead } from './finish-html.ts'
+import { withFormState } from './form-state.ts'
+
+/** A form's page to show again, in answer to a post that failed. */
+export type FormPage = {
+  readonly form: FormId
+  readonly locale: Locale
+  readonly state: FormState
+  readonly status: number
+  /** Query of the page, such as the call it shows. */
+  readonly search?: Readonly<Record<string, string>>
+}
+
+/** Renders a form's page with what was typed and what is wrong. Throws when the page cannot be rendered. */
+export type RenderForm = (page: FormPage) => Promise<Response>
+
+/**
+ * Makes the renderer out of the site's own one. The answer passes through finish-answer.ts like any other, which hashes
+ * its inline scripts for the policy.
+ */
+export function createRenderForm(
+  render: (request: Request) => Promise<Response>,
+  siteUrl: string,
+): RenderForm {
+  return async ({ form, locale, state, status, search }) => {
+    const address = pageAddress(forms[form].path, locale, search)
+    const request = new Request(siteUrl + address, { headers: { accept: 'text/html' } })
+    const page = await withFormState(state, () => render(request))
+    if (page.status !== 200) throw new Error(`The page of form ${form} was answered ${page.status}`)
+    const headers = new Headers(page.headers)
+    headers.set('Cache-Control', 'no-store')
+    headers.set('X-Robots-Tag', 'noindex')
+    headers.append('Vary', 'Accept')
+    for (const name of ['CDN-Cache-Control', 'ETag', 'Content-Length']) headers.delete(name)
+    const html = firstInHead(await page.text(), showAddress(address))
+    return new Response(html, { status, headers })
+  }
+}
+
+/**
+ * The browser stands at the endpoint's address, where there is no page: before any other script runs it is told the
+ * page's own, so that the router hydrates the route that was rendered and reloading asks for the empty form.
+ */
+function showAddress(address: string): string {
+  return `history.replaceState(null,'',${jsonForScript(address)})`
+}
