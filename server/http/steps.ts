@@ -40,7 +40,10 @@ export function completeAndLog(log: Log, security: SecurityHeaders): Step {
     c.set('url', new URL(c.req.url))
     c.set('requestId', requestId)
     await next()
-    c.res = await finishAnswer(c.res, conditionsOf(c), security)
+    const finished = await finishAnswer(c.res, conditionsOf(c), security)
+    // Hono would put the headers of the unfinished answer over those of the finished one.
+    c.res = undefined
+    c.res = finished
     const bytes = Number(c.res.headers.get('content-length') ?? Number.NaN) || undefined
     const { status } = c.res
     const url = c.var.url.pathname

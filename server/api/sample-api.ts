@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { Slot } from '../calendar/calendar.ts'
+import type { RequestEvent } from '../mails/events.ts'
+import type { FormPage } from '../rendering/render-form.ts'
+import type { TimeClaim } from '../store/store.ts'
+import type { CallSlots } from './call-slots-service.ts'
+import { createApi } from './create-api.ts'
+import type { ApiDependencies } from './dependencies.ts'
+import { createSampleStore, type SampleStore } from './sample-store.ts'
+
+/*
+ * For tests only: the API on a store in memory, with a calendar of Tuesday to Friday mornings and words that name
+ * themselves.
+ */
+
+/** The Saturday on which the tests play. */
+export const today = '2026-11-21T10:00:00.000Z'
+/** A Tuesday morning that can be booked. */
+export const freeStart = '2026-11-24T08:00:00.000Z'
+
+const minuteMs = 60_000
+
+/** Fields of a complete post to each form. */
+export const complete = {
+  trial: { name: 'Ada Example', email: 'ada@works.example', company: 'Works', consent: true },
+  message: {
+    ...{ topic: 'general', name: 'Ada Example', email: 'ada@works.example', consent: true },
+    message: 'How do you read title blocks?',
+  },
+  call: {
+    ...{ start: freeStart, timeZone: 'Europe/Berlin', name: 'Ada Example', consent: true },
+    email: 'ada@works.example',
+  },
+} as const
+
+export const paths = { trial: '/api/trial-requests', message: '/api/messages', call: '/api/calls' }
+
+/** What a test sees of the API it talks to. */
+export type SampleApi = {
+  readonly store: SampleStore
+  readonly events: { readonly event: RequestEvent; readonly links: Record<string, string> }[]
+  readonly pages: FormPage[]
+  readonly logged: unknown[]
+  readonly woken: () => number
+  /** Moves the clock. */
+  pass(ms: number): void
+  /** Any request; `from` is the client's address. */
+  ask(path: string, init?: RequestInit & { from?: string }): Promise<Response>
+  /** A post as programs send it. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** A post as browsers without JavaScript send it. */
+  submitForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>
+}
+
+/** A fresh API; `changes` replaces dependencies. */
+export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleApi {
+  let clock = Date.parse(today)
+  let wakes = 0
+  const now = () => new Date(clock)
+  const store = createSampleStore(now)
+  const events: { event: RequestEvent; links: Record<string, string> }[] = []
+  const pages: FormPage[] = []
+  const logged: unknown[] = []
+  const api = createApi({
+    store,
+    compose: (event, request, links, at) => {
+      events.push({ event, links: { ...links } })
+      return (['visitor', 'operator'] as const).map((audience) => ({
+        ...{ id: randomUUID(), requestId: request.id, channel: 'mail' as const, event, audience },
+        ...{ dueAt: at, payload: '{}' },
+      }))
+    },
+    wake: () => {
+      wakes += 1
+    },
+    forgetTimes: () => {},
+    slots: sampleSlots(store),
+    eventFile: (request) => `BEGIN:VCALENDAR ${request.reference}`,
+    renderForm: async (page) => {
+      pages.push(page)
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+      return new Response('<!doctype html>', { status: page.status, headers })
+    },
+    secret: async () => Buffer.alloc(32, 7).toString('base64url'),
+    newId: randomUUID,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    siteUrl: 'https://www.firstangle.example',
+    now,
+    log: { error: (...all: unknown[]) => void logged.push(...all), warn: () => {} },
+    words: {
+      messageOf: (locale, form, field, fault) => `${locale} ${form}.${field}.${fault}`,
+      detailOf: (locale, code) => `${locale} ${code}`,
+      rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
+    },
+    contactEmail: 'hello@firstangle.example',
+    ...changes,
+  })
+
+  async function ask(
+    path: string,
+    { from = '192.0.2.1', ...init }: RequestInit & { from?: string } = {},
+  ) {
+    const request = new Request(`https://www.firstangle.example${path}`, init)
+    const context = { requestId: 'f7a1c9d2-0000-4000-8000-000000000001', clientAddress: from }
+    return (await api(request, context)) ?? new Response(null, { status: 404 })
+  }
+
+  return {
+    ...{ store, events, pages, logged, ask, woken: () => wakes },
+    pass: (ms) => {
+      clock += ms
+    },
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    submitForm: (path, fields, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+        body: new URLSearchParams(fields),
+      }),
+  }
+}
+
+/** The token in the last link of this kind. */
+export function lastToken({ events }: SampleApi, kind: 'confirm' | 'call'): string {
+  const links = events.map((each) => each.links[kind]).filter((link) => link !== undefined)
+  const query = new URL(links.at(-1) ?? 'https://none.example').searchParams
+  return query.get(kind === 'confirm' ? 'token' : 'call') ?? ''
+}
+
+/** Calls of 45 minutes on the full hour, 8 to 11 UTC, Tuesday to Friday; a day of lead. */
+function sampleSlots(store: SampleStore): CallSlots {
+  const isOffered = (start: Date) =>
+    start.getTime() % (60 * minuteMs) === 0 &&
+    [8, 9, 10, 11].includes(start.getUTCHours()) &&
+    [2, 3, 4, 5].includes(start.getUTCDay())
+  return {
+    officeTimeZone: 'Europe/Berlin',
+    durationMinutes: 45,
+    async openSlots({ from, to }, now) {
+      const taken = new Set(await store.occupied(from, to))
+      const slots: Slot[] = []
+      const first = Math.ceil(Date.parse(from) / (60 * minuteMs)) * 60 * minuteMs
+      for (let at = first; at < Date.parse(to); at += 60 * minuteMs) {
+        const start = new Date(at)
+        const isFree = !taken.has(start.toISOString())
+        if (isOffered(start) && isFree && at > now.getTime()) slots.push(slotAt(start))
+      }
+      return slots
+    },
+    async claimOf(start, timeZone, now): Promise<TimeClaim | 'malformed' | 'past' | 'unavailable'> {
+      const at = new Date(start)
+      if (!/^\d{4}-.*Z$/.test(start) || Number.isNaN(at.getTime())) return 'malformed'
+      if (at <= now) return 'past'
+      if (!isOffered(at)) return 'unavailable'
+      const slot = slotAt(at)
+      return { startsAt: slot.start, endsAt: slot.end, timeZone, quanta: [slot.start] }
+    },
+  }
+}
+
+function slotAt(start: Date): Slot {
+  const end = new Date(start.getTime() + 45 * minuteMs)
+  return { start: start.toISOString(), end: end.toISOString() }
+}
