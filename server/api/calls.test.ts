@@ -195,3 +195,16 @@ test('the calendar file comes under the reference', async () => {
   expect(await answer.text()).toBe(`BEGIN:VCALENDAR ${body.reference}`)
   expect((await api.ask('/api/calls/event.ics?call=x')).status).toBe(404)
 })
+
+test('whoever lists free times hears of each change, and of a list that was wrong', async () => {
+  const api = createSampleApi()
+  const { token } = await book(api)
+  expect(api.timesForgotten()).toBe(1)
+  await book(api, { email: 'eve@works.example' })
+  expect(api.timesForgotten()).toBe(2)
+  await api.post('/api/calls/move', { call: token, start: otherStart, timeZone: 'Asia/Tokyo' })
+  await api.post('/api/calls/cancel', { call: token })
+  expect(api.timesForgotten()).toBe(4)
+  await api.post(paths.message, complete.message)
+  expect(api.timesForgotten()).toBe(4)
+})

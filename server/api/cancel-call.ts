@@ -3,6 +3,7 @@ import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
 import type { ApiTools } from './dependencies.ts'
 import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { callLink } from './links.ts'
 import { read, textOf, type Visit } from './visit.ts'
 
 /** `POST /api/calls/cancel`: gives a booked time back. Doing it twice changes nothing. */
@@ -20,7 +21,9 @@ export async function cancelCall(tools: ApiTools, visit: Visit): Promise<Respons
 
   const at = tools.now().toISOString()
   const cancelled = { ...call, status: 'cancelled' as const, sequence: call.sequence + 1 }
-  const deliveries = tools.compose('call.cancelled', { ...request, call: cancelled }, {}, at)
+  const link = await callLink(tools, request.id, request.locale, call)
+  const told = { ...request, call: cancelled }
+  const deliveries = tools.compose('call.cancelled', told, { call: link.address }, at)
   const outcome = await tools.store.cancelCall(request.id, deliveries)
   if (outcome === 'unknown') throw callRefusal(visit, 'call-changed')
 

@@ -42,6 +42,8 @@ export type SampleApi = {
   readonly pages: FormPage[]
   readonly logged: unknown[]
   readonly woken: () => number
+  /** How often lists of free times were told to be old. */
+  readonly timesForgotten: () => number
   /** Moves the clock. */
   pass(ms: number): void
   /** Any request; `from` is the client's address. */
@@ -60,6 +62,7 @@ export type SampleApi = {
 export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleApi {
   let clock = Date.parse(today)
   let wakes = 0
+  let forgotten = 0
   const now = () => new Date(clock)
   const store = createSampleStore(now)
   const events: { event: RequestEvent; links: Record<string, string> }[] = []
@@ -77,7 +80,9 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
     wake: () => {
       wakes += 1
     },
-    forgetTimes: () => {},
+    forgetTimes: () => {
+      forgotten += 1
+    },
     slots: sampleSlots(store),
     eventFile: (request) => `BEGIN:VCALENDAR ${request.reference}`,
     renderForm: async (page) => {
@@ -110,7 +115,7 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
   }
 
   return {
-    ...{ store, events, pages, logged, ask, woken: () => wakes },
+    ...{ store, events, pages, logged, ask, woken: () => wakes, timesForgotten: () => forgotten },
     pass: (ms) => {
       clock += ms
     },
