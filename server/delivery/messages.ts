@@ -1,3 +1,5 @@
+import type { Delivery } from '../store/store.ts'
+
 /** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
 export type MailMessage = {
   readonly from: { readonly name: string; readonly address: string }
@@ -29,6 +31,9 @@ export type Attempt =
   | { readonly kind: 'failed'; readonly error: string; readonly retryAfterMs?: number }
   | { readonly kind: 'permanent'; readonly error: string }
 
+/** What a sender must know of a delivery beside its message; the same on every attempt. */
+export type DeliveryHead = Pick<Delivery, 'id' | 'event' | 'audience' | 'createdAt' | 'dueAt'>
+
 /** Sends one message. Never throws: what goes wrong is told as an Attempt, without personal data in its error. */
-export type SendMail = (deliveryId: string, message: MailMessage) => Promise<Attempt>
-export type PostWebhook = (deliveryId: string, message: WebhookMessage) => Promise<Attempt>
+export type SendMail = (head: DeliveryHead, message: MailMessage) => Promise<Attempt>
+export type PostWebhook = (head: DeliveryHead, message: WebhookMessage) => Promise<Attempt>

@@ -151,17 +151,25 @@ export type RequestStore = {
 /** How deliveries are handed out: several processes may share one store. */
 export type DeliveryStore = {
   /**
-   * Takes up to `limit` due deliveries that nobody holds, and holds them until `leaseUntil`. A process that dies
-   * loses its lease, and another takes over. Counts the attempt.
+   * Takes up to `limit` due deliveries of this channel that nobody holds, those first that have been due longest, and
+   * holds them until `leaseUntil`. A process that dies loses its lease, and another takes over. Counts the attempt.
    */
-  claim(now: string, leaseUntil: string, limit: number): Promise<Delivery[]>
+  claim(
+    now: string,
+    leaseUntil: string,
+    limit: number,
+    channel: DeliveryChannel,
+  ): Promise<Delivery[]>
   markDelivered(id: string, at: string): Promise<void>
   /** Gives back a delivery that failed for now. */
   postpone(id: string, nextAttemptAt: string, error: string): Promise<void>
   /** Gives up: shown by the inbox, sent again only by hand. */
   bury(id: string, at: string, error: string): Promise<void>
-  /** When the next pending delivery is due; undefined when none is. */
-  nextDue(): Promise<string | undefined>
+  /**
+   * When the next pending delivery of this channel can be claimed: at its due time, or when the lease of who holds it
+   * ends. Undefined when there is none.
+   */
+  nextDue(channel: DeliveryChannel): Promise<string | undefined>
 }
 
 export type RequestFilter = {

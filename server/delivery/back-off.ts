@@ -1,0 +1,49 @@
+import type { Delivery } from '../store/store.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Waiting time after the first failed attempt; doubles with every further one. */
+const firstDelayMs = 5 * second
+/** Longest wait while the delivery has been due for less than `urgentMs`: an outage of minutes costs minutes. */
+const urgentCapMs = minute
+const urgentMs = 15 * minute
+/** Longest wait ever, reached after six hours. */
+const lastCapMs = hour
+/** How long attempts go on after `dueAt`: an outage over a weekend, a holiday and the day after. */
+export const horizonMs = 7 * day
+/** Longest wait that a receiver can ask for with Retry-After. */
+const longestRetryAfterMs = day
+
+/** What to do with a delivery whose attempt failed. */
+export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }
+
+/**
+ * When to try again. Exponential from five seconds with a jitter of a fifth either way, so that many deliveries that
+ * failed together do not come back together. The cap is 60 s in the first 15 minutes, afterwards a sixth of the time
+ * the delivery has been due, at most one hour. A receiver's Retry-After makes the wait longer, never shorter, and by a
+ * day at most. An attempt that fails 7 days after `dueAt` was the last one.
+ *
+ * RELIABILITY 3: first retry within 10 s, at most 6 attempts in an outage of 35 s, horizon of at least 7 days.
+ *
+ * @param attempts Attempts made so far, including the failed one.
+ * @param random A number from 0 to before 1.
+ */
+export function nextStep(
+  delivery: Pick<Delivery, 'attempts' | 'dueAt'>,
+  now: Date,
+  random: number,
+  retryAfterMs = 0,
+): NextStep {
+  const ageMs = now.getTime() - Date.parse(delivery.dueAt)
+  if (ageMs >= horizonMs) return { kind: 'give-up' }
+  const exponential = firstDelayMs * 2 ** (Math.max(1, delivery.attempts) - 1)
+  const cap = ageMs < urgentMs ? urgentCapMs : Math.min(lastCapMs, Math.max(urgentCapMs, ageMs / 6))
+  const jittered = Math.min(cap, exponential * (0.8 + 0.4 * random))
+  // At the cap the jitter goes downwards only, so that the cap is one.
+  const delay = jittered === cap ? cap * (0.8 + 0.2 * random) : jittered
+  const asked = Math.min(longestRetryAfterMs, Math.max(0, retryAfterMs))
+  return { kind: 'retry', at: new Date(now.getTime() + Math.round(Math.max(delay, asked))) }
+}

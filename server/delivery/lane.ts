@@ -1,0 +1,114 @@
+import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
+import { createBell } from './bell.ts'
+import type { Attempt } from './messages.ts'
+import type { Settle } from './settle.ts'
+import type { StoreWatch } from './store-watch.ts'
+
+/** Other processes write too, so a lane looks at least so often. */
+const pollMs = 5000
+/** Pause after finding that what is due cannot be had: another process was quicker. */
+const contendedMs = 1000
+const firstOutagePauseMs = 500
+const longestOutagePauseMs = 5000
+
+type Options = {
+  readonly channel: DeliveryChannel
+  /** Deliveries under way at once. */
+  readonly capacity: number
+  /** Longer than the longest attempt: while it lasts nobody else sends the delivery. */
+  readonly leaseMs: number
+  /** Never throws. */
+  readonly send: (delivery: Delivery) => Promise<Attempt>
+  readonly settle: Settle
+  readonly store: DeliveryStore
+  readonly watch: StoreWatch
+  readonly now: () => Date
+}
+
+/** Deliveries of one channel, so that a hanging receiver of webhooks never holds up a mail. */
+export type Lane = {
+  start(): void
+  /** Something has become due. */
+  wake(): void
+  /** Starts nothing more; resolves when what is under way has been sent and written down. */
+  drain(): Promise<void>
+}
+
+export function createLane(options: Options): Lane {
+  const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
+  const bell = createBell()
+  const underWay = new Map<string, Promise<void>>()
+  let loop: Promise<void> | undefined
+  let isStopped = false
+
+  async function run(): Promise<void> {
+    let outagePauseMs = firstOutagePauseMs
+    while (!isStopped) {
+      try {
+        await round()
+        watch.worked()
+        outagePauseMs = firstOutagePauseMs
+      } catch (error) {
+        watch.failed(error)
+        await bell.sleep(outagePauseMs)
+        outagePauseMs = Math.min(longestOutagePauseMs, outagePauseMs * 2)
+      }
+    }
+  }
+
+  /** Fills the free places; sleeps when all are taken (whoever ends rings) or nothing more is due. */
+  async function round(): Promise<void> {
+    const free = capacity - underWay.size
+    if (free <= 0) {
+      await bell.sleep(pollMs)
+      return
+    }
+    const leaseUntil = new Date(now().getTime() + leaseMs)
+    const claimed = await store.claim(now().toISOString(), leaseUntil.toISOString(), free, channel)
+    for (const delivery of claimed) await take(delivery, leaseUntil)
+    if (claimed.length < free) await sleepUntilDue()
+  }
+
+  async function take(delivery: Delivery, leaseUntil: Date): Promise<void> {
+    // Sent, but not yet written down, and its lease has ended: now it is held again.
+    if (underWay.has(delivery.id)) return
+    if (isStopped) {
+      // Claimed while stopping: nobody should have to wait for the lease.
+      await store.postpone(delivery.id, delivery.nextAttemptAt, 'stopped before the attempt')
+      return
+    }
+    const done = send(delivery)
+      .then((attempt) => settle(delivery, attempt, leaseUntil))
+      .finally(() => {
+        const wasFull = underWay.size >= capacity
+        underWay.delete(delivery.id)
+        if (wasFull) bell.ring()
+      })
+    underWay.set(delivery.id, done)
+  }
+
+  /** Returns when something is due or somebody rings. Only reads: an idle site writes nothing. */
+  async function sleepUntilDue(): Promise<void> {
+    while (!isStopped) {
+      const due = await store.nextDue(channel)
+      watch.worked()
+      const waitMs =
+        due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
+      const isRung = await bell.sleep(Math.min(waitMs > 0 ? waitMs : contendedMs, pollMs))
+      if (isRung || waitMs <= pollMs) return
+    }
+  }
+
+  return {
+    start() {
+      if (!isStopped) loop ??= run()
+    },
+    wake: () => bell.ring(),
+    async drain() {
+      isStopped = true
+      bell.ring()
+      await loop
+      await Promise.all(underWay.values())
+    },
+  }
+}

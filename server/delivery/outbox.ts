@@ -1,0 +1,115 @@
+import type { Log } from '../log.ts'
+import type { Delivery, DeliveryStore } from '../store/store.ts'
+import { errorCode } from './error-code.ts'
+import { createLane } from './lane.ts'
+import type { Attempt, PostWebhook, SendMail } from './messages.ts'
+import { createSettle } from './settle.ts'
+import { smtpConnections, smtpLimits } from './smtp.ts'
+import { createStoreWatch } from './store-watch.ts'
+import { webhookTimeoutMs } from './webhook.ts'
+
+/** Webhooks under way at once. */
+const webhookPlaces = 4
+/** What a lease lasts beyond the longest attempt: for writing down the outcome, and for clocks that differ. */
+const leaseMarginMs = 15_000
+/** How long `stop` waits for what is under way. */
+const stopGraceMs = 5000
+
+type Options = {
+  readonly store: DeliveryStore
+  readonly sendMail: SendMail
+  /** Undefined without LEAD_WEBHOOK_URL: webhooks stored before stay pending. */
+  readonly postWebhook?: PostWebhook | undefined
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>
+  readonly now: () => Date
+  /** From 0 to before 1, for the jitter. */
+  readonly random: () => number
+}
+
+/** Sends what the store holds for sending. */
+export type Outbox = {
+  /** Begins, also with what an earlier process left. */
+  start(): void
+  /** To be called when deliveries were stored, so that they go out at once instead of at the next look. */
+  wake(): void
+  /**
+   * Starts nothing more and finishes what is under way, within 5 s. What takes longer is given up here: its lease ends,
+   * and the next process sends it (with the same id, should it have arrived).
+   */
+  stop(): Promise<void>
+}
+
+/**
+ * At least once: a delivery is sent until the store has it as delivered. A copy is possible only where nobody can know
+ * whether the first arrived: the receiver's answer was lost, or this process died before writing it down. Several
+ * processes share one store; each claims with a lease, 105 s for mails and 30 s for webhooks, which is also how long a
+ * delivery waits whose process was killed in the middle.
+ */
+export function createOutbox(options: Options): Outbox {
+  const { store, log, now, random, sendMail, postWebhook } = options
+  const watch = createStoreWatch(log)
+  let isAbandoned = false
+  const settle = createSettle({ store, watch, log, now, random, isAbandoned: () => isAbandoned })
+  const shared = { store, watch, settle, now }
+  const lanes = [
+    createLane({
+      ...shared,
+      channel: 'mail',
+      capacity: smtpConnections,
+      leaseMs: smtpLimits.attempt + leaseMarginMs,
+      send: sendAs(sendMail),
+    }),
+  ]
+  if (postWebhook) {
+    lanes.push(
+      createLane({
+        ...shared,
+        channel: 'webhook',
+        capacity: webhookPlaces,
+        leaseMs: webhookTimeoutMs + leaseMarginMs,
+        send: sendAs(postWebhook),
+      }),
+    )
+  }
+
+  return {
+    start() {
+      for (const lane of lanes) lane.start()
+    },
+    wake() {
+      for (const lane of lanes) lane.wake()
+    },
+    async stop() {
+      await atMost(stopGraceMs, Promise.all(lanes.map((lane) => lane.drain())))
+      isAbandoned = true
+    },
+  }
+}
+
+/** Reads the stored message and sends it; whatever is thrown on the way becomes an Attempt. */
+function sendAs<Message>(
+  send: (delivery: Delivery, message: Message) => Promise<Attempt>,
+): (delivery: Delivery) => Promise<Attempt> {
+  return async (delivery) => {
+    let message: Message
+    try {
+      message = JSON.parse(delivery.payload) as Message
+    } catch {
+      return { kind: 'permanent', error: 'stored message is not JSON' }
+    }
+    try {
+      return await send(delivery, message)
+    } catch (error) {
+      return { kind: 'failed', error: `sender ${errorCode(error)}` }
+    }
+  }
+}
+
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, limit])
+  clearTimeout(timer)
+}

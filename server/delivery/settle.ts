@@ -1,0 +1,85 @@
+import type { Log } from '../log.ts'
+import type { Delivery, DeliveryStore } from '../store/store.ts'
+import { nextStep } from './back-off.ts'
+import { createBell } from './bell.ts'
+import type { Attempt } from './messages.ts'
+import type { StoreWatch } from './store-watch.ts'
+
+const firstPauseMs = 250
+const longestPauseMs = 2000
+
+type Options = {
+  readonly store: DeliveryStore
+  readonly watch: StoreWatch
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>
+  readonly now: () => Date
+  readonly random: () => number
+  /** True once nobody waits any longer: the store may be closed. */
+  readonly isAbandoned: () => boolean
+}
+
+/** Writes down what became of an attempt. */
+export type Settle = (delivery: Delivery, attempt: Attempt, leaseUntil: Date) => Promise<void>
+
+type Settlement = {
+  readonly isDelivered: boolean
+  readonly write: () => Promise<void>
+  readonly tell: () => void
+}
+
+/**
+ * Repeats until the store has taken it. A delivery that was sent stays in hand for as long as that lasts: whoever
+ * claimed it again would send a copy. A failed one is left to whoever claims it when its lease has ended.
+ */
+export function createSettle(options: Options): Settle {
+  const { watch, now, isAbandoned } = options
+
+  return async function settle(delivery, attempt, leaseUntil) {
+    const settlement = settlementOf(options, delivery, attempt)
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+      if (isAbandoned()) return
+      if (!settlement.isDelivered && now() >= leaseUntil) return
+      try {
+        await settlement.write()
+        watch.worked()
+        settlement.tell()
+        return
+      } catch (error) {
+        watch.failed(error)
+        await createBell().sleep(pauseMs)
+      }
+    }
+  }
+}
+
+function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): Settlement {
+  const { store, log, now, random } = options
+  const { id, event, channel, attempts } = delivery
+  const facts = { delivery: id, event, channel, attempts }
+  const at = now()
+  if (attempt.kind === 'delivered') {
+    return {
+      isDelivered: true,
+      write: () => store.markDelivered(id, at.toISOString()),
+      tell: () => log.info(facts, 'Delivered'),
+    }
+  }
+  const { error } = attempt
+  const step =
+    attempt.kind === 'permanent'
+      ? ({ kind: 'give-up' } as const)
+      : nextStep(delivery, at, random(), attempt.retryAfterMs)
+  if (step.kind === 'give-up') {
+    return {
+      isDelivered: false,
+      write: () => store.bury(id, at.toISOString(), error),
+      tell: () => log.error({ ...facts, error }, 'Delivery given up, see npm run inbox'),
+    }
+  }
+  const next = step.at.toISOString()
+  return {
+    isDelivered: false,
+    write: () => store.postpone(id, next, error),
+    tell: () => log.warn({ ...facts, error, next }, 'Delivery failed, will be repeated'),
+  }
+}

@@ -1,0 +1,95 @@
+import { composeMail, UnsendableMail } from './compose-mail.ts'
+import type { Attempt, DeliveryHead, MailMessage, SendMail } from './messages.ts'
+import { smtpFailure } from './smtp-failure.ts'
+
+/** Conversations at once. Exchange Online takes three per mailbox. */
+export const smtpConnections = 3
+
+/** Time limits of one attempt in milliseconds. A server that greets after 20 s is still served. */
+export type SmtpLimits = {
+  readonly connectionTimeout: number
+  readonly greetingTimeout: number
+  /** Silence in the middle of a conversation. */
+  readonly socketTimeout: number
+  /** All of it, against servers that trickle. The outbox's lease is longer. */
+  readonly attempt: number
+}
+
+export const smtpLimits: SmtpLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 30_000,
+  attempt: 90_000,
+}
+
+/** A way to send mails that holds connections. */
+export type MailSender = {
+  readonly send: SendMail
+  /** Ends all conversations, also those under way; their attempts fail. */
+  close(): void
+}
+
+type Options = {
+  /**
+   * `smtps://user:password@host` speaks TLS from the start (port 465); `smtp://` begins in the clear (port 587) and
+   * changes to TLS when the server offers STARTTLS. nodemailer's query options work and win over the limits given
+   * here: `?requireTLS=true` sends nothing without TLS, `?tls.rejectUnauthorized=false` takes any certificate.
+   */
+  readonly url: string
+  /** Right-hand side of Message-IDs. */
+  readonly siteHost: string
+  readonly limits?: SmtpLimits
+}
+
+/**
+ * Sends over a small pool of connections (RELIABILITY 3). A connection that the server ends while idle is replaced by a
+ * new one for the next mail. The pool repeats nothing by itself (`maxRequeues: 0`), so that one attempt of the outbox
+ * is one conversation: the back-off alone decides how often a suffering server is asked.
+ *
+ * nodemailer is loaded with the first mail: a site that has none to send does not pay for it.
+ */
+export function createSmtpSender({ url, siteHost, limits = smtpLimits }: Options): MailSender {
+  let pool: ReturnType<typeof openPool> | undefined
+  let isClosed = false
+
+  async function send(head: DeliveryHead, message: MailMessage): Promise<Attempt> {
+    if (isClosed) return { kind: 'failed', error: 'SMTP closed' }
+    try {
+      const mail = composeMail(head, message, siteHost)
+      pool ??= openPool(url, limits)
+      const transport = await pool
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limits.attempt) })
+      return { kind: 'delivered' }
+    } catch (error) {
+      if (error instanceof UnsendableMail) return { kind: 'permanent', error: error.message }
+      return smtpFailure(error)
+    }
+  }
+
+  return {
+    send,
+    close() {
+      isClosed = true
+      pool?.then(
+        (transport) => transport.transporter.close?.({ force: true }),
+        // A pool that could not be opened has failed the mails that wanted it.
+        () => undefined,
+      )
+    },
+  }
+}
+
+async function openPool(url: string, limits: SmtpLimits) {
+  const { createTransport } = await import('nodemailer')
+  const { attempt: _, ...timeouts } = limits
+  return createTransport({
+    ...timeouts,
+    url,
+    pool: true,
+    maxConnections: smtpConnections,
+    maxMessages: 100,
+    maxRequeues: 0,
+    // Shorter than servers (Postfix 300 s, many relays 60 s) and firewalls wait, so that the end is ours.
+    idleTimeout: 30_000,
+  })
+}
