@@ -77,9 +77,11 @@ function mailbox(party: MailMessage['to'], field: string): { name: string; addre
  * form (SMTPUTF8). Everything that separates, quotes or brackets addresses is refused (RFC 5321 4.1.2, unquoted form).
  */
 function asciiDomain(address: string, field: string): string {
-  const parts = /^([^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]+)@([^\s\p{Cc}<>()[\]\\,;:"@]+)$/u.exec(address)
+  const parts = /^([^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]+)@([^\s\p{Cc}<>()[\]\\,;:"@%]+)$/u.exec(address)
   const domain = domainToASCII(parts?.[2] ?? '')
-  if (!parts?.[1] || domain === '') throw new UnsendableMail(`${field} is not one address`)
+  // What URL hosts may hold beyond names of hosts (`%41`, `a/b`) is not meant here.
+  if (!parts?.[1] || !/^[a-z0-9_.-]+$/.test(domain))
+    throw new UnsendableMail(`${field} is not one address`)
   return `${parts[1]}@${domain}`
 }
 

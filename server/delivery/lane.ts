@@ -46,13 +46,25 @@ export function createLane(options: Options): Lane {
     while (!isStopped) {
       try {
         await round()
-        watch.worked()
         outagePauseMs = firstOutagePauseMs
-      } catch (error) {
-        watch.failed(error)
+      } catch {
+        // The watch has been told (`asked`).
         await bell.sleep(outagePauseMs)
         outagePauseMs = Math.min(longestOutagePauseMs, outagePauseMs * 2)
       }
+    }
+  }
+
+  /** A call to the store under watch. */
+  async function asked<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer> {
+    const caller = `${channel} ${what}`
+    try {
+      const answer = await call()
+      watch.ended(caller)
+      return answer
+    } catch (error) {
+      watch.failed(caller, error)
+      throw error
     }
   }
 
@@ -64,7 +76,9 @@ export function createLane(options: Options): Lane {
       return
     }
     const leaseUntil = new Date(now().getTime() + leaseMs)
-    const claimed = await store.claim(now().toISOString(), leaseUntil.toISOString(), free, channel)
+    const claimed = await asked('claim', () =>
+      store.claim(now().toISOString(), leaseUntil.toISOString(), free, channel),
+    )
     for (const delivery of claimed) await take(delivery, leaseUntil)
     if (claimed.length < free) await sleepUntilDue()
   }
@@ -74,7 +88,8 @@ export function createLane(options: Options): Lane {
     if (underWay.has(delivery.id)) return
     if (isStopped) {
       // Claimed while stopping: nobody should have to wait for the lease.
-      await store.postpone(delivery.id, delivery.nextAttemptAt, 'stopped before the attempt')
+      const reason = 'stopped before the attempt'
+      await asked('return', () => store.postpone(delivery.id, delivery.nextAttemptAt, reason))
       return
     }
     const done = send(delivery)
@@ -89,12 +104,13 @@ export function createLane(options: Options): Lane {
 
   /** Returns when something is due or somebody rings. Only reads: an idle site writes nothing. */
   async function sleepUntilDue(): Promise<void> {
-    while (!isStopped) {
-      const due = await store.nextDue(channel)
-      watch.worked()
-      const waitMs =
-        due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
-      const isRung = await bell.sleep(Math.min(waitMs > 0 ? waitMs : contendedMs, pollMs))
+    // What is due already has just been refused by the claim: another process holds it.
+    for (let leastMs = contendedMs; !isStopped; leastMs = 0) {
+      const due = await asked('look', () => store.nextDue(channel))
+      const dueMs = due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
+      const waitMs = Math.max(dueMs, leastMs)
+      if (waitMs <= 0) return
+      const isRung = await bell.sleep(Math.min(waitMs, pollMs))
       if (isRung || waitMs <= pollMs) return
     }
   }

@@ -36,19 +36,23 @@ export function createSettle(options: Options): Settle {
 
   return async function settle(delivery, attempt, leaseUntil) {
     const settlement = settlementOf(options, delivery, attempt)
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
-      if (isAbandoned()) return
-      if (!settlement.isDelivered && now() >= leaseUntil) return
+    // A failure is left before the lease ends, so that it is out of hand when it can be claimed again.
+    const isWorthwhile = (pauseMs: number) =>
+      !isAbandoned() && (settlement.isDelivered || now().getTime() + pauseMs < leaseUntil.getTime())
+
+    let pauseMs = firstPauseMs
+    while (isWorthwhile(pauseMs)) {
       try {
         await settlement.write()
-        watch.worked()
         settlement.tell()
-        return
+        break
       } catch (error) {
-        watch.failed(error)
+        watch.failed(delivery.id, error)
         await createBell().sleep(pauseMs)
+        pauseMs = Math.min(longestPauseMs, pauseMs * 2)
       }
     }
+    watch.ended(delivery.id)
   }
 }
 

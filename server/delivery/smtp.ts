@@ -5,8 +5,12 @@ import { smtpFailure } from './smtp-failure.ts'
 /** Conversations at once. Exchange Online takes three per mailbox. */
 export const smtpConnections = 3
 
-/** Time limits of one attempt in milliseconds. A server that greets after 20 s is still served. */
+/** Time limits of one attempt in milliseconds. */
 export type SmtpLimits = {
+  /**
+   * From the name look-up to the end of STARTTLS, the greeting included: nodemailer 10 cuts `greetingTimeout` short by
+   * it, so ten seconds here would refuse a server that greets after twenty (RELIABILITY 3).
+   */
   readonly connectionTimeout: number
   readonly greetingTimeout: number
   /** Silence in the middle of a conversation. */
@@ -16,7 +20,7 @@ export type SmtpLimits = {
 }
 
 export const smtpLimits: SmtpLimits = {
-  connectionTimeout: 10_000,
+  connectionTimeout: 40_000,
   greetingTimeout: 30_000,
   socketTimeout: 30_000,
   attempt: 90_000,

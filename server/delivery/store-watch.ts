@@ -1,22 +1,29 @@
 import type { Log } from '../log.ts'
 import { errorCode } from './error-code.ts'
 
-/** Says once that the store is away and once that it is back, however many calls fail in between. */
+/**
+ * Says once that the store does not work and once that it works again, however many calls fail in between. Callers name
+ * themselves: on a full disk reading goes on working while writing fails, which is one outage and not a hundred.
+ */
 export type StoreWatch = {
-  failed(error: unknown): void
-  worked(): void
+  failed(caller: string, error: unknown): void
+  /** The caller has got through, or no longer tries. */
+  ended(caller: string): void
 }
 
 export function createStoreWatch(log: Pick<Log, 'error' | 'info'>): StoreWatch {
-  let isAway = false
+  const failing = new Set<string>()
   return {
-    failed(error) {
-      if (!isAway) log.error({ error: errorCode(error) }, 'Deliveries wait for the store')
-      isAway = true
+    failed(caller, error) {
+      if (failing.size === 0) {
+        log.error({ error: errorCode(error) }, 'Deliveries wait for the store')
+      }
+      failing.add(caller)
     },
-    worked() {
-      if (isAway) log.info('The store is back, deliveries go on')
-      isAway = false
+    ended(caller) {
+      if (failing.delete(caller) && failing.size === 0) {
+        log.info('The store is back, deliveries go on')
+      }
     },
   }
 }
