@@ -1,5 +1,5 @@
 import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
-import { createBell } from './bell.ts'
+import { type Bell, createBell } from './bell.ts'
 import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'
@@ -41,33 +41,6 @@ export function createLane(options: Options): Lane {
   let loop: Promise<void> | undefined
   let isStopped = false
 
-  async function run(): Promise<void> {
-    let outagePauseMs = firstOutagePauseMs
-    while (!isStopped) {
-      try {
-        await round()
-        outagePauseMs = firstOutagePauseMs
-      } catch {
-        // The watch has been told (`asked`).
-        await bell.sleep(outagePauseMs)
-        outagePauseMs = Math.min(longestOutagePauseMs, outagePauseMs * 2)
-      }
-    }
-  }
-
-  /** A call to the store under watch. */
-  async function asked<Answer>(what: string, call: () => Promise<Answer>): Promise<Answer> {
-    const caller = `${channel} ${what}`
-    try {
-      const answer = await call()
-      watch.ended(caller)
-      return answer
-    } catch (error) {
-      watch.failed(caller, error)
-      throw error
-    }
-  }
-
   /** Fills the free places; sleeps when all are taken (whoever ends rings) or nothing more is due. */
   async function round(): Promise<void> {
     const free = capacity - underWay.size
@@ -76,7 +49,7 @@ export function createLane(options: Options): Lane {
       return
     }
     const leaseUntil = new Date(now().getTime() + leaseMs)
-    const claimed = await asked('claim', () =>
+    const claimed = await watch.around(`${channel} claim`, () =>
       store.claim(now().toISOString(), leaseUntil.toISOString(), free, channel),
     )
     for (const delivery of claimed) await take(delivery, leaseUntil)
@@ -89,7 +62,9 @@ export function createLane(options: Options): Lane {
     if (isStopped) {
       // Claimed while stopping: nobody should have to wait for the lease.
       const reason = 'stopped before the attempt'
-      await asked('return', () => store.postpone(delivery.id, delivery.nextAttemptAt, reason))
+      await watch.around(`${channel} return`, () =>
+        store.postpone(delivery.id, delivery.nextAttemptAt, reason),
+      )
       return
     }
     const done = send(delivery)
@@ -106,7 +81,7 @@ export function createLane(options: Options): Lane {
   async function sleepUntilDue(): Promise<void> {
     // What is due already has just been refused by the claim: another process holds it.
     for (let leastMs = contendedMs; !isStopped; leastMs = 0) {
-      const due = await asked('look', () => store.nextDue(channel))
+      const due = await watch.around(`${channel} look`, () => store.nextDue(channel))
       const dueMs = due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
       const waitMs = Math.max(dueMs, leastMs)
       if (waitMs <= 0) return
@@ -117,7 +92,7 @@ export function createLane(options: Options): Lane {
 
   return {
     start() {
-      if (!isStopped) loop ??= run()
+      if (!isStopped) loop ??= repeat(round, bell, () => isStopped)
     },
     wake: () => bell.ring(),
     async drain() {
@@ -126,5 +101,23 @@ export function createLane(options: Options): Lane {
       await loop
       await Promise.all(underWay.values())
     },
+  }
+}
+
+/** Round after round until stopped. A store that fails is asked again after growing pauses; its watch has been told. */
+async function repeat(
+  round: () => Promise<void>,
+  bell: Bell,
+  isStopped: () => boolean,
+): Promise<void> {
+  let pauseMs = firstOutagePauseMs
+  while (!isStopped()) {
+    try {
+      await round()
+      pauseMs = firstOutagePauseMs
+    } catch {
+      await bell.sleep(pauseMs)
+      pauseMs = Math.min(longestOutagePauseMs, pauseMs * 2)
+    }
   }
 }

@@ -263,7 +263,7 @@ test('an outage of the store is told once, waited for quietly, and names nobody'
   store.broken.clear()
   await seconds(5)
   expect(sent).toHaveLength(1)
-  expect(log.texts('info')).toEqual(['The store is back, deliveries go on', 'Delivered'])
+  expect(log.texts('info').sort()).toEqual(['Delivered', 'The store is back, deliveries go on'])
 })
 
 test('stop finishes what is under way and starts nothing new', async () => {

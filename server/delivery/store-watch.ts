@@ -9,20 +9,35 @@ export type StoreWatch = {
   failed(caller: string, error: unknown): void
   /** The caller has got through, or no longer tries. */
   ended(caller: string): void
+  /** One call under watch; throws what it throws. */
+  around<Answer>(caller: string, call: () => Promise<Answer>): Promise<Answer>
 }
 
 export function createStoreWatch(log: Pick<Log, 'error' | 'info'>): StoreWatch {
   const failing = new Set<string>()
+
+  function failed(caller: string, error: unknown): void {
+    if (failing.size === 0) log.error({ error: errorCode(error) }, 'Deliveries wait for the store')
+    failing.add(caller)
+  }
+
+  function ended(caller: string): void {
+    if (failing.delete(caller) && failing.size === 0) {
+      log.info({}, 'The store is back, deliveries go on')
+    }
+  }
+
   return {
-    failed(caller, error) {
-      if (failing.size === 0) {
-        log.error({ error: errorCode(error) }, 'Deliveries wait for the store')
-      }
-      failing.add(caller)
-    },
-    ended(caller) {
-      if (failing.delete(caller) && failing.size === 0) {
-        log.info('The store is back, deliveries go on')
+    failed,
+    ended,
+    async around(caller, call) {
+      try {
+        const answer = await call()
+        ended(caller)
+        return answer
+      } catch (error) {
+        failed(caller, error)
+        throw error
       }
     },
   }
