@@ -6,7 +6,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Waiting time after the first failed attempt; doubles with every further one. */
-const firstDelayMs = 5 * second
+const firstDelayMs = 2 * second
 /** Longest wait while the delivery has been due for less than `urgentMs`: an outage of minutes costs minutes. */
 const urgentCapMs = minute
 const urgentMs = 15 * minute
@@ -21,12 +21,13 @@ const longestRetryAfterMs = day
 export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }
 
 /**
- * When to try again. Exponential from five seconds with a jitter of a fifth either way, so that many deliveries that
+ * When to try again. Exponential from two seconds with a jitter of a fifth either way, so that many deliveries that
  * failed together do not come back together. The cap is 60 s in the first 15 minutes, afterwards a sixth of the time
  * the delivery has been due, at most one hour. A receiver's Retry-After makes the wait longer, never shorter, and by a
  * day at most. An attempt that fails 7 days after `dueAt` was the last one.
  *
- * RELIABILITY 3: first retry within 10 s, at most 6 attempts in an outage of 35 s, horizon of at least 7 days.
+ * RELIABILITY 3: first retry within 10 s, at most 6 attempts in an outage of 35 s (these are 5), horizon of at least 7
+ * days.
  *
  * @param attempts Attempts made so far, including the failed one.
  * @param random A number from 0 to before 1.

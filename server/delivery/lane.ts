@@ -63,18 +63,20 @@ export function createLane(options: Options): Lane {
       // Claimed while stopping: nobody should have to wait for the lease.
       const reason = 'stopped before the attempt'
       await watch.around(`${channel} return`, () =>
-        store.postpone(delivery.id, delivery.nextAttemptAt, reason),
+        store.postpone(delivery.id, now().toISOString(), reason),
       )
       return
     }
-    const done = send(delivery)
-      .then((attempt) => settle(delivery, attempt, leaseUntil))
-      .finally(() => {
-        const wasFull = underWay.size >= capacity
-        underWay.delete(delivery.id)
-        if (wasFull) bell.ring()
-      })
-    underWay.set(delivery.id, done)
+    underWay.set(delivery.id, carryOut(delivery, leaseUntil))
+  }
+
+  async function carryOut(delivery: Delivery, leaseUntil: Date): Promise<void> {
+    const attempt = await send(delivery)
+    await settle(delivery, attempt, leaseUntil)
+    // A place for the next one, or a time of its own to be woken at.
+    const isNews = underWay.size >= capacity || attempt.kind === 'failed'
+    underWay.delete(delivery.id)
+    if (isNews) bell.ring()
   }
 
   /** Returns when something is due or somebody rings. Only reads: an idle site writes nothing. */

@@ -112,7 +112,7 @@ test('a failed mail is repeated until it arrives', async () => {
   const { sent, send } = senderOf(busy, busy, ok)
   start(send)
   await seconds(60)
-  expect(sent.map(({ at }) => at)).toEqual([0, 5 * second, 15 * second])
+  expect(sent.map(({ at }) => at)).toEqual([0, 2 * second, 6 * second])
   expect(store.row(idOf(1))).toMatchObject({ state: 'delivered', attempts: 3 })
   expect(log.texts('warn')).toEqual(Array(2).fill('Delivery failed, will be repeated'))
 })
@@ -327,6 +327,19 @@ test('what is stored wrongly is buried, and a sender that throws is repeated', a
   await seconds(10)
   expect(states()).toEqual(['dead', 'delivered'])
   expect(JSON.stringify(log.lines)).not.toContain('jane@')
+})
+
+test('a store that hands out the wrong channel sends no mail to a webhook', async () => {
+  store.add(mail(1), webhook(2))
+  const { claim } = store
+  store.claim = async (now, leaseUntil, limit, channel) => [
+    ...(await claim(now, leaseUntil, limit, channel === 'mail' ? 'webhook' : 'mail')),
+  ]
+  const { sent, send } = senderOf(ok)
+  start(send, send)
+  await seconds(10)
+  expect(sent).toHaveLength(0)
+  expect(states()).toEqual(['pending', 'pending'])
 })
 
 test('without a webhook address webhooks stay pending', async () => {

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { Delivery, DeliveryStore } from '../store/store.ts'
+import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
 import { errorCode } from './error-code.ts'
 import { createLane } from './lane.ts'
 import type { Attempt, PostWebhook, SendMail } from './messages.ts'
@@ -57,7 +57,7 @@ export function createOutbox(options: Options): Outbox {
       channel: 'mail',
       capacity: smtpConnections,
       leaseMs: smtpLimits.attempt + leaseMarginMs,
-      send: sendAs(sendMail),
+      send: sendAs('mail', sendMail),
     }),
   ]
   if (postWebhook) {
@@ -67,7 +67,7 @@ export function createOutbox(options: Options): Outbox {
         channel: 'webhook',
         capacity: webhookPlaces,
         leaseMs: webhookTimeoutMs + leaseMarginMs,
-        send: sendAs(postWebhook),
+        send: sendAs('webhook', postWebhook),
       }),
     )
   }
@@ -88,9 +88,12 @@ export function createOutbox(options: Options): Outbox {
 
 /** Reads the stored message and sends it; whatever is thrown on the way becomes an Attempt. */
 function sendAs<Message>(
+  channel: DeliveryChannel,
   send: (delivery: Delivery, message: Message) => Promise<Attempt>,
 ): (delivery: Delivery) => Promise<Attempt> {
   return async (delivery) => {
+    // A mail must never go to the receiver of webhooks, whatever a store hands out.
+    if (delivery.channel !== channel) return { kind: 'failed', error: 'claimed as another channel' }
     let message: Message
     try {
       message = JSON.parse(delivery.payload) as Message

@@ -7,7 +7,7 @@ import {
 
 type Row = { -readonly [Key in keyof Delivery]: Delivery[Key] } & { leaseUntil: string | null }
 
-/** A DeliveryStore without a database, for tests of the outbox; any method can be made to fail. */
+/** A DeliveryStore without a database, for tests of the outbox; any method can be replaced or made to fail. */
 export type MemoryStore = DeliveryStore & {
   readonly rows: Map<string, Row>
   readonly calls: Record<keyof DeliveryStore, number>
