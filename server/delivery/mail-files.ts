@@ -34,10 +34,8 @@ export function createMailFiles({ directory, siteHost, log }: Options): SendMail
 async function composeFile(head: DeliveryHead, message: MailMessage, siteHost: string) {
   if (!/^[\w-]+$/.test(head.id)) throw new UnsendableMail('id cannot be a file name')
   const mail = composeMail(head, message, siteHost)
-  const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message: bytes } = await transport.sendMail(mail)
-  if (!Buffer.isBuffer(bytes)) throw new TypeError('nodemailer gave a stream')
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const bytes = await new MailComposer({ ...mail, newline: 'windows' }).compile().build()
   // No colons: Windows knows none in file names.
   const stamp = (mail.date as Date).toISOString().replaceAll(/[-:]/g, '')
   return { name: `${stamp}-${head.id}.eml`, bytes }
