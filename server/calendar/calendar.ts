@@ -1,3 +1,11 @@
+import { Temporal } from 'temporal-polyfill'
+import type { TimeClaim } from '../store/store.ts'
+import { createHolidays, type HolidaysOfYear } from './holidays.ts'
+import { isoInstant, parseInstant } from './instant.ts'
+import { type OfficeSlot, slotsOfDay } from './office-day.ts'
+import { quantaOf } from './quanta.ts'
+import type { InstantRange } from './range.ts'
+
 /** The working week as content/site.yaml gives it. Times are wall-clock times in `timeZone`. */
 export type CalendarSettings = {
   /** IANA zone of the office: `Europe/Berlin`. */
@@ -11,15 +19,129 @@ export type CalendarSettings = {
   readonly bufferMinutes: number
   /** A call can be booked until so long before it. */
   readonly leadHours: number
-  /** And not farther ahead than this. */
+  /** And not farther ahead than this: the last day is today in the office plus so many days. */
   readonly horizonDays: number
-  /** Country and state of the public holidays, as date-holidays names them. */
+  /** Country, state and region of the public holidays, as date-holidays names them. */
   readonly holidays: {
     readonly country: string
-    readonly state: string
+    readonly state: string | null
     readonly region: string | null
   }
+  /** Further days without calls: `12-24` every year, `2027-05-07` once. */
+  readonly closedDays: readonly string[]
 }
 
 /** A time that can be booked; instants in UTC. */
 export type Slot = { readonly start: string; readonly end: string }
+
+/** Why a time cannot be asked for. Whether it is still free is decided by the store. */
+export type ClaimFault = 'malformed' | 'past' | 'unavailable'
+
+/** The times at which calls can be booked. */
+export type Calendar = {
+  readonly settings: CalendarSettings
+  /** Free slots that start within the range, the earliest first; only of the days that can be booked at all. */
+  openSlots(range: InstantRange, now: Date): Promise<Slot[]>
+  /**
+   * What a call at `start` (an instant of any ISO form with offset) would occupy. Faults: no instant; gone or inside the
+   * lead time; not a time at which calls begin. `timeZone` is the visitor's, already checked, and kept as given.
+   */
+  claimOf(
+    start: string,
+    timeZone: string,
+    now: Date,
+  ): Promise<TimeClaim | { readonly fault: ClaimFault }>
+  /** First and last day on which a call can begin, as dates in `timeZone`: the ends of paging through days. */
+  dayRange(now: Date, timeZone: string): { readonly first: string; readonly last: string }
+}
+
+/**
+ * @param occupied quanta that belong to calls, from an instant to before another (RequestStore.occupied).
+ * @param holidays for tests; date-holidays otherwise.
+ */
+export function createCalendar(
+  settings: CalendarSettings,
+  occupied: (from: string, to: string) => Promise<string[]>,
+  holidays: HolidaysOfYear = createHolidays(settings.holidays),
+): Calendar {
+  const quantaOfSlot = ({ start, end }: OfficeSlot) =>
+    quantaOf(start, end + settings.bufferMinutes * 60_000)
+
+  const isClosed = async (day: Temporal.PlainDate) => {
+    const date = day.toString()
+    const isListed = settings.closedDays.some(
+      (closed) => closed === date || closed === date.slice(5),
+    )
+    return isListed || (await holidays(day.year)).has(date)
+  }
+
+  const bookableSlots = async (day: Temporal.PlainDate) => {
+    const slots = slotsOfDay(settings, day)
+    return slots.length === 0 || (await isClosed(day)) ? [] : slots
+  }
+
+  return {
+    settings,
+    async openSlots(range, now) {
+      const limits = limitsOf(settings, now)
+      const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
+      const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
+      const candidates: OfficeSlot[] = []
+      for (const day of officeDays(settings.timeZone, from, to)) {
+        const slots = await bookableSlots(day)
+        candidates.push(...slots.filter(({ start }) => start >= from && start < to))
+      }
+      const [first, last] = [candidates[0], candidates.at(-1)]
+      if (!first || !last) return []
+      const end = last.end + settings.bufferMinutes * 60_000
+      const taken = new Set(await occupied(quantaOfSlot(first)[0] as string, isoInstant(end)))
+      return candidates
+        .filter((slot) => !quantaOfSlot(slot).some((quantum) => taken.has(quantum)))
+        .map(({ start, end }) => ({ start: isoInstant(start), end: isoInstant(end) }))
+    },
+    async claimOf(start, timeZone, now) {
+      const startMs = parseInstant(start)
+      if (startMs === undefined) return { fault: 'malformed' }
+      const { earliest, end } = limitsOf(settings, now)
+      if (startMs < earliest) return { fault: 'past' }
+      if (startMs >= end) return { fault: 'unavailable' }
+      const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
+      const slot = slots.find((each) => each.start === startMs)
+      if (!slot) return { fault: 'unavailable' }
+      const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
+      return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
+    },
+    dayRange(now, timeZone) {
+      const { earliest, end } = limitsOf(settings, now)
+      const date = (ms: number) => dayAt(ms, timeZone).toString()
+      return { first: date(earliest), last: date(Math.max(earliest, end - 1)) }
+    },
+  }
+}
+
+/** Calls begin at `earliest` or later, and before `end`. */
+function limitsOf({ leadHours, horizonDays, timeZone }: CalendarSettings, now: Date) {
+  const lastDay = dayAt(now.getTime(), timeZone).add({ days: horizonDays })
+  return {
+    earliest: now.getTime() + leadHours * 3_600_000,
+    end: lastDay.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds,
+  }
+}
+
+/** The calendar day that a clock in the zone shows. */
+function dayAt(ms: number, timeZone: string): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
+}
+
+function officeDays(timeZone: string, from: number, to: number): Temporal.PlainDate[] {
+  const days: Temporal.PlainDate[] = []
+  if (from >= to) return days
+  const last = dayAt(to - 1, timeZone)
+  for (
+    let day = dayAt(from, timeZone);
+    Temporal.PlainDate.compare(day, last) <= 0;
+    day = day.add({ days: 1 })
+  )
+    days.push(day)
+  return days
+}

@@ -122,6 +122,7 @@ const texts = [
   'DE',
   '+49 1',
   '2026-01-31',
+  'Europe/Berlin',
 ]
 
 /** The smallest value a schema accepts; texts are found by trying. */
@@ -139,7 +140,7 @@ function sampleOf(schema: z.ZodType): unknown {
     case 'pipe':
       return sampleOf(def.in as z.ZodType)
     case 'number':
-      return 1
+      return firstAccepted(schema, [1, 5])
     case 'nullable':
       return null
     default:

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callsSchema, mailSchema } from './calls.ts'
 import { text } from './fields.ts'
 
 const fictional = z.string().min(1)
@@ -61,6 +62,9 @@ export const siteSchema = z.strictObject({
     /** After the decision; claims under § 15 (4) AGG with § 61b ArbGG stay possible for about five months. */
     applicationMonths: wholeNumber,
   }),
+  /** Discovery calls: hours, rules of booking, place. */
+  calls: callsSchema,
+  mail: mailSchema,
   /** Place of jurisdiction in the terms. */
   court: inBothLanguages,
   social: z.strictObject({ network: z.url(), code: z.url(), packages: z.url() }),

@@ -1,0 +1,87 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { cityName } from './city-names.ts'
+import { offsetLabel } from './zone-label.ts'
+
+/** Names of today for zones that ICU lists under older ones; browsers report either. */
+const currentNames = [
+  'America/Argentina/Buenos_Aires',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'UTC',
+]
+
+const regions = {
+  en: {
+    ...{ Africa: 'Africa', America: 'America', Antarctica: 'Antarctica', Arctic: 'Arctic' },
+    ...{ Asia: 'Asia', Atlantic: 'Atlantic', Australia: 'Australia', Europe: 'Europe' },
+    ...{ Indian: 'Indian Ocean', Pacific: 'Pacific', UTC: 'Worldwide' },
+  },
+  de: {
+    ...{ Africa: 'Afrika', America: 'Amerika', Antarctica: 'Antarktis', Arctic: 'Arktis' },
+    ...{ Asia: 'Asien', Atlantic: 'Atlantik', Australia: 'Australien', Europe: 'Europa' },
+    ...{ Indian: 'Indischer Ozean', Pacific: 'Pazifik', UTC: 'Weltweit' },
+  },
+} as const
+
+/** A zone as the picker offers it. */
+export type TimeZoneChoice = {
+  /** IANA name, the value to post. */
+  readonly id: string
+  /** `New York (UTC−5)`: the city, and the distance from UTC at the instant the list was made for. */
+  readonly label: string
+}
+
+/** The zones of one part of the world, by name of the city. */
+export type TimeZoneGroup = {
+  readonly label: string
+  readonly zones: readonly TimeZoneChoice[]
+}
+
+/**
+ * The zone under its usual spelling (`europe/berlin` is `Europe/Berlin`), also a name that the picker does not list
+ * (`US/Eastern`). Undefined for what is no zone, and for a bare offset (`+01:00`): it knows no change of the clocks.
+ */
+export function knownTimeZone(name: string): string | undefined {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return undefined
+  const listed = listedNames().get(name.toLowerCase())
+  if (listed !== undefined) return listed
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** All zones for a picker, grouped by part of the world, with their distance from UTC at `now`. */
+export function timeZoneGroups(now: Date, locale: Locale): TimeZoneGroup[] {
+  const instant = now.toISOString()
+  const collator = new Intl.Collator(locale)
+  const zones = [...listedNames().values()].map((id) => ({
+    id,
+    region: id.split('/')[0] as keyof (typeof regions)['en'],
+    label: `${cityName(id, locale) ?? id} (${offsetLabel(instant, id)})`,
+  }))
+  zones.sort((one, other) => collator.compare(one.label, other.label))
+  return [...Map.groupBy(zones, ({ region }) => region)]
+    .map(([region, ofRegion]) => ({
+      label: regions[locale][region] ?? region,
+      zones: ofRegion.map(({ id, label }) => ({ id, label })),
+    }))
+    .sort((one, other) => collator.compare(one.label, other.label))
+}
+
+let listed: ReadonlyMap<string, string> | undefined
+
+/** By name in lower case. */
+function listedNames(): ReadonlyMap<string, string> {
+  listed ??= new Map(
+    [...Intl.supportedValuesOf('timeZone'), ...currentNames].map((id) => [id.toLowerCase(), id]),
+  )
+  return listed
+}
