@@ -221,6 +221,13 @@ describe('a claim', () => {
     expect(await calendar.claimOf(start, 'Europe/Berlin', now)).toEqual({ fault })
   })
 
+  test('is possible until the last moment of the lead time', async () => {
+    const claimAt = (moment: string) =>
+      calendar.claimOf('2026-11-24T08:00:00Z', 'UTC', new Date(moment))
+    expect(await claimAt('2026-11-23T08:00:00.000Z')).toHaveProperty('quanta')
+    expect(await claimAt('2026-11-23T08:00:00.001Z')).toEqual({ fault: 'past' })
+  })
+
   test('on a holiday within the horizon is refused', async () => {
     const inDecember = new Date('2026-12-20T12:00:00Z')
     for (const start of ['2026-12-24T09:00:00Z', '2026-12-25T09:00:00Z', '2027-01-06T09:00:00Z']) {

@@ -1,16 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { callsSchema } from '../content/schemas/calls.ts'
+import { type CallsSettings, callsSchema } from '../content/schemas/calls.ts'
 import { calendarSettings } from './settings.ts'
 
-const read = (name: string) =>
-  parse(readFileSync(join(import.meta.dirname, '../../content', name), 'utf8'))
-const { calls } = read('site.yaml')
+const long = ['09:00-12:00', '13:00-17:00']
+const calls: CallsSettings = {
+  timeZone: 'Europe/Berlin',
+  hours: {
+    ...{ monday: long, tuesday: long, wednesday: long, thursday: long },
+    ...{ friday: ['09:00-12:00', '13:00-15:00'], saturday: [], sunday: [] },
+  },
+  stepMinutes: 30,
+  bufferMinutes: 15,
+  leadHours: 24,
+  horizonDays: 28,
+  holidays: { country: 'DE', state: 'BY', region: 'KATH' },
+  closedDays: ['12-24', '12-31'],
+  reminderHours: 24,
+  place: { en: 'Video call', de: 'Videogespräch' },
+  conferenceUrl: null,
+}
 
 test('the content gives the calendar its settings', () => {
-  expect(calendarSettings({ calls }, read('facts.yaml'))).toEqual({
+  expect(calendarSettings({ calls }, { call: { minutes: 45 } })).toEqual({
     timeZone: 'Europe/Berlin',
     hours: {
       ...Object.fromEntries(
