@@ -1,0 +1,52 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+
+/** What a calendar shows of a call. Texts are cleaned by the caller; they are escaped here. */
+export type CallEvent = {
+  /** The same for the whole life of a call. */
+  readonly uid: string
+  readonly start: string
+  readonly end: string
+  /** When this file was made, ISO 8601. */
+  readonly stamp: string
+  /** 0 at first, one more for every change: calendars keep the entry with the highest. */
+  readonly sequence: number
+  readonly isCancelled: boolean
+  readonly summary: string
+  readonly description: string
+  readonly location: string
+  readonly url: string | undefined
+  readonly organizer: { readonly name: string; readonly email: string }
+  /** Host of the site, which names the product. */
+  readonly host: string
+  readonly locale: 'en' | 'de'
+}
+
+/**
+ * The calendar file of a call (RFC 5545, METHOD:PUBLISH): times in UTC, so that no definition of a zone is needed; lines
+ * end with CRLF and have at most 75 octets. No alarm: people have their own, and mail programs warn of foreign ones.
+ */
+export function callEventFile(event: CallEvent): string {
+  const calendar = ical({
+    prodId: { company: event.host, product: 'Calls', language: event.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+  })
+  calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    stamp: new Date(event.stamp),
+    start: new Date(event.start),
+    end: new Date(event.end),
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    url: event.url ?? null,
+    // A quoted parameter value cannot hold its own quote (RFC 5545, 3.2).
+    organizer: { ...event.organizer, name: event.organizer.name.replaceAll('"', '') },
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: event.isCancelled
+      ? ICalEventTransparency.TRANSPARENT
+      : ICalEventTransparency.OPAQUE,
+  })
+  return `${calendar.toString()}\r\n`
+}
