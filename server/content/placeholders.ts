@@ -23,6 +23,17 @@ export const runTimePlaceholders = [
   'characteristic',
   'category',
   'allowed',
+  // Mails of requests and calls.
+  'reference',
+  'when',
+  'topic',
+  'subject',
+  'seat',
+  'register',
+  'directors',
+  'vatId',
+  'phone',
+  'email',
 ]
 
 const formatters: Record<string, (value: number, locale: Locale) => string> = {

@@ -24,7 +24,11 @@ export const factsSchema = z.strictObject({
     fewerSuppliersMin: amount,
     fewerSuppliersMax: amount,
   }),
-  trial: z.strictObject({ drawings: amount }),
+  trial: z.strictObject({
+    drawings: amount,
+    /** So long a confirmation link works. */
+    linkHours: amount,
+  }),
   call: z.strictObject({ minutes: amount }),
   scan: z.strictObject({ minDpi: amount, recommendedDpi: amount }),
   sampling: z.strictObject({ quoting: amount, feasibility: amount, erp: amount }),
