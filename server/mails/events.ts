@@ -19,13 +19,21 @@ export type EventLinks = {
   readonly call?: string
 }
 
+/** What made a request suspect: the field that people do not see was filled in, or the form came too fast. */
+export type SuspectReason = 'hidden-field' | 'speed'
+
 /**
  * Everything an event causes, ready to be stored with it: mail to the visitor, mail to the operator, webhook where one
  * is configured, a call's reminder at its time.
+ *
+ * @param request as it will be after the event: of a moved or cancelled call with its new time and `sequence`.
+ * @param at the event's time, ISO 8601.
+ * @param suspectBy why the request is suspect, where that is known. After `hidden-field` nothing goes to the visitor.
  */
 export type ComposeDeliveries = (
   event: RequestEvent,
   request: StoredRequest,
   links: EventLinks,
   at: string,
+  suspectBy?: SuspectReason,
 ) => NewDelivery[]

@@ -1,0 +1,24 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { dateAt, dayHeading, timeLabel, timeRange } from '../calendar/wall-clock.ts'
+import { zoneLabel } from '../calendar/zone-label.ts'
+import type { CallRecord } from '../store/store.ts'
+
+type CallTimes = Pick<CallRecord, 'startsAt' | 'endsAt'>
+
+/** Day, time and zone of a call as a clock in the zone shows them: `Monday 23 November 2026, 09:00–09:45 (Berlin time, CET, UTC+1)`. */
+export function callTime(call: CallTimes, timeZone: string, locale: Locale): string {
+  return `${callTimeInBrief(call, timeZone, locale)} (${zoneLabel(call.startsAt, timeZone, locale)})`
+}
+
+/** The same without the zone, for subjects. */
+export function callTimeInBrief(call: CallTimes, timeZone: string, locale: Locale): string {
+  const day = dayHeading(dateAt(call.startsAt, timeZone), locale)
+  return `${day}, ${timeRange({ start: call.startsAt, end: call.endsAt }, timeZone, locale)}`
+}
+
+/** When something came in: `Saturday 21 November 2026, 14:30 (Berlin time, CET, UTC+1)`. */
+export function moment(instant: string, timeZone: string, locale: Locale): string {
+  const day = dayHeading(dateAt(instant, timeZone), locale)
+  const zone = zoneLabel(instant, timeZone, locale)
+  return `${day}, ${timeLabel(instant, timeZone, locale)} (${zone})`
+}

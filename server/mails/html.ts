@@ -1,0 +1,69 @@
+import type { MailDraft, MailPart } from './mail-parts.ts'
+
+/** No colours of text or paper: every mail program has its own pair, also a dark one, and knows it from color-scheme. */
+const style = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { font: 16px/1.5 Arial, Helvetica, sans-serif; margin: 0; padding: 16px; }
+main, footer { max-width: 600px; margin: 0 auto; overflow-wrap: anywhere; }
+p { margin: 0 0 16px; }
+blockquote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid; }
+footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid; font-size: 13px; }`
+
+/** The mail as one column of simple HTML: no pictures, no table, nothing loaded from anywhere. */
+export function writeHtml({ locale, subject, parts, footer, footerLink }: MailDraft): string {
+  const end = [...footer.map(escapeHtml), anchor(footerLink.url, footerLink.label)]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${style}
+</style>
+</head>
+<body>
+<main>
+${parts.map(writePart).join('\n')}
+</main>
+<footer>
+<p>${end.join('<br>\n')}</p>
+</footer>
+</body>
+</html>
+`
+}
+
+function writePart(part: MailPart): string {
+  switch (part.kind) {
+    case 'text':
+      return `<p>${lines(part.text)}</p>`
+    case 'link':
+      return `<p><strong>${anchor(part.url, part.label)}</strong><br>\n${escapeHtml(part.url)}</p>`
+    case 'details':
+      return `<p>${part.rows
+        .map(({ label, value }) => `<strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}`)
+        .join('<br>\n')}</p>`
+    case 'quote':
+      return `<p><strong>${escapeHtml(part.label)}:</strong></p>\n<blockquote>${lines(part.text)}</blockquote>`
+  }
+}
+
+function anchor(url: string, label: string): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>\n')
+}
+
+/** Safe between tags and inside double quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

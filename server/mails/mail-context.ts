@@ -1,0 +1,58 @@
+import { fillText } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { MailsCopy } from '../content/schemas/mails.ts'
+import type { Site } from '../content/schemas/site.ts'
+import type { StoredRequest } from '../store/store.ts'
+
+/** What every mail is written with. */
+export type MailContext = {
+  readonly site: Pick<Site, 'brand' | 'company' | 'address' | 'contact' | 'calls' | 'mail'>
+  /** Words of content/mails.<locale>.yaml. */
+  readonly wording: (locale: Locale) => MailsCopy
+  /** Origin of the public site, without a trailing slash. */
+  readonly origin: string
+}
+
+/** A page of the site in a language: `/documentation?lang=de#quick-start`, absolute. */
+export function pageAddress(
+  { origin }: Pick<MailContext, 'origin'>,
+  path: `/${string}`,
+  locale: Locale,
+  hash = '',
+): string {
+  return `${origin}${path}${locale === 'de' ? '?lang=de' : ''}${hash && `#${hash}`}`
+}
+
+/** Our mailbox for a request: by kind, messages by topic; a topic of an older form goes where general ones go. */
+export function mailboxOf(
+  { site }: Pick<MailContext, 'site'>,
+  { kind, topic }: Pick<StoredRequest, 'kind' | 'topic'>,
+): string {
+  const { mailboxes } = site.mail
+  return site.contact[kind === 'message' ? mailboxes[topicOf(topic)] : mailboxes[kind]]
+}
+
+type Topic = keyof MailsCopy['topics']
+
+/** The topic of a message, `general` for none and for one that is no longer offered. */
+export function topicOf(topic: string | null): Topic {
+  const topics: readonly string[] = ['general', 'session', 'partner', 'sales', 'security']
+  return topic !== null && topics.includes(topic) ? (topic as Topic) : 'general'
+}
+
+/** Company data of a business letter (§ 35a GmbHG), and why the reader gets this mail; a line each. */
+export function footerLines({ site, wording }: MailContext, locale: Locale): string[] {
+  const { company: words, reason } = wording(locale)
+  const { company, address, contact } = site
+  const place = `${address.postalCode} ${address.city}`
+  return [
+    reason,
+    `${company.legalName}, ${address.street}, ${place}, ${address.countryName[locale]}`,
+    fillText(words.seat, { seat: address.city }),
+    fillText(words.register, { register: `${company.registerCourt}, ${company.registerNumber}` }),
+    fillText(words.directors, { directors: company.managingDirectors.join(', ') }),
+    fillText(words.vatId, { vatId: company.vatId }),
+    fillText(words.phone, { phone: contact.phone }),
+    fillText(words.email, { email: contact.email }),
+  ]
+}

@@ -1,0 +1,130 @@
+import { fillText } from '../../src/i18n/format.ts'
+import type { MailsCopy } from '../content/schemas/mails.ts'
+import type { MailMessage } from '../delivery/messages.ts'
+import type { StoredRequest } from '../store/store.ts'
+import { type CallRequest, operatorCallFile, whoOf } from './call-file.ts'
+import { callTime, callTimeInBrief, moment } from './call-times.ts'
+import { cleanLine, cleanText, shorten } from './clean-text.ts'
+import type { EventLinks, RequestEvent, SuspectReason } from './events.ts'
+import { writeHtml } from './html.ts'
+import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
+import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
+import { writeText } from './plain-text.ts'
+
+/** Which words of content/mails.<locale>.yaml a notice uses. Of other events the operator need not hear. */
+const wordKeys = {
+  'trial.requested': 'trialRequested',
+  'trial.confirmed': 'trialConfirmed',
+  'call.booked': 'callBooked',
+  'call.moved': 'callMoved',
+  'call.cancelled': 'callCancelled',
+  'message.received': 'messageReceived',
+} as const satisfies Partial<Record<RequestEvent, keyof MailsCopy['operator']>>
+
+/** Events of which the operator and a webhook are told. */
+export type OperatorEvent = keyof typeof wordKeys
+
+/** Whether the operator hears of an event: not of new links and reminders. */
+export function isOperatorEvent(event: RequestEvent): event is OperatorEvent {
+  return Object.hasOwn(wordKeys, event)
+}
+
+/** The mail to the operator: all that was sent in, to the mailbox of its kind or topic; an answer goes to the visitor. */
+export function operatorMail(
+  context: MailContext,
+  event: OperatorEvent,
+  request: StoredRequest,
+  links: EventLinks,
+  at: string,
+  suspectBy: SuspectReason | undefined,
+): MailMessage {
+  const { site, wording } = context
+  const locale = site.mail.operatorLocale
+  const words = wording(locale)
+  const draft: MailDraft = {
+    locale,
+    subject: subjectOf(context, event, request),
+    parts: [
+      ...paragraphs(request.isSuspect ? [suspicion(words, suspectBy)] : []),
+      ...paragraphs(words.operator[wordKeys[event]].opening),
+      { kind: 'details', rows: details(context, request) },
+      ...message(words, request),
+      ...manage(words, event, links),
+    ],
+    footer: footerLines(context, locale).slice(1),
+    footerLink: {
+      label: words.company.privacy,
+      url: pageAddress(context, '/privacy-policy', locale),
+    },
+  }
+  const name = shorten(cleanLine(request.name), 80)
+  return {
+    from: { name: site.brand.name, address: site.contact[site.mail.from] },
+    to: { address: mailboxOf(context, request) },
+    replyTo: { ...(name !== '' && { name }), address: cleanLine(request.email) },
+    subject: draft.subject,
+    text: writeText(draft),
+    html: writeHtml(draft),
+    ...(request.call && {
+      calendar: operatorCallFile(context, request as CallRequest, { link: links.call, at }),
+    }),
+    locale,
+  }
+}
+
+function subjectOf(
+  { site, wording }: MailContext,
+  event: OperatorEvent,
+  request: StoredRequest,
+): string {
+  const locale = site.mail.operatorLocale
+  const { operator, topics } = wording(locale)
+  const subject = fillText(operator[wordKeys[event]].subject, {
+    name: whoOf(request),
+    reference: request.reference,
+    topic: topics[topicOf(request.topic)],
+    when: request.call ? callTimeInBrief(request.call, site.calls.timeZone, locale) : undefined,
+  })
+  return request.isSuspect ? fillText(operator.suspectSubject, { subject }) : subject
+}
+
+function suspicion({ labels, suspicions }: MailsCopy, by: SuspectReason | undefined): string {
+  const reasons = { 'hidden-field': suspicions.hiddenField, speed: suspicions.speed }
+  return `${labels.suspect}: ${by === undefined ? suspicions.unknown : reasons[by]}`
+}
+
+function details({ site, wording }: MailContext, request: StoredRequest): Detail[] {
+  const locale = site.mail.operatorLocale
+  const { labels, kinds, topics, languages } = wording(locale)
+  const { call } = request
+  const office = site.calls.timeZone
+  const rows: [string, string | null | undefined][] = [
+    [labels.time, call && callTime(call, office, locale)],
+    [
+      labels.visitorTime,
+      call && call.timeZone !== office ? callTime(call, call.timeZone, locale) : null,
+    ],
+    [labels.kind, kinds[request.kind]],
+    [labels.topic, request.kind === 'message' ? topics[topicOf(request.topic)] : null],
+    [labels.name, request.name],
+    [labels.email, request.email],
+    [labels.company, request.company],
+    [labels.phone, request.phone],
+    [labels.language, languages[request.locale]],
+    [labels.received, moment(request.createdAt, office, locale)],
+    [labels.confirmed, request.confirmedAt && moment(request.confirmedAt, office, locale)],
+    [labels.reference, request.reference],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value: cleanLine(value) }] : []))
+}
+
+function message({ labels }: MailsCopy, request: StoredRequest): MailPart[] {
+  const text = cleanText(request.message ?? '')
+  return text === '' ? [] : [{ kind: 'quote', label: labels.message, text }]
+}
+
+function manage(words: MailsCopy, event: OperatorEvent, { call }: EventLinks): MailPart[] {
+  const isOpen = event === 'call.booked' || event === 'call.moved'
+  if (call === undefined || !isOpen) return []
+  return [{ kind: 'link', label: words.operator.callLink, url: call }]
+}

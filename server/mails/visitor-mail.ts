@@ -1,0 +1,135 @@
+import { fillText } from '../../src/i18n/format.ts'
+import type { MailMessage } from '../delivery/messages.ts'
+import type { StoredRequest } from '../store/store.ts'
+import { type CallRequest, visitorCallFile } from './call-file.ts'
+import { callTime, callTimeInBrief } from './call-times.ts'
+import { cleanLine, speakableName } from './clean-text.ts'
+import type { EventLinks, RequestEvent } from './events.ts'
+import { writeHtml } from './html.ts'
+import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
+import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
+import { writeText } from './plain-text.ts'
+
+/** Which words of content/mails.<locale>.yaml an event's mail uses. */
+const wordKeys = {
+  'trial.requested': 'trialRequested',
+  'trial.link-renewed': 'trialLinkRenewed',
+  'trial.confirmed': 'trialConfirmed',
+  'call.booked': 'callBooked',
+  'call.moved': 'callMoved',
+  'call.cancelled': 'callCancelled',
+  'call.reminder': 'callReminder',
+  'message.received': 'messageReceived',
+} as const
+
+const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'call.cancelled']
+
+/**
+ * The mail to the visitor, in the language of the request. It repeats nothing the visitor wrote but the name, since nobody
+ * knows yet whether the address is theirs.
+ */
+export function visitorMail(
+  context: MailContext,
+  event: RequestEvent,
+  request: StoredRequest,
+  links: EventLinks,
+  at: string,
+): MailMessage {
+  const { site, wording } = context
+  const { locale } = request
+  const words = wording(locale)
+  const { subject } = words.visitor[wordKeys[event]]
+  const call = request.call
+  const draft: MailDraft = {
+    locale,
+    subject: fillText(subject, {
+      reference: request.reference,
+      when: call ? callTimeInBrief(call, call.timeZone, locale) : undefined,
+    }),
+    parts: [
+      ...paragraphs([greeting(context, request)]),
+      ...body(context, event, request, links),
+      { kind: 'text', text: `${words.farewell}\n${words.team}` },
+    ],
+    footer: footerLines(context, locale),
+    footerLink: {
+      label: words.company.privacy,
+      url: pageAddress(context, '/privacy-policy', locale),
+    },
+  }
+  const name = speakableName(request.name)
+  return {
+    from: { name: site.brand.name, address: site.contact[site.mail.from] },
+    to: { ...(name !== undefined && { name }), address: cleanLine(request.email) },
+    replyTo: { name: site.brand.name, address: mailboxOf(context, request) },
+    subject: draft.subject,
+    text: writeText(draft),
+    html: writeHtml(draft),
+    ...(call &&
+      eventsWithFile.includes(event) && {
+        calendar: visitorCallFile(context, request as CallRequest, { link: links.call, at }),
+      }),
+    locale,
+  }
+}
+
+function greeting({ wording }: MailContext, { name, locale }: StoredRequest): string {
+  const words = wording(locale)
+  const spoken = speakableName(name)
+  return spoken === undefined
+    ? words.greetingWithoutName
+    : fillText(words.greeting, { name: spoken })
+}
+
+function body(
+  context: MailContext,
+  event: RequestEvent,
+  request: StoredRequest,
+  links: EventLinks,
+): MailPart[] {
+  const words = context.wording(request.locale)
+  const mail = words.visitor[wordKeys[event]]
+  const url = linkOf(context, event, request, links)
+  const isSecurity = request.kind === 'message' && topicOf(request.topic) === 'security'
+  return [
+    ...paragraphs(mail.opening),
+    ...paragraphs(isSecurity ? [words.securityTimes] : []),
+    details(context, request),
+    ...('link' in mail && url !== undefined
+      ? [{ kind: 'link', label: mail.link, url } as const]
+      : []),
+    ...paragraphs(mail.closing),
+  ]
+}
+
+/** Where the one link of a mail leads. */
+function linkOf(
+  context: MailContext,
+  event: RequestEvent,
+  { locale }: StoredRequest,
+  links: EventLinks,
+): string | undefined {
+  if (event === 'trial.confirmed') {
+    return pageAddress(context, '/documentation', locale, 'quick-start')
+  }
+  if (event === 'call.cancelled') return pageAddress(context, '/schedule-call', locale)
+  return event.startsWith('call.') ? links.call : links.confirm
+}
+
+function details({ site, wording }: MailContext, request: StoredRequest): MailPart {
+  const { locale, call, reference } = request
+  const { labels } = wording(locale)
+  const office = site.calls.timeZone
+  const place = site.calls.conferenceUrl ?? site.calls.place[locale]
+  return {
+    kind: 'details',
+    rows: [
+      ...(call ? [{ label: labels.time, value: callTime(call, call.timeZone, locale) }] : []),
+      ...(call && call.timeZone !== office
+        ? [{ label: labels.officeTime, value: callTime(call, office, locale) }]
+        : []),
+      ...(call?.status === 'booked' ? [{ label: labels.place, value: place }] : []),
+      { label: labels.reference, value: reference },
+    ],
+  }
+}
