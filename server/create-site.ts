@@ -10,6 +10,7 @@ import type { Site } from './main.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
+import { openRequests } from './requests/open-requests.ts'
 
 /** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
@@ -38,14 +39,21 @@ export async function createSite(
     ? developmentBuild
     : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
+  const site = content.site()
+  const now = () => new Date()
+  const requests = await openRequests({
+    ...{ environment, content, render, log, now },
+    forgetTimes: () => app.forgetMoments(),
+  })
   provideSiteContext({
     content,
     origin: environment.siteUrl,
     build,
     sentryDsn: environment.sentryDsn,
+    calls: requests.calls,
+    now,
   })
 
-  const site = content.site()
   const clientFiles = join(directory, 'client')
   const shells: Partial<Record<Locale, string>> = {}
   const shellAssets = isDevelopment
@@ -63,7 +71,8 @@ export async function createSite(
         directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
         security,
       }),
-    now: () => new Date(),
+    now,
+    api: requests.api,
     securityEmail: site.contact.securityEmail,
     retiredHosts: site.hosts.retired,
     documents: async (request) => contentDocument(new URL(request.url)),
@@ -73,7 +82,13 @@ export async function createSite(
     ...app,
     log,
     brandName: site.brand.name,
-    afterStart: () => app.warm(firstPages),
-    close: async () => content.close(),
+    async afterStart() {
+      requests.start()
+      await app.warm(firstPages)
+    },
+    async close() {
+      await requests.close()
+      content.close()
+    },
   }
 }

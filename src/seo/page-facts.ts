@@ -42,6 +42,6 @@ export interface PageFacts {
 /** What all pages share. `origin` is SITE_URL, never a request header. */
 export interface SeoSite {
   origin: string
-  site: Site
-  facts: Facts
+  site: Pick<Site, 'brand' | 'company' | 'address' | 'contact' | 'social'>
+  facts: Pick<Facts, 'price'>
 }

@@ -1,12 +1,4 @@
-import type { Facts } from '../../server/content/schemas/facts.ts'
-import type { Site } from '../../server/content/schemas/site.ts'
 import type { PageFacts, SeoSite } from './page-facts.ts'
-
-const processor = {
-  name: 'Muster GmbH',
-  address: 'Musterweg 1',
-  country: { en: 'Germany', de: 'Deutschland' },
-}
 
 /** Values for the tests of this folder; prices differ from the real ones so that a literal in the code would show. */
 export const sampleSite: SeoSite = {
@@ -39,33 +31,13 @@ export const sampleSite: SeoSite = {
       pressEmail: 'press@firstangle.example',
       phone: '+49 89 990000',
     },
-    processors: { hosting: processor, mail: processor, errorReporting: processor },
-    privacy: {
-      officer: null,
-      authority: {
-        name: { en: 'Authority', de: 'Aufsicht' },
-        address: 'Musterstraße 2',
-        website: 'https://authority.example',
-      },
-    },
-    retention: {
-      serverLogDays: 1,
-      accessLogDays: 1,
-      errorReportDays: 1,
-      enquiryMonths: 1,
-      applicationMonths: 1,
-    },
-    court: { en: 'Munich', de: 'München' },
     social: {
       network: 'https://network.example/firstangle',
       code: 'https://code.example/firstangle',
       packages: 'https://packages.example/firstangle',
     },
-    api: { host: 'api.firstangle.example', readPath: '/v2/read', pythonPackage: 'firstangle' },
-    hosts: { german: 'de', retired: ['fr', 'es'] },
-    placeholders: [],
-  } satisfies Site,
-  facts: { price: { base: 991, perPage: 0.86, currency: 'EUR' } } as Facts,
+  },
+  facts: { price: { base: 991, perPage: 0.86, currency: 'EUR' } },
 }
 
 /** Facts of an ordinary page; override what a test is about. */

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { createApi } from '../api/create-api.ts'
+import { callLink } from '../api/links.ts'
+import { problemWords } from '../api/problem-words.ts'
+import { createTokens } from '../api/tokens.ts'
+import { createCalendar } from '../calendar/calendar.ts'
+import { calendarSettings } from '../calendar/settings.ts'
+import { messageOf } from '../content/form-words.ts'
+import type { Content } from '../content/queries.ts'
+import { openDelivery } from '../delivery/open-delivery.ts'
+import type { Environment } from '../environment.ts'
+import type { Api } from '../http/steps.ts'
+import type { Log } from '../log.ts'
+import { visitorCallFile } from '../mails/call-file.ts'
+import { createComposer } from '../mails/compose.ts'
+import type { MailContext } from '../mails/mail-context.ts'
+import type { CallBook } from '../rendering/call-book.ts'
+import { createRenderForm } from '../rendering/render-form.ts'
+import { openStore } from '../store/open-store.ts'
+import type { StoredRequest } from '../store/store.ts'
+import { uuidV7 } from '../store/uuid.ts'
+import { createCallBook } from './call-book.ts'
+import { createCallSlots } from './call-slots.ts'
+import { forgetKeysDaily } from './forget-keys.ts'
+
+export type RequestsOptions = {
+  readonly environment: Environment
+  readonly content: Content
+  readonly render: (request: Request) => Promise<Response>
+  /** Free times have changed: kept pages that show them are old. */
+  readonly forgetTimes: () => void
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** The part of the site that takes requests, keeps them and tells of them. */
+export type Requests = {
+  readonly api: Api
+  readonly calls: CallBook
+  /** Begins to deliver what is due. */
+  start(): void
+  /** Finishes what is being sent, then closes the store. */
+  close(): Promise<void>
+}
+
+/** Puts store, delivery, calendar and endpoints together. Throws StoreUnusable where nothing could ever be stored. */
+export async function openRequests(options: RequestsOptions): Promise<Requests> {
+  const { environment, content, log, now } = options
+  const { dataDir, databaseUrl, siteUrl } = environment
+  const store = await openStore({ dataDir, databaseUrl, log })
+  const delivery = openDelivery({ environment, store, log, now })
+  const settings = calendarSettings(content.site(), content.facts())
+  const calendar = createCalendar(settings, store.occupied)
+  const secret = onceItWorks(() => store.secret('links'))
+  const tokens = async () => createTokens(await secret())
+  const newId = () => uuidV7(now())
+  const mails: MailContext = {
+    site: content.site(),
+    wording: (locale: Locale) => content.wording('mails', locale),
+    origin: siteUrl,
+  }
+  const hasWebhook = environment.leadWebhookUrl !== undefined
+  const forgetting = forgetKeysDaily(store, log, now)
+
+  async function eventFile({ call, ...request }: StoredRequest, at: string): Promise<string> {
+    if (call === null) throw new Error(`Request ${request.id} has no call`)
+    const { address } = await callLink({ tokens, siteUrl }, request.id, request.locale, call)
+    return visitorCallFile(mails, { ...request, call }, { link: address, at }).content
+  }
+
+  return {
+    api: createApi({
+      store,
+      compose: createComposer({ ...mails, hasWebhook, newId }),
+      wake: delivery.wake,
+      forgetTimes: options.forgetTimes,
+      slots: createCallSlots(calendar),
+      eventFile,
+      renderForm: createRenderForm(options.render, siteUrl),
+      secret,
+      newId,
+      random: randomBytes,
+      siteUrl,
+      now,
+      log,
+      words: {
+        ...problemWords(content),
+        messageOf: (locale, form, field, fault) =>
+          messageOf(content.wording('forms', locale), form, field, fault),
+      },
+      contactEmail: content.site().contact.email,
+    }),
+    calls: createCallBook({ calendar, store, tokens, log, now }),
+    start() {
+      delivery.start()
+      forgetting.start()
+    },
+    async close() {
+      forgetting.stop()
+      await delivery.stop()
+      await store.close()
+    },
+  }
+}
+
+/** Asks again after a failure, and never again after a success. */
+function onceItWorks<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+}
