@@ -8,5 +8,6 @@ export default defineConfig({
       'tests/{contract,content,faults}/**/*.test.ts',
     ],
     testTimeout: 30_000,
+    globalSetup: 'server/store/testing/postgres-setup.ts',
   },
 })

@@ -1,0 +1,110 @@
+import type { Log } from '../log.ts'
+import { type Connection, type Engine, type FailureKind, StoreUnusable } from './engine.ts'
+import { StoreUnavailable } from './store.ts'
+
+/** How the store's methods reach the engine. Both throw StoreUnavailable when it cannot work now. */
+export type Access = {
+  readonly engine: Engine
+  read<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  /** All or nothing. `work` may run again when another transaction was in its way. */
+  write<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result>
+  /** Opens the store now rather than at the first call. */
+  open(): Promise<void>
+  /** Waits for what runs; later calls throw StoreUnavailable. */
+  close(): Promise<void>
+}
+
+/** Ends a transaction so that nothing of it is stored, and gives its reason. */
+export class Refusal<Outcome> extends Error {
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('Nothing was stored')
+    this.name = 'Refusal'
+    this.outcome = outcome
+  }
+}
+
+/** What was there a moment ago is gone: the transaction runs again. */
+export class Overtaken extends Error {}
+
+const maxRuns = 5
+const logPauseMs = 60_000
+
+/** Opens the engine when it is first needed, and again after that has failed. */
+export function createAccess(engine: Engine, log: Log): Access {
+  const note = outageLog(log)
+  const running = new Set<Promise<unknown>>()
+  let opening: Promise<Connection> | undefined
+  let isClosed = false
+
+  const opened = () => {
+    opening ??= engine.open().catch((error) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+
+  async function attempt<Result>(work: (connection: Connection) => Promise<Result>) {
+    if (isClosed) throw new StoreUnavailable(new Error('The store has been closed'))
+    for (let run = 1; ; run++) {
+      try {
+        return await work(await opened())
+      } catch (error) {
+        const kind = kindOf(engine, error)
+        if (kind === 'conflict' && run < maxRuns) continue
+        if (kind === 'fault') throw error
+        note(error)
+        throw new StoreUnavailable(error)
+      }
+    }
+  }
+
+  function tracked<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const result = attempt(work)
+    const settled = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    running.add(settled)
+    settled.then(() => running.delete(settled))
+    return result
+  }
+
+  return {
+    engine,
+    read: tracked,
+    write: (work) => tracked((connection) => connection.transaction().execute(work)),
+    open: () => tracked(async () => undefined),
+    async close() {
+      isClosed = true
+      await Promise.all(running)
+      await engine.close()
+    },
+  }
+}
+
+function kindOf(engine: Engine, error: unknown): FailureKind {
+  if (error instanceof Overtaken) return 'conflict'
+  if (error instanceof StoreUnusable) return 'outage'
+  if (error instanceof Refusal) return 'fault'
+  return engine.kindOf(error)
+}
+
+/** One line a minute at most: while a disk is full, every visitor's post fails. Codes only, no personal data. */
+function outageLog(log: Log): (error: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (error) => {
+    if (performance.now() - last < logPauseMs) return
+    last = performance.now()
+    log.error(causeOf(error), 'the store is not available')
+  }
+}
+
+/** Error class and code of the innermost error that has a code. */
+function causeOf(error: unknown): { error: string; code: unknown } {
+  const { name, code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown }
+  if (code === undefined && cause !== undefined) return causeOf(cause)
+  return { error: name, code: errcode ?? code }
+}

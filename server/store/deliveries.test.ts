@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Store } from './store.ts'
+import { describeEngines, openFor } from './testing/engines.ts'
+import { aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
+
+/** One request with a delivery for each instant; gives the ids of the deliveries. */
+async function deliveriesDue(store: Store | undefined, instants: readonly string[]) {
+  const request = aRequest()
+  const deliveries = instants.map((dueAt) => aDelivery(request.id, { dueAt }))
+  await store?.submit(aSubmission(request, { deliveries }))
+  return deliveries.map(({ id }) => id)
+}
+
+describeEngines((newPlace) => {
+  test('hands out what is due, the oldest first, and counts the attempt', async () => {
+    const store = await openFor(await newPlace())
+    const [second, first, , third] = await deliveriesDue(store, [
+      later(-5),
+      later(-10),
+      later(1),
+      noon,
+    ])
+    expect(await store.nextDue()).toBe(later(-10))
+    const claimed = await store.claim(noon, later(2), 2)
+    expect(claimed.map(({ id }) => id)).toEqual([first, second])
+    expect(claimed[0]).toMatchObject({ attempts: 1, state: 'pending', nextAttemptAt: later(2) })
+    expect((await store.claim(noon, later(2), 2)).map(({ id }) => id)).toEqual([third])
+    expect(await store.claim(noon, later(2), 2)).toEqual([])
+    expect(await store.nextDue()).toBe(later(1))
+  })
+
+  test('hands a delivery to nobody else until its lease has ended', async () => {
+    const place = await newPlace()
+    const [one, other] = [await openFor(place), await openFor(place)]
+    const [id] = await deliveriesDue(one, [noon])
+    await one.claim(noon, later(2), 5)
+    expect(await other.claim(later(1.99), later(4), 5)).toEqual([])
+    expect(await other.claim(later(2), later(4), 5)).toMatchObject([{ id, attempts: 2 }])
+  })
+
+  test('never hands one delivery to two processes', async () => {
+    const place = await newPlace()
+    const stores = [await openFor(place), await openFor(place)]
+    const ids = await deliveriesDue(stores[0], Array(40).fill(noon))
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => stores[index % 2]?.claim(noon, later(2), 7)),
+    )
+    const claimed = claims.flatMap((batch) => batch ?? []).map(({ id }) => id)
+    expect(claimed.toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('settles a delivery for good', async () => {
+    const store = await openFor(await newPlace())
+    const [delivered = '', dead = ''] = await deliveriesDue(store, [noon, noon])
+    const [{ requestId } = { requestId: '' }] = await store.claim(noon, later(2), 5)
+    await store.markDelivered(delivered, later(1))
+    await store.bury(dead, later(1), 'SMTP 550')
+    // A process that was late comes back with its own result.
+    await store.postpone(delivered, later(3), 'late')
+    await store.bury(delivered, later(3), 'late')
+    await store.markDelivered(dead, later(3))
+
+    const states = new Map((await store.deliveriesOf(requestId)).map((each) => [each.id, each]))
+    expect(states.get(delivered)).toMatchObject({
+      state: 'delivered',
+      settledAt: later(1),
+      lastError: null,
+    })
+    expect(states.get(dead)).toMatchObject({
+      state: 'dead',
+      settledAt: later(1),
+      lastError: 'SMTP 550',
+    })
+    expect(await store.nextDue()).toBeUndefined()
+    expect(await store.claim(later(600), later(700), 5)).toEqual([])
+  })
+
+  test('gives back a delivery for later, and says why', async () => {
+    const store = await openFor(await newPlace())
+    const [id = ''] = await deliveriesDue(store, [noon])
+    await store.claim(noon, later(2), 5)
+    await store.postpone(id, later(1), 'SMTP 451')
+    expect(await store.nextDue()).toBe(later(1))
+    expect(await store.claim(later(0.99), later(2), 5)).toEqual([])
+    expect(await store.claim(later(1), later(3), 5)).toMatchObject([
+      { id, attempts: 2, lastError: 'SMTP 451' },
+    ])
+  })
+
+  test('adds deliveries to a request and counts them by event and time', async () => {
+    const store = await openFor(await newPlace())
+    const { request, ...rest } = aSubmission()
+    await store.submit({ request, ...rest })
+    const event = 'trial.link-renewed'
+    const dueAts = [later(1), later(2), later(3)]
+    await store.addDeliveries(dueAts.map((dueAt) => aDelivery(request.id, { event, dueAt })))
+    expect(await store.countDeliveries(request.id, event, later(2))).toBe(2)
+    expect(await store.countDeliveries(request.id, 'trial.requested', noon)).toBe(1)
+    expect(await store.countDeliveries(aRequest().id, event, noon)).toBe(0)
+    await store.addDeliveries([])
+    await expect(store.addDeliveries([aDelivery(aRequest().id)])).rejects.toThrow(/foreign key/i)
+  })
+
+  test('confirms a trial once, with what tells of it', async () => {
+    const place = await newPlace()
+    const stores = [await openFor(place), await openFor(place)]
+    const submission = aSubmission()
+    const { id } = submission.request
+    await stores[0]?.submit(submission)
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((minutes, index) =>
+        stores[index % 2]?.confirmTrial(id, later(minutes), [
+          aDelivery(id, { event: 'trial.confirmed' }),
+        ]),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual(['already', 'already', 'already', 'confirmed'])
+    const confirmedAt = later(outcomes.indexOf('confirmed') + 1)
+    expect(await stores[0]?.request(id)).toMatchObject({ confirmedAt })
+    expect(await stores[0]?.countDeliveries(id, 'trial.confirmed', noon)).toBe(1)
+  })
+
+  test('confirms nothing but trials', async () => {
+    const store = await openFor(await newPlace())
+    const message = aSubmission({ kind: 'message' })
+    await store.submit(message)
+    expect(await store.confirmTrial(message.request.id, noon, [])).toBe('unknown')
+    expect(await store.confirmTrial(aRequest().id, noon, [])).toBe('unknown')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Access } from './access.ts'
+import type { Connection } from './engine.ts'
+import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
+import type { Delivery, DeliveryStore, NewDelivery } from './store.ts'
+
+/** Adds deliveries within the transaction that stores what they tell of. */
+export async function addDeliveries(
+  transaction: Connection,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  if (deliveries.length === 0) return
+  await transaction.insertInto('deliveries').values(deliveries.map(toDeliveryRow)).execute()
+}
+
+/** Removes what a request's deliveries have not told yet. One that is being sent just now may still arrive. */
+export async function dropPendingDeliveries(
+  transaction: Connection,
+  requestId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('deliveries')
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/**
+ * Deliveries for workers. Who claims one moves its next attempt to the end of the lease: nobody else finds it due until
+ * then, and if the process dies it is due again. What is settled stays so, whoever is late.
+ */
+export function deliveryStore(access: Access): DeliveryStore {
+  return {
+    claim: (now, leaseUntil, limit) => claim(access, now, leaseUntil, limit),
+    markDelivered: (id, at) =>
+      change(access, id, { state: 'delivered', settled_at: at, last_error: null }),
+    postpone: (id, nextAttemptAt, error) =>
+      change(access, id, { next_attempt_at: nextAttemptAt, last_error: error }),
+    bury: (id, at, error) =>
+      change(access, id, { state: 'dead', settled_at: at, last_error: error }),
+    nextDue: () => nextDue(access),
+  }
+}
+
+async function claim(access: Access, now: string, leaseUntil: string, limit: number) {
+  const rows = await access.write((transaction) =>
+    transaction
+      .with('due', (query) => {
+        const due = query
+          .selectFrom('deliveries')
+          .select('id')
+          .where('state', '=', 'pending')
+          .where('next_attempt_at', '<=', now)
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(limit)
+        return access.engine.writesConcurrently ? due.forUpdate().skipLocked() : due
+      })
+      .updateTable('deliveries')
+      .set(({ eb }) => ({ next_attempt_at: leaseUntil, attempts: eb('attempts', '+', 1) }))
+      .where('id', 'in', (query) => query.selectFrom('due').select('id'))
+      .returningAll()
+      .execute(),
+  )
+  return rows.map(fromDeliveryRow).sort(byDue)
+}
+
+/** The order of RETURNING is not promised; the lease has replaced what they were sorted by. */
+function byDue(one: Delivery, other: Delivery): number {
+  const [a, b] = [`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+type Change = {
+  readonly state?: 'delivered' | 'dead'
+  readonly next_attempt_at?: string
+  readonly settled_at?: string
+  readonly last_error: string | null
+}
+
+async function change(access: Access, id: string, columns: Change): Promise<void> {
+  await access.write((transaction) =>
+    transaction
+      .updateTable('deliveries')
+      .set(columns)
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .execute(),
+  )
+}
+
+async function nextDue(access: Access): Promise<string | undefined> {
+  const row = await access.read((connection) =>
+    connection
+      .selectFrom('deliveries')
+      .select('next_attempt_at')
+      .where('state', '=', 'pending')
+      .orderBy('next_attempt_at')
+      .limit(1)
+      .executeTakeFirst(),
+  )
+  return row?.next_attempt_at
+}

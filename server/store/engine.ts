@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { StoreTables } from './tables.ts'
+
+/** A connection or a transaction: what queries run on. */
+export type Connection = Kysely<StoreTables>
+
+/**
+ * What became of a failed call. `conflict`: two transactions were in each other's way, running again helps.
+ * `outage`: the store cannot work now (disk full, server gone). `fault`: a mistake of ours.
+ */
+export type FailureKind = 'conflict' | 'outage' | 'fault'
+
+/** What differs between SQLite and PostgreSQL. Everything else is written once. */
+export type Engine = {
+  /**
+   * Opens the store and brings its tables up to date. After a failure it is called again, by the next call that needs
+   * the store. Throws StoreUnusable when only the operator can help.
+   */
+  open(): Promise<Connection>
+  kindOf(error: unknown): FailureKind
+  /** Whether several transactions write at once, so that claims must lock the rows they take and skip others'. */
+  readonly writesConcurrently: boolean
+  /** Until the transaction ends, no other counts or stores requests of this address. */
+  lockAddress(transaction: Connection, emailKey: string): Promise<void>
+  /** Removes from the disk what deleted rows have left behind. */
+  scrub(connection: Connection): Promise<void>
+  close(): Promise<void>
+}
+
+/** The store cannot be used until the operator acts. The message is one line, made for them. */
+export class StoreUnusable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StoreUnusable'
+  }
+}

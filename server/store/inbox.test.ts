@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { describeEngines, openFor } from './testing/engines.ts'
+import { aBooking, aDelivery, aSubmission, later, noon } from './testing/samples.ts'
+
+describeEngines((newPlace) => {
+  test('lists requests, the newest first, by kind, time and number', async () => {
+    const store = await openFor(await newPlace())
+    const trial = aSubmission()
+    const call = aBooking(later(60), { createdAt: later(1) })
+    const message = aSubmission({ kind: 'message', createdAt: later(2) })
+    for (const each of [message, trial, call]) await store.submit(each)
+    const ids = async (filter = {}) => (await store.list(filter)).map(({ id }) => id)
+
+    expect(await ids()).toEqual([message, call, trial].map(({ request }) => request.id))
+    expect(await ids({ kind: 'call' })).toEqual([call.request.id])
+    expect(await ids({ since: later(1) })).toEqual([message.request.id, call.request.id])
+    expect(await ids({ limit: 1 })).toEqual([message.request.id])
+    expect((await store.list({ kind: 'call' }))[0]?.call).toMatchObject({ startsAt: later(60) })
+  })
+
+  test('shows and retries what has been given up', async () => {
+    const store = await openFor(await newPlace())
+    const [one, other, well] = [aSubmission(), aSubmission(), aSubmission()]
+    for (const each of [one, other, well]) await store.submit(each)
+    for (const { id, requestId } of await store.claim(noon, later(2), 5)) {
+      if (requestId === well.request.id) await store.markDelivered(id, noon)
+      else await store.bury(id, noon, 'SMTP 550')
+    }
+    const dead = await store.list({ hasDeadDeliveries: true })
+    expect(dead.map(({ id }) => id).sort()).toEqual([one.request.id, other.request.id].sort())
+
+    expect(await store.retry(later(5), one.request.id)).toBe(1)
+    expect(await store.deliveriesOf(one.request.id)).toMatchObject([
+      { state: 'pending', nextAttemptAt: later(5), dueAt: later(5), attempts: 0, settledAt: null },
+    ])
+    expect(await store.retry(later(5))).toBe(1)
+    expect(await store.retry(later(5))).toBe(0)
+    expect(await store.list({ hasDeadDeliveries: true })).toEqual([])
+  })
+
+  test('erases every trace of an address', async () => {
+    const store = await openFor(await newPlace())
+    const idempotency = {
+      key: 'key-0001',
+      scope: '/api/calls',
+      bodyHash: 'hash',
+      expiresAt: later(600),
+      answer: '{}',
+    }
+    const mine = { ...aBooking(later(60), { email: 'Ada@Example.org' }), idempotency }
+    await store.submit(mine)
+    await store.submit(aSubmission({ email: 'ada@example.org' }))
+    const others = aBooking(later(180), { email: 'ada@example.com' })
+    await store.submit(others)
+
+    expect(await store.eraseAddress(' ADA@example.org')).toBe(2)
+    expect((await store.list({})).map(({ id }) => id)).toEqual([others.request.id])
+    expect(await store.deliveriesOf(mine.request.id)).toEqual([])
+    expect(await store.occupied(noon, later(180))).toEqual([])
+    expect(await store.occupied(later(180), later(600))).toHaveLength(4)
+    // The key is gone with its answer.
+    expect(await store.submit({ ...aSubmission(), idempotency })).toEqual({ kind: 'stored' })
+    expect(await store.eraseAddress('ada@example.org')).toBe(0)
+  })
+
+  test('purges old requests, but no call still to come', async () => {
+    const store = await openFor(await newPlace())
+    const old = aSubmission()
+    const past = aBooking(later(-60))
+    const coming = aBooking(later(60))
+    const cancelled = aBooking(later(120))
+    const fresh = aSubmission({ createdAt: later(1) })
+    for (const each of [old, past, coming, cancelled, fresh]) await store.submit(each)
+    await store.addDeliveries([aDelivery(old.request.id, { event: 'trial.confirmed' })])
+    await store.cancelCall(cancelled.request.id, [])
+
+    expect(await store.purge(later(1), later(104))).toBe(3)
+    expect((await store.list({})).map(({ id }) => id)).toEqual([
+      fresh.request.id,
+      coming.request.id,
+    ])
+    expect(await store.deliveriesOf(old.request.id)).toEqual([])
+    expect(await store.purge(later(1), later(105))).toBe(1)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Access } from './access.ts'
+import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
+import type { Delivery, InboxStore, RequestFilter, StoredRequest } from './store.ts'
+import { emailKey } from './tables.ts'
+
+/** Requests as the operator sees them. */
+export function inboxStore(access: Access): InboxStore {
+  return {
+    list: (filter) => list(access, filter),
+    deliveriesOf: (requestId) => deliveriesOf(access, requestId),
+    retry: (now, requestId) => retry(access, now, requestId),
+    purge: (createdBefore, now) => purge(access, createdBefore, now),
+    eraseAddress: (email) => eraseAddress(access, email),
+  }
+}
+
+async function list(access: Access, filter: RequestFilter): Promise<StoredRequest[]> {
+  const { kind, hasDeadDeliveries, since, limit } = filter
+  const rows = await access.read((connection) =>
+    connection
+      .selectFrom('requests')
+      .leftJoin('calls', 'calls.request_id', 'requests.id')
+      .select(requestColumns)
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'trial'))
+      .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+      .$if(hasDeadDeliveries === true, (query) =>
+        query.where('id', 'in', (dead) =>
+          dead.selectFrom('deliveries').select('request_id').where('state', '=', 'dead'),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute(),
+  )
+  return rows.map(fromRequestRow)
+}
+
+async function deliveriesOf(access: Access, requestId: string): Promise<Delivery[]> {
+  const rows = await access.read((connection) =>
+    connection
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  )
+  return rows.map(fromDeliveryRow)
+}
+
+/** Due now, and tried for as long as a new delivery would be. Why it failed stays readable until the next attempt. */
+async function retry(access: Access, now: string, requestId?: string): Promise<number> {
+  const { numUpdatedRows } = await access.write((transaction) =>
+    transaction
+      .updateTable('deliveries')
+      .set({ state: 'pending', due_at: now, next_attempt_at: now, attempts: 0, settled_at: null })
+      .where('state', '=', 'dead')
+      .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId ?? ''))
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(numUpdatedRows)
+}
+
+async function purge(access: Access, createdBefore: string, now: string): Promise<number> {
+  const { numDeletedRows } = await access.write((transaction) =>
+    transaction
+      .deleteFrom('requests')
+      .where('created_at', '<', createdBefore)
+      .where('id', 'not in', (calls) =>
+        calls
+          .selectFrom('calls')
+          .select('request_id')
+          .where('status', '=', 'booked')
+          .where('ends_at', '>', now),
+      )
+      .executeTakeFirstOrThrow(),
+  )
+  await scrub(access)
+  return Number(numDeletedRows)
+}
+
+async function eraseAddress(access: Access, email: string): Promise<number> {
+  const { numDeletedRows } = await access.write((transaction) =>
+    transaction
+      .deleteFrom('requests')
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirstOrThrow(),
+  )
+  await scrub(access)
+  return Number(numDeletedRows)
+}
+
+/** Also when nothing was deleted: an earlier attempt may have ended between deleting and this. */
+function scrub({ read, engine }: Access): Promise<void> {
+  return read((connection) => engine.scrub(connection))
+}

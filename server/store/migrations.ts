@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Connection } from './engine.ts'
+
+/** How an engine writes what both can do. */
+export type Dialect = {
+  /** Text that sorts by code point, so that instants follow in time. */
+  readonly text: string
+  /** After the closing bracket of a table. */
+  readonly tableOptions: string
+}
+
+export type Migration = {
+  /** Never renamed once released: stores remember it. */
+  readonly name: string
+  statements(dialect: Dialect): readonly string[]
+}
+
+/** Every step from an empty store to today's, in order. A released step never changes; a new one is added. */
+export const migrations: readonly Migration[] = [{ name: '0001 requests', statements: requests }]
+
+/** Runs one step inside the caller's transaction. */
+export async function apply(step: Migration, connection: Connection, dialect: Dialect) {
+  for (const statement of step.statements(dialect)) await sql.raw(statement).execute(connection)
+}
+
+/** `_` stands for any one character in both engines. */
+const isInstant = (column: string) => `check (${column} like '____-__-__T__:__:__.___Z')`
+
+/** The three kinds of requests and all that hangs on them; whatever belongs to a request goes with it. */
+function requests({ text, tableOptions }: Dialect): string[] {
+  const belongs = 'references requests (id) on delete cascade'
+  return [
+    `create table requests (
+      id ${text} primary key,
+      reference ${text} not null unique,
+      kind ${text} not null check (kind in ('trial', 'call', 'message')),
+      topic ${text},
+      locale ${text} not null check (locale in ('en', 'de')),
+      name ${text} not null,
+      email ${text} not null,
+      email_key ${text} not null,
+      company ${text},
+      phone ${text},
+      message ${text},
+      is_suspect integer not null check (is_suspect in (0, 1)),
+      created_at ${text} not null ${isInstant('created_at')},
+      confirmed_at ${text} ${isInstant('confirmed_at')},
+      check (confirmed_at is null or kind = 'trial')
+    ) ${tableOptions}`,
+    'create index requests_by_address on requests (email_key, created_at)',
+    'create index requests_by_time on requests (created_at, id)',
+    `create table calls (
+      request_id ${text} primary key ${belongs},
+      starts_at ${text} not null ${isInstant('starts_at')},
+      ends_at ${text} not null ${isInstant('ends_at')},
+      time_zone ${text} not null,
+      status ${text} not null check (status in ('booked', 'cancelled')),
+      sequence integer not null check (sequence >= 0),
+      check (starts_at < ends_at)
+    ) ${tableOptions}`,
+    `create table booked_times (
+      starts_at ${text} primary key ${isInstant('starts_at')},
+      request_id ${text} not null references calls (request_id) on delete cascade
+    ) ${tableOptions}`,
+    'create index booked_times_by_request on booked_times (request_id)',
+    `create table deliveries (
+      id ${text} primary key,
+      request_id ${text} not null ${belongs},
+      channel ${text} not null check (channel in ('mail', 'webhook')),
+      event ${text} not null,
+      audience ${text} not null check (audience in ('visitor', 'operator')),
+      due_at ${text} not null ${isInstant('due_at')},
+      payload ${text} not null,
+      state ${text} not null check (state in ('pending', 'delivered', 'dead')),
+      created_at ${text} not null ${isInstant('created_at')},
+      attempts integer not null check (attempts >= 0),
+      next_attempt_at ${text} not null ${isInstant('next_attempt_at')},
+      settled_at ${text} ${isInstant('settled_at')},
+      last_error ${text},
+      check ((state = 'pending') = (settled_at is null))
+    ) ${tableOptions}`,
+    "create index deliveries_due on deliveries (next_attempt_at, id) where state = 'pending'",
+    "create index deliveries_dead on deliveries (request_id) where state = 'dead'",
+    'create index deliveries_by_request on deliveries (request_id, created_at)',
+    // The key is taken before the request is written, in the same transaction.
+    `create table idempotency_keys (
+      scope ${text} not null,
+      key ${text} not null,
+      body_hash ${text} not null,
+      request_id ${text} not null ${belongs} deferrable initially deferred,
+      answer ${text} not null,
+      expires_at ${text} not null ${isInstant('expires_at')},
+      primary key (scope, key)
+    ) ${tableOptions}`,
+    'create index idempotency_keys_by_request on idempotency_keys (request_id)',
+    'create index idempotency_keys_by_expiry on idempotency_keys (expires_at)',
+    `create table secrets (name ${text} primary key, value ${text} not null) ${tableOptions}`,
+  ]
+}

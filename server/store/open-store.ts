@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { type Access, createAccess } from './access.ts'
+import { deliveryStore } from './deliveries.ts'
+import { StoreUnusable } from './engine.ts'
+import { inboxStore } from './inbox.ts'
+import { postgresEngine } from './postgres/postgres-engine.ts'
+import { requestStore } from './requests.ts'
+import { secret } from './secrets.ts'
+import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import { type Store, StoreUnavailable } from './store.ts'
+
+export type StoreOptions = {
+  /** Where SQLite keeps `requests.db`; made if missing. */
+  readonly dataDir: string
+  /** With it, requests are kept by PostgreSQL and the data directory is left alone. */
+  readonly databaseUrl?: string | undefined
+  readonly log: Log
+}
+
+/** A PostgreSQL server that has not answered by then is waited for in the background. */
+const startLimitMs = 2_000
+
+/**
+ * Opens the store and brings its tables up to date. If it cannot work now (server down, disk full), the site starts
+ * all the same: calls throw StoreUnavailable, each tries to open it again, and it works as soon as it can. Throws
+ * StoreUnusable, with one line for the operator, when waiting would not help: a damaged file (left as it is), a
+ * directory that cannot be used, a store that a later version has written.
+ */
+export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<Store> {
+  const engine =
+    databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl, log)
+  const access = createAccess(engine, log)
+  try {
+    await firstOpening(access, databaseUrl !== undefined)
+  } catch (error) {
+    await access.close()
+    throw error
+  }
+  return storeOn(access)
+}
+
+/** The store's methods on an engine that may still have to be opened. */
+export function storeOn(access: Access): Store {
+  return {
+    ...requestStore(access),
+    ...deliveryStore(access),
+    ...inboxStore(access),
+    secret: (name) => secret(access, name),
+    forgetExpiredKeys: (now) => forgetExpiredKeys(access, now),
+    close: () => access.close(),
+  }
+}
+
+async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
+  const opening = access.open().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error
+    // An outage has been logged and may pass; later calls try again.
+    if (error.cause instanceof StoreUnusable) throw error.cause
+  })
+  if (!mayBeSlow) return opening
+  const waiting = new AbortController()
+  try {
+    await Promise.race([opening, delay(startLimitMs, undefined, { signal: waiting.signal })])
+  } finally {
+    waiting.abort()
+  }
+}
+
+async function forgetExpiredKeys(access: Access, now: string): Promise<void> {
+  await access.write((transaction) =>
+    transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute(),
+  )
+}

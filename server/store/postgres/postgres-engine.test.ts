@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { StoreUnusable } from '../engine.ts'
+import { cuttableProxy } from '../testing/cuttable-proxy.ts'
+import { openFor, silent } from '../testing/engines.ts'
+import { postgresUrl } from '../testing/postgres.ts'
+import { aRequest, aSubmission } from '../testing/samples.ts'
+
+const unavailable = { name: 'StoreUnavailable' }
+
+async function query(url: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+test('starts while the server is down, and heals by itself', async () => {
+  const proxy = await cuttableProxy(await postgresUrl())
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url })
+  await expect(store.submit(aSubmission())).rejects.toMatchObject(unavailable)
+  await expect(store.nextDue()).rejects.toMatchObject(unavailable)
+  await proxy.restore()
+  expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
+  await store.close()
+  await proxy.cut()
+})
+
+test('acknowledges nothing that is lost when the connection breaks, and goes on afterwards', async () => {
+  const url = await postgresUrl()
+  const proxy = await cuttableProxy(url)
+  await proxy.restore()
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url })
+  const submissions = Array.from({ length: 40 }, () => aSubmission())
+  let cutting: Promise<void> | undefined
+  let acknowledged = 0
+  const results = await Promise.allSettled(
+    submissions.map(async (submission) => {
+      const outcome = await store.submit(submission)
+      expect(outcome).toEqual({ kind: 'stored' })
+      if (++acknowledged === 5) cutting = proxy.cut()
+      return submission.request.id
+    }),
+  )
+  await cutting
+  const promised = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const refused = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  for (const reason of refused) expect(reason).toMatchObject(unavailable)
+
+  await proxy.restore()
+  const kept = new Set((await store.list({})).map(({ id }) => id))
+  for (const id of promised) expect(kept).toContain(id)
+  expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
+  await store.close()
+  await proxy.cut()
+})
+
+test('survives connections that the server ends, idle or at work', async () => {
+  const url = await postgresUrl()
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: url })
+  const others = `select count(pg_terminate_backend(pid)) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`
+  const name = 'x'.repeat(2_000_000)
+  const working = Promise.allSettled(
+    Array.from({ length: 5 }, () => store.submit(aSubmission({ name }))),
+  )
+  await query(url, others)
+  for (const result of await working) {
+    if (result.status === 'rejected') expect(result.reason).toMatchObject(unavailable)
+  }
+  await query(url, others)
+  const next = await Promise.allSettled([store.submit(aSubmission())])
+  if (next[0]?.status === 'rejected') expect(next[0].reason).toMatchObject(unavailable)
+  expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
+})
+
+test('waits for no lock and no statement for ever', async () => {
+  const url = await postgresUrl()
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: url })
+  await store.submit(aSubmission())
+  const { rows } = await query(
+    url,
+    `select application_name from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  expect(rows).toEqual([{ application_name: 'firstangle-website' }])
+})
+
+test('commits durably, whatever the default of the database is', async () => {
+  const url = await postgresUrl()
+  const name = new URL(url).pathname.slice(1)
+  await query(url, `alter database ${name} set synchronous_commit = off`)
+  await query(url, `alter database ${name} set default_transaction_isolation = 'serializable'`)
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: url })
+  const posts = Array.from({ length: 8 }, () => store.submit(aSubmission()))
+  for (const outcome of await Promise.all(posts)) expect(outcome).toEqual({ kind: 'stored' })
+})
+
+test('answers 503 on a read-only standby instead of failing', async () => {
+  const url = await postgresUrl()
+  await (await openFor({ dataDir: '/nowhere', databaseUrl: url })).close()
+  const name = new URL(url).pathname.slice(1)
+  await query(url, `alter database ${name} set default_transaction_read_only = on`)
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: url })
+  await expect(store.submit(aSubmission())).rejects.toMatchObject(unavailable)
+  await query(url, `alter database ${name} set default_transaction_read_only = off`)
+  await query(
+    url,
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await Promise.allSettled([store.submit(aSubmission())])
+  expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
+})
+
+test('refuses a database that cannot write every name', async () => {
+  const url = await postgresUrl()
+  const latin = `${new URL(url).pathname.slice(1)}_latin`
+  await query(url, `create database ${latin} encoding 'LATIN1' locale 'C' template template0`)
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${latin}` }).href
+  const opening = openFor({ dataDir: '/nowhere', databaseUrl }, silent)
+  await expect(opening).rejects.toThrow(StoreUnusable)
+  await expect(opening).rejects.toThrow(/encoded in LATIN1/)
+})
+
+test('sorts instants as they follow in time, whatever the language of the database is', async () => {
+  const url = await postgresUrl()
+  await openFor({ dataDir: '/nowhere', databaseUrl: url })
+  const { rows } = await query(
+    url,
+    `select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C'`,
+  )
+  expect(rows).toEqual([])
+  expect(aRequest().createdAt < aRequest({ createdAt: '2026-11-24T08:00:00.000Z' }).createdAt).toBe(
+    true,
+  )
+})

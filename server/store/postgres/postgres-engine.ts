@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { Log } from '../../log.ts'
+import { type Connection, type Engine, StoreUnusable } from '../engine.ts'
+import { migrate } from '../migrate.ts'
+import type { StoreTables } from '../tables.ts'
+import { kindOfPostgresError } from './failures.ts'
+import { createPool } from './pool.ts'
+
+const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
+
+/** First keys of advisory locks, which all users of a database share: "FA" and what is locked. */
+const migrationLock = 0x4641_0001
+const addressLock = 0x4641_0002
+
+/** A migration may have to wait for others and to rewrite a table. */
+const migrationTimeoutMs = 120_000
+
+/** Tables with personal data. */
+const personalTables = ['requests', 'calls', 'booked_times', 'deliveries', 'idempotency_keys']
+
+/** Several machines share one server. It may be down: connections are made by the calls that need them. */
+export function postgresEngine(databaseUrl: string, log: Log): Engine {
+  const connection = new Kysely<StoreTables>({
+    dialect: new PostgresDialect({ pool: () => createPool(databaseUrl, log) }),
+  })
+  return {
+    async open() {
+      await requireUnicode(connection)
+      await migrate(connection, postgresDialect, lockMigrations)
+      return connection
+    },
+    kindOf: kindOfPostgresError,
+    writesConcurrently: true,
+    async lockAddress(transaction, emailKey) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(addressLock)}, hashtext(${emailKey}))`.execute(
+        transaction,
+      )
+    },
+    /** What is deleted stays in the tables' files until they are vacuumed. */
+    async scrub() {
+      await sql.raw(`vacuum ${personalTables.join(', ')}`).execute(connection)
+    },
+    close: () => connection.destroy(),
+  }
+}
+
+/** Held until the transaction ends. */
+async function lockMigrations(transaction: Connection): Promise<void> {
+  await sql.raw(`set local statement_timeout = ${migrationTimeoutMs}`).execute(transaction)
+  await sql.raw(`set local lock_timeout = ${migrationTimeoutMs}`).execute(transaction)
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}, 0)`.execute(transaction)
+}
+
+/** Any other encoding would refuse names that it cannot write. */
+async function requireUnicode(connection: Connection): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding`.execute(connection)
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StoreUnusable(
+    `The database at DATABASE_URL is encoded in ${encoding}; create one with the encoding UTF8.`,
+  )
+}

@@ -1,0 +1,122 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { CallRecord, Delivery, NewDelivery, RequestRecord, StoredRequest } from './store.ts'
+import { emailKey, type StoreTables } from './tables.ts'
+import { instantOfUuid } from './uuid.ts'
+
+type Row<Table extends keyof StoreTables> = Selectable<StoreTables[Table]>
+
+/** A request and its call side by side, as a left join gives them. */
+export type RequestRow = Row<'requests'> & {
+  [Column in Exclude<keyof StoreTables['calls'], 'request_id'>]: StoreTables['calls'][Column] | null
+}
+
+/** Columns of RequestRow, from `requests` and `calls`. */
+export const requestColumns = [
+  'requests.id',
+  'requests.reference',
+  'requests.kind',
+  'requests.topic',
+  'requests.locale',
+  'requests.name',
+  'requests.email',
+  'requests.email_key',
+  'requests.company',
+  'requests.phone',
+  'requests.message',
+  'requests.is_suspect',
+  'requests.created_at',
+  'requests.confirmed_at',
+  'calls.starts_at',
+  'calls.ends_at',
+  'calls.time_zone',
+  'calls.status',
+  'calls.sequence',
+] as const
+
+export function toRequestRow(request: RequestRecord): Insertable<StoreTables['requests']> {
+  return {
+    id: request.id,
+    reference: request.reference,
+    kind: request.kind,
+    topic: request.topic,
+    locale: request.locale,
+    name: request.name,
+    email: request.email,
+    email_key: emailKey(request.email),
+    company: request.company,
+    phone: request.phone,
+    message: request.message,
+    is_suspect: request.isSuspect ? 1 : 0,
+    created_at: request.createdAt,
+    confirmed_at: request.confirmedAt,
+  }
+}
+
+export function fromRequestRow(row: RequestRow): StoredRequest {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    topic: row.topic,
+    locale: row.locale,
+    name: row.name,
+    email: row.email,
+    company: row.company,
+    phone: row.phone,
+    message: row.message,
+    isSuspect: row.is_suspect === 1,
+    createdAt: row.created_at,
+    confirmedAt: row.confirmed_at,
+    call: fromCallColumns(row),
+  }
+}
+
+function fromCallColumns(row: RequestRow): CallRecord | null {
+  const { starts_at, ends_at, time_zone, status, sequence } = row
+  if (!starts_at || !ends_at || !time_zone || !status || sequence === null) return null
+  return {
+    requestId: row.id,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    timeZone: time_zone,
+    status,
+    sequence,
+  }
+}
+
+/** A delivery is as old as its id says. */
+export function toDeliveryRow(delivery: NewDelivery): Insertable<StoreTables['deliveries']> {
+  return {
+    id: delivery.id,
+    request_id: delivery.requestId,
+    channel: delivery.channel,
+    event: delivery.event,
+    audience: delivery.audience,
+    due_at: delivery.dueAt,
+    payload: delivery.payload,
+    state: 'pending',
+    created_at: instantOfUuid(delivery.id),
+    attempts: 0,
+    next_attempt_at: delivery.dueAt,
+    settled_at: null,
+    last_error: null,
+  }
+}
+
+export function fromDeliveryRow(row: Row<'deliveries'>): Delivery {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    channel: row.channel,
+    event: row.event,
+    audience: row.audience,
+    dueAt: row.due_at,
+    payload: row.payload,
+    state: row.state,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    settledAt: row.settled_at,
+    lastError: row.last_error,
+  }
+}

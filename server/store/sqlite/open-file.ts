@@ -1,0 +1,93 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StoreUnusable } from '../engine.ts'
+import { isPermanent, sqliteCode } from './failures.ts'
+import { lockTimeoutMs } from './until-free.ts'
+
+/**
+ * WAL and synchronous FULL: a commit is on the disk when it returns (RELIABILITY 1). secure_delete overwrites what is
+ * deleted (GDPR erasure). busy_timeout comes first: the others may have to wait for another process.
+ */
+const settings = `
+  PRAGMA busy_timeout = ${lockTimeoutMs};
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
+  PRAGMA trusted_schema = OFF;
+`
+
+/** Result codes of a file that is not, or no longer, a database: SQLITE_CORRUPT, SQLITE_NOTADB. */
+const damage = new Set([11, 26])
+
+/**
+ * Opens `requests.db` in the data directory; both are made if missing, for this user only. Throws StoreUnusable for a
+ * damaged file, which stays as it is, and for a directory that cannot be used; other errors may pass by themselves.
+ */
+export function openFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, 'requests.db')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!createFile(file)) refuseDamage(file)
+    return openForWriting(file)
+  } catch (error) {
+    if (error instanceof StoreUnusable || !isPermanent(error)) throw error
+    const reason = (error as Error).message
+    throw new StoreUnusable(
+      `DATA_DIR "${dataDir}" cannot hold the store: ${reason}. Set DATA_DIR to a directory this user may write to.`,
+      error,
+    )
+  }
+}
+
+/** An empty file with narrow rights, which SQLite gives to the files beside it too. False if there is one already. */
+function createFile(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Read-only, because closing a connection that may write would carry the journal into a damaged file. */
+function refuseDamage(file: string): void {
+  if (!statSync(file).isFile() || statSync(file).size === 0) return
+  let finding: string
+  try {
+    finding = quickCheck(file)
+  } catch (error) {
+    const code = sqliteCode(error)
+    if (code === undefined) throw error
+    // Such as a journal that only a writing connection may roll back: opening for writing tells.
+    if (!damage.has(code)) return
+    finding = (error as Error).message
+  }
+  if (finding === 'ok') return
+  throw new StoreUnusable(
+    `The stored requests in "${file}" are damaged (${finding.split('\n')[0]}); the file is left as it is. Put a copy of it away, then restore a backup or move the file out of DATA_DIR.`,
+  )
+}
+
+function quickCheck(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs })
+  try {
+    const row = database.prepare('PRAGMA quick_check(1)').get()
+    return String(row?.quick_check)
+  } finally {
+    database.close()
+  }
+}
+
+function openForWriting(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(settings)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sqliteCode } from './failures.ts'
+
+/** How long a lock that another process holds is waited for, in milliseconds. */
+export const lockTimeoutMs = 5000
+
+const busy = 5
+
+/** Another connection has held a lock for longer than `lockTimeoutMs`. */
+export class StoreBusy extends Error {
+  constructor() {
+    super('Another process keeps the store busy')
+    this.name = 'StoreBusy'
+  }
+}
+
+/**
+ * Repeats `work` until no other connection is in its way: until it gives true, and does not throw SQLITE_BUSY. SQLite's
+ * own waiting (busy_timeout) would stop the whole process, and wait in vain for a second store of the same process.
+ * Throws StoreBusy when it takes too long.
+ */
+export async function untilFree(database: DatabaseSync, work: () => boolean): Promise<void> {
+  const end = performance.now() + lockTimeoutMs
+  while (!tryOnce(database, work)) {
+    if (performance.now() > end) throw new StoreBusy()
+    // Random, so that two that wait do not meet again and again.
+    await delay(1 + Math.random() * 9)
+  }
+}
+
+function tryOnce(database: DatabaseSync, work: () => boolean): boolean {
+  database.exec('PRAGMA busy_timeout = 0')
+  try {
+    return work()
+  } catch (error) {
+    if (sqliteCode(error) === busy) return false
+    throw error
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
+  }
+}

@@ -1,0 +1,73 @@
+import type { CallRecord, Delivery, RequestRecord } from './store.ts'
+
+/** Columns as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
+export type StoreTables = {
+  requests: {
+    id: string
+    reference: string
+    kind: RequestRecord['kind']
+    topic: string | null
+    locale: RequestRecord['locale']
+    name: string
+    /** As entered. */
+    email: string
+    /** As compared: trimmed, in lower case. */
+    email_key: string
+    company: string | null
+    phone: string | null
+    message: string | null
+    is_suspect: 0 | 1
+    created_at: string
+    confirmed_at: string | null
+  }
+  calls: {
+    request_id: string
+    starts_at: string
+    ends_at: string
+    time_zone: string
+    status: CallRecord['status']
+    sequence: number
+  }
+  /** One row for each quantum of time that belongs to a call: its primary key keeps two calls apart. */
+  booked_times: {
+    starts_at: string
+    request_id: string
+  }
+  deliveries: {
+    id: string
+    request_id: string
+    channel: Delivery['channel']
+    event: string
+    audience: Delivery['audience']
+    due_at: string
+    payload: string
+    state: Delivery['state']
+    created_at: string
+    attempts: number
+    /** While a process holds a pending delivery: the end of its lease. */
+    next_attempt_at: string
+    settled_at: string | null
+    last_error: string | null
+  }
+  idempotency_keys: {
+    scope: string
+    key: string
+    body_hash: string
+    request_id: string
+    answer: string
+    expires_at: string
+  }
+  secrets: {
+    name: string
+    value: string
+  }
+  migrations: {
+    name: string
+    applied_at: string
+  }
+}
+
+/** An e-mail address as it is compared: letter case and outer spaces do not count. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
