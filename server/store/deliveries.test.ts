@@ -20,22 +20,35 @@ describeEngines((newPlace) => {
       later(1),
       noon,
     ])
-    expect(await store.nextDue()).toBe(later(-10))
-    const claimed = await store.claim(noon, later(2), 2)
+    expect(await store.nextDue('mail')).toBe(later(-10))
+    const claimed = await store.claim(noon, later(2), 2, 'mail')
     expect(claimed.map(({ id }) => id)).toEqual([first, second])
     expect(claimed[0]).toMatchObject({ attempts: 1, state: 'pending', nextAttemptAt: later(2) })
-    expect((await store.claim(noon, later(2), 2)).map(({ id }) => id)).toEqual([third])
-    expect(await store.claim(noon, later(2), 2)).toEqual([])
-    expect(await store.nextDue()).toBe(later(1))
+    expect((await store.claim(noon, later(2), 2, 'mail')).map(({ id }) => id)).toEqual([third])
+    expect(await store.claim(noon, later(2), 2, 'mail')).toEqual([])
+    expect(await store.nextDue('mail')).toBe(later(1))
+  })
+
+  test('keeps the channels apart', async () => {
+    const store = await openFor(await newPlace())
+    const request = aRequest()
+    const mail = aDelivery(request.id, { dueAt: later(-10) })
+    const webhook = aDelivery(request.id, { channel: 'webhook', dueAt: later(-5) })
+    await store.submit(aSubmission(request, { deliveries: [mail, webhook] }))
+    expect(await store.nextDue('webhook')).toBe(webhook.dueAt)
+    expect(await store.claim(noon, later(2), 5, 'webhook')).toMatchObject([{ id: webhook.id }])
+    expect(await store.nextDue('webhook')).toBe(later(2))
+    expect(await store.nextDue('mail')).toBe(mail.dueAt)
+    expect(await store.claim(noon, later(2), 5, 'mail')).toMatchObject([{ id: mail.id }])
   })
 
   test('hands a delivery to nobody else until its lease has ended', async () => {
     const place = await newPlace()
     const [one, other] = [await openFor(place), await openFor(place)]
     const [id] = await deliveriesDue(one, [noon])
-    await one.claim(noon, later(2), 5)
-    expect(await other.claim(later(1.99), later(4), 5)).toEqual([])
-    expect(await other.claim(later(2), later(4), 5)).toMatchObject([{ id, attempts: 2 }])
+    await one.claim(noon, later(2), 5, 'mail')
+    expect(await other.claim(later(1.99), later(4), 5, 'mail')).toEqual([])
+    expect(await other.claim(later(2), later(4), 5, 'mail')).toMatchObject([{ id, attempts: 2 }])
   })
 
   test('never hands one delivery to two processes', async () => {
@@ -43,7 +56,7 @@ describeEngines((newPlace) => {
     const stores = [await openFor(place), await openFor(place)]
     const ids = await deliveriesDue(stores[0], Array(40).fill(noon))
     const claims = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => stores[index % 2]?.claim(noon, later(2), 7)),
+      Array.from({ length: 12 }, (_, index) => stores[index % 2]?.claim(noon, later(2), 7, 'mail')),
     )
     const claimed = claims.flatMap((batch) => batch ?? []).map(({ id }) => id)
     expect(claimed.toSorted()).toEqual(ids.toSorted())
@@ -52,7 +65,7 @@ describeEngines((newPlace) => {
   test('settles a delivery for good', async () => {
     const store = await openFor(await newPlace())
     const [delivered = '', dead = ''] = await deliveriesDue(store, [noon, noon])
-    const [{ requestId } = { requestId: '' }] = await store.claim(noon, later(2), 5)
+    const [{ requestId } = { requestId: '' }] = await store.claim(noon, later(2), 5, 'mail')
     await store.markDelivered(delivered, later(1))
     await store.bury(dead, later(1), 'SMTP 550')
     // A process that was late comes back with its own result.
@@ -71,18 +84,18 @@ describeEngines((newPlace) => {
       settledAt: later(1),
       lastError: 'SMTP 550',
     })
-    expect(await store.nextDue()).toBeUndefined()
-    expect(await store.claim(later(600), later(700), 5)).toEqual([])
+    expect(await store.nextDue('mail')).toBeUndefined()
+    expect(await store.claim(later(600), later(700), 5, 'mail')).toEqual([])
   })
 
   test('gives back a delivery for later, and says why', async () => {
     const store = await openFor(await newPlace())
     const [id = ''] = await deliveriesDue(store, [noon])
-    await store.claim(noon, later(2), 5)
+    await store.claim(noon, later(2), 5, 'mail')
     await store.postpone(id, later(1), 'SMTP 451')
-    expect(await store.nextDue()).toBe(later(1))
-    expect(await store.claim(later(0.99), later(2), 5)).toEqual([])
-    expect(await store.claim(later(1), later(3), 5)).toMatchObject([
+    expect(await store.nextDue('mail')).toBe(later(1))
+    expect(await store.claim(later(0.99), later(2), 5, 'mail')).toEqual([])
+    expect(await store.claim(later(1), later(3), 5, 'mail')).toMatchObject([
       { id, attempts: 2, lastError: 'SMTP 451' },
     ])
   })

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
-import type { Delivery, DeliveryStore, NewDelivery } from './store.ts'
+import type { Delivery, DeliveryChannel, DeliveryStore, NewDelivery } from './store.ts'
 
 /** Adds deliveries within the transaction that stores what they tell of. */
 export async function addDeliveries(
@@ -30,18 +30,24 @@ export async function dropPendingDeliveries(
  */
 export function deliveryStore(access: Access): DeliveryStore {
   return {
-    claim: (now, leaseUntil, limit) => claim(access, now, leaseUntil, limit),
+    claim: (now, leaseUntil, limit, channel) => claim(access, now, leaseUntil, limit, channel),
     markDelivered: (id, at) =>
       change(access, id, { state: 'delivered', settled_at: at, last_error: null }),
     postpone: (id, nextAttemptAt, error) =>
       change(access, id, { next_attempt_at: nextAttemptAt, last_error: error }),
     bury: (id, at, error) =>
       change(access, id, { state: 'dead', settled_at: at, last_error: error }),
-    nextDue: () => nextDue(access),
+    nextDue: (channel) => nextDue(access, channel),
   }
 }
 
-async function claim(access: Access, now: string, leaseUntil: string, limit: number) {
+async function claim(
+  access: Access,
+  now: string,
+  leaseUntil: string,
+  limit: number,
+  channel: DeliveryChannel,
+): Promise<Delivery[]> {
   const rows = await access.write((transaction) =>
     transaction
       .with('due', (query) => {
@@ -49,6 +55,7 @@ async function claim(access: Access, now: string, leaseUntil: string, limit: num
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'pending')
+          .where('channel', '=', channel)
           .where('next_attempt_at', '<=', now)
           .orderBy('next_attempt_at')
           .orderBy('id')
@@ -88,12 +95,13 @@ async function change(access: Access, id: string, columns: Change): Promise<void
   )
 }
 
-async function nextDue(access: Access): Promise<string | undefined> {
+async function nextDue(access: Access, channel: DeliveryChannel): Promise<string | undefined> {
   const row = await access.read((connection) =>
     connection
       .selectFrom('deliveries')
       .select('next_attempt_at')
       .where('state', '=', 'pending')
+      .where('channel', '=', channel)
       .orderBy('next_attempt_at')
       .limit(1)
       .executeTakeFirst(),

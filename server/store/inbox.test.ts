@@ -22,7 +22,7 @@ describeEngines((newPlace) => {
     const store = await openFor(await newPlace())
     const [one, other, well] = [aSubmission(), aSubmission(), aSubmission()]
     for (const each of [one, other, well]) await store.submit(each)
-    for (const { id, requestId } of await store.claim(noon, later(2), 5)) {
+    for (const { id, requestId } of await store.claim(noon, later(2), 5, 'mail')) {
       if (requestId === well.request.id) await store.markDelivered(id, noon)
       else await store.bury(id, noon, 'SMTP 550')
     }

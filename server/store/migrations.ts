@@ -79,7 +79,7 @@ function requests({ text, tableOptions }: Dialect): string[] {
       last_error ${text},
       check ((state = 'pending') = (settled_at is null))
     ) ${tableOptions}`,
-    "create index deliveries_due on deliveries (next_attempt_at, id) where state = 'pending'",
+    "create index deliveries_due on deliveries (channel, next_attempt_at, id) where state = 'pending'",
     "create index deliveries_dead on deliveries (request_id) where state = 'dead'",
     'create index deliveries_by_request on deliveries (request_id, created_at)',
     // The key is taken before the request is written, in the same transaction.

@@ -142,7 +142,7 @@ describeEngines((newPlace) => {
       expect(each.map(({ kind }) => kind).sort()).toEqual(['stored', 'time-taken', 'time-taken'])
     }
     const claims = await Promise.all(
-      stores.flatMap((store) => [1, 2, 3].map(() => store.claim(noon, later(2), 4))),
+      stores.flatMap((store) => [1, 2, 3].map(() => store.claim(noon, later(2), 4, 'mail'))),
     )
     const ids = claims.flat().map(({ id }) => id)
     expect(new Set(ids).size).toBe(20)

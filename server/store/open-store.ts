@@ -25,7 +25,7 @@ const startLimitMs = 2_000
  * Opens the store and brings its tables up to date. If it cannot work now (server down, disk full), the site starts
  * all the same: calls throw StoreUnavailable, each tries to open it again, and it works as soon as it can. Throws
  * StoreUnusable, with one line for the operator, when waiting would not help: a damaged file (left as it is), a
- * directory that cannot be used, a store that a later version has written.
+ * directory that cannot be used, a server that refuses the given user, a store that a later version has written.
  */
 export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<Store> {
   const engine =
@@ -54,7 +54,7 @@ export function storeOn(access: Access): Store {
 
 async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
   const opening = access.open().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error
+    if (!(error instanceof StoreUnavailable)) throw cannotSetUp(error)
     // An outage has been logged and may pass; later calls try again.
     if (error.cause instanceof StoreUnusable) throw error.cause
   })
@@ -65,6 +65,12 @@ async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
   } finally {
     waiting.abort()
   }
+}
+
+/** Such as tables of the same name that belong to something else. */
+function cannotSetUp(error: unknown): StoreUnusable {
+  const reason = (error as Error).message
+  return new StoreUnusable(`The tables for requests cannot be set up: ${reason}.`, error)
 }
 
 async function forgetExpiredKeys(access: Access, now: string): Promise<void> {

@@ -48,7 +48,10 @@ export type DeliveryChannel = 'mail' | 'webhook'
 
 /** Something to be told to somebody. Written in the same transaction as what it tells of. */
 export type NewDelivery = {
-  /** UUID, version 7. The same on every attempt: local part of the Message-ID, and `webhook-id`. */
+  /**
+   * UUID, version 7: its time counts as the delivery's `createdAt`. The same on every attempt: local part of the
+   * Message-ID, and `webhook-id`.
+   */
   readonly id: string
   readonly requestId: string
   readonly channel: DeliveryChannel
@@ -97,7 +100,10 @@ export type Submission = {
     /** The answer to give again, as JSON. */
     readonly answer: string
   }
-  /** At most `max` stored requests of this e-mail address since `since`. */
+  /**
+   * At most `max` stored requests of this e-mail address after `since`, which itself does not count: one window after
+   * the oldest there is room again.
+   */
   readonly addressLimit: { readonly since: string; readonly max: number }
 }
 
@@ -130,7 +136,7 @@ export type RequestStore = {
   ): Promise<'confirmed' | 'already' | 'unknown'>
   /** Adds deliveries to a stored request, such as a new confirmation link. */
   addDeliveries(deliveries: readonly NewDelivery[]): Promise<void>
-  /** How many deliveries of this event the request has got since then (a limit for new links). */
+  /** How many deliveries of this event the request has got since then, that instant included (a limit for new links). */
   countDeliveries(requestId: string, event: string, since: string): Promise<number>
   /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending deliveries by the given. */
   moveCall(
@@ -185,7 +191,7 @@ export type InboxStore = {
   /** The newest first. */
   list(filter: RequestFilter): Promise<StoredRequest[]>
   deliveriesOf(requestId: string): Promise<Delivery[]>
-  /** Makes dead deliveries due now: those of one request, or all. Returns how many. */
+  /** Makes dead deliveries due now, as new ones are: those of one request, or all. Returns how many. */
   retry(now: string, requestId?: string): Promise<number>
   /** Deletes requests created before that instant, with all that belongs to them. Calls still to come stay. */
   purge(createdBefore: string, now: string): Promise<number>

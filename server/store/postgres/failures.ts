@@ -32,6 +32,12 @@ export function kindOfPostgresError(error: unknown): FailureKind {
   return faults.includes(state.slice(0, 2)) && !outages.has(state) ? 'fault' : 'outage'
 }
 
+/** Wrong user or password, no such database, no right to make tables: waiting does not help. */
+export function isRefusal(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  return state.startsWith('28') || state === '3D000' || state === '42501'
+}
+
 /** PostgreSQL repeats the row it refuses in `detail` and `where`; logs must not hold it. */
 export function withoutRowValues(error: unknown): unknown {
   if (sqlState(error) !== undefined) {

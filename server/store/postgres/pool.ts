@@ -15,11 +15,12 @@ const silenceTimeoutMs = 15_000
 
 /**
  * Settings of each connection, by a statement because poolers such as PgBouncer refuse them in the connection string.
- * synchronous_commit: a commit is on the disk when it returns, whatever the server's default is. A process that hangs
- * within a transaction loses it.
+ * synchronous_commit: a commit is on the disk when it returns, whatever the server's default is. Read committed: who
+ * has waited for a lock sees what the other has stored. A process that hangs within a transaction loses it.
  */
 const settings = `
   set synchronous_commit = on;
+  set default_transaction_isolation = 'read committed';
   set statement_timeout = ${statementTimeoutMs};
   set lock_timeout = ${statementTimeoutMs};
   set idle_in_transaction_session_timeout = ${statementTimeoutMs}`

@@ -3,7 +3,7 @@ import type { Log } from '../../log.ts'
 import { type Connection, type Engine, StoreUnusable } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { StoreTables } from '../tables.ts'
-import { kindOfPostgresError } from './failures.ts'
+import { isRefusal, kindOfPostgresError } from './failures.ts'
 import { createPool } from './pool.ts'
 
 const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
@@ -25,8 +25,12 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
   })
   return {
     async open() {
-      await requireUnicode(connection)
-      await migrate(connection, postgresDialect, lockMigrations)
+      try {
+        await requireUnicode(connection)
+        await migrate(connection, postgresDialect, lockMigrations)
+      } catch (error) {
+        throw isRefusal(error) ? refusedBy(error) : error
+      }
       return connection
     },
     kindOf: kindOfPostgresError,
@@ -42,6 +46,11 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
     },
     close: () => connection.destroy(),
   }
+}
+
+function refusedBy(error: unknown): StoreUnusable {
+  const reason = (error as Error).message
+  return new StoreUnusable(`PostgreSQL refuses what DATABASE_URL names: ${reason}.`, error)
 }
 
 /** Held until the transaction ends. */

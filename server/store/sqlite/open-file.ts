@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreUnusable } from '../engine.ts'
 import { isPermanent, sqliteCode } from './failures.ts'
@@ -28,7 +28,7 @@ const damage = new Set([11, 26])
 export function openFile(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'requests.db')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDirectory(dataDir)
     if (!createFile(file)) refuseDamage(file)
     return openForWriting(file)
   } catch (error) {
@@ -38,6 +38,19 @@ export function openFile(dataDir: string): DatabaseSync {
       `DATA_DIR "${dataDir}" cannot hold the store: ${reason}. Set DATA_DIR to a directory this user may write to.`,
       error,
     )
+  }
+}
+
+/** Level by level: `recursive` of Node 24 never returns where a file system refuses a directory with ENOENT. */
+function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || existsSync(dirname(path))) throw error
+    makeDirectory(dirname(path))
+    makeDirectory(path)
   }
 }
 

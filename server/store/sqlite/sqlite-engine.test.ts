@@ -163,7 +163,7 @@ test('says so when the file belongs to something else', async () => {
   database.close()
   const problem = await problemOf(dataDir)
   expect(problem).toBeInstanceOf(StoreUnusable)
-  expect(problem.message).toContain('table "requests" already exists')
+  expect(problem.message).toContain('table requests already exists')
 })
 
 test('refuses on a full disk, keeps what it has, and goes on once there is room', async () => {

@@ -27,10 +27,12 @@ export async function remoteStore({ dataDir, databaseUrl }: StorePlace): Promise
     const answer = JSON.parse(line) as Answer
     waiting.get(answer.id)?.(answer)
   })
+  child.once('exit', () => {
+    for (const [id, answer] of waiting) answer({ id, error: 'ProcessEnded' })
+  })
   const answerTo = (id: number) =>
     new Promise<Answer>((resolve) => {
       waiting.set(id, resolve)
-      child.once('exit', () => resolve({ id, error: 'ProcessEnded' }))
     })
   const opened = await answerTo(0)
   if (opened.error) throw new Error('The process ended before its store was open')
