@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Environment } from '../../server/environment.ts'
+import { readEnvironment } from '../../server/environment.ts'
+import type { Log } from '../../server/log.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import type { Store } from '../../server/store/store.ts'
+
+/** Where requests are kept, as the environment says. Only what matters here is checked: a port is of no concern. */
+export function readStorePlace({
+  DATA_DIR,
+  DATABASE_URL,
+}: Readonly<Record<string, string | undefined>>): StorePlace {
+  return readEnvironment({ DATA_DIR, DATABASE_URL })
+}
+
+export type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
+
+/**
+ * Says where no requests are, instead of making an empty store there: that the inbox looks into the wrong directory is
+ * likelier than that nobody has asked for anything. A PostgreSQL database is opened as the server would open it.
+ */
+export function missingStore({ dataDir, databaseUrl }: StorePlace): string | undefined {
+  if (databaseUrl !== undefined || existsSync(join(dataDir, 'requests.db'))) return undefined
+  return `There are no requests yet in ${resolve(dataDir)}: the server makes its store there when it starts. If it keeps them elsewhere, set DATA_DIR or DATABASE_URL as for the server.`
+}
+
+/** The store. What it would log, such as an outage, reaches the operator as the error of the command. */
+export function openPlace({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
+  const silent = () => undefined
+  const log: Log = {
+    ...{ debug: silent, info: silent, warn: silent },
+    ...{ error: silent, fatal: silent, flush: silent },
+  }
+  return openStore({ dataDir, databaseUrl, log })
+}

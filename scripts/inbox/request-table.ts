@@ -1,0 +1,54 @@
+import type { StoredRequest } from '../../server/store/store.ts'
+import { shortTime } from './dates.ts'
+import { type Column, tableLines } from './table.ts'
+
+type ShownColumn = Column & {
+  readonly cell: (request: StoredRequest, options: Options) => string
+}
+
+const columns: readonly ShownColumn[] = [
+  { heading: 'REFERENCE', cell: ({ reference }) => reference },
+  { heading: 'RECEIVED', cell: ({ createdAt }, { timeZone }) => shortTime(createdAt, timeZone) },
+  { heading: 'KIND', cell: ({ kind }) => kind },
+  { heading: 'NAME', narrowest: 8, cell: ({ name }) => name },
+  { heading: 'E-MAIL', narrowest: 10, cell: ({ email }) => email },
+  { heading: 'COMPANY', narrowest: 7, cell: ({ company }) => company ?? '' },
+  // As long as what it says first of a failed delivery.
+  { heading: 'STATE', narrowest: 16, cell: stateOf },
+]
+
+/** Below this, the company gives its place to the others. */
+const widthForCompany = 100
+
+type Options = {
+  readonly timeZone: string
+  readonly width: number
+  /** Ids of requests with a delivery that has been given up. */
+  readonly failed: ReadonlySet<string>
+}
+
+/** Requests as lines of a table, headings first. */
+export function requestTable(requests: readonly StoredRequest[], options: Options): string[] {
+  const { width } = options
+  const shown = columns.filter(({ heading }) => heading !== 'COMPANY' || width >= widthForCompany)
+  const rows = requests.map((request) => shown.map(({ cell }) => cell(request, options)))
+  return tableLines(shown, rows, width)
+}
+
+/** What the operator looks for first stands first: it is not cut off. */
+function stateOf(request: StoredRequest, { failed, timeZone }: Options): string {
+  const parts = [
+    ...(failed.has(request.id) ? ['DELIVERY FAILED'] : []),
+    ...(request.isSuspect ? ['suspect'] : []),
+    kindState(request, timeZone),
+  ]
+  return parts.join(', ')
+}
+
+function kindState({ kind, call, confirmedAt, topic }: StoredRequest, timeZone: string): string {
+  if (kind === 'trial') return confirmedAt === null ? 'not confirmed' : 'confirmed'
+  if (kind === 'message') return topic ?? ''
+  if (call === null) return 'no appointment'
+  const time = shortTime(call.startsAt, timeZone)
+  return call.status === 'cancelled' ? `cancelled (${time})` : `call ${time}`
+}

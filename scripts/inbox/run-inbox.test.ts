@@ -1,0 +1,383 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '../../server/store/store.ts'
+import { displayWidth } from './printable.ts'
+import { commands, runInbox } from './run-inbox.ts'
+import { sampleIds, sampleInbox, sampleNow } from './sample-inbox.ts'
+
+/* Each command in this process, beside another that has the same SQLite file open, as the server has. */
+
+let dataDir: string
+let store: Store
+
+beforeEach(async () => {
+  const sample = await sampleInbox()
+  dataDir = sample.dataDir
+  store = sample.store
+})
+
+afterEach(() => store.close())
+
+async function inbox(args: string[], { width = Number.POSITIVE_INFINITY, env = {} } = {}) {
+  let out = ''
+  let error = ''
+  const code = await runInbox({
+    ...{ args, width, now: sampleNow, env: { DATA_DIR: dataDir, ...env } },
+    writeOut: (text) => {
+      out += text
+    },
+    writeError: (text) => {
+      error += text
+    },
+  })
+  return { code, out, error, lines: out.split('\n') }
+}
+
+const references = (text: string) => [...text.matchAll(/FA-7Q2M-[\dA-Z]{4}/g)].map(([each]) => each)
+
+describe('list', () => {
+  test('shows the newest first, on the clock of the office', async () => {
+    const { code, out, error, lines } = await inbox([])
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(references(out)).toEqual(
+      ['K4TD', '0002', '0003', '0005', '0004'].map((end) => `FA-7Q2M-${end}`),
+    )
+    expect(lines[1]).toMatch(/2026-11-20 10:30 +message .*DELIVERY FAILED, suspect, sales$/)
+    // 23:30 in UTC is already the next day in Berlin.
+    expect(lines[2]).toMatch(/2026-11-20 00:30 +trial .*Weiß Dreherei GmbH +not confirmed$/)
+    expect(lines[3]).toMatch(/call 2026-11-24 09:00$/)
+    expect(out).toContain('5 requests. Times are those of Europe/Berlin.')
+  })
+
+  test('is what options without a command belong to', async () => {
+    expect(references((await inbox(['--kind', 'trial'])).out)).toEqual(['FA-7Q2M-0002'])
+  })
+
+  test.each([
+    [['--kind=call'], ['FA-7Q2M-0003', 'FA-7Q2M-0004']],
+    [['--failed'], ['FA-7Q2M-K4TD']],
+    [
+      ['--since', '2d'],
+      ['FA-7Q2M-K4TD', 'FA-7Q2M-0002'],
+    ],
+    [['--since', '2026-11-20', '--kind', 'message'], ['FA-7Q2M-K4TD']],
+  ])('%j', async (options, expected) => {
+    expect(references((await inbox(['list', ...options])).out)).toEqual(expected)
+  })
+
+  test('says so when nothing matches', async () => {
+    const { code, out } = await inbox(['list', '--failed', '--kind', 'trial'])
+    expect({ code, out }).toEqual({ code: 0, out: 'No request matches.\n' })
+  })
+
+  test('stops after 20 and says how to see the rest', async () => {
+    const [request] = await store.list({ kind: 'trial' })
+    if (!request) throw new Error('There is no trial')
+    const { call: _, ...record } = request
+    for (let n = 10; n < 30; n++) {
+      const id = `019aa000-0000-7000-8000-0000000001${n}`
+      const more = { ...record, id, reference: `FA-7Q2M-00${n}`, email: `${n}@example.com` }
+      const addressLimit = { since: record.createdAt, max: 1 }
+      await store.submit({ request: more, deliveries: [], addressLimit })
+    }
+    const some = await inbox(['list'])
+    expect(references(some.out)).toHaveLength(20)
+    expect(some.out).toContain('the newest 20 are shown, --all')
+    expect(references((await inbox(['list', '--all'])).out)).toHaveLength(25)
+    const json = await inbox(['list', '--json'])
+    expect(JSON.parse(json.out)).toHaveLength(20)
+    expect(json.error).toContain('--all')
+  })
+
+  test('fits the terminal and keeps what is needed to go on', async () => {
+    const { lines } = await inbox(['list'], { width: 80 })
+    for (const line of lines.slice(0, 6)) expect(displayWidth(line)).toBeLessThanOrEqual(80)
+    expect(lines[1]).toMatch(/^FA-7Q2M-K4TD {2}2026-11-20 10:30 .* DELIVERY FAILED/)
+  })
+
+  test('as JSON has all fields, and no link that changes a call', async () => {
+    const { out } = await inbox(['list', '--json'])
+    const [first] = JSON.parse(out)
+    expect(first).toMatchObject({ id: sampleIds.message, isSuspect: true, call: null })
+    expect(first.deliveries).toHaveLength(2)
+    expect(out).not.toContain('secret link')
+    for (const harm of ['\u001b', '\u202e']) expect(out).not.toContain(harm)
+  })
+})
+
+describe('show', () => {
+  test.each(['FA-7Q2M-K4TD', 'fa-7q2m-k4td', sampleIds.message])('finds %s', async (wanted) => {
+    const { code, out } = await inbox(['show', wanted])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Reference +FA-7Q2M-K4TD$/m)
+    expect(out).toMatch(/^Received +20 November 2026, 10:30 Europe\/Berlin \(UTC\+01:00\)$/m)
+    expect(out).toMatch(/^Suspect +yes/m)
+    expect(out).toMatch(
+      /^message.received +operator \(mail\) +FAILED +1 +2026-11-20 10:32 +SMTP 550$/m,
+    )
+    expect(out).toMatch(/^message.received +visitor \(mail\) +delivered +1/m)
+  })
+
+  test('a message cannot pass for a field or command the terminal', async () => {
+    const { out } = await inbox(['show', 'FA-7Q2M-K4TD'])
+    expect(out).toMatch(/^Message +Hello\\u\{1b\}\[2J$/m)
+    expect(out.match(/^Reference/gm)).toHaveLength(1)
+  })
+
+  test('names the appointment in both zones', async () => {
+    const { out } = await inbox(['show', 'FA-7Q2M-0003'])
+    expect(out).toContain('Tuesday, 24 November 2026, 09:00 to 09:45 Europe/Berlin (UTC+01:00)')
+    expect(out).toContain('Tuesday, 24 November 2026, 03:00 to 03:45 America/New_York (UTC-05:00)')
+    expect(out).toContain('Nothing was sent about this request.')
+  })
+
+  test('as JSON', async () => {
+    const { out } = await inbox(['show', '--json', 'FA-7Q2M-0003'])
+    expect(JSON.parse(out).call.startsAt).toBe('2026-11-24T08:00:00.000Z')
+  })
+
+  test('says so when there is none', async () => {
+    const { code, out } = await inbox(['show', 'FA-\u001bnone'])
+    expect({ code, out }).toEqual({ code: 0, out: 'There is no request "FA-\\u{1b}none".\n' })
+  })
+})
+
+describe('export', () => {
+  test('CSV without formulas, to a file for its owner alone', async () => {
+    const file = join(dataDir, 'requests.csv')
+    const { code, out, error } = await inbox(['export', '--format', 'csv', '--output', file])
+    expect({ code, out, error }).toEqual({
+      code: 0,
+      out: '',
+      error: `5 requests exported to ${file}.\n`,
+    })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/^\ufeffreference,id,received,/)
+    expect(text).toContain(`,"'=HYPERLINK(""x"")",Ada@Example.com,,"'+49 89 1",`)
+    expect(text).toContain("\r\n'=1+1")
+    expect(text).toContain('2026-11-24T09:00:00+01:00')
+  })
+
+  test('replaces no file unless it is told to, and then narrows its rights', async () => {
+    const file = join(dataDir, 'mine.json')
+    writeFileSync(file, 'precious', { mode: 0o644 })
+    const args = ['export', '--format=json', '--output', file]
+    const refused = await inbox(args)
+    expect(refused.code).toBe(1)
+    expect(refused.error).toContain('exists already')
+    expect(readFileSync(file, 'utf8')).toBe('precious')
+    expect((await inbox([...args, '--force'])).code).toBe(0)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(5)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('JSON of one address, in any letter case, exact', async () => {
+    const { out, error } = await inbox(['export', '--format', 'json', '--email', 'ADA@example.COM'])
+    const data = JSON.parse(out)
+    expect(data).toHaveLength(1)
+    expect(data[0].name).toBe('=HYPERLINK("x")')
+    expect(data[0].deliveries[0].lastError).toBe('SMTP 550')
+    expect(error).toBe('1 request exported.\n')
+  })
+
+  test('semicolons for Excel in German', async () => {
+    const { out } = await inbox(['export', '--format', 'csv', '--separator', ';'])
+    expect(out).toMatch(/^\ufeffreference;id;/)
+  })
+
+  test('of an address that is unknown exports nothing', async () => {
+    const { code, out, error } = await inbox(['export', '--format=json', '--email=x@example.com'])
+    expect({ code, out, error }).toEqual({ code: 0, out: '[]\n', error: '0 requests exported.\n' })
+  })
+})
+
+describe('retry', () => {
+  test.each([[['FA-7Q2M-K4TD']], [['--all-failed']]])('%j makes it due now', async (args) => {
+    const { code, out } = await inbox(['retry', ...args])
+    expect({ code, out }).toEqual({ code: 0, out: '1 delivery will be sent again.\n' })
+    const [mail] = await store.deliveriesOf(sampleIds.message)
+    expect(mail).toMatchObject({ id: sampleIds.deadMail, state: 'pending' })
+    expect(mail?.nextAttemptAt).toBe(sampleNow.toISOString())
+    expect((await inbox(['retry', ...args])).out).toContain('nothing to send again')
+  })
+
+  test('leaves what has not failed and what is not there', async () => {
+    expect((await inbox(['retry', 'FA-7Q2M-0002'])).out).toContain('nothing to send again')
+    expect(await inbox(['retry', 'FA-0000-0000'])).toMatchObject({
+      ...{ code: 0, out: 'There is no request "FA-0000-0000".\n' },
+    })
+  })
+})
+
+describe('purge', () => {
+  test('only shows what would go, by the retention of content/site.yaml', async () => {
+    const { code, out } = await inbox(['purge'])
+    expect(code).toBe(0)
+    expect(references(out)).toEqual(['FA-7Q2M-0005'])
+    expect(out).toContain('1 call still to come will be kept.')
+    expect(out).toContain(
+      '1 request received before 21 May 2026, 13:00 Europe/Berlin (UTC+02:00) would be deleted.',
+    )
+    expect(await store.list({})).toHaveLength(5)
+  })
+
+  test('with --yes deletes it and its mail files, and keeps calls that lie ahead', async () => {
+    const { out } = await inbox(['purge', '--older-than', '6m', '--yes'])
+    expect(out).toContain('1 request deleted, with 1 mail file.')
+    const left = (await store.list({})).map(({ id }) => id)
+    expect(left).toContain(sampleIds.oldCall)
+    expect(left).not.toContain(sampleIds.oldMessage)
+    expect(readdirSync(join(dataDir, 'mail'))).toEqual([
+      expect.stringContaining(sampleIds.sentMail),
+    ])
+  })
+
+  test('shows as many as will go', async () => {
+    const shown = /(\d+) requests? received before/.exec(
+      (await inbox(['purge', '--older-than', '1d'])).out,
+    )
+    const gone = await inbox(['purge', '--older-than', '1d', '--yes'])
+    expect(gone.out).toContain(`${shown?.[1]} requests deleted`)
+  })
+
+  test('says so when nothing is that old', async () => {
+    expect((await inbox(['purge', '--older-than', '2y'])).out).toContain('Nothing to delete')
+    expect((await inbox(['purge', '--older-than', '2y', '--yes'])).out).toBe(
+      '0 requests deleted.\n',
+    )
+  })
+})
+
+describe('erase', () => {
+  test('shows the count first, then deletes every trace, mail files too', async () => {
+    const asked = await inbox(['erase', '--email', 'ada@example.com'])
+    expect(asked.out).toContain('1 request of ada@example.com would be deleted.')
+    expect(await store.list({})).toHaveLength(5)
+    const done = await inbox(['erase', '--email', 'ada@example.com', '--yes'])
+    expect(done.out).toBe('1 request deleted, with 1 mail file.\n')
+    expect(await store.request(sampleIds.message)).toBeUndefined()
+    expect(await store.deliveriesOf(sampleIds.message)).toEqual([])
+    expect(readdirSync(join(dataDir, 'mail'))).toEqual([expect.stringContaining(sampleIds.oldMail)])
+    expect((await inbox(['erase', '--email', 'ada@example.com'])).out).toBe(
+      'There is no request of ada@example.com.\n',
+    )
+  })
+
+  test('warns of calls that lie ahead and frees their time', async () => {
+    const email = 'fa-7q2m-0003@example.com'
+    expect((await inbox(['erase', '--email', email])).out).toContain('1 call still to come')
+    await inbox(['erase', '--email', email, '--yes'])
+    expect(await store.occupied('2026-11-24T00:00:00.000Z', '2026-11-25T00:00:00.000Z')).toEqual([])
+  })
+})
+
+describe('what is not understood ends with 2, a reason and where help is', () => {
+  test.each([
+    [
+      ['lst'],
+      'There is no command "lst"; commands are list, show, export, retry, purge, erase, help.',
+    ],
+    [['list', '--sinse', '7d'], "Unknown option '--sinse'"],
+    [['list', '--since'], "'--since <value>' argument missing"],
+    [['list', '--since', '7x'], 'such as 30d, 6m or 2y, not "7x"'],
+    [['list', '--since', '2027-01-01'], 'lies in the future'],
+    [['list', '--kind', 'calls'], '--kind is one of trial, call, message, not "calls"'],
+    [['list', '--all', '--all'], '--all is given twice'],
+    [['list', '--all=yes'], "'--all' does not take an argument"],
+    [['list', 'x'], '"x" is one word too many'],
+    [['show'], 'Which request?'],
+    [['export'], 'Which format?'],
+    [['export', '--format', 'xls'], '--format is one of csv, json'],
+    [['export', '--format', 'csv', '--force'], '--force goes with --output'],
+    [['export', '--format', 'csv', '--output', ''], '--output needs a value'],
+    [['export', '--format', 'json', '--separator', ';'], '--separator is for csv only'],
+    [['retry'], 'Give either'],
+    [['retry', 'FA-7Q2M-K4TD', '--all-failed'], 'Give either'],
+    [['purge', '--older-than', '0d', '--yes'], 'such as 30d, 6m or 2y'],
+    [['erase', '--yes'], 'Whose requests?'],
+    [['erase', '--email', 'ada', '--yes'], 'is not an e-mail address'],
+    [['help', 'lst'], 'There is no command "lst"'],
+  ])('%j', async (args, reason) => {
+    const { code, out, error } = await inbox(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error.split('\n')[0]).toContain(reason)
+    expect(error).toContain('npm run inbox -- help')
+    expect(await store.list({})).toHaveLength(5)
+  })
+})
+
+describe('help', () => {
+  test.each([[['help']], [['--help']], [['-h']]])('%j lists every command', async (args) => {
+    const { code, out } = await inbox(args)
+    expect(code).toBe(0)
+    for (const { name, summary } of commands)
+      expect(out).toContain(`  ${name.padEnd(8)}${summary}
+`)
+    expect(out).toContain('Exit code: 0 done')
+  })
+
+  test.each(commands.map(({ name }) => name))(
+    '%s is explained, with examples that parse',
+    async (name) => {
+      const { out } = await inbox(['help', name])
+      expect((await inbox([name, '--help'])).out).toBe(out)
+      const [, examples = ''] = out.split(/Examples?\n/)
+      const given = examples.trim().split('\n')
+      expect(given.length).toBeGreaterThan(0)
+      for (const example of given) {
+        const words = example.trim().replace(/^npm run (?:--silent )?inbox(?: -- )?/, '')
+        expect(
+          (
+            await inbox(
+              words
+                .replace(/--output \S+/, '')
+                .split(' ')
+                .filter(Boolean),
+            )
+          ).code,
+        ).toBe(0)
+      }
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+    },
+  )
+})
+
+describe('surroundings', () => {
+  test('no store yet is said, and none is made', async () => {
+    const empty = join(mkdtempSync(join(tmpdir(), 'inbox-none-')), 'data')
+    const { code, out, error } = await inbox(['list'], { env: { DATA_DIR: empty } })
+    expect({ code, out }).toEqual({ code: 0, out: '' })
+    expect(error).toContain(`There are no requests yet in ${empty}`)
+    expect(existsSync(empty)).toBe(false)
+  })
+
+  test('wrong values of the environment are one line, without their text', async () => {
+    const env = { DATABASE_URL: 'mysql://user:hunter2@host/db' }
+    const { code, error } = await inbox(['list'], { env })
+    expect(code).toBe(1)
+    expect(error).toMatch(/^.*DATABASE_URL must be a postgres:\/\/ or postgresql:\/\/ URL.*\n$/)
+    expect(error).not.toContain('hunter2')
+  })
+
+  test('values that only the server needs are of no concern', async () => {
+    expect((await inbox(['list'], { env: { PORT: 'x' } })).code).toBe(0)
+  })
+
+  test('a damaged store ends with 1 and one line', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'inbox-damaged-'))
+    writeFileSync(join(folder, 'requests.db'), 'no database at all'.repeat(100))
+    const { code, error } = await inbox(['list'], { env: { DATA_DIR: folder } })
+    expect(code).toBe(1)
+    expect(error.trim().split('\n')).toEqual([expect.stringContaining('damaged')])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Delivery, StoredRequest } from '../../server/store/store.ts'
+import { readArguments } from './arguments.ts'
+import { type Command, findRequest, type InboxStore, type Setting } from './command.ts'
+import { longTime, shortTime, timeSpan } from './dates.ts'
+import { oneLine, printableJson, printableLines } from './printable.ts'
+import { requestData } from './request-data.ts'
+import { detailLines, tableLines } from './table.ts'
+import { UsageError } from './usage-error.ts'
+
+const help = `npm run inbox -- show <reference or id> [--json]
+
+Shows everything about one request: what was entered, the appointment in the office's time zone and the visitor's,
+and every mail and webhook with its state.
+
+  --json  as JSON
+
+Example
+  npm run inbox -- show FA-7Q2M-K4TD`
+
+/** `show`: one request with all its fields and deliveries. */
+export const show: Command = {
+  name: 'show',
+  summary: 'shows everything about one request',
+  help,
+  prepare(args, setting) {
+    const { values, words } = readArguments(args, { json: { type: 'boolean' } }, 1)
+    const [wanted] = words
+    if (wanted === undefined) throw new UsageError('Which request? Give its reference or id.')
+    return (store) => showRequest(store, wanted, values.json === true, setting)
+  },
+}
+
+async function showRequest(store: InboxStore, wanted: string, asJson: boolean, setting: Setting) {
+  const request = await findRequest(store, wanted)
+  if (!request) {
+    setting.print(`There is no request "${oneLine(wanted)}".`)
+    return
+  }
+  const deliveries = await store.deliveriesOf(request.id)
+  if (asJson) {
+    setting.print(printableJson(requestData(request, deliveries)))
+    return
+  }
+  const { timeZone } = setting.office
+  for (const line of detailLines(fieldsOf(request, timeZone))) setting.print(line)
+  setting.print('')
+  for (const line of deliveryLines(deliveries, timeZone, setting.width)) setting.print(line)
+}
+
+type Detail = readonly [name: string, ...lines: string[]]
+
+function fieldsOf(request: StoredRequest, timeZone: string): Detail[] {
+  const optional = (name: string, text: string | null): Detail[] =>
+    text === null ? [] : [[name, oneLine(text)]]
+  return [
+    ['Reference', request.reference],
+    ['Id', request.id],
+    ['Kind', request.kind],
+    ...optional('Topic', request.topic),
+    ['Received', longTime(request.createdAt, timeZone)],
+    ['Language', request.locale === 'de' ? 'German' : 'English'],
+    ...(request.isSuspect
+      ? [
+          [
+            'Suspect',
+            'yes: the hidden field was filled in, or the form within two seconds',
+          ] as const,
+        ]
+      : []),
+    ...(request.kind === 'trial' ? [confirmation(request.confirmedAt, timeZone)] : []),
+    ...appointment(request, timeZone),
+    ['Name', oneLine(request.name)],
+    ['E-mail', oneLine(request.email)],
+    ...optional('Company', request.company),
+    ...optional('Phone', request.phone),
+    ...(request.message === null
+      ? []
+      : [['Message', ...printableLines(request.message)] satisfies Detail]),
+  ]
+}
+
+function confirmation(confirmedAt: string | null, timeZone: string): Detail {
+  return [
+    'Address',
+    confirmedAt === null ? 'not confirmed yet' : `confirmed ${longTime(confirmedAt, timeZone)}`,
+  ]
+}
+
+function appointment({ call }: StoredRequest, timeZone: string): Detail[] {
+  if (call === null) return []
+  const { startsAt, endsAt, status, sequence } = call
+  const inOffice = timeSpan(startsAt, endsAt, timeZone)
+  return [
+    ['Call', status === 'cancelled' ? `cancelled, was ${inOffice}` : inOffice],
+    ["Visitor's time", timeSpan(startsAt, endsAt, call.timeZone)],
+    ...(sequence === 0 ? [] : [['Changes', String(sequence)] satisfies Detail]),
+  ]
+}
+
+const states = { pending: 'waiting', delivered: 'delivered', dead: 'FAILED' } as const
+
+function deliveryLines(deliveries: readonly Delivery[], timeZone: string, width: number): string[] {
+  if (deliveries.length === 0) return ['Nothing was sent about this request.']
+  const columns = [
+    ...['EVENT', 'TO', 'STATE', 'TRIES', 'WHEN'].map((heading) => ({ heading })),
+    { heading: 'LAST ERROR', narrowest: 10 },
+  ]
+  const rows = deliveries.map((delivery) => [
+    delivery.event,
+    delivery.channel === 'webhook' ? 'webhook' : `${delivery.audience} (mail)`,
+    states[delivery.state],
+    String(delivery.attempts),
+    delivery.state === 'pending'
+      ? `next ${shortTime(delivery.nextAttemptAt, timeZone)}`
+      : shortTime(delivery.settledAt ?? delivery.nextAttemptAt, timeZone),
+    delivery.lastError ?? '',
+  ])
+  return tableLines(columns, rows, width)
+}
