@@ -52,6 +52,7 @@ export async function createSite(
     sentryDsn: environment.sentryDsn,
     calls: requests.calls,
     now,
+    passesRequestsOn: environment.leadWebhookUrl !== undefined,
   })
 
   const clientFiles = join(directory, 'client')

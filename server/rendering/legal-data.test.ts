@@ -21,12 +21,17 @@ afterAll(() => {
 })
 
 /** Renders with our own content, its site.yaml changed. */
-function withSite(change: (yaml: string) => string, sentryDsn?: string): Content {
+function withSite(
+  change: (yaml: string) => string,
+  sentryDsn?: string,
+  passesRequestsOn = false,
+): Content {
   const yaml = change(readFileSync(join(source, 'site.yaml'), 'utf8'))
   const content = compiled.get(yaml) ?? compile(yaml)
   compiled.set(yaml, content)
   const build = { version: '1.0.0', buildId: 'a', buildTimestamp: '2026-11-21T00:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://www.firstangle.example', build, sentryDsn })
+  const origin = 'https://www.firstangle.example'
+  provideSiteContext({ content, origin, build, sentryDsn, passesRequestsOn })
   return content
 }
 
@@ -151,6 +156,30 @@ describe.each(locales)('in %s', (locale) => {
     const without = off.find(({ id }) => id === 'recipients')
     expect(recipients?.paragraphs).toHaveLength(without?.paragraphs.length ?? 0)
     expect(JSON.stringify(without)).toMatch(/no other server|keinen anderen Server/)
+  })
+})
+
+describe.each(locales)('passing requests on, in %s', (locale) => {
+  const mails = (page: ReturnType<typeof privacyData>) =>
+    page.copy.clauses.find(({ id }) => id === 'mails')?.paragraphs.length ?? 0
+  const recipients = (page: ReturnType<typeof privacyData>) =>
+    firstCells(page.copy.clauses.find(({ id }) => id === 'recipients')?.table)
+  const toProvider = (yaml: string) =>
+    yaml.replace(
+      /leadSystem: null.*/,
+      'leadSystem: { name: Nord CRM, address: Weg 2, country: { en: Germany, de: Deutschland } }',
+    )
+
+  test('is told only where LEAD_WEBHOOK_URL is set, with the provider behind it', () => {
+    withSite(toProvider)
+    const off = privacyData(locale)
+    withSite(toProvider, undefined, true)
+    const on = privacyData(locale)
+    expect(mails(on)).toBe(mails(off) + 1)
+    expect(recipients(off).join()).not.toContain('Nord CRM')
+    expect(recipients(on)).toContain('Nord CRM, Weg 2')
+    withSite(asItIs, undefined, true)
+    expect(recipients(privacyData(locale))).toHaveLength(2)
   })
 })
 

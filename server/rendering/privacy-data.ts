@@ -26,12 +26,12 @@ function shownClause(
   copy: PrivacyCopy,
   locale: Locale,
 ): LegalClause {
-  const omitted = siteContext().sentryDsn ? 'no-reports' : 'reports'
+  const holds = circumstances()
   const shown = {
     id,
     title,
     paragraphs: paragraphs
-      .filter(({ when }) => when !== omitted)
+      .filter(({ when }) => when === undefined || holds.has(when))
       .map(({ text, points }) => ({ text, points })),
   }
   switch (shows) {
@@ -44,6 +44,17 @@ function shownClause(
     default:
       return table ? { ...shown, table } : shown
   }
+}
+
+type Circumstance = NonNullable<PrivacyCopy['clauses'][number]['paragraphs'][number]['when']>
+
+/** What the environment has this site do. */
+function circumstances(): ReadonlySet<Circumstance> {
+  const { sentryDsn, passesRequestsOn } = siteContext()
+  return new Set([
+    sentryDsn ? 'reports' : 'no-reports',
+    ...(passesRequestsOn ? ['webhook' as const] : []),
+  ])
 }
 
 function controller(labels: PrivacyCopy['controller'], locale: Locale): Particular[] {
@@ -79,11 +90,12 @@ function recipientsTable(
   { caption, columns, tasks }: PrivacyCopy['recipients'],
   locale: Locale,
 ): LegalClause['table'] {
-  const { content, sentryDsn } = siteContext()
-  const { hosting, mail, errorReporting } = content.site().processors
+  const { content, sentryDsn, passesRequestsOn } = siteContext()
+  const { hosting, mail, leadSystem, errorReporting } = content.site().processors
   const recipients = [
     { ...hosting, task: tasks.hosting },
     { ...mail, task: tasks.mail },
+    ...(passesRequestsOn && leadSystem ? [{ ...leadSystem, task: tasks.leadSystem }] : []),
     ...(sentryDsn && errorReporting ? [{ ...errorReporting, task: tasks.errorReporting }] : []),
   ]
   const rows = recipients.map(({ name, address, country, task }): RichText[] => [

@@ -8,6 +8,8 @@ export interface SiteContext {
   build: { version: string; buildId: string; buildTimestamp: string }
   /** Where the browser sends errors; nothing of it is loaded without. */
   sentryDsn: string | undefined
+  /** Whether requests are passed on to another system (LEAD_WEBHOOK_URL). */
+  passesRequestsOn?: boolean
 }
 
 let current: SiteContext | undefined

@@ -58,8 +58,11 @@ export const privacySchema = z.strictObject({
           .array(
             z.strictObject({
               ...paragraph,
-              /** Only while browsers report errors (SENTRY_DSN is set), or only while they do not. */
-              when: z.enum(['reports', 'no-reports']).optional(),
+              /**
+               * Only while browsers report errors (SENTRY_DSN is set), only while they do not, or only while requests
+               * are passed on (LEAD_WEBHOOK_URL is set).
+               */
+              when: z.enum(['reports', 'no-reports', 'webhook']).optional(),
             }),
           )
           .min(1),
@@ -77,7 +80,12 @@ export const privacySchema = z.strictObject({
   recipients: z.strictObject({
     caption: text(),
     columns: z.array(text()).length(3),
-    tasks: z.strictObject({ hosting: text(), mail: text(), errorReporting: text() }),
+    tasks: z.strictObject({
+      hosting: text(),
+      mail: text(),
+      leadSystem: text(),
+      errorReporting: text(),
+    }),
   }),
 })
 

@@ -44,6 +44,8 @@ export const siteSchema = z.strictObject({
   processors: z.strictObject({
     hosting: processor,
     mail: processor,
+    /** Told to visitors while LEAD_WEBHOOK_URL is set; `null` where the operator runs that system. */
+    leadSystem: processor.nullable(),
     /** Told to visitors while SENTRY_DSN is set; `null` where it never is. */
     errorReporting: processor.nullable(),
   }),
