@@ -50,5 +50,5 @@ function kindState({ kind, call, confirmedAt, topic }: StoredRequest, timeZone: 
   if (kind === 'message') return topic ?? ''
   if (call === null) return 'no appointment'
   const time = shortTime(call.startsAt, timeZone)
-  return call.status === 'cancelled' ? `cancelled (${time})` : `call ${time}`
+  return call.status === 'cancelled' ? `cancelled (${time})` : time
 }

@@ -54,7 +54,7 @@ describe('list', () => {
     expect(lines[1]).toMatch(/2026-11-20 10:30 +message .*DELIVERY FAILED, suspect, sales$/)
     // 23:30 in UTC is already the next day in Berlin.
     expect(lines[2]).toMatch(/2026-11-20 00:30 +trial .*Weiß Dreherei GmbH +not confirmed$/)
-    expect(lines[3]).toMatch(/call 2026-11-24 09:00$/)
+    expect(lines[3]).toMatch(/call .* 2026-11-24 09:00$/)
     expect(out).toContain('5 requests. Times are those of Europe/Berlin.')
   })
 
@@ -367,6 +367,18 @@ describe('surroundings', () => {
     expect(code).toBe(1)
     expect(error).toMatch(/^.*DATABASE_URL must be a postgres:\/\/ or postgresql:\/\/ URL.*\n$/)
     expect(error).not.toContain('hunter2')
+  })
+
+  test('a database that does not answer ends with 1 and one line, without its password', async () => {
+    const env = { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/requests' }
+    const { code, out, error } = await inbox(['list'], { env })
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(error).toMatch(/^The store is not available: .*ECONNREFUSED.*\n$/)
+    expect(error).not.toContain('hunter2')
+  })
+
+  test('an empty DATABASE_URL is none', async () => {
+    expect((await inbox(['list'], { env: { DATABASE_URL: '' } })).code).toBe(0)
   })
 
   test('values that only the server needs are of no concern', async () => {
