@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { postgresUrl } from '../../server/store/testing/postgres.ts'
 import { sampleIds, sampleInbox } from './sample-inbox.ts'
 
 /* The command as an operator gives it: a process of its own on the SQLite file that the server has open. */
@@ -64,6 +65,24 @@ test('an operator lists, reads, exports, sends again, purges and erases', async 
   await store.close()
   // Nobody's data stay in the file after their requests have gone.
   expect(readFileSync(join(dataDir, 'requests.db')).includes('ada@example.com')).toBe(false)
+})
+
+test('requests in PostgreSQL are read and deleted the same way', async () => {
+  const databaseUrl = await postgresUrl()
+  const { dataDir, store } = await sampleInbox(databaseUrl)
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  const inbox = (...args: string[]) => run(process.execPath, ['scripts/inbox.ts', ...args], env)
+  expect(await inbox('list', '--failed')).toMatchObject({
+    ...{ code: 0, error: '', out: expect.stringContaining('FA-7Q2M-K4TD') },
+  })
+  expect(await inbox('erase', '--email', 'ada@example.com', '--yes')).toEqual({
+    ...{ code: 0, error: '', out: '1 request deleted, with 1 mail file.\n' },
+  })
+  expect(await inbox('purge', '--yes')).toMatchObject({ code: 0, error: '' })
+  expect(await store.list({})).toHaveLength(3)
+  // Nothing is kept beside the database but mail files.
+  expect(readdirSync(dataDir)).toEqual(['mail'])
+  await store.close()
 })
 
 test('npm finds the right Node, and what comes after the dashes arrives', async () => {

@@ -58,10 +58,12 @@ const records: RequestRecord[] = [
   },
 ]
 
-/** For tests: a new data directory with a store of five requests, one of them with a delivery given up. */
-export async function sampleInbox(): Promise<{ dataDir: string; store: Store }> {
+/** For tests: a new data directory and a store of five requests, one of them with a delivery given up. */
+export async function sampleInbox(
+  databaseUrl?: string,
+): Promise<{ dataDir: string; store: Store }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'inbox-'))
-  const store = await openPlace({ dataDir })
+  const store = await openPlace({ dataDir, databaseUrl })
   const addressLimit = { since: '2026-01-01T00:00:00.000Z', max: 10 }
   for (const request of records) await store.submit({ request, deliveries: [], addressLimit })
   await addCalls(store)

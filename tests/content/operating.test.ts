@@ -15,7 +15,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { sampleInbox } from '../../scripts/inbox/sample-inbox.ts'
+import { runInbox } from '../../scripts/inbox/run-inbox.ts'
+import { sampleInbox, sampleNow } from '../../scripts/inbox/sample-inbox.ts'
 
 /* What docs/OPERATING.md tells operators to type is typed here. */
 
@@ -48,9 +49,15 @@ test('every inbox command is understood and ends with 0', async () => {
     const args = words.trim().split(/\s+/).filter(Boolean)
     const file = args.indexOf('--output') + 1
     if (file > 0) args[file] = join(dataDir, args[file] ?? '')
-    const env = { ...process.env, DATA_DIR: dataDir }
-    // A command that fails throws, with what it wrote.
-    await run(process.execPath, ['scripts/inbox.ts', ...args], { cwd: root, env })
+    let written = ''
+    const write = (text: string) => {
+      written += text
+    }
+    const code = await runInbox({
+      ...{ args, env: { DATA_DIR: dataDir }, now: sampleNow, width: 80 },
+      ...{ writeOut: write, writeError: write },
+    })
+    expect({ command, code, written }).toMatchObject({ command, code: 0 })
   }
   await store.close()
 })
