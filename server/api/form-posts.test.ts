@@ -10,7 +10,7 @@ test('a form without script is sent on to the thank-you page', async () => {
   const [stored] = [...api.store.requests.values()]
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe(
-    `/trial-license?state=sent&ref=${stored?.reference}&lang=de`,
+    `/trial-license?state=sent&reference=${stored?.reference}&lang=de`,
   )
   expect(stored).toMatchObject({ locale: 'de', name: 'Ada Example' })
 })

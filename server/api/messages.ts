@@ -24,7 +24,7 @@ export async function sendMessage(tools: ApiTools, visit: Visit): Promise<Respon
   const request = newRequest(tools, visit, { kind: 'message', values, suspicion, at })
   const deliveries = deliveriesFor(suspicion, tools.compose('message.received', request, {}, at))
   const { id, reference } = request
-  const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', ref: reference })
+  const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', reference })
   const done = { id, reference, status: 'received', next }
   const answer = await submit(tools, visit, body, { request, deliveries, done })
 

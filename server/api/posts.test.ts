@@ -25,10 +25,10 @@ test('each kind leads to its thank-you page', async () => {
   const trial = await (await api.post(paths.trial, complete.trial)).json()
   expect(trial).toEqual({
     ...{ id: trial.id, reference: trial.reference, status: 'received' },
-    next: `/trial-license?state=sent&ref=${trial.reference}`,
+    next: `/trial-license?state=sent&reference=${trial.reference}`,
   })
   const message = await (await api.post(`${paths.message}?lang=de`, complete.message)).json()
-  expect(message.next).toBe(`/contact?state=sent&ref=${message.reference}&lang=de`)
+  expect(message.next).toBe(`/contact?state=sent&reference=${message.reference}&lang=de`)
   const call = await (await api.post(paths.call, complete.call)).json()
   expect(call).toMatchObject({
     ...{ status: 'booked', start: freeStart, end: '2026-11-24T08:45:00.000Z' },

@@ -27,7 +27,7 @@ export async function requestTrial(tools: ApiTools, visit: Visit): Promise<Respo
   const links = { confirm: await confirmLink(tools, request) }
   const deliveries = deliveriesFor(suspicion, tools.compose('trial.requested', request, links, at))
   const { id, reference } = request
-  const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', ref: reference })
+  const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', reference })
   const done = { id, reference, status: 'received', next }
   const answer = await submit(tools, visit, body, { request, deliveries, done })
 

@@ -1,4 +1,5 @@
-import { newReference } from '../reference.ts'
+import { randomBytes } from 'node:crypto'
+import { newReference } from '../../api/reference.ts'
 import type { NewDelivery, RequestRecord, Submission, TimeClaim } from '../store.ts'
 import { uuidV7 } from '../uuid.ts'
 
@@ -14,12 +15,12 @@ export function aRequest(values: Partial<RequestRecord> = {}): RequestRecord {
   const createdAt = values.createdAt ?? noon
   return {
     id: uuidV7(new Date(createdAt)),
-    reference: newReference(),
+    reference: newReference(randomBytes),
     kind: 'trial',
     topic: null,
     locale: 'en',
     name: 'Zoë Łukasz 山田',
-    email: `visitor-${newReference()}@example.org`,
+    email: `visitor-${newReference(randomBytes)}@example.org`,
     company: null,
     phone: null,
     message: null,

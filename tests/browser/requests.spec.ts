@@ -1,0 +1,179 @@
+import { createServer } from 'node:net'
+import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { messageOf } from '../../server/content/form-words.ts'
+import { type SiteProcess, startSite } from '../faults/support/site-process.ts'
+import { SmtpReceiver } from '../faults/support/smtp-receiver.ts'
+import { addressOf, content, type Locale, locales } from './support/site.ts'
+import { test as base, expect } from './support/test.ts'
+
+/*
+ * Each of the three things a visitor can ask for, in both languages, in a real browser against a site of its own that
+ * talks to a real mail server.
+ */
+
+interface Office {
+  site: SiteProcess
+  mails: SmtpReceiver
+}
+
+const test = base.extend<object, { office: Office }>({
+  office: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
+    async ({}, use) => {
+      const mails = new SmtpReceiver()
+      const [smtpPort, port] = [await mails.listen(), await freePort()]
+      const site = await startSite({
+        ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
+        ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, LOG_LEVEL: 'warn' },
+      })
+      await use({ site, mails })
+      await site.stop()
+      await mails.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ office }, use) => use(office.site.origin),
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+let visitors = 0
+
+function newAddress(): string {
+  visitors += 1
+  return `anna.o'neill+${process.pid}-${visitors}@customer.example`
+}
+
+/** The newest mail to an address, once there are so many. */
+async function mailTo({ mails }: Office, address: string, count = 1) {
+  await expect.poll(() => mails.to(address).length, { timeout: 15_000 }).toBe(count)
+  return PostalMime.parse(mails.to(address).at(-1)?.text ?? '')
+}
+
+/** The link to our own site that starts with a path. */
+function linkIn(mail: { text?: string | undefined }, path: string): string {
+  const link = mail.text?.split(/\s+/).find((word) => /^http/.test(word) && word.includes(path))
+  if (!link) throw new Error(`no link to ${path} in: ${mail.text}`)
+  return link
+}
+
+function label(locale: Locale, form: 'trial' | 'call' | 'message', field: string): string {
+  return content.wording('forms', locale).forms[form].fields[field]?.label ?? field
+}
+
+/** The field under its label; the form itself may have the same name. */
+function inputOf(page: Page, locale: Locale, form: 'trial' | 'call' | 'message', field: string) {
+  return page.getByLabel(label(locale, form, field)).and(page.locator(`[name=${field}]`))
+}
+
+async function fill(
+  page: Page,
+  locale: Locale,
+  form: 'trial' | 'call' | 'message',
+  values: Record<string, string>,
+): Promise<void> {
+  for (const [field, value] of Object.entries(values)) {
+    await inputOf(page, locale, form, field).fill(value)
+  }
+  await page.locator('input[name=consent]').check()
+}
+
+async function submit(page: Page, locale: Locale, form: 'trial' | 'call' | 'message') {
+  const { submit: name } = content.wording('forms', locale).forms[form]
+  await page.getByRole('button', { name }).click()
+}
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = `${locale === 'en' ? 'in English' : 'in German'}${javaScriptEnabled ? '' : ', without scripts'}`
+    test.describe(how, { tag: '@once' }, () => {
+      test.use({ javaScriptEnabled })
+
+      test('a trial key is requested, confirmed by the link, and confirmed once', async ({
+        page,
+        office,
+      }) => {
+        const email = newAddress()
+        const { states } = content.page('trial-license', locale)
+        await page.goto(addressOf('/trial-license', locale))
+        await fill(page, locale, 'trial', { name: 'Zoë 李', email, company: 'Dreherei Süd' })
+        await submit(page, locale, 'trial')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.sent.title)
+        await expect(page.getByText(/FA-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible()
+
+        const link = linkIn(await mailTo(office, email), '/api/trial-requests/confirm')
+        for (const _ of ['first', 'second']) {
+          await page.goto(link)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.confirmed.title)
+        }
+        await mailTo(office, email, 2)
+      })
+
+      test('a call is booked, moved and cancelled', async ({ page, office }) => {
+        const email = newAddress()
+        const { states, move, cancel } = content.page('schedule-call', locale)
+        await page.goto(addressOf('/schedule-call', locale))
+        const time = page.locator('input[name=start]').nth(javaScriptEnabled ? 3 : 8)
+        const start = await time.getAttribute('value')
+        await time.check({ force: true })
+        await fill(page, locale, 'call', { name: 'Zoë 李', email })
+        await submit(page, locale, 'call')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.booked.title)
+
+        const mail = await mailTo(office, email)
+        const [file] = mail.attachments
+        expect(file?.mimeType).toBe('text/calendar')
+        const calendar = new TextDecoder().decode(file?.content as ArrayBuffer)
+        expect(calendar).toContain(`DTSTART:${start?.replace(/[-:]|\.000/g, '')}`)
+
+        await page.goto(linkIn(mail, '/schedule-call'))
+        await page
+          .locator('input[name=start]')
+          .nth(javaScriptEnabled ? 15 : 20)
+          .check({ force: true })
+        await page.getByRole('button', { name: move.submit }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.moved.title)
+        const moved = await mailTo(office, email, 2)
+        expect(new TextDecoder().decode(moved.attachments[0]?.content as ArrayBuffer)).toMatch(
+          /^SEQUENCE:1$/m,
+        )
+
+        const question = page.getByText(cancel.title, { exact: true }).first()
+        const answer = page.getByRole('button', { name: cancel.submit })
+        if (!(await answer.isVisible())) await question.click()
+        await answer.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.cancelled.title)
+        await mailTo(office, email, 3)
+      })
+
+      test('a message is checked, kept, sent and answered with a receipt', async ({
+        page,
+        office,
+      }) => {
+        const email = newAddress()
+        await page.goto(addressOf('/contact?topic=partner', locale))
+        await fill(page, locale, 'message', { name: 'Zoë 李', email: 'nobody', message: 'Hi <b>' })
+        await submit(page, locale, 'message')
+        const fault = messageOf(content.wording('forms', locale), 'message', 'email', 'malformed')
+        await expect(page.getByRole('alert')).toContainText(fault)
+        await expect(page).toHaveTitle(locale === 'de' ? /^Fehler: / : /^Error: /)
+        await expect(inputOf(page, locale, 'message', 'message')).toHaveValue('Hi <b>')
+
+        await fill(page, locale, 'message', { email })
+        await submit(page, locale, 'message')
+        const { sent } = content.page('contact', locale).states
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title)
+        expect((await mailTo(office, email)).text).not.toContain('Hi <b>')
+        const operator = office.mails.mails.filter(({ text }) => text.includes('Hi <b>'))
+        expect(operator.length).toBeGreaterThan(0)
+      })
+    })
+  }
+}
