@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
 import type { Delivery, DeliveryChannel, DeliveryStore, NewDelivery } from './store.ts'
+
+/** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */
+const pending = sql.lit<'pending'>('pending')
 
 /** Adds deliveries within the transaction that stores what they tell of. */
 export async function addDeliveries(
@@ -20,7 +24,7 @@ export async function dropPendingDeliveries(
   await transaction
     .deleteFrom('deliveries')
     .where('request_id', '=', requestId)
-    .where('state', '=', 'pending')
+    .where('state', '=', pending)
     .execute()
 }
 
@@ -54,7 +58,7 @@ async function claim(
         const due = query
           .selectFrom('deliveries')
           .select('id')
-          .where('state', '=', 'pending')
+          .where('state', '=', pending)
           .where('channel', '=', channel)
           .where('next_attempt_at', '<=', now)
           .orderBy('next_attempt_at')
@@ -90,7 +94,7 @@ async function change(access: Access, id: string, columns: Change): Promise<void
       .updateTable('deliveries')
       .set(columns)
       .where('id', '=', id)
-      .where('state', '=', 'pending')
+      .where('state', '=', pending)
       .execute(),
   )
 }
@@ -100,7 +104,7 @@ async function nextDue(access: Access, channel: DeliveryChannel): Promise<string
     connection
       .selectFrom('deliveries')
       .select('next_attempt_at')
-      .where('state', '=', 'pending')
+      .where('state', '=', pending)
       .where('channel', '=', channel)
       .orderBy('next_attempt_at')
       .limit(1)

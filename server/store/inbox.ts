@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
 import type { Delivery, InboxStore, RequestFilter, StoredRequest } from './store.ts'
 import { emailKey } from './tables.ts'
+
+/** As a literal, so that SQLite finds the index on dead rows. */
+const dead = sql.lit<'dead'>('dead')
 
 /** Requests as the operator sees them. */
 export function inboxStore(access: Access): InboxStore {
@@ -24,8 +28,8 @@ async function list(access: Access, filter: RequestFilter): Promise<StoredReques
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'trial'))
       .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
       .$if(hasDeadDeliveries === true, (query) =>
-        query.where('id', 'in', (dead) =>
-          dead.selectFrom('deliveries').select('request_id').where('state', '=', 'dead'),
+        query.where('id', 'in', (deliveries) =>
+          deliveries.selectFrom('deliveries').select('request_id').where('state', '=', dead),
         ),
       )
       .orderBy('created_at', 'desc')
@@ -55,7 +59,7 @@ async function retry(access: Access, now: string, requestId?: string): Promise<n
     transaction
       .updateTable('deliveries')
       .set({ state: 'pending', due_at: now, next_attempt_at: now, attempts: 0, settled_at: null })
-      .where('state', '=', 'dead')
+      .where('state', '=', dead)
       .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId ?? ''))
       .executeTakeFirstOrThrow(),
   )
@@ -67,12 +71,16 @@ async function purge(access: Access, createdBefore: string, now: string): Promis
     transaction
       .deleteFrom('requests')
       .where('created_at', '<', createdBefore)
-      .where('id', 'not in', (calls) =>
-        calls
-          .selectFrom('calls')
-          .select('request_id')
-          .where('status', '=', 'booked')
-          .where('ends_at', '>', now),
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('calls')
+              .select('request_id')
+              .whereRef('request_id', '=', 'requests.id')
+              .where('status', '=', 'booked')
+              .where('ends_at', '>', now),
+          ),
+        ),
       )
       .executeTakeFirstOrThrow(),
   )

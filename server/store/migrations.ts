@@ -81,7 +81,7 @@ function requests({ text, tableOptions }: Dialect): string[] {
     ) ${tableOptions}`,
     "create index deliveries_due on deliveries (channel, next_attempt_at, id) where state = 'pending'",
     "create index deliveries_dead on deliveries (request_id) where state = 'dead'",
-    'create index deliveries_by_request on deliveries (request_id, created_at)',
+    'create index deliveries_by_request on deliveries (request_id, created_at, id)',
     // The key is taken before the request is written, in the same transaction.
     `create table idempotency_keys (
       scope ${text} not null,

@@ -14,10 +14,18 @@ import { expect, test } from 'vitest'
 import { createAccess } from '../access.ts'
 import { StoreUnusable } from '../engine.ts'
 import { openStore, storeOn } from '../open-store.ts'
-import type { Submission } from '../store.ts'
+import type { Store, Submission } from '../store.ts'
 import { openFor, silent, temporaryDirectory } from '../testing/engines.ts'
 import { remoteStore } from '../testing/remote-store.ts'
-import { aDelivery, aRequest, aSubmission, later, noon } from '../testing/samples.ts'
+import {
+  aBooking,
+  aClaim,
+  aDelivery,
+  aRequest,
+  aSubmission,
+  later,
+  noon,
+} from '../testing/samples.ts'
 import { openFile } from './open-file.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
 
@@ -236,3 +244,64 @@ test('is whole after a copy of its files was taken in the middle of a storm', as
   expect(kept.length).toBeGreaterThanOrEqual(15)
   await Promise.all(posts)
 })
+
+test('finds everything by an index', async () => {
+  const dataDir = temporaryDirectory()
+  const database = openFile(dataDir)
+  const prepare = database.prepare.bind(database)
+  const statements = new Set<string>()
+  database.prepare = (text) => {
+    statements.add(text)
+    return prepare(text)
+  }
+  const store = storeOn(
+    createAccess(
+      sqliteEngine(dataDir, () => database),
+      silent,
+    ),
+  )
+  await useEverything(store)
+  const plans = [...statements]
+    .filter((text) => /^(?:select|with|update|delete|insert)/i.test(text))
+    .map((text) => ({ text, steps: prepare(`EXPLAIN QUERY PLAN ${text}`).all() }))
+  const scans = plans.filter(({ steps }) =>
+    steps.some(({ detail }) => /^SCAN (?!migrations|due)\w+$/.test(String(detail))),
+  )
+  expect(scans.map(({ text }) => text)).toEqual([])
+  expect(plans.length).toBeGreaterThan(20)
+  await store.close()
+})
+
+/** Every method, in its ordinary course. */
+async function useEverything(store: Store): Promise<void> {
+  const idempotency = {
+    key: 'key-0001',
+    scope: '/api/calls',
+    bodyHash: 'hash',
+    expiresAt: later(600),
+    answer: '{}',
+  }
+  const booking = { ...aBooking(later(60)), idempotency }
+  const { id, email } = booking.request
+  await store.submit(booking)
+  await store.submit(booking)
+  await store.confirmTrial(id, noon, [])
+  await store.countDeliveries(id, 'call.booked', noon)
+  const [delivery] = await store.claim(noon, later(2), 5, 'mail')
+  await store.postpone(delivery?.id ?? '', noon, 'SMTP 451')
+  await store.bury(delivery?.id ?? '', noon, 'SMTP 550')
+  await store.list({ hasDeadDeliveries: true, kind: 'call', since: noon, limit: 5 })
+  await store.list({})
+  await store.retry(noon, id)
+  await store.retry(noon)
+  await store.nextDue('mail')
+  await store.markDelivered(delivery?.id ?? '', noon)
+  await store.deliveriesOf(id)
+  await store.occupied(noon, later(600))
+  await store.moveCall(id, 0, aClaim(later(75)), [])
+  await store.cancelCall(id, [])
+  await store.secret('links')
+  await store.forgetExpiredKeys(noon)
+  await store.purge(noon, noon)
+  await store.eraseAddress(email)
+}
