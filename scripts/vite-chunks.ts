@@ -24,11 +24,15 @@ const blocks = new RegExp(
   ].join('|'),
 )
 
+/** What pages with a form share before somebody turns to it. */
+const forms =
+  /\/src\/(forms\/(field-block|field-id|form-section|request-places|request-trouble|when-used)|pages\/request\/(next|request))/
+
 /** A sheet with boxes, and the paths that its fields have. */
 const sheet = /\/src\/components\/(evidence\/sheet-view|field-path)/
 
-/** A module of its own that a route's component was moved to. */
-const isSplit = (id: string) => id.includes('tsr-split')
+/** A module of its own that a route's component, or a section that is hydrated later, was moved to. */
+const isSplit = (id: string) => /tsr-split|tss-hydrate/.test(id)
 
 /**
  * Three scripts instead of twenty small ones, which compress badly: 2.8 kB less on the home page, 2.5 kB on the
@@ -39,6 +43,7 @@ export const clientChunks = {
     { name: 'frame', test: (id: string) => frame.test(posix(id)) && !isSplit(id) },
     { name: 'sheet', test: (id: string) => sheet.test(posix(id)) },
     { name: 'blocks', test: (id: string) => blocks.test(posix(id)) && !isSplit(id) },
+    { name: 'forms', test: (id: string) => forms.test(posix(id)) && !isSplit(id) },
   ],
 }
 

@@ -76,7 +76,7 @@ export async function createSite(
     api: requests.api,
     securityEmail: site.contact.securityEmail,
     retiredHosts: site.hosts.retired,
-    documents: async (request) => contentDocument(new URL(request.url)),
+    documents: (request) => contentDocument(new URL(request.url)),
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })
   return {

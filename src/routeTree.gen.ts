@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as CareersRouteImport } from './routes/careers'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DocumentationRouteImport } from './routes/documentation'
 import { Route as GdprRouteImport } from './routes/gdpr'
 import { Route as ImpressumRouteImport } from './routes/impressum'
@@ -64,6 +65,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const CareersRoute = CareersRouteImport.update({
   id: '/careers',
   path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DocumentationRoute = DocumentationRouteImport.update({
@@ -239,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/accessibility': typeof AccessibilityRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/documentation': typeof DocumentationRoute
   '/gdpr': typeof GdprRoute
   '/impressum': typeof ImpressumRoute
@@ -277,6 +284,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/accessibility': typeof AccessibilityRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/documentation': typeof DocumentationRoute
   '/gdpr': typeof GdprRoute
   '/impressum': typeof ImpressumRoute
@@ -316,6 +324,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/accessibility': typeof AccessibilityRoute
   '/careers': typeof CareersRoute
+  '/contact': typeof ContactRoute
   '/documentation': typeof DocumentationRoute
   '/gdpr': typeof GdprRoute
   '/impressum': typeof ImpressumRoute
@@ -356,6 +365,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibility'
     | '/careers'
+    | '/contact'
     | '/documentation'
     | '/gdpr'
     | '/impressum'
@@ -394,6 +404,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibility'
     | '/careers'
+    | '/contact'
     | '/documentation'
     | '/gdpr'
     | '/impressum'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/accessibility'
     | '/careers'
+    | '/contact'
     | '/documentation'
     | '/gdpr'
     | '/impressum'
@@ -471,6 +483,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AccessibilityRoute: typeof AccessibilityRoute
   CareersRoute: typeof CareersRoute
+  ContactRoute: typeof ContactRoute
   DocumentationRoute: typeof DocumentationRoute
   GdprRoute: typeof GdprRoute
   ImpressumRoute: typeof ImpressumRoute
@@ -533,6 +546,13 @@ declare module '@tanstack/react-router' {
       path: '/careers'
       fullPath: '/careers'
       preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/documentation': {
@@ -767,6 +787,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AccessibilityRoute: AccessibilityRoute,
   CareersRoute: CareersRoute,
+  ContactRoute: ContactRoute,
   DocumentationRoute: DocumentationRoute,
   GdprRoute: GdprRoute,
   ImpressumRoute: ImpressumRoute,

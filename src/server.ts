@@ -7,6 +7,7 @@ import {
 import { createSite as createSiteWith } from '../server/create-site.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
 import { finishDevelopmentHtml, finishHtml } from '../server/rendering/finish-html.ts'
+import type { PageData } from '../server/rendering/page-data.ts'
 
 /** Renders whole pages as strings: they are cached complete, so streaming would gain nothing. */
 const renderPage = defineHandlerCallback(async (context) => {
@@ -16,16 +17,20 @@ const renderPage = defineHandlerCallback(async (context) => {
   const finish = import.meta.env.DEV ? finishDevelopmentHtml : finishHtml
   const { headers } = response
   headers.set('Content-Language', context.router.state.location.search.lang ?? 'en')
+  const caching = loaded(context).find((data) => data.caching)?.caching
+  if (caching) headers.set('Cache-Control', caching)
   const html = finish(await response.text())
   return new Response(html, { status: statusOf(context, response), headers })
 })
 
 /** Pages say in their data that they are the answer for something that does not exist. */
 function statusOf(context: { router: AnyRouter }, response: Response): number {
-  const isMissing = context.router.state.matches.some(
-    (match) => (match.loaderData as { status?: number } | undefined)?.status === 404,
-  )
-  return isMissing ? 404 : response.status
+  return loaded(context).some(({ status }) => status === 404) ? 404 : response.status
+}
+
+/** What the loaders of the page have returned. */
+function loaded(context: { router: AnyRouter }): Partial<PageData>[] {
+  return context.router.state.matches.map(({ loaderData }) => loaderData ?? {})
 }
 
 const handler = createStartHandler(renderPage)

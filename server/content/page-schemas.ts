@@ -12,6 +12,7 @@ import { pmiExtractionSchema } from './schemas/pmi-extraction.ts'
 import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { pricingSchema } from './schemas/pricing.ts'
 import { quotingSchema } from './schemas/quoting.ts'
+import { contactSchema, scheduleCallSchema, trialSchema } from './schemas/requests.ts'
 import { securitySchema } from './schemas/security.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 
@@ -40,13 +41,14 @@ const ownSchemas = {
   'case-plastics-feasibility-analysis': caseStudySchema,
   'use-case-feasibility-analysis': feasibilitySchema,
   documentation: documentationSchema,
+  'schedule-call': scheduleCallSchema,
+  'trial-license': trialSchema,
+  contact: contactSchema,
 }
 
 /** Pages that are title, introduction and sections. */
 const plainPages = [
-  'schedule-call',
   'knowledge-base',
-  'trial-license',
   'careers',
   'blog',
   'media-coverage',

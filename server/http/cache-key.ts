@@ -1,5 +1,6 @@
 import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
 import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
+import { pageQueries } from '../../src/navigation/page-queries.ts'
 
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
@@ -10,6 +11,12 @@ export const defaultSearchKeys: SearchKeys = {
   '/pricing': ['start', 'pages'],
   '/search': ['q', 'page'],
   '/use-cases/feasibility-analysis': catalogueKeys,
+  ...Object.fromEntries(
+    Object.entries(pageQueries).flatMap(([id, keys]) => [
+      [`/${id}`, keys],
+      [`/data/pages/${id}.json`, keys],
+    ]),
+  ),
 }
 
 /** What of an address the server's answer depends on. */

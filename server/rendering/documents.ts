@@ -1,14 +1,16 @@
+import { parseSearch } from '../../src/navigation/search-params.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { loaderData } from './loader-data.ts'
 import { sitemap } from './sitemap.ts'
 
 /** Documents made from content, kept in the page cache like pages; undefined for any other path. */
-export function contentDocument(url: URL): Response | undefined {
+export async function contentDocument(url: URL): Promise<Response | undefined> {
   if (url.pathname === '/sitemap.xml') return xml(sitemap())
   if (url.pathname.startsWith('/schemas/')) return schemaFile(url.pathname)
   const name = /^\/data\/([a-z0-9/-]+)\.json$/.exec(url.pathname)?.[1]
   if (!name) return undefined
-  const data = loaderData(name, url.searchParams.get('lang') === 'de' ? 'de' : 'en')
+  const { lang, ...query } = parseSearch(url.search)
+  const data = await loaderData(name, lang === 'de' ? 'de' : 'en', query)
   return data === undefined ? missing() : json(data)
 }
 
@@ -18,9 +20,13 @@ function xml(body: string): Response {
 
 /** The same words as the pages, for the browser's router: nothing for a search index. */
 function json(data: unknown): Response {
-  return new Response(JSON.stringify(data), {
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  const headers = new Headers({
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
   })
+  const { caching } = data as { caching?: string }
+  if (caching) headers.set('Cache-Control', caching)
+  return new Response(JSON.stringify(data), { headers })
 }
 
 /** Validators load schemas from anywhere, so these files alone are open to other origins. */

@@ -16,6 +16,17 @@ export interface PageData<K extends SitePageId = SitePageId> {
   crumbs: Crumb[]
   /** Answers that are not 200. */
   status?: 404
+  /** Cache-Control of the answer, where it is stricter than that of pages. */
+  caching?: string
+}
+
+/** What a state of a page says otherwise than the page itself. */
+export interface PageState {
+  kind?: PageKind
+  /** Instead of the page's title; without the brand. */
+  title?: string
+  /** Before the title: an answer that shows errors says so first (CONVENTIONS 6.1). */
+  titlePrefix?: string
 }
 
 const kinds: Partial<Record<SitePageId, PageKind>> = {
@@ -32,13 +43,17 @@ const kinds: Partial<Record<SitePageId, PageKind>> = {
 const parents: [prefix: string, parent: SitePageId][] = [['/case-studies/', 'case-studies']]
 
 /** Copy and head of a page in one language. */
-export function pageData<K extends SitePageId>(id: K, locale: Locale): PageData<K> {
+export function pageData<K extends SitePageId>(
+  id: K,
+  locale: Locale,
+  state: PageState = {},
+): PageData<K> {
   const copy = siteContext().content.page(id, locale)
   const crumbs = crumbsOf(id, locale)
   return {
     id,
     copy,
-    head: pageHead(id, locale, crumbs, copy),
+    head: pageHead(id, locale, crumbs, copy, state),
     crumbs,
     ...(id === 'not-found' ? { status: 404 } : {}),
   }
@@ -49,21 +64,24 @@ function pageHead(
   locale: Locale,
   breadcrumbs: Crumb[],
   copy: { seo: SeoCopy; faq?: FaqCopy; published?: string },
+  state: PageState,
 ): HeadTags {
   const { content, origin } = siteContext()
   const path = sitePaths[id]
   const facts = {
     path,
     ...copy.seo,
+    ...(state.title ? { title: state.title } : {}),
     image: socialImageName(path, locale),
-    kind: kinds[id] ?? 'page',
+    kind: state.kind ?? kinds[id] ?? 'page',
     breadcrumbs,
     showsOffer: id === 'pricing',
     ...(copy.published ? { published: copy.published } : {}),
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
   }
   const shared = { origin, site: content.site(), facts: content.facts() }
-  return headTags(routeSeo(facts, locale, shared))
+  const seo = routeSeo(facts, locale, shared)
+  return headTags(state.titlePrefix ? { ...seo, title: `${state.titlePrefix} ${seo.title}` } : seo)
 }
 
 function crumbsOf(id: SitePageId, locale: Locale): Crumb[] {

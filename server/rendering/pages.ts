@@ -1,7 +1,10 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
+import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
+import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
@@ -12,6 +15,7 @@ import { pricingData } from './pricing-data.ts'
 import { privacyData } from './privacy-data.ts'
 import { quotingData } from './quoting-data.ts'
 import { securityData } from './security-data.ts'
+import { trialData } from './trial-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -32,16 +36,26 @@ const ownData = {
   'case-process-automation': caseStudyData('case-process-automation'),
   'case-plastics-feasibility-analysis': caseStudyData('case-plastics-feasibility-analysis'),
   documentation: documentationData,
-} satisfies Partial<Record<SitePageId, (locale: Locale) => PageData>>
+  'trial-license': trialData,
+  contact: contactData,
+  'schedule-call': callData,
+} satisfies Partial<Record<SitePageId, OwnDataFunction>>
+
+type OwnDataFunction = (locale: Locale, query: PageQuery) => PageData | Promise<PageData>
 
 type OwnData = typeof ownData
 
 /** What the loader of a page returns. */
 export type PageDataOf<K extends SitePageId> = K extends keyof OwnData
-  ? ReturnType<OwnData[K]>
+  ? Awaited<ReturnType<OwnData[K]>>
   : PageData<K>
 
-/** Everything a page shows in one language. */
-export function pageDataOf(id: SitePageId, locale: Locale): PageData {
-  return id in ownData ? ownData[id as keyof OwnData](locale) : pageData(id, locale)
+/** Everything a page shows in one language, and with what its address asks for. */
+export function pageDataOf(
+  id: SitePageId,
+  locale: Locale,
+  query: PageQuery,
+): PageData | Promise<PageData> {
+  const own: OwnDataFunction | undefined = id in ownData ? ownData[id as keyof OwnData] : undefined
+  return own ? own(locale, query) : pageData(id, locale)
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../content/queries.ts'
+import type { CallBook } from './call-book.ts'
 
 /** What rendering a page needs besides the request: set once when the server starts. */
 export interface SiteContext {
@@ -10,6 +11,10 @@ export interface SiteContext {
   sentryDsn: string | undefined
   /** Whether requests are passed on to another system (LEAD_WEBHOOK_URL). */
   passesRequestsOn?: boolean
+  /** Free times and booked calls; without one the page says that times cannot be shown. */
+  calls?: CallBook | undefined
+  /** The clock of pages that show what is still to come. */
+  now?: () => Date
 }
 
 let current: SiteContext | undefined

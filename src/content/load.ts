@@ -4,6 +4,8 @@ import type { FrameData } from '../../server/rendering/frame-data.ts'
 import { loaderData } from '../../server/rendering/loader-data.ts'
 import type { PageDataOf } from '../../server/rendering/pages.ts'
 import type { Locale } from '../i18n/locale.ts'
+import type { PageQuery } from '../navigation/page-queries.ts'
+import { stringifySearch } from '../navigation/search-params.ts'
 import type { SitePageId } from '../navigation/site-map.ts'
 
 /**
@@ -11,9 +13,13 @@ import type { SitePageId } from '../navigation/site-map.ts'
  * files instead of the framework's server functions save the client 11 kB (docs/decisions).
  */
 const load = createIsomorphicFn()
-  .server(async (name: string, locale: Locale): Promise<unknown> => loaderData(name, locale))
-  .client(async (name: string, locale: Locale): Promise<unknown> => {
-    const response = await fetch(`/data/${name}.json${locale === 'de' ? '?lang=de' : ''}`)
+  .server(
+    async (name: string, locale: Locale, query?: PageQuery): Promise<unknown> =>
+      loaderData(name, locale, query),
+  )
+  .client(async (name: string, locale: Locale, query?: PageQuery): Promise<unknown> => {
+    const search = stringifySearch({ ...query, lang: locale === 'de' ? locale : undefined })
+    const response = await fetch(`/data/${name}.json${search}`)
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`Loading ${name} was answered with ${response.status}`)
     return response.json()
@@ -24,9 +30,9 @@ export function loadFrame(locale: Locale) {
   return load('frame', locale) as Promise<FrameData>
 }
 
-/** What one page shows: copy, head and, for some, figures. */
-export function loadPage<K extends SitePageId>(id: K, locale: Locale) {
-  return load(`pages/${id}`, locale) as Promise<PageDataOf<K>>
+/** What one page shows: copy, head and, for some, figures or what its address asks for. */
+export function loadPage<K extends SitePageId>(id: K, locale: Locale, query?: PageQuery) {
+  return load(`pages/${id}`, locale, query) as Promise<PageDataOf<K>>
 }
 
 /** One article, or undefined. */

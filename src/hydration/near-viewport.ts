@@ -7,7 +7,7 @@ import { KeptHtml } from './kept-html.tsx'
 const MARGIN = '250px 0px 200px 0px'
 const IDLE_FALLBACK_MS = 180
 
-type Strategy = ReturnType<typeof visible>
+export type Strategy = ReturnType<typeof visible>
 type StartContext = Parameters<NonNullable<Strategy['_s']>>[0]
 
 /** Runs `task` when the browser is idle, after 180 ms where it cannot tell. Returns a canceller. */
@@ -32,7 +32,8 @@ function mustLoadAtOnce(): boolean {
   return isReturning || isCrawler(navigator.userAgent) || location.hash.length > 1
 }
 
-const observed = visible({ rootMargin: MARGIN })
+/** Hydrates near the viewport, observing at once. */
+export const observed = visible({ rootMargin: MARGIN })
 
 /** Starts to observe after an idle moment; printing loads the section at once. */
 function start(context: StartContext): () => void {

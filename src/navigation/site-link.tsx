@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
+import { parseSearch } from './search-params.ts'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string
@@ -18,13 +19,17 @@ export function SiteLink({ href, children, ...anchor }: SiteLinkProps) {
       </a>
     )
   }
-  const [path, hash] = href.split('#')
+  const [address = '', hash] = href.split('#')
+  const [path, query = ''] = address.split('?')
   return (
     <Link
       {...anchor}
       to={path || '.'}
       hash={hash}
-      search={(previous: { lang?: 'de' }) => (previous.lang ? { lang: previous.lang } : {})}
+      search={(previous: { lang?: 'de' }) => ({
+        ...parseSearch(query),
+        lang: previous.lang,
+      })}
       activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
     >
       {children}

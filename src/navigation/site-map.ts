@@ -17,6 +17,7 @@ export const sitePaths = {
   'use-case-supplier-matching': '/use-cases/supplier-matching',
   'use-case-erp-data-entry': '/use-cases/erp-data-entry',
   'trial-license': '/trial-license',
+  contact: '/contact',
   terms: '/terms',
   careers: '/careers',
   security: '/security',

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
+import { TrialPage } from '../pages/trial-license/trial-page.tsx'
 
 export const Route = createFileRoute('/trial-license')({
   ...pageRoute('trial-license'),
-  component: PlainPageOfRoute,
+  component: () => <TrialPage {...Route.useLoaderData()} />,
 })

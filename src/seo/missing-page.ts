@@ -1,14 +1,14 @@
 import type { HeadTags } from './head.ts'
-import { robotsFor } from './robots.ts'
+import { isUnfollowed } from './unfollowed-paths.ts'
 
 /**
  * Head of the page for a path that does not exist. Only here the visited path is known: `/login…` and
  * `/cards…` are to be followed by nobody (SPEC section 5).
  */
 export function missingPageHead(head: HeadTags, path: string): HeadTags {
-  const robots = robotsFor({ path, kind: 'not-found' })
+  if (!isUnfollowed(path)) return head
   const meta = head.meta.map((tag) =>
-    'name' in tag && tag.name === 'robots' ? { ...tag, content: robots } : tag,
+    'name' in tag && tag.name === 'robots' ? { ...tag, content: 'noindex,nofollow' } : tag,
   )
   return { ...head, meta }
 }

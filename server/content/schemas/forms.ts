@@ -1,7 +1,107 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import type {
+  FieldDefinition,
+  FieldFault,
+  FieldKind,
+  FormDefinition,
+  FormId,
+} from '../../../src/forms/form-definition.ts'
+import { forms } from '../../../src/forms/forms.ts'
+import { type RichText, rich, text } from './fields.ts'
+
+/** Words of one field of one form. */
+export type FieldCopy = {
+  label: string
+  hint?: string | undefined
+  /** Of a consent: what stands beside its box, with the link to the privacy policy. */
+  statement?: RichText
+  /** Of a choice: the words of each value. */
+  options?: Record<string, string>
+  errors: Partial<Record<FieldFault, string>>
+}
+
+export type FormCopy = { submit: string; fields: Record<string, FieldCopy> }
+
+export type NoticeCopy = { title: string; text: RichText }
+
+/** Faults that any field can have and whose words only need its label. */
+export const sharedFaults = [
+  ...(['missing', 'malformed', 'too-long', 'characters'] as const),
+  ...(['wrong-type', 'repeated', 'unknown'] as const),
+]
+
+export type SharedFault = (typeof sharedFaults)[number]
 
 /** Words of the forms: labels, hints, and what is wrong with a field. */
-export const formsSchema = z.strictObject({ optional: text() })
+export type FormsCopy = {
+  optional: string
+  sending: string
+  /** Label of the field nobody fills in; heard only where hidden things are read out. */
+  honeypot: string
+  errorSummary: string
+  /** Before an error beside its field and before the title of a page with errors. */
+  errorPrefix: string
+  notices: Record<'unavailable' | 'too-many' | 'key-reused' | 'offline', NoticeCopy>
+  /** Where a field has no words of its own for a fault: `{label}` and `{max}` are filled in. */
+  errors: Record<SharedFault, string>
+  forms: Record<FormId, FormCopy>
+}
 
-export type FormsCopy = z.infer<typeof formsSchema>
+/** Faults of a kind of field whose words name what is asked for. A required field also has `missing`. */
+const ownFaults: Record<FieldKind, readonly FieldFault[]> = {
+  line: [],
+  text: [],
+  email: ['malformed', 'disposable'],
+  phone: ['malformed'],
+  choice: ['unknown'],
+  consent: [],
+  slot: ['malformed', 'past', 'unavailable', 'taken'],
+  'time-zone': ['unknown'],
+}
+
+/** The faults for which a field must have words of its own; a missing one fails the build. */
+export function ownFaultsOf({ kind, isRequired }: FieldDefinition): FieldFault[] {
+  return isRequired ? ['missing', ...ownFaults[kind]] : [...ownFaults[kind]]
+}
+
+const notice = z.strictObject({ title: text(), text: rich() })
+
+/** Made from the definitions in src/forms/forms.ts: a field, value or fault without words is a fault of the content. */
+export const formsSchema: z.ZodType<FormsCopy> = z.strictObject({
+  optional: text(),
+  sending: text(),
+  honeypot: text(),
+  errorSummary: text(),
+  errorPrefix: text(),
+  notices: z.strictObject({
+    unavailable: notice,
+    'too-many': notice,
+    'key-reused': notice,
+    offline: notice,
+  }),
+  errors: z.strictObject(record(sharedFaults)),
+  forms: z.strictObject({
+    trial: formSchema(forms.trial),
+    call: formSchema(forms.call),
+    message: formSchema(forms.message),
+  }),
+})
+
+function formSchema({ fields }: FormDefinition): z.ZodType<FormCopy> {
+  const entries = fields.map((field) => [field.name, fieldSchema(field)] as const)
+  return z.strictObject({ submit: text(), fields: z.strictObject(Object.fromEntries(entries)) })
+}
+
+function fieldSchema(field: FieldDefinition): z.ZodType<FieldCopy> {
+  return z.strictObject({
+    label: text(),
+    hint: text().optional(),
+    ...(field.kind === 'consent' ? { statement: rich() } : {}),
+    ...(field.options ? { options: z.strictObject(record(field.options)) } : {}),
+    errors: z.strictObject(record(ownFaultsOf(field))),
+  }) as z.ZodType<FieldCopy>
+}
+
+function record<K extends string>(names: readonly K[]): Record<K, z.ZodString> {
+  return Object.fromEntries(names.map((name) => [name, text()])) as Record<K, z.ZodString>
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { link, rich, text } from './fields.ts'
+import { heroSchema, itemSchema, textSectionSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** A state of a page after a request: what has happened, what is next, where to go. */
+const stateSchema = z.strictObject({
+  title: text(),
+  text: z.array(rich()).min(1),
+  /** What happens next, and what to do if it does not. */
+  notes: z.array(itemSchema).default([]),
+  actions: z.array(link()).default([]),
+})
+
+/** Label of the reference, and how to keep it. */
+const referenceSchema = z.strictObject({ label: text(), keep: text() })
+
+const nextSchema = z.strictObject({ title: text(), steps: z.array(itemSchema).min(2) })
+
+const pageParts = {
+  seo: seoSchema,
+  hero: heroSchema,
+  /** Heading of the form, for those who go from heading to heading. */
+  form: z.strictObject({ title: text(), note: rich() }),
+  /** Beside the form: what happens once it is sent. */
+  next: nextSchema,
+  reference: referenceSchema,
+  sections: z.array(textSectionSchema).min(1),
+}
+
+/** The trial page, and what it says after the form and after the link in the mail. */
+export const trialSchema = z.strictObject({
+  ...pageParts,
+  states: z.strictObject({
+    sent: stateSchema,
+    confirmed: stateSchema,
+    /** `renew` is the button that asks for a new link. */
+    expired: stateSchema.extend({ renew: text() }),
+    invalid: stateSchema,
+    renewed: stateSchema,
+  }),
+})
+
+/** The message page, and what it says once a message is stored. */
+export const contactSchema = z.strictObject({
+  ...pageParts,
+  states: z.strictObject({ sent: stateSchema }),
+})
+
+/** The page where a call is booked, moved and cancelled. */
+export const scheduleCallSchema = z.strictObject({
+  ...pageParts,
+  picker: z.strictObject({
+    zone: text(),
+    zoneHint: text(),
+    applyZone: text(),
+    /** `{name}` is the zone, as in "Berlin time, CET, UTC+1". */
+    shown: text(),
+    /** What the second time of each cell is; `{name}` is the office's zone. */
+    office: text(),
+    earlier: text(),
+    later: text(),
+    loading: text(),
+    /** No free time from the chosen day on. */
+    none: rich(),
+    /** The times cannot be read. */
+    unavailable: rich(),
+  }),
+  appointment: z.strictObject({
+    label: text(),
+    time: text(),
+    office: text(),
+    duration: text(),
+    reference: text(),
+    /** `{count}` is the number of minutes. */
+    minutes: text(),
+    calendar: text(),
+    calendarHint: text(),
+  }),
+  move: z.strictObject({ title: text(), intro: rich(), submit: text() }),
+  cancel: z.strictObject({ title: text(), question: rich(), submit: text() }),
+  prepare: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),
+  states: z.strictObject({
+    booked: stateSchema,
+    moved: stateSchema,
+    cancelled: stateSchema,
+    /** The call as its links in mails show it. */
+    planned: stateSchema,
+    /** The call has taken place. */
+    past: stateSchema,
+  }),
+  /** Above the page where a link names no call. */
+  unknownCall: z.strictObject({ title: text(), text: rich() }),
+  unreadableCall: z.strictObject({ title: text(), text: rich() }),
+})
+
+export type StateCopy = z.infer<typeof stateSchema>
+export type ReferenceCopy = z.infer<typeof referenceSchema>
+export type NextCopy = z.infer<typeof nextSchema>
+export type TrialCopy = z.infer<typeof trialSchema>
+export type ContactCopy = z.infer<typeof contactSchema>
+export type ScheduleCallCopy = z.infer<typeof scheduleCallSchema>

@@ -1,0 +1,136 @@
+import { fillText } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
+import type { Slot } from '../calendar/calendar.ts'
+import { groupByDay } from '../calendar/day-groups.ts'
+import { parseDay } from '../calendar/range.ts'
+import { knownTimeZone, type TimeZoneGroup, timeZoneGroups } from '../calendar/time-zones.ts'
+import { dateAt, dayHeading, timeLabel } from '../calendar/wall-clock.ts'
+import { offsetLabel, zoneLabel } from '../calendar/zone-label.ts'
+import type { CallBook } from './call-book.ts'
+import { siteContext } from './site-context.ts'
+
+/** Days with free times on one page. */
+const shownDays = 5
+
+/** A free time as the picker shows it. */
+export interface OpenTime {
+  /** Instant in UTC, the value to post. */
+  start: string
+  /** On the visitor's clock, such as 09:00. */
+  time: string
+  /** On the office's clock where it shows something else: 10:00, or Tue 10:00 on another day. */
+  officeTime?: string
+}
+
+/** A day with free times. */
+export interface OpenDay {
+  /** 2026-11-24 */
+  date: string
+  heading: string
+  /** UTC+1: a change of the clocks between two days shows here. */
+  offset: string
+  times: OpenTime[]
+}
+
+/** The times of one page of the picker, all words written out on the server: no browser formats anything. */
+export interface CallPicker {
+  /** IANA zone of the times shown. */
+  timeZone: string
+  /** Names the zone, and the office's where its clocks show something else. */
+  zoneNote: string
+  /** Undefined: the times cannot be read now. */
+  days?: OpenDay[]
+  /** Whether the address asks for this zone; else the browser's own may take its place. */
+  isZoneChosen: boolean
+  /** Addresses of the pages before and after, without the language. */
+  earlier?: string
+  later?: string
+  /** Keys of the address that stay when the zone changes. */
+  kept: { call?: string; from?: string }
+  zones: TimeZoneGroup[]
+}
+
+/** What an address asks of the picker; values that make no sense count as not given. */
+export interface PickerQuery {
+  timeZone?: string | undefined
+  from?: string | undefined
+  call?: string | undefined
+}
+
+/** The free times an address asks for; in the office's zone where it names none that is known. */
+export async function callPicker(
+  book: CallBook,
+  query: PickerQuery,
+  now: Date,
+  locale: Locale,
+): Promise<CallPicker> {
+  const copy = siteContext().content.page('schedule-call', locale).picker
+  const chosen = query.timeZone === undefined ? undefined : knownTimeZone(query.timeZone)
+  const timeZone = chosen ?? book.officeTimeZone
+  const today = dateAt(now.toISOString(), timeZone)
+  const from = laterThan(today, query.from)
+  const slots = await book.openDays({ timeZone, from, days: shownDays + 1 }, now)
+  const all = slots && daysOf(slots, timeZone, book.officeTimeZone, locale)
+  const first = slots?.[0]?.start ?? now.toISOString()
+  const pageFrom = (date: string | undefined) =>
+    `/schedule-call${stringifySearch({ call: query.call, timeZone: chosen, from: date })}`
+  const next = all?.[shownDays]?.date
+  const isElsewhere = all?.some(({ times }) => times.some(({ officeTime }) => officeTime))
+  return {
+    timeZone,
+    zoneNote: [
+      fillText(copy.shown, { name: zoneLabel(first, timeZone, locale) }),
+      isElsewhere && fillText(copy.office, { name: zoneLabel(first, book.officeTimeZone, locale) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(all ? { days: all.slice(0, shownDays) } : {}),
+    isZoneChosen: chosen !== undefined,
+    ...(from ? { earlier: pageFrom(laterThan(today, weekBefore(from))) } : {}),
+    ...(next ? { later: pageFrom(next) } : {}),
+    kept: { ...(query.call ? { call: query.call } : {}), ...(from ? { from } : {}) },
+    zones: timeZoneGroups(now, locale),
+  }
+}
+
+function daysOf(
+  slots: readonly Slot[],
+  timeZone: string,
+  officeTimeZone: string,
+  locale: Locale,
+): OpenDay[] {
+  return groupByDay(slots, timeZone, locale).map(({ date, heading, slots: ofDay }) => ({
+    date,
+    heading,
+    offset: offsetLabel(ofDay[0]?.start ?? '', timeZone),
+    times: ofDay.map(({ start, label }) => {
+      const office = officeTimeAt(start, date, officeTimeZone, locale)
+      const isSame = offsetLabel(start, timeZone) === offsetLabel(start, officeTimeZone)
+      return { start, time: bare(label), ...(isSame ? {} : { officeTime: office }) }
+    }),
+  }))
+}
+
+function officeTimeAt(start: string, date: string, officeTimeZone: string, locale: Locale): string {
+  const time = bare(timeLabel(start, officeTimeZone, locale))
+  const officeDate = dateAt(start, officeTimeZone)
+  if (officeDate === date) return time
+  const weekday = dayHeading(officeDate, locale).slice(0, locale === 'de' ? 2 : 3)
+  return `${weekday} ${time}`
+}
+
+/** In a table of times their unit would stand in each cell. */
+function bare(label: string): string {
+  return label.replace('\u00a0Uhr', '')
+}
+
+/** The date, where it is one and not the first page anyway. */
+function laterThan(today: string, date: string | undefined): string | undefined {
+  return date !== undefined && parseDay(date) !== undefined && date > today ? date : undefined
+}
+
+/** Five open days are a week as a rule. */
+function weekBefore(date: string): string {
+  return parseDay(date)?.subtract({ days: 7 }).toString() ?? date
+}

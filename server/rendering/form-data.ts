@@ -1,0 +1,68 @@
+import type { FieldDefinition, FormId, FormState } from '../../src/forms/form-definition.ts'
+import { forms } from '../../src/forms/forms.ts'
+import type { ShownField, ShownForm } from '../../src/forms/shown-form.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { FieldCopy } from '../content/schemas/forms.ts'
+import { currentFormState } from './form-state.ts'
+import type { PageState } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/**
+ * A form with its words in one language.
+ *
+ * @param values what its fields hold at first; after a refused post they hold what was typed
+ */
+export function formData(id: FormId, locale: Locale, values: FormState['values'] = {}): ShownForm {
+  const { action, fields } = forms[id]
+  const copy = siteContext().content.wording('forms', locale)
+  const { optional, sending, honeypot, errorSummary, errorPrefix, notices } = copy
+  const words = copy.forms[id]
+  return {
+    id,
+    action: localised(action, locale),
+    submit: words.submit,
+    fields: fields.map((field) => shownField(field, words.fields[field.name])),
+    words: { optional, sending, honeypot, errorSummary, errorPrefix, notices },
+    state: currentFormState() ?? { values, errors: {} },
+  }
+}
+
+/** Address of an endpoint that answers in this language. */
+export function localised(path: string, locale: Locale): string {
+  return locale === 'de' ? `${path}?lang=de` : path
+}
+
+/** What a page says about itself while its form shows errors. */
+export function errorState(locale: Locale): PageState {
+  if (!currentFormState()) return {}
+  const { errorPrefix } = siteContext().content.wording('forms', locale)
+  return { titlePrefix: errorPrefix }
+}
+
+function shownField(field: FieldDefinition, copy: FieldCopy | undefined): ShownField {
+  const { name, kind, isRequired, options } = field
+  return {
+    name,
+    kind,
+    isRequired,
+    input: inputOf(field),
+    label: copy?.label ?? name,
+    hint: copy?.hint,
+    statement: copy?.statement,
+    ...(options
+      ? { options: options.map((value) => ({ value, label: copy?.options?.[value] ?? value })) }
+      : {}),
+  }
+}
+
+/** Keyboard and corrections: names and addresses are no words of a language. */
+function inputOf({ name, kind, autocomplete, inputMode }: FieldDefinition): ShownField['input'] {
+  const types: Partial<Record<FieldDefinition['kind'], string>> = { email: 'email', phone: 'tel' }
+  return {
+    type: types[kind] ?? 'text',
+    ...(autocomplete ? { autoComplete: autocomplete } : {}),
+    ...(inputMode ? { inputMode } : {}),
+    ...(kind === 'email' ? { autoCapitalize: 'none' } : {}),
+    ...(kind === 'email' || name === 'name' ? { spellCheck: false } : {}),
+  }
+}

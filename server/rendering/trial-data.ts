@@ -1,0 +1,54 @@
+import type { ShownForm } from '../../src/forms/shown-form.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import type { StateCopy } from '../content/schemas/requests.ts'
+import { errorState, formData, localised } from './form-data.ts'
+import { type PageData, pageData } from './page-data.ts'
+import { shownReference } from './request-reference.ts'
+
+const stateNames = ['sent', 'confirmed', 'expired', 'invalid', 'renewed'] as const
+
+/** What the page shows: the form, or what has become of a request. */
+export type TrialView =
+  | { kind: 'form'; form: ShownForm }
+  | {
+      kind: 'state'
+      state: StateCopy
+      reference?: string | undefined
+      /** A link that is too old can be sent anew. */
+      renewal?: { action: string; token: string; label: string }
+    }
+
+/** The trial page: its words and its form, or a state after it. */
+export interface TrialData extends PageData<'trial-license'> {
+  view: TrialView
+}
+
+/** Copy, head and form of the page in one language, or the state its address names. */
+export function trialData(locale: Locale, query: PageQuery): TrialData {
+  const name = stateNames.find((known) => known === query.state)
+  if (!name) {
+    const page = pageData('trial-license', locale, errorState(locale))
+    return { ...page, view: { kind: 'form', form: formData('trial', locale) } }
+  }
+  const { states } = pageData('trial-license', locale).copy
+  const state = states[name]
+  const page = pageData('trial-license', locale, { kind: 'thank-you', title: state.title })
+  const token = name === 'expired' ? plausibleToken(query.token) : undefined
+  const action = localised('/api/trial-requests/links', locale)
+  return {
+    ...page,
+    caching: 'private, no-store',
+    view: {
+      kind: 'state',
+      state,
+      reference: shownReference(query.reference),
+      ...(token ? { renewal: { action, token, label: states.expired.renew } } : {}),
+    },
+  }
+}
+
+/** Tokens are checked where they are posted; here only what cannot be one is left out. */
+function plausibleToken(token: string | undefined): string | undefined {
+  return token !== undefined && /^[\w.~-]+$/.test(token) ? token : undefined
+}

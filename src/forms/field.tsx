@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { RichText } from '../components/rich-text.tsx'
+import { FieldBlock, FieldError } from './field-block.tsx'
+import { describedBy, fieldId, hintId } from './field-id.ts'
+import type { FormWords, ShownField } from './shown-form.ts'
+
+/** What a control needs to show its field. */
+export interface FieldProps {
+  field: ShownField
+  words: FormWords
+  value: string
+  error: string | undefined
+}
+
+/** One field: label, hint, error, control. Values are kept by the browser, so typing renders nothing. */
+export function Field(props: FieldProps) {
+  switch (props.field.kind) {
+    case 'choice':
+      return <Choice {...props} />
+    case 'consent':
+      return <Consent {...props} />
+    default:
+      return <Line {...props} />
+  }
+}
+
+function Line({ field, words, value, error }: FieldProps) {
+  const id = fieldId(field)
+  const control = {
+    id,
+    name: field.name,
+    defaultValue: value,
+    'aria-describedby': describedBy(field, error),
+    'aria-invalid': error ? true : undefined,
+    className: 'form-input',
+  }
+  return (
+    <FieldBlock error={error}>
+      <label htmlFor={id} className="form-label">
+        {labelOf(field, words)}
+      </label>
+      {field.hint && (
+        <p id={hintId(field)} className="form-hint">
+          {field.hint}
+        </p>
+      )}
+      <FieldError field={field} words={words} error={error} />
+      {field.kind === 'text' ? (
+        <textarea {...control} rows={5} />
+      ) : (
+        <input {...control} {...field.input} />
+      )}
+    </FieldBlock>
+  )
+}
+
+function Choice({ field, words, value, error }: FieldProps) {
+  return (
+    <FieldBlock error={error}>
+      <fieldset aria-describedby={describedBy(field, error)}>
+        <legend className="form-label">{labelOf(field, words)}</legend>
+        <FieldError field={field} words={words} error={error} />
+        <div className="form-choices">
+          {field.options?.map((option, index) => (
+            <label key={option.value} className="form-choice">
+              <input
+                type="radio"
+                id={index === 0 ? fieldId(field) : undefined}
+                name={field.name}
+                value={option.value}
+                defaultChecked={option.value === value}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FieldBlock>
+  )
+}
+
+function Consent({ field, words, value, error }: FieldProps) {
+  const id = fieldId(field)
+  return (
+    <FieldBlock error={error}>
+      <FieldError field={field} words={words} error={error} />
+      <div className="form-choice">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value="true"
+          defaultChecked={value === 'true'}
+          aria-describedby={describedBy(field, error)}
+          aria-invalid={error ? true : undefined}
+        />
+        <label htmlFor={id}>
+          <RichText nodes={field.statement ?? []} />
+        </label>
+      </div>
+    </FieldBlock>
+  )
+}
+
+function labelOf({ label, isRequired }: ShownField, { optional }: FormWords): ReactNode {
+  if (isRequired) return label
+  return (
+    <>
+      {label} <span className="form-optional">{optional}</span>
+    </>
+  )
+}

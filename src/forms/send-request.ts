@@ -1,0 +1,96 @@
+import { type FieldErrors, honeypotName } from './form-definition.ts'
+import type { NoticeName } from './shown-form.ts'
+
+/** What became of a post. A refused one leaves everything that was typed where it is. */
+export type Outcome =
+  | { kind: 'accepted'; next: string }
+  | { kind: 'refused'; errors?: FieldErrors; isTaken?: boolean; notice?: NoticeName }
+
+/** One content on its way: a repeat sends the same body under the same key, so that it counts once. */
+interface Attempt {
+  content: string
+  key: string
+  body: string
+}
+
+/** An answer takes this long at most, in milliseconds; then the connection counts as failed. */
+const patienceMs = 20_000
+
+/** Attempts by endpoint: they outlive the page's components, as a visitor may look elsewhere and come back. */
+const attempts = new Map<string, Attempt>()
+
+/** Posts values as JSON and reads the answer (ARCHITECTURE "Forms"). Never throws: trouble is an outcome. */
+export async function sendRequest(
+  action: string,
+  values: Readonly<Record<string, string>>,
+  elapsedMs: number,
+): Promise<Outcome> {
+  const attempt = attemptFor(action, values, elapsedMs)
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': attempt.key,
+      },
+      body: attempt.body,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return await readAnswer(action, response)
+  } catch {
+    // No answer, one cut short, or something that is not JSON: a captive portal, a proxy.
+    return { kind: 'refused', notice: 'offline' }
+  }
+}
+
+function attemptFor(
+  action: string,
+  values: Readonly<Record<string, string>>,
+  elapsedMs: number,
+): Attempt {
+  const content = JSON.stringify(values)
+  const known = attempts.get(action)
+  if (known?.content === content) return known
+  const body = JSON.stringify({ ...values, elapsed: String(Math.round(elapsedMs)) })
+  const attempt = { content, key: newKey(), body }
+  attempts.set(action, attempt)
+  return attempt
+}
+
+async function readAnswer(action: string, response: Response): Promise<Outcome> {
+  const { status } = response
+  if (status === 429) return { kind: 'refused', notice: 'too-many' }
+  const answer = await response.json()
+  if (response.ok && typeof answer.next === 'string' && /^\/(?!\/)/.test(answer.next)) {
+    attempts.delete(action)
+    return { kind: 'accepted', next: answer.next }
+  }
+  if (answer.errors && typeof answer.errors === 'object') {
+    return { kind: 'refused', errors: answer.errors, isTaken: status === 409 }
+  }
+  if (status === 409) {
+    attempts.delete(action)
+    return { kind: 'refused', notice: 'key-reused' }
+  }
+  return { kind: 'refused', notice: 'unavailable' }
+}
+
+/** randomUUID exists on secure origins only; a plain-http preview gets a key of the same strength. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  return [...(crypto as Crypto).getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** The values of a form by name. The field for robots is sent when it is filled, as a post without scripts does. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || name === 'elapsed') continue
+    if (name === honeypotName && value === '') continue
+    values[name] = value
+  }
+  return values
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import type { RichText } from '../../server/content/schemas/fields.ts'
+import type { FieldKind, FormId, FormState } from './form-definition.ts'
+
+/** A field as a page shows it: what it takes, and its words. */
+export interface ShownField {
+  name: string
+  kind: FieldKind
+  label: string
+  hint?: string | undefined
+  statement?: RichText | undefined
+  options?: { value: string; label: string }[]
+  isRequired: boolean
+  /** Of its input: type, keyboard, corrections, what the browser may fill in. */
+  input: ComponentProps<'input'>
+}
+
+/** Words of all forms; what is wrong with a field comes with the answer of the server. */
+export interface FormWords {
+  optional: string
+  sending: string
+  honeypot: string
+  errorSummary: string
+  errorPrefix: string
+  notices: Record<NoticeName, { title: string; text: RichText }>
+}
+
+/** What can keep a request from being stored without a field being wrong. */
+export type NoticeName = NonNullable<FormState['notice']> | 'offline'
+
+/** A form's state in the browser: beside the server's notices a failed connection. */
+export type ShownState = Omit<FormState, 'notice'> & { readonly notice?: NoticeName | undefined }
+
+/** A form as a page gets it from its loader. Plain data: definition and words in one, so that the browser needs neither. */
+export interface ShownForm {
+  id: FormId
+  /** With the language, so that also a post without JavaScript is answered in it. */
+  action: string
+  submit: string
+  fields: ShownField[]
+  words: FormWords
+  /** Values to start with, and after a refused post its errors. */
+  state?: ShownState | undefined
+}

@@ -1,0 +1,24 @@
+/**
+ * Query keys that change what a page shows, beside `lang`: the states after a form was accepted, what a form starts
+ * with, which times are shown. Routes, the page cache and the loaders read this one list. The reference of a request is
+ * not called `ref`: SPEC section 5 takes that name out of the address bar.
+ */
+export const pageQueries = {
+  'trial-license': ['state', 'reference', 'token'],
+  contact: ['topic', 'state', 'reference'],
+  'schedule-call': ['call', 'state', 'timeZone', 'from'],
+} as const
+
+export type QueriedPageId = keyof typeof pageQueries
+
+/** What an address says to a page. Values come from outside: pages check them and show none as it is. */
+export type PageQuery = Readonly<Partial<Record<string, string>>>
+
+/** Of an address's query what the page reads; nothing for a page that reads none. */
+export function pageQuery(id: string, search: Readonly<Record<string, unknown>>): PageQuery {
+  const found: Record<string, string> = {}
+  for (const name of pageQueries[id as QueriedPageId] ?? []) {
+    if (search[name]) found[name] = String(search[name])
+  }
+  return found
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
+import type { HeroCopy, TextSectionCopy } from '../../../server/content/schemas/parts.ts'
+import type { NextCopy } from '../../../server/content/schemas/requests.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { RequestTrouble } from '../../forms/request-trouble.tsx'
+import type { ShownForm } from '../../forms/shown-form.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import type { Crumb } from '../../seo/head.ts'
+import { NextSteps } from './next-steps.tsx'
+
+interface RequestPageProps {
+  copy: {
+    hero: HeroCopy
+    form: { title: string; note: RichTextNodes }
+    next: NextCopy
+    sections: readonly TextSectionCopy[]
+  }
+  crumbs: Crumb[]
+  form: ShownForm
+  /** The form, named by the heading with the id `form-title`. */
+  children: ReactNode
+}
+
+/** A page that asks for something: what it is, the form, beside it what happens next, below it the rest. */
+export function RequestPage({ copy, crumbs, form, children }: RequestPageProps) {
+  return (
+    <article>
+      <RequestTrouble form={form} />
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+        <section id="form" aria-labelledby="form-title" tabIndex={-1} className="lg:col-span-7">
+          <h2 id="form-title" className="text-2xl">
+            {copy.form.title}
+          </h2>
+          {children}
+        </section>
+        <div className="lg:col-span-5">
+          <NextSteps copy={copy.next} />
+          <p className="mt-6 text-sm text-muted">
+            <RichText nodes={copy.form.note} />
+          </p>
+        </div>
+      </div>
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={index + 1} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { ReferenceCopy, StateCopy } from '../../../server/content/schemas/requests.ts'
+import { PrimaryActions } from '../../components/actions.tsx'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Definitions } from '../../components/definitions.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import type { Crumb } from '../../seo/head.ts'
+
+interface StatePageProps {
+  copy: StateCopy
+  crumbs: Crumb[]
+  /** Beside the words: what to keep. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** What has become of a request: what happened, what happens next, where to go. It survives reload and bookmark. */
+export function StatePage({ copy, crumbs, aside, children }: StatePageProps) {
+  const { breadcrumb } = useUi()
+  return (
+    <article>
+      <header className="grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-12 lg:pt-12">
+        <div className="lg:col-span-7">
+          <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
+          <h1 className="mt-8 text-3xl">{copy.title}</h1>
+          <div className="mt-6 max-w-[44rem] space-y-4 text-lg">
+            {copy.text.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+              <p key={index}>
+                <RichText nodes={paragraph} />
+              </p>
+            ))}
+          </div>
+          {copy.actions.length > 0 && (
+            <p className="mt-8 flex flex-wrap items-center gap-3 no-print">
+              <PrimaryActions links={copy.actions} />
+            </p>
+          )}
+        </div>
+        {aside && <div className="lg:col-span-5 lg:pt-12">{aside}</div>}
+      </header>
+      {children}
+      {copy.notes.length > 0 && (
+        <div className="mt-12 max-w-[60rem]">
+          <Definitions items={copy.notes} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** The reference of a request as a cell of a title block; nothing where the address names none. */
+export function Reference({ copy, value }: { copy: ReferenceCopy; value: string | undefined }) {
+  if (!value) return null
+  return (
+    <dl className="title-block">
+      <div className="border border-line bg-sheet px-4 py-3">
+        <dt className="title-label">{copy.label}</dt>
+        <dd>
+          <span className="block py-1 font-mono text-2xl" translate="no">
+            {value}
+          </span>
+          <span className="text-sm text-muted">{copy.keep}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import type { Appointment } from '../../../server/rendering/call-data.ts'
+
+interface AppointmentCellsProps {
+  copy: ScheduleCallCopy['appointment']
+  appointment: Appointment
+}
+
+/** An appointment in the cells of a title block: in the visitor's zone first, then on the office's clocks. */
+export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
+  const { day, time, zone, office, duration, reference } = appointment
+  return (
+    <section aria-label={copy.label} className="title-block">
+      <dl className="cells grid-cols-2">
+        <div className="col-span-2 px-4 py-3">
+          <dt className="title-label">{copy.time}</dt>
+          <dd className="mt-1">
+            <span className="block font-heading text-2xl font-semibold leading-tight">{day}</span>
+            <span className="block font-heading text-2xl font-semibold leading-tight">{time}</span>
+            <span className="text-sm text-muted">{zone}</span>
+          </dd>
+        </div>
+        {office && (
+          <div className="col-span-2 px-4 py-3">
+            <dt className="title-label">{copy.office}</dt>
+            <dd>{office}</dd>
+          </div>
+        )}
+        <div className="px-4 py-3">
+          <dt className="title-label">{copy.duration}</dt>
+          <dd>{duration}</dd>
+        </div>
+        <div className="px-4 py-3">
+          <dt className="title-label">{copy.reference}</dt>
+          <dd className="font-mono" translate="no">
+            {reference}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

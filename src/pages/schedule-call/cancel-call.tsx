@@ -1,0 +1,27 @@
+import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import { actionLook } from '../../components/action-link.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+
+interface CancelCallProps {
+  copy: ScheduleCallCopy['cancel']
+  action: string
+  token: string
+}
+
+/** The question and the button that cancels: a plain form, because nothing of it needs a script. */
+export function CancelCall({ copy, action, token }: CancelCallProps) {
+  return (
+    <Section id="cancel" number={3} title={copy.title}>
+      <form method="post" action={action} aria-labelledby="cancel-title" className="no-print">
+        <p className="max-w-[44rem]">
+          <RichText nodes={copy.question} />
+        </p>
+        <input type="hidden" name="call" value={token} />
+        <button type="submit" className={`mt-6 ${actionLook.secondary}`}>
+          {copy.submit}
+        </button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CallData } from '../../../server/rendering/call-data.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { RequestPage } from '../request/request-page.tsx'
+import { CallPage } from './call-page.tsx'
+import { SlotForm } from './slot-form.tsx'
+
+/** Free times and the form, or the call that the address names. */
+export function ScheduleCallPage({ view, copy, crumbs, locale }: CallData) {
+  if (view.kind === 'call') {
+    return <CallPage copy={copy} crumbs={crumbs} locale={locale} view={view} />
+  }
+  const { problem, form, picker } = view
+  return (
+    <>
+      {problem && (
+        <section className="form-trouble" aria-labelledby="problem-title">
+          <h2 id="problem-title" className="text-xl">
+            {problem.title}
+          </h2>
+          <p className="mt-2 max-w-[44rem]">
+            <RichText nodes={problem.text} />
+          </p>
+        </section>
+      )}
+      <RequestPage copy={copy} crumbs={crumbs} form={form}>
+        <SlotForm
+          copy={copy.picker}
+          form={form}
+          picker={picker}
+          locale={locale}
+          labelledBy="form-title"
+        />
+      </RequestPage>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import type { OpenDay } from '../../../server/rendering/call-picker.ts'
+import { Icon } from '../../components/icon.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import type { FieldProps } from '../../forms/field.tsx'
+import { FieldBlock, FieldError } from '../../forms/field-block.tsx'
+import { describedBy, fieldId } from '../../forms/field-id.ts'
+import { requestFormId } from '../../forms/request-places.ts'
+import type { ShownField } from '../../forms/shown-form.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import type { OpenTimes } from './use-open-times.ts'
+
+interface SlotFieldProps extends FieldProps {
+  copy: ScheduleCallCopy['picker']
+  times: OpenTimes
+}
+
+/** Id of the group of times: it takes the focus when a chosen time is gone. */
+export const slotGroupId = 'times'
+
+/** Free times as choices, a fieldset for each day: a ruled table with the zones of a sheet at its side. */
+export function SlotField({ field, words, error, value, copy, times }: SlotFieldProps) {
+  const { picker, isLoading, hasFailed } = times
+  const days = picker?.days
+  const trouble = (hasFailed || !days) && !isLoading ? copy.unavailable : !days?.length && copy.none
+  return (
+    <FieldBlock error={error}>
+      <fieldset id={slotGroupId} tabIndex={-1} aria-describedby={describedBy(field, error)}>
+        <legend className="form-label">{field.label}</legend>
+        {days && <p className="form-hint">{picker?.zoneNote}</p>}
+        <p role="status" className="form-hint min-h-6">
+          {isLoading ? copy.loading : trouble && <RichText nodes={trouble} />}
+        </p>
+        <FieldError field={field} words={words} error={error} />
+        <div className="slot-days">
+          {days?.map((day, index) => (
+            <Day key={day.date} day={day} index={index} field={field} value={value} />
+          ))}
+        </div>
+        <p className="slot-pages">
+          {picker?.earlier && (
+            <SiteLink href={picker.earlier}>
+              <Icon name="previous" className="size-4" />
+              {copy.earlier}
+            </SiteLink>
+          )}
+          {picker?.later && (
+            <SiteLink href={picker.later}>
+              {copy.later}
+              <Icon name="next" className="size-4" />
+            </SiteLink>
+          )}
+        </p>
+      </fieldset>
+    </FieldBlock>
+  )
+}
+
+interface DayProps {
+  day: OpenDay
+  index: number
+  field: ShownField
+  value: string
+}
+
+function Day({ day, index, field, value }: DayProps) {
+  return (
+    <fieldset className="slot-day">
+      <legend className="slot-day__name">
+        <span className="slot-day__zone" aria-hidden="true">
+          {String.fromCharCode(65 + index)}
+        </span>
+        <span>
+          {day.heading}
+          <span className="slot-day__offset"> {day.offset}</span>
+        </span>
+      </legend>
+      <div className="slot-day__times">
+        {day.times.map(({ start, time, officeTime }, at) => (
+          <label key={start} className="slot">
+            <input
+              type="radio"
+              form={requestFormId}
+              name={field.name}
+              value={start}
+              id={index === 0 && at === 0 ? fieldId(field) : undefined}
+              defaultChecked={start === value}
+            />
+            <span className="slot__time">{time}</span>
+            <span className="slot__office">{officeTime}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import { actionLook } from '../../components/action-link.tsx'
+import { fieldId } from '../../forms/field-id.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { OpenTimes } from './use-open-times.ts'
+
+interface ZoneFormProps {
+  copy: ScheduleCallCopy['picker']
+  times: OpenTimes
+  locale: Locale
+}
+
+/** The zone the times are shown in: changes them at once, without scripts by a request of the page. */
+export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
+  const { picker } = times
+  if (!picker) return null
+  const id = fieldId({ name: 'timeZone' })
+  const isListed = picker.zones.some(({ zones }) =>
+    zones.some((zone) => zone.id === picker.timeZone),
+  )
+  return (
+    <form method="get" action="/schedule-call" className="zone-form">
+      {Object.entries(picker.kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {locale === 'de' && <input type="hidden" name="lang" value="de" />}
+      <label htmlFor={id} className="form-label">
+        {copy.zone}
+      </label>
+      <p id={`${id}-hint`} className="form-hint">
+        {copy.zoneHint}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <select
+          id={id}
+          name="timeZone"
+          className="form-input min-w-0 flex-1"
+          aria-describedby={`${id}-hint`}
+          value={picker.timeZone}
+          onChange={(event) => times.showZone(event.target.value)}
+        >
+          {!isListed && <option value={picker.timeZone}>{picker.timeZone}</option>}
+          {picker.zones.map(({ label, zones }) => (
+            <optgroup key={label} label={label}>
+              {zones.map((zone) => (
+                <option key={zone.id} value={zone.id}>
+                  {zone.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit" className={`without-script ${actionLook.secondary}`}>
+          {copy.applyZone}
+        </button>
+      </div>
+    </form>
+  )
+}

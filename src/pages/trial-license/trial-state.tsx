@@ -1,0 +1,28 @@
+import type { TrialData, TrialView } from '../../../server/rendering/trial-data.ts'
+import { actionLook } from '../../components/action-link.tsx'
+import { Reference, StatePage } from '../request/state-page.tsx'
+
+interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
+  view: Extract<TrialView, { kind: 'state' }>
+}
+
+/** What has become of a request for a trial key, or of the link in its mail. */
+export function TrialState({ copy, crumbs, view }: TrialStateProps) {
+  const { state, reference, renewal } = view
+  return (
+    <StatePage
+      copy={state}
+      crumbs={crumbs}
+      aside={<Reference copy={copy.reference} value={reference} />}
+    >
+      {renewal && (
+        <form method="post" action={renewal.action} className="mt-8">
+          <input type="hidden" name="token" value={renewal.token} />
+          <button type="submit" className={actionLook.primary}>
+            {renewal.label}
+          </button>
+        </form>
+      )}
+    </StatePage>
+  )
+}
