@@ -94,7 +94,8 @@ for (const locale of locales) {
   for (const javaScriptEnabled of [true, false]) {
     const how = `${locale === 'en' ? 'in English' : 'in German'}${javaScriptEnabled ? '' : ', without scripts'}`
     test.describe(how, { tag: '@once' }, () => {
-      test.use({ javaScriptEnabled })
+      // The browser itself notes each answer that is not a success.
+      test.use({ javaScriptEnabled, expectedProblems: /status of 422/ })
 
       test('a trial key is requested, confirmed by the link, and confirmed once', async ({
         page,
