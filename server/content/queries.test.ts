@@ -48,7 +48,7 @@ test('a page comes back in its language, with defaults and parsed inline marks',
 })
 
 test('every page is listed', () => {
-  expect(content.pageIds()).toHaveLength(34)
+  expect(content.pageIds()).toHaveLength(35)
   expect(content.pageIds()).toContain('not-found')
 })
 

@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { FormId } from '../../src/forms/form-definition.ts'
+import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { hydrated, navigateTo, visit } from './support/visit.ts'
+
+const words = (locale: Locale) => content.wording('forms', locale)
+const formWords = (locale: Locale, id: FormId) => words(locale).forms[id]
+
+/** Opens a form's page and turns to the form, as anybody does before it is sent. */
+async function openForm(page: Page, address: string): Promise<void> {
+  await visit(page, address)
+  await page.locator('#request').getByRole('textbox').first().focus()
+  await hydrated(page.locator('#request'))
+}
+
+/** Plays the server: one answer to each post, whose bodies and keys it notes. */
+async function answerPosts(page: Page, answers: { status: number; json: object }[]) {
+  const posts: { key: string | undefined; body: Record<string, string> }[] = []
+  await page.route('**/api/*', async (route) => {
+    const request = route.request()
+    posts.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() })
+    await route.fulfill(answers[posts.length - 1] ?? { status: 500, json: {} })
+  })
+  return posts
+}
+
+for (const locale of locales) {
+  test.describe(`forms in ${languageNames[locale]}`, () => {
+    // The browser's own line about an answer that is not 2xx.
+    test.use({ expectedProblems: /Failed to load resource/ })
+
+    test('what is wrong is told at the top and beside its field, and nothing typed is lost', {
+      tag: '@once',
+    }, async ({ page }) => {
+      const { submit, fields } = formWords(locale, 'trial')
+      const { errorPrefix, errorSummary, notices } = words(locale)
+      const message = fields.name?.errors.missing ?? ''
+      const posts = await answerPosts(page, [
+        { status: 422, json: { errors: { name: [{ code: 'missing', message }] } } },
+        { status: 503, json: { code: 'unavailable' } },
+        { status: 201, json: { next: addressOf('/trial-license?state=sent', locale) } },
+      ])
+      await openForm(page, addressOf('/trial-license', locale))
+      const email = page.getByLabel(fields.email?.label ?? '')
+      await email.fill('zoe@example.com')
+      await page.keyboard.press('Enter')
+
+      const summary = page.getByRole('alert')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('heading')).toHaveText(errorSummary)
+      await expect(page).toHaveTitle(new RegExp(`^${errorPrefix} `))
+      await summary.getByRole('link', { name: message }).click()
+      const name = page.getByLabel(fields.name?.label ?? '')
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAccessibleDescription(`${errorPrefix} ${message}`)
+      await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await expect(email).toHaveValue('zoe@example.com')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+      // A fault of ours: the same values go again, under the same key.
+      await page.keyboard.type('Zoë')
+      await page.keyboard.press('Enter')
+      await expect(summary).toContainText(notices.unavailable.title)
+      await page.getByRole('button', { name: submit }).dblclick()
+      await expect(page).toHaveURL(/state=sent/)
+      expect(posts.length).toBe(3)
+      expect(posts[2]).toEqual(posts[1])
+      expect(posts[1]?.key).not.toBe(posts[0]?.key)
+    })
+
+    test('the times of a call follow the zone, and what was typed stays', async ({ page }) => {
+      const { picker } = content.page('schedule-call', locale)
+      const name = formWords(locale, 'call').fields.name?.label ?? ''
+      await openForm(page, addressOf('/schedule-call?timeZone=Europe%2FBerlin', locale))
+      await page.getByLabel(name).fill('Zoë')
+      const times = page.locator('#times')
+      const first = times.getByRole('radio').first()
+      const before = await first.getAttribute('value')
+      await page.getByLabel(picker.zone).selectOption('Asia/Kolkata')
+      await expect(times).toContainText('UTC+5:30')
+      await expect(first).toHaveValue(before ?? '')
+      await first.focus()
+      await page.keyboard.press('Space')
+      await expect(first).toBeChecked()
+      await page.getByRole('link', { name: picker.later }).click()
+      await expect(page).toHaveURL(/timeZone=Asia%2FKolkata&from=\d{4}-\d\d-\d\d/)
+      await expect(first).not.toHaveValue(before ?? '')
+      await expect(page.getByLabel(name)).toHaveValue('Zoë')
+    })
+  })
+}
+
+test('states after a form survive a reload and are reached by navigation, too', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { states } = content.page('trial-license', 'en')
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/trial-license?state=sent&reference=FA-7K2M-9QXW')
+  for (const _ of ['first', 'reloaded']) {
+    await expect(heading).toHaveText(states.sent.title)
+    await expect(page.getByText('FA-7K2M-9QXW')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+    await page.reload()
+  }
+  await visit(page, '/pricing')
+  await navigateTo(page, '/trial-license?state=confirmed')
+  await expect(heading).toHaveText(states.confirmed.title)
+})
+
+test('a taken time goes, everything else stays, and the times take the focus', {
+  tag: '@once',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  const message = formWords('en', 'call').fields.start?.errors.taken ?? ''
+  const errors = { start: [{ code: 'taken', message }] }
+  await answerPosts(page, [{ status: 409, json: { code: 'taken', errors, slots: [] } }])
+  await openForm(page, '/schedule-call')
+  await expect(page.locator('#times')).toContainText('New York')
+  const slot = page.getByRole('radio').nth(1)
+  const start = await slot.getAttribute('value')
+  await slot.check()
+  await page.getByLabel('Full name').fill('Zoë')
+  await page.getByRole('button', { name: formWords('en', 'call').submit }).click()
+  await expect(page.locator('#times')).toBeFocused()
+  await expect(page.locator(`input[value="${start}"]`)).toHaveCount(0)
+  await expect(page.getByLabel('Full name')).toHaveValue('Zoë')
+  await expect(page.locator('#times')).toContainText(message)
+  await context.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('forms are whole, times are chosen and a zone is asked for', { tag: '@once' }, async ({
+    page,
+  }) => {
+    const { picker } = content.page('schedule-call', 'de')
+    await page.goto('/contact?topic=partner&lang=de')
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('partner')
+    await expect(page.locator('#request')).toHaveAttribute('action', '/api/messages?lang=de')
+    await page.goto('/schedule-call?lang=de')
+    await page.getByRole('radio').first().check()
+    await page.getByLabel(picker.zone).selectOption('Asia/Tokyo')
+    await page.getByRole('button', { name: picker.applyZone }).click()
+    await expect(page).toHaveURL(/timeZone=Asia%2FTokyo/)
+    await expect(page.locator('#times')).toContainText('UTC+9')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.goto('/schedule-call?call=forged')
+    const { unknownCall } = content.page('schedule-call', 'en')
+    await expect(page.getByRole('heading', { name: unknownCall.title })).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+  })
+})
