@@ -76,3 +76,39 @@ test('survives a connection that breaks between two statements', async () => {
   const { rows } = await access.read((connection) => sql`select 1 as one`.execute(connection))
   expect(rows).toEqual([{ one: 1 }])
 })
+
+test('begins again on another connection when one was ended while it was idle', async () => {
+  const lost = new Error('terminated')
+  let ended = 1
+  let runs = 0
+  const connection = {
+    transaction: () => ({
+      execute: async (work: (transaction: object) => Promise<unknown>) => {
+        if (ended-- > 0) throw lost
+        return work({})
+      },
+    }),
+  } as unknown as Connection
+  const access = createAccess(
+    {
+      open: async () => connection,
+      kindOf: () => 'outage',
+      writesConcurrently: true,
+      lockAddress: async () => {},
+      scrub: async () => {},
+      close: async () => {},
+    },
+    silent,
+  )
+  expect(await access.write(async () => ++runs)).toBe(1)
+
+  const failing = access.write(async () => {
+    runs++
+    throw lost
+  })
+  await expect(failing).rejects.toMatchObject({ name: 'StoreUnavailable' })
+  expect(runs).toBe(2)
+
+  ended = 2
+  await expect(access.write(async () => ++runs)).rejects.toMatchObject({ cause: { cause: lost } })
+})

@@ -28,6 +28,9 @@ export class Refusal<Outcome> extends Error {
 /** What was there a moment ago is gone: the transaction runs again. */
 export class Overtaken extends Error {}
 
+/** The transaction could not even begin, as on a connection that the server has ended while it was idle. */
+class NotBegun extends Error {}
+
 const maxRuns = 5
 const logPauseMs = 60_000
 
@@ -54,6 +57,7 @@ export function createAccess(engine: Engine, log: Log): Access {
       } catch (error) {
         const kind = kindOf(engine, error)
         if (kind === 'conflict' && run < maxRuns) continue
+        if (error instanceof NotBegun && kind === 'outage' && run === 1) continue
         if (kind === 'fault') throw error
         note(error)
         throw new StoreUnavailable(error)
@@ -75,7 +79,7 @@ export function createAccess(engine: Engine, log: Log): Access {
   return {
     engine,
     read: tracked,
-    write: (work) => tracked((connection) => connection.transaction().execute(work)),
+    write: (work) => tracked((connection) => inTransaction(connection, work)),
     open: () => tracked(async () => undefined),
     async close() {
       isClosed = true
@@ -85,7 +89,23 @@ export function createAccess(engine: Engine, log: Log): Access {
   }
 }
 
+async function inTransaction<Result>(
+  connection: Connection,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  let hasBegun = false
+  try {
+    return await connection.transaction().execute((transaction) => {
+      hasBegun = true
+      return work(transaction)
+    })
+  } catch (error) {
+    throw hasBegun ? error : new NotBegun('The transaction did not begin', { cause: error })
+  }
+}
+
 function kindOf(engine: Engine, error: unknown): FailureKind {
+  if (error instanceof NotBegun) return kindOf(engine, error.cause)
   if (error instanceof Overtaken) return 'conflict'
   if (error instanceof StoreUnusable) return 'outage'
   if (error instanceof Refusal) return 'fault'
