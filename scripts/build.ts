@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder, build as viteBuild } from 'vite'
@@ -56,7 +56,7 @@ async function bundleServer(): Promise<void> {
 }
 
 function compileOrExit(): void {
-  const { pages, articles, faults } = compileContent({
+  const { pages, articles, figureFiles, faults } = compileContent({
     contentDir: 'content',
     outFile: `${OUT}/content.db`,
     knownPaths: Object.values(sitePaths),
@@ -68,6 +68,8 @@ function compileOrExit(): void {
     )
     process.exit(1)
   }
+  mkdirSync(`${OUT}/client/figures`, { recursive: true })
+  for (const { name, svg } of figureFiles) writeFileSync(`${OUT}/client/figures/${name}`, svg)
   console.log(
     `Content: ${countOf(pages, 'page', 'pages')}, ${countOf(articles, 'article', 'articles')}`,
   )

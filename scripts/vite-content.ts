@@ -1,7 +1,15 @@
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type CompileResult, compileContent } from '../server/content/compile.ts'
+import type { FigureFile } from '../server/content/compile-figures.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
+import {
+  type FigureSource,
+  figureFolder,
+  figureNames,
+  modelOf,
+} from '../server/content/figure-source.ts'
+import type { FigureModel } from '../src/drawings/figures/kit/figure.ts'
 import { sitePaths } from '../src/navigation/site-map.ts'
 import { generate } from './generate/generate.ts'
 
@@ -9,32 +17,45 @@ import { generate } from './generate/generate.ts'
 const settleMs = 60
 
 /**
- * Development: compiles `content/` to `.cache/content.db` and again on each change; the browser then shows the new
- * words, or the faults. Vite restarts, and with it this plugin, when the compiler or a drawing model changes.
+ * Development: compiles `content/` to `.cache/content.db` and again on each change, also of a figure; the browser then
+ * shows the new words, or the faults. Vite restarts, and with it this plugin, when the compiler or a drawing model
+ * changes.
  */
 export function developmentContent(): Plugin {
+  let figureFiles: FigureFile[] = []
   return {
     name: 'firstangle:content',
     apply: 'serve',
     async configureServer(server) {
       await generate()
-      compile(server)
-      const folder = join(server.config.root, 'content')
+      const compileAgain = async () => {
+        const { faults, figureFiles: files } = await compile(server)
+        figureFiles = files
+        return faults
+      }
+      await compileAgain()
+      const folders = ['content', figureFolder].map((folder) => resolve(server.config.root, folder))
       let timer: NodeJS.Timeout | undefined
-      server.watcher.add(folder)
+      server.watcher.add(folders)
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return
+        if (!folders.some((folder) => file.startsWith(folder))) return
         clearTimeout(timer)
-        timer = setTimeout(() => refresh(server), settleMs)
+        timer = setTimeout(async () => refresh(server, await compileAgain()), settleMs)
+      })
+      // In a build they are files of the client; here they live as long as the server.
+      server.middlewares.use('/figures', (request, response, next) => {
+        const name = request.url?.slice(1).split('?')[0]
+        const found = figureFiles.find((file) => file.name === name)
+        if (!found) return next()
+        response.setHeader('Content-Type', 'image/svg+xml').end(found.svg)
       })
     },
   }
 }
 
 /** The server's modules are evaluated again, so that the site opens the new database; then the browser asks again. */
-function refresh(server: ViteDevServer): void {
+function refresh(server: ViteDevServer, faults: CompileResult['faults']): void {
   const { client, ssr } = server.environments
-  const faults = compile(server)
   if (faults.length > 0) {
     const message = faults.map(formatFault).join('\n')
     client.hot.send({ type: 'error', err: { message, stack: '' } })
@@ -44,14 +65,30 @@ function refresh(server: ViteDevServer): void {
   client.hot.send({ type: 'full-reload' })
 }
 
+/** Vite loads the drawings, so that an edited one is drawn anew without a restart. */
+async function freshFigures(server: ViteDevServer): Promise<FigureSource> {
+  const folder = resolve(server.config.root, figureFolder)
+  const models = new Map<string, FigureModel>()
+  for (const name of figureNames(folder)) {
+    const file = join(folder, `${name}.ts`)
+    models.set(name, modelOf(await server.ssrLoadModule(file), file))
+  }
+  return { names: () => [...models.keys()], load: (name) => models.get(name) }
+}
+
 /** Says what came of it, and never ends the server: a file that vanishes while it is read is read again when it is back. */
-function compile({ config: { root, logger } }: ViteDevServer): CompileResult['faults'] {
+async function compile(
+  server: ViteDevServer,
+): Promise<Pick<CompileResult, 'faults' | 'figureFiles'>> {
+  const { root, logger } = server.config
   const startedAt = performance.now()
   const outFile = join(root, '.cache/content.db')
   try {
     const contentDir = join(root, 'content')
     const knownPaths = Object.values(sitePaths)
-    const { pages, articles, faults } = compileContent({ contentDir, outFile, knownPaths })
+    const figures = await freshFigures(server)
+    const compiled = compileContent({ contentDir, outFile, knownPaths, figures })
+    const { pages, articles, faults } = compiled
     for (const fault of faults) logger.error(formatFault(fault))
     const ms = Math.round(performance.now() - startedAt)
     const counts = [countOf(pages, 'page', 'pages'), countOf(articles, 'article', 'articles')]
@@ -61,9 +98,9 @@ function compile({ config: { root, logger } }: ViteDevServer): CompileResult['fa
         : `Content: ${counts.join(' and ')} compiled to ${relative(root, outFile)} in ${ms} ms`,
       { timestamp: true },
     )
-    return faults
+    return compiled
   } catch (error) {
     logger.error(`Content: ${(error as Error).stack}`)
-    return []
+    return { faults: [], figureFiles: [] }
   }
 }

@@ -1,10 +1,12 @@
 import type { Heading, Root, RootContent } from 'mdast'
-import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import { textOf } from './article-text.ts'
 import { type Fault, quote } from './faults.ts'
 
 type Problem = { expected: string; found: string }
+
+type Directive = TextDirective | LeafDirective | ContainerDirective
 
 /** What Markdown allows and an article does not: raw HTML, directives, gaps between headings, foreign images, loose footnotes. */
 export function checkBody(file: string, body: Root): Fault[] {
@@ -33,13 +35,25 @@ function problemOf(node: RootContent): Problem | undefined {
     case 'textDirective':
     case 'leafDirective':
     case 'containerDirective':
-      return { expected: 'no directive: none is defined yet', found: nameOfDirective(node) }
+      return directiveProblem(node)
     case 'image':
     case 'imageReference':
       return imageProblem(node)
     default:
       return undefined
   }
+}
+
+/** `::figure{name=…}` shows a figure, `:figure{name=…}` names it in a sentence; there are no others. */
+function directiveProblem(node: Directive): Problem | undefined {
+  const found = nameOfDirective(node)
+  if (node.type === 'containerDirective' || node.name !== 'figure') {
+    return { expected: 'no directive but ::figure{name=…} and :figure{name=…}', found }
+  }
+  const keys = Object.keys(node.attributes ?? {})
+  if (keys.join() === 'name' && node.children.length === 0) return undefined
+  const written = `${found.slice(1, -1)}{${keys.join(' ')}}`
+  return { expected: 'a figure with a name and nothing else, {name=…}', found: quote(written) }
 }
 
 function imageProblem(node: { type: string; url?: string; alt?: string | null }) {
@@ -50,9 +64,9 @@ function imageProblem(node: { type: string; url?: string; alt?: string | null })
   return undefined
 }
 
-function nameOfDirective(node: { type: string; name: string }): string {
+function nameOfDirective({ type, name }: Directive): string {
   const colons = { textDirective: ':', leafDirective: '::', containerDirective: ':::' }
-  return quote(`${colons[node.type as (TextDirective | LeafDirective)['type']]}${node.name}`)
+  return quote(`${colons[type]}${name}`)
 }
 
 /** The title is the heading of level 1; below it levels go down one step at a time (EXAMPLES 5). */

@@ -17,17 +17,17 @@ test.each([
   [
     'a block directive',
     'Text\n\n:::note\nText\n:::',
-    '12:1: expected no directive: none is defined yet, found ":::note"',
+    '12:1: expected no directive but ::figure{name=…} and :figure{name=…}, found ":::note"',
   ],
   [
     'a leaf directive',
     '::video',
-    '10:1: expected no directive: none is defined yet, found "::video"',
+    '10:1: expected no directive but ::figure{name=…} and :figure{name=…}, found "::video"',
   ],
   [
     'an inline directive',
     'Text :icon[x]',
-    '10:6: expected no directive: none is defined yet, found ":icon"',
+    '10:6: expected no directive but ::figure{name=…} and :figure{name=…}, found ":icon"',
   ],
   [
     'a heading of level 1',

@@ -60,7 +60,8 @@ export function renderArticle(
   const headings = headingsOf(tree)
   return {
     faults: linkArticle(tree, context),
-    html: unified().use(rehypeStringify).stringify(tree),
+    // The only raw nodes are figures: remark-rehype drops HTML that an author wrote.
+    html: unified().use(rehypeStringify, { allowDangerousHtml: true }).stringify(tree),
     headingIds: headings.map(idOf),
     toc: headings.flatMap((heading): TocEntry[] => {
       const level = Number(heading.tagName.slice(1))

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { compileContent } from './compile.ts'
 import { countOf, formatFault } from './faults.ts'
+import { figureFolder, figuresOf } from './figure-source.ts'
 
 /*
  * npx node server/content/cli.ts [--watch] [--content <folder>] [--out <file>]
@@ -31,6 +32,7 @@ function compileOnce(): boolean {
     contentDir: options.content,
     outFile: options.out,
     knownPaths: Object.values(sitePaths),
+    figures: figuresOf(resolve(options.content, '..', figureFolder)),
   })
   const target = relative(process.cwd(), options.out)
   if (faults.length === 0) {

@@ -5,7 +5,7 @@ import { textOf } from './article-text.ts'
 import { compareLanguages, isUntranslated } from './compare-languages.ts'
 import { countOf, type Fault, quote } from './faults.ts'
 
-/** Compares an article with its English twin: same dates, same headings, same tables, other words. */
+/** Compares an article with its English twin: same dates, same headings, same tables, same figures, other words. */
 export function compareArticles(english: ArticleSource, german: ArticleSource): Fault[] {
   const twin = basename(english.file)
   const report = (node: RootContent | undefined, expected: string, found: string): Fault => {
@@ -17,6 +17,7 @@ export function compareArticles(english: ArticleSource, german: ArticleSource): 
     ...compareLanguages(english.front, german.front),
     ...compareHeadings(english.body, german.body, report),
     ...compareTables(english.body, german.body, report),
+    ...compareFigures(english.body, german.body, report),
     ...compareWords(english.body, german.body, report),
   ]
 }
@@ -55,6 +56,19 @@ function compareTables(english: Root, german: Root, report: Report): Fault[] {
   })
 }
 
+/** Only the first difference is told, as with headings. */
+function compareFigures(english: Root, german: Root, report: Report): Fault[] {
+  const [expected, found] = [figuresOf(english), figuresOf(german)]
+  const count = Math.max(expected.length, found.length)
+  for (let index = 0; index < count; index += 1) {
+    const [wanted, got] = [expected[index], found[index]].map((node) => node?.attributes?.name)
+    if (wanted === got) continue
+    const name = (value?: string | null) => (value ? `figure ${quote(value)}` : 'no more figures')
+    return [report(found[index], name(wanted), name(got))]
+  }
+  return []
+}
+
 function compareWords(english: Root, german: Root, report: Report): Fault[] {
   const words = new Set(english.children.filter(hasProse).map((node) => textOf(node).trim()))
   return german.children.filter(hasProse).flatMap((node) => {
@@ -76,6 +90,10 @@ function headingsOf(body: Root) {
 
 function tablesOf(body: Root) {
   return body.children.filter((node) => node.type === 'table')
+}
+
+function figuresOf(body: Root) {
+  return body.children.filter((node) => node.type === 'leafDirective')
 }
 
 function levels(body: Root): number[] {

@@ -1,10 +1,12 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { checkBody } from './article-checks.ts'
+import { placeFigures } from './article-figures.ts'
 import { articleWords, notesId, renderArticle } from './article-html.ts'
 import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
 import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
+import type { CompiledFigure } from './compile-figures.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { Collection, SourceFile, Twins } from './read-files.ts'
 import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
@@ -17,6 +19,7 @@ export interface ArticleInput extends CopyContext {
   twins: Twins
   /** Slugs of all articles, for `related`. */
   slugs: ReadonlySet<string>
+  figures: ReadonlyMap<string, CompiledFigure>
 }
 
 /** One language of an article, compiled as far as its faults allow. */
@@ -30,6 +33,8 @@ export interface CompiledArticle {
 export function compileArticle(input: ArticleInput): {
   en?: CompiledArticle
   de?: CompiledArticle
+  /** Markup of the figures it shows: part of what its rows are made from. */
+  drawings: string[]
   faults: Fault[]
 } {
   const { en, de } = input.twins
@@ -42,7 +47,8 @@ export function compileArticle(input: ArticleInput): {
   const ids = shared ? first?.headingIds : undefined
   const second = de && german && compileLanguage(de, german, 'de', input, ids)
   const own = [...(first?.faults ?? []), ...(second?.faults ?? [])]
-  return { en: first, de: second, faults: [...own, ...withoutKnown(differences, own)] }
+  const drawings = [...(first?.drawings ?? []), ...(second?.drawings ?? [])]
+  return { en: first, de: second, drawings, faults: [...own, ...withoutKnown(differences, own)] }
 }
 
 function compileLanguage(
@@ -51,7 +57,7 @@ function compileLanguage(
   locale: Locale,
   input: ArticleInput,
   englishIds: readonly string[] | undefined,
-): CompiledArticle & { faults: Fault[]; headingIds: string[] } {
+): CompiledArticle & { faults: Fault[]; headingIds: string[]; drawings: string[] } {
   const front = compileCopy(source.front, articleSchema, locale, input)
   const faults = [
     ...front.faults,
@@ -59,6 +65,7 @@ function compileLanguage(
     ...checkBody(source.file, source.body),
     ...fillBody(source.body, file, input.values, locale),
   ]
+  const placed = placeFigures(source.body, { file: source.file, locale, figures: input.figures })
   const context = {
     file: source.file,
     locale,
@@ -83,7 +90,8 @@ function compileLanguage(
     source,
     title: front.value?.title,
     row,
-    faults: [...faults, ...rendered.faults],
+    faults: [...faults, ...placed.faults, ...rendered.faults],
+    drawings: placed.drawings,
     headingIds: rendered.headingIds,
   }
 }

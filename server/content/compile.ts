@@ -4,7 +4,9 @@ import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
 import { type CompiledArticle, compileArticle } from './compile-article.ts'
 import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
+import { type CompiledFigure, compileFigures, type FigureFile } from './compile-figures.ts'
 import { type Fault, sortFaults } from './faults.ts'
+import { type FigureSource, siteFigures } from './figure-source.ts'
 import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
@@ -13,34 +15,39 @@ import { wordingSchemas } from './wordings.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
 /** Raise it when the same sources give other rows. */
-const compilerVersion = '1'
+const compilerVersion = '2'
 
 export interface CompileOptions {
   contentDir: string
   outFile: string
   /** Paths of the site's pages; without them links to pages are not checked. */
   knownPaths?: readonly string[]
+  /** The drawings that articles may show; those of src/drawings/figures/ by default. */
+  figures?: FigureSource
 }
 
 export interface CompileResult {
   /** Pages and articles, each counted once for both languages. */
   pages: number
   articles: number
+  /** The figures of the articles as files of their own, for the web server. */
+  figureFiles: FigureFile[]
   faults: Fault[]
 }
 
 /** Compiles the content folder to content.db. Reports every fault of every file; with any of them, nothing is written. */
-export function compileContent({ contentDir, outFile, knownPaths }: CompileOptions): CompileResult {
-  const files = readContentFiles(contentDir)
-  const { content, faults } = compileFiles(files, knownPaths)
-  if (faults.length === 0) writeDatabase(outFile, content)
-  return { pages: files.pages.length, articles: files.articles.length, faults }
+export function compileContent(options: CompileOptions): CompileResult {
+  const files = readContentFiles(options.contentDir)
+  const { content, figureFiles, faults } = compileFiles(files, options)
+  if (faults.length === 0) writeDatabase(options.outFile, content)
+  const counts = { pages: files.pages.length, articles: files.articles.length }
+  return { ...counts, figureFiles, faults }
 }
 
 function compileFiles(
   files: ContentFiles,
-  knownPaths: readonly string[] | undefined,
-): { content: CompiledContent; faults: Fault[] } {
+  { knownPaths, figures: source = siteFigures }: CompileOptions,
+): { content: CompiledContent; figureFiles: FigureFile[]; faults: Fault[] } {
   const site = compileSettings(files.site, siteSchema)
   const facts = compileSettings(files.facts, factsSchema)
   const faults = [
@@ -55,6 +62,8 @@ function compileFiles(
     checkLink: checkLinks(knownPaths, articlePaths),
   }
   const titles: TitleUse[] = []
+  const figures = compileFigures(files.figures, source, context)
+  faults.push(...figures.faults)
   const content: CompiledContent = {
     settings: [
       { key: 'site', value: site?.value },
@@ -62,9 +71,10 @@ function compileFiles(
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
-    articles: compileArticles(files, context, faults, titles),
+    articles: compileArticles(files, { ...context, figures: figures.byName }, faults, titles),
   }
-  return { content, faults: sortFaults([...faults, ...checkTitles(titles)]) }
+  faults.push(...figures.unusedFaults(), ...checkTitles(titles))
+  return { content, figureFiles: figures.files, faults: sortFaults(faults) }
 }
 
 function compileWordings(files: ContentFiles, context: CopyContext, faults: Fault[]) {
@@ -104,7 +114,7 @@ function compilePages(
 
 function compileArticles(
   files: ContentFiles,
-  context: CopyContext,
+  context: CopyContext & { figures: ReadonlyMap<string, CompiledFigure> },
   faults: Fault[],
   titles: TitleUse[],
 ) {
@@ -113,7 +123,8 @@ function compileArticles(
     const compiled = compileArticle({ ...context, collection, slug, twins, slugs })
     faults.push(...compiled.faults)
     // German takes its anchors from English, so both texts make up each row.
-    const sha256 = hash(files, [twins.en?.source, twins.de?.source])
+    const sources = [twins.en?.source, twins.de?.source, ...compiled.drawings]
+    const sha256 = hash(files, sources)
     return locales.flatMap((locale) => {
       const article: CompiledArticle | undefined = compiled[locale]
       if (!article?.row || !article.title) return []

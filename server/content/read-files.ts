@@ -26,6 +26,8 @@ export interface ContentFiles {
   wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
   articles: { collection: Collection; slug: string; twins: Twins }[]
+  /** Words of figures; the drawings are code (src/drawings/figures/). */
+  figures: { name: string; twins: Twins }[]
   faults: Fault[]
 }
 
@@ -65,6 +67,10 @@ export function readContentFiles(contentDir: string): ContentFiles {
       slug,
       twins: readTwins(`${collection}/${slug}`, 'md', `article ${slug}`),
     })),
+    figures: figureNames(names).map((name) => ({
+      name,
+      twins: readTwins(`figures/${name}`, 'yaml', `the words of figure ${name}`),
+    })),
     faults,
   }
   for (const name of names) faults.push(unknownName(`${root}/${name}`, name))
@@ -93,6 +99,14 @@ function articleNames(names: Set<string>): { collection: Collection; slug: strin
     }
   }
   return [...found.values()]
+}
+
+function figureNames(names: Set<string>): string[] {
+  const found = [...names].flatMap((file) => {
+    const name = /^figures\/([^/.]+)\.(?:en|de)\.yaml$/.exec(file)?.[1]
+    return name && slugPattern.test(name) ? [name] : []
+  })
+  return [...new Set(found)]
 }
 
 function readSource(
@@ -131,7 +145,7 @@ function unknownName(file: string, name: string): Fault {
   return {
     file,
     expected:
-      'site.yaml, facts.yaml, <ui|forms|mails|problems>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md or knowledge-base/<slug>.<en|de>.md',
+      'site.yaml, facts.yaml, <ui|forms|mails>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml',
     found: quote(name),
   }
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { type CompileResult, compileContent } from './compile.ts'
 import { formatFault } from './faults.ts'
+import type { FigureSource } from './figure-source.ts'
 import { pageIds, pageSchema } from './page-schemas.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
@@ -24,6 +25,8 @@ export interface SampleContent {
   write: (name: string, text: string) => void
   read: (name: string) => string
   compile: (knownPaths?: readonly string[]) => CompileResult
+  /** The drawings there are; none at first. */
+  figures: FigureSource
   /** The faults as printed. */
   faultLines: (knownPaths?: readonly string[]) => string[]
 }
@@ -50,8 +53,10 @@ export function createSampleContent(): SampleContent {
     mkdirSync(dirname(join(contentDir, name)), { recursive: true })
     writeFileSync(join(contentDir, name), text)
   }
-  const compile = (knownPaths?: readonly string[]) =>
-    compileContent({ contentDir, outFile, ...(knownPaths && { knownPaths }) })
+  const compile = (knownPaths?: readonly string[]) => {
+    const { figures } = sample
+    return compileContent({ contentDir, outFile, figures, ...(knownPaths && { knownPaths }) })
+  }
 
   write('site.yaml', stringify(sampleOf(siteSchema)))
   write('facts.yaml', stringify(sampleOf(factsSchema)))
@@ -65,14 +70,16 @@ export function createSampleContent(): SampleContent {
       write(`pages/${id}.${locale}.yaml`, stringify(copy))
     }
   }
-  return {
+  const sample: SampleContent = {
     contentDir,
     outFile,
+    figures: { names: () => [], load: () => undefined },
     write,
     read: (name) => readFileSync(join(contentDir, name), 'utf8'),
     compile,
     faultLines: (knownPaths) => compile(knownPaths).faults.map(formatFault),
   }
+  return sample
 }
 
 /** A plain page in nine lines, `title` on line 2, `sections` on line 9 and after. */

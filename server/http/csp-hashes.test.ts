@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes } from './csp-hashes.ts'
+import { inlineScriptHashes, svgStyleHashes } from './csp-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -25,4 +25,10 @@ test.each([
   ['<p>no script</p>', []],
 ])('%s', (html, texts) => {
   expect(inlineScriptHashes(html)).toEqual(texts.map(hash))
+})
+
+test('the styles of an SVG file have hashes', () => {
+  const svg = '<svg><style>a{}</style><path d="M0 0"/><style>b{}</style><style>a{}</style></svg>'
+  expect(svgStyleHashes(svg)).toEqual([hash('a{}'), hash('b{}')])
+  expect(svgStyleHashes('<svg><path d="M0 0"/></svg>')).toEqual([])
 })

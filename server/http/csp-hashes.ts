@@ -19,6 +19,12 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+/** CSP sources for the style elements of an SVG file: as a document of its own it needs the colours it brings. */
+export function svgStyleHashes(svg: string): string[] {
+  const texts = [...svg.matchAll(/<style>([^<]+)<\/style>/g)].map(([, text = '']) => text)
+  return [...new Set(texts.map(hashSource))]
+}
+
 /** The browser hashes the text after its parser has normalised newlines (HTML 13.2.3.5). */
 function hashSource(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')

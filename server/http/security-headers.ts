@@ -2,8 +2,11 @@
 export type SecurityHeaders = {
   /** All headers except the policy, as name and value. */
   readonly fixed: readonly (readonly [name: string, value: string])[]
-  /** The policy of an answer whose inline scripts have these hashes; without hashes for all that is not HTML. */
-  policy(scriptHashes?: readonly string[]): string
+  /**
+   * The policy of an answer whose inline scripts, or style elements, have these hashes; without hashes for all that is
+   * neither HTML nor an SVG file with colours of its own.
+   */
+  policy(scriptHashes?: readonly string[], styleHashes?: readonly string[]): string
 }
 
 /** A site that needs none of these says so; `fullscreen`, `autoplay` and the clipboard stay at their defaults. */
@@ -38,11 +41,11 @@ export function securityHeaders(sentryDsn?: string): SecurityHeaders {
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Origin-Agent-Cluster', '?1'],
     ],
-    policy: (scriptHashes = []) =>
+    policy: (scriptHashes = [], styleHashes = []) =>
       [
         "default-src 'none'",
         ["script-src 'self'", ...scriptHashes].join(' '),
-        "style-src 'self'",
+        ["style-src 'self'", ...styleHashes].join(' '),
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type AssetDirectory, type AssetFile, indexAssets } from './asset-index.ts'
 import { ByteLru } from './byte-lru.ts'
+import { svgStyleHashes } from './csp-hashes.ts'
 import { codedEtag } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -93,7 +94,8 @@ function missingAsset(): Response {
 async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<StoredAnswer> {
   const identity = await readFile(asset.file)
   const digest = shortDigest(createHash('sha256').update(identity))
-  const shared = assetHeaders(asset, security)
+  const styles = asset.urlPath.endsWith('.svg') ? svgStyleHashes(identity.toString()) : []
+  const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
     identity: makeVariant(shared, identity, 'identity', codedEtag(digest, 'identity')),
   }
@@ -107,14 +109,18 @@ function storedBytes(stored: StoredAnswer): number {
   return Object.values(stored.variants).reduce((sum, { body }) => sum + body.byteLength, 0)
 }
 
-function assetHeaders(asset: AssetFile, security: SecurityHeaders): HeaderList {
+function assetHeaders(
+  asset: AssetFile,
+  security: SecurityHeaders,
+  styleHashes: readonly string[] = [],
+): HeaderList {
   const isHashed = asset.urlPath.startsWith('/assets/')
   const hasTwins = Object.keys(asset.twins).length > 0
   return [
     ['Content-Type', asset.contentType],
     ['Cache-Control', isHashed ? hashedCaching : plainCaching],
     ...(hasTwins ? [['Vary', 'Accept-Encoding'] as const] : []),
-    ['Content-Security-Policy', security.policy()],
+    ['Content-Security-Policy', security.policy([], styleHashes)],
     ...security.fixed,
   ]
 }

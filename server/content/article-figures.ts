@@ -1,0 +1,96 @@
+import type { ElementContent } from 'hast'
+import type { Root, RootContent } from 'mdast'
+import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { inlineFigure } from '../../src/drawings/figures/kit/render.ts'
+import { escapeText } from '../../src/drawings/svg.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { type CompiledFigure, type FigureTwin, figureAddress } from './compile-figures.ts'
+import { type Fault, quote } from './faults.ts'
+
+/** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
+const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
+  en: { figure: 'Figure', openLarge: 'Open large' },
+  de: { figure: 'Bild', openLarge: 'Groß öffnen' },
+}
+
+/** Wider figures (mm) cannot shrink to a phone and stay legible: they scroll inside a region there. */
+const narrowWidth = 110
+const mediumWidth = 145
+
+interface FigurePlace {
+  file: string
+  locale: Locale
+  figures: ReadonlyMap<string, CompiledFigure>
+}
+
+/**
+ * Puts the drawing in the place of each `::figure{name=…}`, numbered through the article, and "Figure 2" with a link in
+ * the place of each `:figure{name=…}`. Changes the tree; the text of a figure in it is what search finds.
+ */
+export function placeFigures(
+  body: Root,
+  { file, locale, figures }: FigurePlace,
+): { faults: Fault[]; drawings: string[] } {
+  const faults: Fault[] = []
+  const drawings: string[] = []
+  const numbers = new Map<string, number>()
+  const report = (node: RootContent, expected: string, found: string) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    faults.push({ file, line, column, expected, found })
+  }
+  visit(body, 'leafDirective', (node, _, parent) => {
+    const name = nameOf(node)
+    if (name === undefined) return
+    const figure = figures.get(name)
+    if (!figure) return report(node, 'the name of a figure in content/figures/', quote(name))
+    if (parent !== body) report(node, 'a figure outside lists and quotations', quote(name))
+    if (numbers.has(name)) return report(node, 'each figure once', `${quote(name)} a second time`)
+    numbers.set(name, numbers.size + 1)
+    figure.isShown = true
+    // A language whose words or drawing have a fault is reported with them.
+    const twin = figure.twins[locale]
+    if (twin) drawings.push(showFigure(node, name, twin, numberText(name, numbers, locale), locale))
+  })
+  visit(body, 'textDirective', (node) => {
+    const name = nameOf(node)
+    if (name === undefined) return
+    if (!numbers.has(name)) return report(node, 'the name of a figure of this article', quote(name))
+    const value = numberText(name, numbers, locale)
+    node.children = [{ type: 'text', value }]
+    node.data = { hName: 'a', hProperties: { href: `#${idOf(name)}` } }
+  })
+  return { faults, drawings }
+}
+
+/** The figure that a directive names; undefined for directives that are reported elsewhere. */
+function nameOf(node: LeafDirective | TextDirective): string | undefined {
+  return node.name === 'figure' ? (node.attributes?.name ?? '') : undefined
+}
+
+const idOf = (name: string): string => `figure-${name}`
+
+const numberText = (name: string, numbers: ReadonlyMap<string, number>, locale: Locale): string =>
+  `${figureWords[locale].figure}\u00a0${numbers.get(name)}`
+
+function showFigure(
+  node: LeafDirective,
+  name: string,
+  { words, drawing }: FigureTwin,
+  number: string,
+  locale: Locale,
+): string {
+  const id = idOf(name)
+  const svg = inlineFigure(drawing, { id, title: number, description: words.alt })
+  const { width } = drawing.size
+  const size = width <= narrowWidth ? 'narrow' : width <= mediumWidth ? 'medium' : 'wide'
+  const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
+  const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only">: ${number}</span></a>`
+  const html =
+    `<div class="figure-sheet figure-${size}"${region}>${svg}</div>` +
+    `<figcaption><span><b>${number}</b> ${escapeText(words.caption)}</span> ${link}</figcaption>`
+  node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
+  const raw = { type: 'raw', value: html } as unknown as ElementContent
+  node.data = { hName: 'figure', hProperties: { id, className: ['figure'] }, hChildren: [raw] }
+  return html
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join, resolve } from 'node:path'
+import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
+
+/** Where the compiler finds the drawings of figures. */
+export interface FigureSource {
+  /** All that can be drawn. */
+  names: () => string[]
+  /** Undefined when there is no drawing of this name. */
+  load: (name: string) => FigureModel | undefined
+}
+
+/** From the root of the repository. */
+export const figureFolder = 'src/drawings/figures'
+
+/**
+ * The modules of a folder: one file, one figure, found by name, so that authors who add figures at the same time share
+ * no list. Node loads TypeScript modules by itself and without waiting; a module is read when an article asks for it.
+ */
+export function figuresOf(folder: string): FigureSource {
+  const require = createRequire(join(folder, 'any.js'))
+  return {
+    names: () => figureNames(folder),
+    load: (name) => {
+      const file = join(folder, `${name}.ts`)
+      return existsSync(file) ? modelOf(require(file), file) : undefined
+    },
+  }
+}
+
+/** Names of the figures of a folder, sorted; a folder that is not there has none. */
+export function figureNames(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => basename(file, '.ts'))
+    .sort()
+}
+
+/** The figure that a module exports; throws when it exports something else. */
+export function modelOf(module: unknown, file: string): FigureModel {
+  const { figure } = module as { figure?: FigureModel }
+  if (typeof figure?.draw !== 'function') throw new Error(`${file} exports no \`figure\``)
+  return figure
+}
+
+/** The figures of this site. */
+export const siteFigures = figuresOf(resolve(import.meta.dirname, '../..', figureFolder))

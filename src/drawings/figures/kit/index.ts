@@ -1,0 +1,54 @@
+/** Everything a figure is drawn with; figures import from here only. See docs/EDITING.md "Figures". */
+export { centreCross, centreLine, pitchCircle } from '../../annotate/centre-line.ts'
+export { dot, leaderNote, leaderWithFrame, linearDimension } from '../../annotate/dimension.ts'
+export { arrowhead, drawLabel, type Label, labelWidth } from '../../annotate/label.ts'
+export { runningDimensions } from '../../annotate/running-dimension.ts'
+export {
+  datumFeature,
+  edgeSymbol,
+  frameLeader,
+  sectionArrow,
+} from '../../annotate/symbols.ts'
+export { boxOf, grow, union } from '../../boxes.ts'
+export type { Box, Pen, Point, Primitive } from '../../display-list.ts'
+export { arc, circle, line, point, polar, polyline, rectangle } from '../../display-list.ts'
+export { arcPoints, hatch } from '../../hatch.ts'
+export { lettering, textWidth } from '../../lettering/lettering.ts'
+export { type Corner, outline, outlinePoints, slot } from '../../outline.ts'
+export { fitDeviations, standardTolerance } from '../../standards/iso-286.ts'
+export { angularLimit, brokenEdgeLimit, linearLimit } from '../../standards/iso-2768.ts'
+export { table, titleCell } from './cells.ts'
+export {
+  angularDimension,
+  diameterDimension,
+  radiusDimension,
+  toleranced,
+} from './dimensions.ts'
+export {
+  area,
+  defineFigure,
+  type FigureItem,
+  type FigureTools,
+  type Tone,
+  toned,
+} from './figure.ts'
+export { balloon, flowArrow, flowBox } from './flow.ts'
+export {
+  type Characteristic,
+  characteristics,
+  type FeatureControlFrame,
+  featureControlFrame,
+  frameWidth,
+  stackedFrames,
+} from './frames.ts'
+export { type HoleSection, holeSection, holeText } from './holes.ts'
+export { mirrored, moved, projectionLines, projectionSymbol } from './projection.ts'
+export { surfaceTexture } from './surface.ts'
+export { blockSize, centredBlock, textBlock } from './text.ts'
+export {
+  externalThread,
+  externalThreadEnd,
+  internalThreadEnd,
+  internalThreadSection,
+} from './threads.ts'
+export { type ToleranceZone, toleranceZone, zeroLine } from './zones.ts'

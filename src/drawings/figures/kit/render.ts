@@ -1,0 +1,91 @@
+import type { Primitive } from '../../display-list.ts'
+import { PathWriter } from '../../path-writer.ts'
+import { escapeText, hundredth, markup } from '../../svg.ts'
+import { type Area, type FigureDrawing, type FigureItem, type Tone, tones } from './figure.ts'
+import { palette } from './palette.ts'
+
+/** Pixels that a millimetre of a figure takes at most on a page: lettering of 3.5 mm is then a little larger than text. */
+const pixelsPerMm = 4
+
+const isArea = (item: FigureItem): item is Area => item.kind === 'area'
+
+/** The lines of a drawing by tone, in one list each. */
+export function inkByTone(items: readonly FigureItem[]): ReadonlyMap<Tone, readonly Primitive[]> {
+  const layers = new Map<Tone, Primitive[]>()
+  const add = (tone: Tone, primitives: readonly Primitive[]) =>
+    layers.set(tone, [...(layers.get(tone) ?? []), ...primitives])
+  for (const item of items) {
+    if (item.kind === 'toned') add(item.tone, item.items)
+    else if (!isArea(item)) add('ink', [item])
+  }
+  return layers
+}
+
+function areaPath({ tone, outlines, strength }: Area): string {
+  const writer = new PathWriter()
+  for (const [first, ...rest] of outlines) {
+    if (!first) continue
+    writer.move(first)
+    for (const point of rest) writer.line(point)
+    writer.close(first)
+  }
+  return `<path class="tone-${tone}" fill="currentColor" fill-opacity="${strength}" fill-rule="evenodd" d="${writer}"/>`
+}
+
+/** Areas first, lines above them; tones are classes, so that the page or the file gives the colours. */
+function body({ items }: FigureDrawing): string {
+  const layers = inkByTone(items)
+  const lines = tones.map((tone) => {
+    const layer = layers.get(tone)
+    if (!layer) return ''
+    return `<g class="tone-${tone}" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${markup(layer)}</g>`
+  })
+  return items.filter(isArea).map(areaPath).join('') + lines.join('')
+}
+
+const viewBox = ({ size }: FigureDrawing): string =>
+  `0 0 ${hundredth(size.width)} ${hundredth(size.height)}`
+
+/** A figure as part of an article: named by title and description, ids made unique by its own name. */
+export function inlineFigure(
+  drawing: FigureDrawing,
+  words: { id: string; title: string; description: string },
+): string {
+  const { id, title, description } = words
+  const { width, height } = drawing.size
+  return (
+    `<svg viewBox="${viewBox(drawing)}" width="${Math.round(width * pixelsPerMm)}" height="${Math.round(height * pixelsPerMm)}"` +
+    ` role="img" aria-labelledby="${id}-title ${id}-desc">` +
+    `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-desc">${escapeText(description)}</desc>` +
+    `${body(drawing)}</svg>`
+  )
+}
+
+const rules = (scheme: 0 | 1): string =>
+  [
+    `.sheet{fill:${palette.sheet[scheme]}}`,
+    ...tones.map((tone) => `.tone-${tone}{color:${palette[tone][scheme]}}`),
+  ].join('')
+
+const styles = {
+  both: `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`,
+  light: rules(0),
+  dark: rules(1),
+}
+
+/** A figure as a file of its own, with a margin of 5 mm and its own colours; `scheme` fixes one of the two. */
+export function figureFile(
+  drawing: FigureDrawing,
+  words: { title: string; description: string; locale: 'en' | 'de' },
+  scheme: 'both' | 'light' | 'dark' = 'both',
+): string {
+  const { width, height } = drawing.size
+  const box = `-5 -5 ${hundredth(width + 10)} ${hundredth(height + 10)}`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" lang="${words.locale}" role="img" aria-labelledby="title desc">` +
+    `<title id="title">${escapeText(words.title)}</title><desc id="desc">${escapeText(words.description)}</desc>` +
+    `<style>${styles[scheme]}</style>` +
+    `<rect class="sheet" x="-5" y="-5" width="${hundredth(width + 10)}" height="${hundredth(height + 10)}"/>` +
+    `${body(drawing)}</svg>\n`
+  )
+}
