@@ -42,7 +42,7 @@ test('a figure stands in the article with number, caption, description and its o
   writeArticle(content, shown)
   const { html } = compiled('de')
   expect(html).toMatch(
-    /^<figure id="figure-plate" class="figure"><div class="figure-sheet figure-narrow"><svg /,
+    /^<figure id="figure-plate" class="drawn"><div class="drawn-sheet drawn-narrow"><svg /,
   )
   expect(html).toContain('role="img" aria-labelledby="figure-plate-title figure-plate-desc"')
   expect(html).toContain('<title id="figure-plate-title">Bild\u00a01</title>')
@@ -67,7 +67,7 @@ test('a figure wider than a phone scrolls in a region that the keyboard reaches'
   draw({ plate: model(150) })
   writeArticle(content, shown)
   expect(compiled('en').html).toContain(
-    '<div class="figure-sheet figure-wide" role="region" tabindex="0" aria-label="Figure\u00a01">',
+    '<div class="drawn-sheet drawn-wide" role="region" tabindex="0" aria-label="Figure\u00a01">',
   )
 })
 

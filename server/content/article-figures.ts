@@ -87,10 +87,10 @@ function showFigure(
   const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
   const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only">: ${number}</span></a>`
   const html =
-    `<div class="figure-sheet figure-${size}"${region}>${svg}</div>` +
+    `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
     `<figcaption><span><b>${number}</b> ${escapeText(words.caption)}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
   const raw = { type: 'raw', value: html } as unknown as ElementContent
-  node.data = { hName: 'figure', hProperties: { id, className: ['figure'] }, hChildren: [raw] }
+  node.data = { hName: 'figure', hProperties: { id, className: ['drawn'] }, hChildren: [raw] }
   return html
 }
