@@ -37,6 +37,7 @@ import { Route as CaseStudiesLaserCuttingMarketplaceRouteImport } from './routes
 import { Route as CaseStudiesPlasticsFeasibilityAnalysisRouteImport } from './routes/case-studies/plastics-feasibility-analysis'
 import { Route as CaseStudiesProcessAutomationRouteImport } from './routes/case-studies/process-automation'
 import { Route as KnowledgeBaseIndexRouteImport } from './routes/knowledge-base/index'
+import { Route as KnowledgeBaseSlugRouteImport } from './routes/knowledge-base/$slug'
 import { Route as PressMediaCoverageRouteImport } from './routes/press/media-coverage'
 import { Route as PressPressContactRouteImport } from './routes/press/press-contact'
 import { Route as PressPressKitRouteImport } from './routes/press/press-kit'
@@ -191,6 +192,11 @@ const KnowledgeBaseIndexRoute = KnowledgeBaseIndexRouteImport.update({
   path: '/knowledge-base/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeBaseSlugRoute = KnowledgeBaseSlugRouteImport.update({
+  id: '/knowledge-base/$slug',
+  path: '/knowledge-base/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PressMediaCoverageRoute = PressMediaCoverageRouteImport.update({
   id: '/press/media-coverage',
   path: '/press/media-coverage',
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
+  '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -305,6 +312,7 @@ export interface FileRoutesByTo {
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
+  '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -345,6 +353,7 @@ export interface FileRoutesById {
   '/case-studies/laser-cutting-marketplace': typeof CaseStudiesLaserCuttingMarketplaceRoute
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
+  '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -386,6 +395,7 @@ export interface FileRouteTypes {
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
+    | '/knowledge-base/$slug'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -425,6 +435,7 @@ export interface FileRouteTypes {
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
+    | '/knowledge-base/$slug'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -464,6 +475,7 @@ export interface FileRouteTypes {
     | '/case-studies/laser-cutting-marketplace'
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
+    | '/knowledge-base/$slug'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -504,6 +516,7 @@ export interface RootRouteChildren {
   CaseStudiesLaserCuttingMarketplaceRoute: typeof CaseStudiesLaserCuttingMarketplaceRoute
   CaseStudiesPlasticsFeasibilityAnalysisRoute: typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   CaseStudiesProcessAutomationRoute: typeof CaseStudiesProcessAutomationRoute
+  KnowledgeBaseSlugRoute: typeof KnowledgeBaseSlugRoute
   PressMediaCoverageRoute: typeof PressMediaCoverageRoute
   PressPressContactRoute: typeof PressPressContactRoute
   PressPressKitRoute: typeof PressPressKitRoute
@@ -716,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge-base/$slug': {
+      id: '/knowledge-base/$slug'
+      path: '/knowledge-base/$slug'
+      fullPath: '/knowledge-base/$slug'
+      preLoaderRoute: typeof KnowledgeBaseSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/press/media-coverage': {
       id: '/press/media-coverage'
       path: '/press/media-coverage'
@@ -811,6 +831,7 @@ const rootRouteChildren: RootRouteChildren = {
   CaseStudiesPlasticsFeasibilityAnalysisRoute:
     CaseStudiesPlasticsFeasibilityAnalysisRoute,
   CaseStudiesProcessAutomationRoute: CaseStudiesProcessAutomationRoute,
+  KnowledgeBaseSlugRoute: KnowledgeBaseSlugRoute,
   PressMediaCoverageRoute: PressMediaCoverageRoute,
   PressPressContactRoute: PressPressContactRoute,
   PressPressKitRoute: PressPressKitRoute,

@@ -51,7 +51,7 @@ test('a figure stands in the article with number, caption, description and its o
   )
   expect(html).toContain('<figcaption><span><b>Bild\u00a01</b> A line, Platte</span>')
   expect(html).toContain(
-    '<a href="/figures/plate.de.svg">Groß öffnen<span class="sr-only">: Bild\u00a01</span></a>',
+    '<a href="/figures/plate.de.svg">Groß öffnen<span class="sr-only"> (Bild\u00a01)</span></a>',
   )
   expect(compiled('en').html).toContain('<a href="/figures/plate.en.svg">Open large')
 })

@@ -85,7 +85,7 @@ function showFigure(
   const { width } = drawing.size
   const size = width <= narrowWidth ? 'narrow' : width <= mediumWidth ? 'medium' : 'wide'
   const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
-  const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only">: ${number}</span></a>`
+  const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
     `<figcaption><span><b>${number}</b> ${escapeText(words.caption)}</span> ${link}</figcaption>`

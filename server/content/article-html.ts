@@ -1,12 +1,12 @@
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import type { Element, Root as HtmlRoot } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import type { Fault } from './faults.ts'
 
@@ -26,9 +26,23 @@ export interface ArticleHtml {
 }
 
 /** The words an article's HTML needs that no author writes. */
-export const articleWords: Record<Locale, { notes: string; back: string; table: string }> = {
-  en: { notes: 'Notes', back: 'Back to the text of note', table: 'Table' },
-  de: { notes: 'Anmerkungen', back: 'Zurück zum Text der Anmerkung', table: 'Tabelle' },
+export const articleWords: Record<Locale, FrameWords & { notes: string; back: string }> = {
+  en: {
+    notes: 'Notes',
+    back: 'Back to the text of note',
+    table: 'Table',
+    code: 'Code',
+    copy: 'Copy',
+    link: 'Link to this section',
+  },
+  de: {
+    notes: 'Anmerkungen',
+    back: 'Zurück zum Text der Anmerkung',
+    table: 'Tabelle',
+    code: 'Code',
+    copy: 'Kopieren',
+    link: 'Link zu diesem Abschnitt',
+  },
 }
 
 /** Id of the heading above the footnotes; remark-rehype fixes it. */
@@ -55,11 +69,16 @@ export function renderArticle(
     })
     .use(() => (tree: HtmlRoot) => giveIds(tree, englishIds))
     .use(rehypeSlug)
-    .use(() => (tree: HtmlRoot) => frameTables(tree, words.table))
+    .use(() => (tree: HtmlRoot) => {
+      frameTables(tree, words)
+      frameCode(tree, words)
+    })
   const tree = toHtml.runSync(body) as HtmlRoot
   const headings = headingsOf(tree)
+  const faults = linkArticle(tree, context)
+  linkHeadings(tree, words)
   return {
-    faults: linkArticle(tree, context),
+    faults,
     // The only raw nodes are figures: remark-rehype drops HTML that an author wrote.
     html: unified().use(rehypeStringify, { allowDangerousHtml: true }).stringify(tree),
     headingIds: headings.map(idOf),
@@ -86,33 +105,4 @@ function headingsOf(tree: HtmlRoot): Element[] {
 
 function idOf(heading: Element): string {
   return String(heading.properties.id ?? '')
-}
-
-/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
-function frameTables(tree: HtmlRoot, label: string) {
-  let section = ''
-  visit(tree, 'element', (node, index, parent) => {
-    if (/^h[2-6]$/.test(node.tagName)) section = textOfHtml(node)
-    if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    visit(node, 'element', (cell) => {
-      if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
-      if (cell.tagName === 'th') cell.properties.scope = 'col'
-    })
-    parent.children[index] = region(node, section === '' ? label : `${label}: ${section}`)
-    return SKIP
-  })
-}
-
-function region(table: Element, ariaLabel: string): Element {
-  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
-  const children: ElementContent[] = [table]
-  return { type: 'element', tagName: 'div', properties, children }
-}
-
-/** The `align` attribute is obsolete in HTML, and inline styles are forbidden. */
-function alignByClass(cell: Element) {
-  const { align } = cell.properties
-  if (align === undefined) return
-  delete cell.properties.align
-  cell.properties.className = [`align-${align}`]
 }

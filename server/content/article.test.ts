@@ -67,10 +67,11 @@ test('placeholders are filled in words, inline code and addresses, not in code b
     content,
     '`https://{site.api.host}/{id}` [x](mailto:{site.contact.email})\n\n```\n{site.api.host}\n```\n',
   )
-  expect(compiled('en').html).toBe(
-    '<p><code>https://api.example/{id}</code> <a href="mailto:someone@firstangle.example">x</a></p>\n' +
-      '<pre><code>{site.api.host}\n</code></pre>',
+  const { html } = compiled('en')
+  expect(html).toContain(
+    '<p><code>https://api.example/{id}</code> <a href="mailto:someone@firstangle.example">x</a></p>',
   )
+  expect(html).toContain('<code>{site.api.host}\n</code></pre>')
 })
 
 test('years and ratios after a colon are words', () => {
@@ -88,7 +89,7 @@ test('links lead to articles by file name and keep the language', () => {
     ),
   )
   const links = (locale: 'en' | 'de') =>
-    [...compiled(locale).html.matchAll(/href="([^"]+)"/g)].map((match) => match[1])
+    [...compiled(locale).html.matchAll(/<a href="([^"]+)"(?! class)/g)].map((match) => match[1])
   expect(links('en')).toEqual([
     '/blog/sheets',
     '/knowledge-base/units#x',
@@ -104,6 +105,38 @@ test('links lead to articles by file name and keep the language', () => {
     'https://a.example',
   ])
   expect(compiled('en').html).toContain('<a href="https://a.example" rel="noopener">')
+})
+
+test('code is framed with its language and a button, scrolls by keyboard and is not translated', () => {
+  writeArticle(content, '```json\n{ "a": 1 }\n```\n\n```\nplain\n```\n')
+  const { html } = compiled('de')
+  expect(html).toContain(
+    '<figure class="code-figure"><figcaption><span translate="no">json</span>' +
+      '<button type="button" class="needs-script" data-copy="code"><span aria-live="polite">Kopieren</span></button></figcaption>' +
+      '<pre class="code" tabindex="0" aria-label="json" lang="en" translate="no"><code>{ "a": 1 }\n</code></pre></figure>',
+  )
+  expect(html).toContain('<span translate="no">Code</span>')
+})
+
+test('headings of level 2 and 3 have a link to themselves beside them', () => {
+  writeArticle(content, '## Units\n\n### Zeros\n\n#### Deep\n')
+  const { html, toc } = compiled('de')
+  expect(html).toContain(
+    '<div class="heading-line"><h2 id="units">Units</h2><a href="#units" class="heading-link" data-copy="link">' +
+      '<span aria-hidden="true">#</span><span class="heading-link__name" aria-live="polite">Link zu diesem Abschnitt</span>' +
+      '<span class="sr-only"> (Units)</span></a></div>',
+  )
+  expect(html).toContain('<h3 id="zeros">Zeros</h3><a href="#zeros"')
+  expect(html).toMatch(/<h4 id="deep">Deep<\/h4>$/)
+  expect(toc.map(({ text }) => text)).toEqual(['Units', 'Zeros'])
+})
+
+test('an article without a title is called after its slug; front matter wins', () => {
+  writeArticle(content, 'Text')
+  const source = content.read('blog/sheets.en.md')
+  content.write('blog/sheets.en.md', source.replace(/^title: .*\n/m, ''))
+  expect(compiled('en').title).toBe('Sheets')
+  expect(compiled('de').title).toBe('blog sheets de')
 })
 
 test('sections hold the plain text under each heading, cells and list items apart', async () => {

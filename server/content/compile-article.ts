@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import { titleFromSlug } from '../../src/seo/title-from-slug.ts'
 import { checkBody } from './article-checks.ts'
 import { placeFigures } from './article-figures.ts'
 import { articleWords, notesId, renderArticle } from './article-html.ts'
@@ -76,8 +77,10 @@ function compileLanguage(
   const notes = { anchor: notesId, heading: articleWords[locale].notes, text: '' }
   const sections = sectionsOf(source.body, rendered.headingIds, notes)
   const prose = sections.filter(({ anchor }) => anchor !== notesId)
+  const title = front.value && (front.value.title ?? titleFromSlug(input.slug))
   const row = front.value && {
     ...front.value,
+    title: title ?? '',
     collection: input.collection,
     slug: input.slug,
     locale,
@@ -88,7 +91,7 @@ function compileLanguage(
   }
   return {
     source,
-    title: front.value?.title,
+    title,
     row,
     faults: [...faults, ...placed.faults, ...rendered.faults],
     drawings: placed.drawings,

@@ -44,6 +44,10 @@ export interface Content {
     locale: Locale,
     range?: { limit?: number; offset?: number },
   ) => ArticleSummary[]
+  /** The articles published right before and right after one, in the order of the list. */
+  neighbours: (article: ArticleSummary) => { older?: ArticleSummary; newer?: ArticleSummary }
+  /** Articles of either collection by slug, in the order asked for. */
+  articlesBySlug: (slugs: readonly string[], locale: Locale) => ArticleSummary[]
   articleCount: (collection: Collection, locale: Locale) => number
   close: () => void
 }
@@ -65,6 +69,12 @@ export function openContent(file: string): Content {
   const articles = database.prepare(
     `SELECT ${summaryColumns} FROM articles WHERE collection = ? AND locale = ?
      ORDER BY published DESC, slug LIMIT ? OFFSET ?`,
+  )
+  const older = database.prepare(neighbourQuery('<', '>', 'DESC', 'ASC'))
+  const newer = database.prepare(neighbourQuery('>', '<', 'ASC', 'DESC'))
+  const bySlug = database.prepare(
+    `SELECT ${summaryColumns} FROM articles WHERE collection IN ('blog', 'knowledge-base')
+     AND slug = ? AND locale = ?`,
   )
   const count = database.prepare(
     'SELECT count(*) AS count FROM articles WHERE collection = ? AND locale = ?',
@@ -90,10 +100,27 @@ export function openContent(file: string): Content {
     articles: (collection, locale, { limit = -1, offset = 0 } = {}) =>
       articles
         .all(collection, locale, limit, offset)
-        .map((row) => ({ ...row }) as unknown as ArticleSummary),
+        .map((row) => toSummary(row) as ArticleSummary),
+    neighbours: ({ collection, locale, published, slug }) => ({
+      older: toSummary(older.get(collection, locale, published, slug)),
+      newer: toSummary(newer.get(collection, locale, published, slug)),
+    }),
+    articlesBySlug: (slugs, locale) =>
+      slugs.flatMap((slug) => toSummary(bySlug.get(slug, locale)) ?? []),
     articleCount: (collection, locale) => Number(count.get(collection, locale)?.count),
     close: () => database.close(),
   }
+}
+
+/** The next row before or after a date and slug; of articles of one day the slug decides, as in lists. */
+function neighbourQuery(date: '<' | '>', slug: '<' | '>', byDate: string, bySlug: string): string {
+  return `SELECT ${summaryColumns} FROM articles WHERE collection = ?1 AND locale = ?2
+    AND published ${date}= ?3 AND (published ${date} ?3 OR slug ${slug} ?4)
+    ORDER BY published ${byDate}, slug ${bySlug} LIMIT 1`
+}
+
+function toSummary(row: Record<string, unknown> | undefined): ArticleSummary | undefined {
+  return row && ({ ...row } as unknown as ArticleSummary)
 }
 
 function parseRow(name: string, row: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { articlesSchema } from './schemas/articles.ts'
 import { formsSchema } from './schemas/forms.ts'
 import { mailsSchema } from './schemas/mails.ts'
 import { problemsSchema } from './schemas/problems.ts'
@@ -10,6 +11,7 @@ export const wordingSchemas = {
   forms: formsSchema,
   mails: mailsSchema,
   problems: problemsSchema,
+  articles: articlesSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -27,7 +27,8 @@ export interface PageRow extends CopyRow {
   id: PageId
 }
 
-export interface ArticleRow extends Hashed, ArticleFrontMatter {
+export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
+  title: string
   collection: Collection
   slug: string
   locale: Locale

@@ -1,12 +1,25 @@
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
-import { type Crumb, type HeadTags, headTags, routeSeo } from '../../src/seo/head.ts'
+import {
+  type Crumb,
+  type HeadTags,
+  headTags,
+  type PageFacts,
+  routeSeo,
+} from '../../src/seo/head.ts'
 import { socialImageName } from '../../src/seo/social-image-name.ts'
 import type { TocEntry } from '../content/article-html.ts'
+import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
+import type { ArticlesCopy } from '../content/schemas/articles.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
+
+interface ShownDate {
+  iso: string
+  text: string
+}
 
 /** An article as its page shows it. */
 export interface ArticleData {
@@ -14,11 +27,24 @@ export interface ArticleData {
   description: string
   html: string
   toc: TocEntry[]
-  published: { iso: string; text: string }
-  updated: { iso: string; text: string }
-  readingMinutes: number
+  published: ShownDate
+  updated: ShownDate
+  readingTime: string
   crumbs: Crumb[]
   head: HeadTags
+  words: Omit<ArticlesCopy, 'removed' | 'readingTime'>
+  /** Articles that its author names. */
+  related: ArticleLink[]
+  /** Its neighbours in the list of its collection. */
+  older?: ArticleLink
+  newer?: ArticleLink
+}
+
+/** What stands in the place of an article that is gone. */
+export interface RemovedArticleData {
+  removed: ArticlesCopy['removed'][Collection]
+  head: HeadTags
+  status: 404
 }
 
 /** What lists of articles show. */
@@ -27,6 +53,7 @@ export interface ArticleLink {
   title: string
   description: string
   date: string
+  readingTime: string
 }
 
 /** One article in one language; undefined where there is none. */
@@ -35,50 +62,81 @@ export function articleData(
   slug: string,
   locale: Locale,
 ): ArticleData | undefined {
-  const { content, origin } = siteContext()
+  const { content } = siteContext()
   const article = content.article(collection, slug, locale)
   if (!article) return undefined
-  const path = `/${collection}/${slug}`
-  const crumbs = [
-    { name: content.ui(locale).breadcrumb.home, path: '/' },
-    { name: content.page(collection, locale).seo.title, path: sitePaths[collection] },
-    { name: article.title, path },
-  ]
-  const facts = {
-    ...article,
-    path,
-    image: socialImageName(path, locale),
-    kind: 'article' as const,
-    breadcrumbs: crumbs,
-  }
-  const shared = { origin, site: content.site(), facts: content.facts() }
-  const { title, description, html, toc, published, updated, readingMinutes } = article
+  const { title, description, html, toc, published, updated } = article
+  const { removed: _, readingTime, ...words } = content.wording('articles', locale)
+  const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
+  const { older, newer } = content.neighbours(article)
   return {
-    title,
-    description,
-    html,
-    toc,
+    ...{ title, description, html, toc, words, crumbs },
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
-    readingMinutes,
-    crumbs,
-    head: headTags(routeSeo(facts, locale, shared)),
+    readingTime: withCount(readingTime, article.readingMinutes),
+    head: articleHead(article, crumbs),
+    related: content.articlesBySlug(article.related, locale).map(articleLink),
+    ...(older && { older: articleLink(older) }),
+    ...(newer && { newer: articleLink(newer) }),
   }
 }
 
-/** The blog's page with its list of posts. */
-export function blogData(locale: Locale): PageData<'blog'> & { articles: ArticleLink[] } {
-  return { ...pageData('blog', locale), articles: articleLinks('blog', locale) }
+/** The answer for any slug without an article (SPEC section 8): 404, not to be indexed. */
+export function removedArticleData(collection: Collection, locale: Locale): RemovedArticleData {
+  const { content } = siteContext()
+  const { seo } = content.page(collection, locale)
+  const removed = content.wording('articles', locale).removed[collection]
+  const facts: PageFacts = {
+    path: sitePaths[collection],
+    title: removed.title,
+    description: removed.text,
+    keywords: [],
+    image: socialImageName(sitePaths[collection], locale),
+    imageAlt: seo.imageAlt,
+    kind: 'not-found',
+    breadcrumbs: [],
+  }
+  return { removed, head: head(facts, locale), status: 404 }
 }
 
-/** The articles of a collection, the newest first. */
-function articleLinks(collection: Collection, locale: Locale): ArticleLink[] {
-  return siteContext()
-    .content.articles(collection, locale)
-    .map(({ slug, title, description, published }) => ({
-      href: `/${collection}/${slug}`,
-      title,
-      description,
-      date: formatDate(published, locale),
-    }))
+/** The page of a collection with the list of its articles. */
+export const collectionData =
+  <K extends Collection>(collection: K) =>
+  (locale: Locale): PageData<K> & { articles: ArticleLink[] } => ({
+    ...pageData(collection, locale),
+    articles: siteContext().content.articles(collection, locale).map(articleLink),
+  })
+
+const pathOf = ({ collection, slug }: ArticleSummary): string => `/${collection}/${slug}`
+
+const withCount = (text: string, count: number): string => text.replace('{count}', String(count))
+
+function crumbsTo(collection: Collection, locale: Locale): Crumb[] {
+  const { content } = siteContext()
+  return [
+    { name: content.ui(locale).breadcrumb.home, path: '/' },
+    { name: content.page(collection, locale).seo.title, path: sitePaths[collection] },
+  ]
+}
+
+function articleHead(article: Article, breadcrumbs: Crumb[]): HeadTags {
+  const path = pathOf(article)
+  const image = socialImageName(path, article.locale)
+  return head({ ...article, path, image, kind: 'article', breadcrumbs }, article.locale)
+}
+
+function head(facts: PageFacts, locale: Locale): HeadTags {
+  const { content, origin } = siteContext()
+  const shared = { origin, site: content.site(), facts: content.facts() }
+  return headTags(routeSeo(facts, locale, shared))
+}
+
+function articleLink(article: ArticleSummary): ArticleLink {
+  const { title, description, published, readingMinutes, locale } = article
+  const { readingTime } = siteContext().content.wording('articles', locale)
+  return {
+    ...{ href: pathOf(article), title, description },
+    date: formatDate(published, locale),
+    readingTime: withCount(readingTime, readingMinutes),
+  }
 }

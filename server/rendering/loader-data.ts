@@ -1,12 +1,14 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type PageQuery, pageQuery } from '../../src/navigation/page-queries.ts'
 import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
-import { articleData } from './article-data.ts'
+import { type Collection, collections } from '../content/read-files.ts'
+import { articleData, removedArticleData } from './article-data.ts'
 import { frameData } from './frame-data.ts'
 import { pageDataOf } from './pages.ts'
 
 /**
- * What a route's loader asks for, by name: `frame`, `pages/<id>`, `blog/<slug>`, `knowledge-base/<slug>`.
+ * What a route's loader asks for, by name: `frame`, `pages/<id>`, `blog/<slug>`, `knowledge-base/<slug>`, and
+ * `removed/<collection>` for what stands where an article was.
  * The server's loaders call it directly, the browser's fetch it as `/data/<name>.json`.
  *
  * @param query of the page's address; keys the page does not read are ignored
@@ -15,7 +17,12 @@ import { pageDataOf } from './pages.ts'
 export function loaderData(name: string, locale: Locale, query: PageQuery = {}): unknown {
   if (name === 'frame') return frameData(locale)
   const [kind, id = ''] = name.split('/')
-  if (kind === 'blog' || kind === 'knowledge-base') return articleData(kind, id, locale)
+  if (isCollection(kind)) return articleData(kind, id, locale)
+  if (kind === 'removed') return isCollection(id) ? removedArticleData(id, locale) : undefined
   if (kind !== 'pages' || !Object.hasOwn(sitePaths, id)) return undefined
   return pageDataOf(id as SitePageId, locale, pageQuery(id, query))
+}
+
+function isCollection(name: string | undefined): name is Collection {
+  return (collections as readonly (string | undefined)[]).includes(name)
 }

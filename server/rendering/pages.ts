@@ -3,6 +3,7 @@ import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { blogData } from './article-data.ts'
 import { callData } from './call-data.ts'
+import { collectionData } from './article-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
@@ -20,7 +21,8 @@ import { trialData } from './trial-data.ts'
 /** Pages that show more than their copy. */
 const ownData = {
   home: homeData,
-  blog: blogData,
+  blog: collectionData('blog'),
+  'knowledge-base': collectionData('knowledge-base'),
   'press-releases': pressReleasesData,
   'use-case-accelerated-quoting': quotingData,
   security: securityData,

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { ArticleData } from '../../server/rendering/article-data.ts'
+import type { ArticleData, RemovedArticleData } from '../../server/rendering/article-data.ts'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
 import { loaderData } from '../../server/rendering/loader-data.ts'
 import type { PageDataOf } from '../../server/rendering/pages.ts'
@@ -35,13 +35,14 @@ export function loadPage<K extends SitePageId>(id: K, locale: Locale, query?: Pa
   return load(`pages/${id}`, locale, query) as Promise<PageDataOf<K>>
 }
 
-/** One article, or undefined. */
-export function loadArticle(
+/** One article, or what stands in its place where there is none. */
+export async function loadArticle(
   collection: 'blog' | 'knowledge-base',
   slug: string,
   locale: Locale,
-): Promise<ArticleData | undefined> {
-  return load(`${collection}/${encodeURIComponent(slug)}`, locale) as Promise<
-    ArticleData | undefined
-  >
+): Promise<ArticleData | RemovedArticleData> {
+  const article = await load(`${collection}/${encodeURIComponent(slug)}`, locale)
+  return (article ?? (await load(`removed/${collection}`, locale))) as
+    | ArticleData
+    | RemovedArticleData
 }

@@ -56,7 +56,7 @@ interface Place {
 }
 
 function placeInPage(): Place | undefined {
-  const sections = [...document.querySelectorAll('main section[id]')]
+  const sections = [...document.querySelectorAll('main :is(section, .prose h2)[id]')]
   const section = sections.find((candidate) => candidate.getBoundingClientRect().bottom > 0)
   return section && { id: section.id, top: section.getBoundingClientRect().top }
 }

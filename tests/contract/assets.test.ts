@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { fakeSite, video } from './support/fake-site.ts'
 
@@ -35,6 +36,16 @@ test('a missing chunk is plain text', async () => {
     'cache-control': 'no-store',
   })
   expect(answer.status).toBe(404)
+})
+
+test('a figure as a file may use the colours it brings, and nothing else may', async () => {
+  const figure = await site.get('/figures/plate.en.svg')
+  expect(figure.headers.get('content-type')).toContain('image/svg+xml')
+  const policy = figure.headers.get('content-security-policy') ?? ''
+  const hash = createHash('sha256').update('a{color:red}').digest('base64')
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+  const other = await site.get('/assets/logo-77.png')
+  expect(other.headers.get('content-security-policy')).toContain("style-src 'self';")
 })
 
 test('dot files are pages like any unknown path', async () => {

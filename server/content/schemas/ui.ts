@@ -80,11 +80,6 @@ export const uiSchema = z.strictObject({
       values: text(),
     }),
   }),
-  article: z.strictObject({
-    updatedOn: text(),
-    /** `{count}` is the number of minutes. */
-    readingTime: text(),
-  }),
   error: z.strictObject({ title: text(), text: text(), retry: text(), home: text() }),
 })
 

@@ -1,25 +1,35 @@
 import type { ArticleLink } from '../../../server/rendering/article-data.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
-/** Articles as rows of a table, the newest first. */
-export function ArticleList({ articles }: { articles: readonly ArticleLink[] }) {
+interface ArticleListProps {
+  articles: readonly ArticleLink[]
+  /** Level of the titles: one below the heading above the list. */
+  heading?: 'h2' | 'h3'
+  className?: string
+}
+
+/** Articles as rows, like the entries of a register of drawings. */
+export function ArticleList({ articles, heading: Heading = 'h2', className }: ArticleListProps) {
   return (
-    <ul className="mt-16 border-t border-line">
+    <ul className={`border-t border-line ${className ?? 'mt-14'}`}>
       {articles.map((article) => (
         <li
           key={article.href}
           className="border-b border-hairline py-6 lg:grid lg:grid-cols-12 lg:gap-12"
         >
-          <p className="font-mono text-sm text-muted lg:col-span-3">{article.date}</p>
+          <p className="flex gap-x-4 font-mono text-sm text-muted lg:col-span-3 lg:block">
+            <span>{article.date}</span>
+            <span className="lg:block">{article.readingTime}</span>
+          </p>
           <div className="lg:col-span-9">
-            <h2 className="text-xl">
+            <Heading className="mt-1 text-xl lg:mt-0">
               <SiteLink
                 href={article.href}
                 className="text-ink no-underline hover:text-action hover:underline"
               >
                 {article.title}
               </SiteLink>
-            </h2>
+            </Heading>
             <p className="mt-2 max-w-[44rem] text-muted">{article.description}</p>
           </div>
         </li>

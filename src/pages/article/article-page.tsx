@@ -1,39 +1,38 @@
-import type { ArticleData } from '../../../server/rendering/article-data.ts'
+import type { ArticleData, RemovedArticleData } from '../../../server/rendering/article-data.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Contents } from '../../components/contents.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleFacts } from './article-facts.tsx'
+import { MoreArticles } from './more-articles.tsx'
+import { RemovedArticle } from './removed-article.tsx'
 
-/** One article: title, date, table of contents, text. */
-export function ArticlePage({ article }: { article: ArticleData }) {
-  const { breadcrumb, contents, article: words } = useUi()
+/** What stands at the address of an article: the article, or the word that it is gone. */
+export function ArticlePage({ data }: { data: ArticleData | RemovedArticleData }) {
+  return 'removed' in data ? <RemovedArticle {...data} /> : <Article article={data} />
+}
+
+function Article({ article }: { article: ArticleData }) {
+  const { breadcrumb, contents } = useUi()
+  const chapters = article.toc.filter(({ level }) => level === 2)
   return (
     <article className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
       <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
-      <p className="mt-6 font-mono text-sm text-muted">
-        <time dateTime={article.published.iso}>{article.published.text}</time>
-        {article.updated.iso !== article.published.iso && (
-          <>
-            {' · '}
-            {words.updatedOn} <time dateTime={article.updated.iso}>{article.updated.text}</time>
-          </>
-        )}
-        {' · '}
-        {words.readingTime.replace('{count}', String(article.readingMinutes))}
-      </p>
+      <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
+      <ArticleFacts article={article} />
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:order-2 lg:col-span-4">
-          <Contents
-            label={contents}
-            items={article.toc.map(({ id, text }) => ({ id, title: text }))}
-          />
-        </div>
-        <div
-          className="prose lg:col-span-8"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
-          dangerouslySetInnerHTML={{ __html: article.html }}
-        />
+        {chapters.length > 1 && (
+          <div className="no-print lg:order-2 lg:col-span-4">
+            <Contents
+              label={contents}
+              items={chapters.map(({ id, text }) => ({ id, title: text }))}
+            />
+          </div>
+        )}
+        <ArticleBody html={article.html} linkCopied={article.words.linkCopied} />
       </div>
+      <MoreArticles article={article} />
     </article>
   )
 }

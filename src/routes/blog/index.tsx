@@ -1,19 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../../content/page-route.ts'
-import { ArticleList } from '../../pages/article/article-list.tsx'
-import { PlainPage } from '../../pages/plain/plain-page.tsx'
+import { ArticlesPage } from '../../pages/article/articles-page.tsx'
 
 export const Route = createFileRoute('/blog/')({
   ...pageRoute('blog'),
-  component: BlogIndex,
+  component: () => <ArticlesPage {...Route.useLoaderData()} />,
 })
-
-function BlogIndex() {
-  const { copy, crumbs, articles } = Route.useLoaderData()
-  return (
-    <>
-      <PlainPage copy={copy} crumbs={crumbs} />
-      <ArticleList articles={articles} />
-    </>
-  )
-}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../../content/page-route.ts'
-import { PlainPageOfRoute } from '../../pages/plain/plain-page-route.tsx'
+import { ArticlesPage } from '../../pages/article/articles-page.tsx'
 
 export const Route = createFileRoute('/knowledge-base/')({
   ...pageRoute('knowledge-base'),
-  component: PlainPageOfRoute,
+  component: () => <ArticlesPage {...Route.useLoaderData()} />,
 })

@@ -87,6 +87,8 @@ function buildDirectory(): string {
   write('assets/logo-77.png', Buffer.from([137, 80, 78, 71]))
   write('assets/hero-9f.webm', video)
   write('assets/large-9f.wasm', Buffer.alloc(700_000, 7))
+  mkdirSync(join(directory, 'figures'))
+  write('figures/plate.en.svg', '<svg><style>a{color:red}</style></svg>')
   write('favicon.ico', Buffer.from([0, 0, 1, 0]))
   write('site.webmanifest', '{"name":"Firstangle"}')
   write('.secret', 'hidden')

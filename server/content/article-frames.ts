@@ -1,0 +1,105 @@
+import type { Element, ElementContent, Properties, Root } from 'hast'
+import { toString as textOfHtml } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** What readers hear and see around tables, code and headings. */
+export interface FrameWords {
+  table: string
+  code: string
+  copy: string
+  link: string
+}
+
+/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
+export function frameTables(tree: Root, { table: label }: FrameWords): void {
+  let section = ''
+  visit(tree, 'element', (node, index, parent) => {
+    if (/^h[2-6]$/.test(node.tagName)) section = textOfHtml(node)
+    if (node.tagName !== 'table' || !parent || index === undefined) return undefined
+    visit(node, 'element', (cell) => {
+      if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
+      if (cell.tagName === 'th') cell.properties.scope = 'col'
+    })
+    const ariaLabel = section === '' ? label : `${label}: ${section}`
+    const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+    parent.children[index] = element('div', properties, [node])
+    return SKIP
+  })
+}
+
+/** The `align` attribute is obsolete in HTML, and inline styles are forbidden. */
+function alignByClass(cell: Element) {
+  const { align } = cell.properties
+  if (align === undefined) return
+  delete cell.properties.align
+  cell.properties.className = [`align-${align}`]
+}
+
+/**
+ * A block of code with its language and a button that copies it (CONVENTIONS 8.1). Code is English and not to be
+ * translated; the block scrolls, so the keyboard reaches it.
+ */
+export function frameCode(tree: Root, words: FrameWords): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const [code] = node.children
+    if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return
+    const language = languageOf(code) ?? words.code
+    delete code.properties.className
+    const pre = element(
+      'pre',
+      { className: ['code'], tabIndex: 0, ariaLabel: language, lang: 'en', translate: 'no' },
+      [code],
+    )
+    const label = element('span', { ariaLive: 'polite' }, [text(words.copy)])
+    const button = element(
+      'button',
+      { type: 'button', className: ['needs-script'], dataCopy: 'code' },
+      [label],
+    )
+    const caption = element('figcaption', {}, [
+      element('span', { translate: 'no' }, [text(language)]),
+      button,
+    ])
+    parent.children[index] = element('figure', { className: ['code-figure'] }, [caption, pre])
+    return SKIP
+  })
+}
+
+function languageOf(code: Element): string | undefined {
+  const classes = code.properties.className
+  const name = Array.isArray(classes) ? classes.map(String).find(isLanguage) : undefined
+  return name?.slice('language-'.length)
+}
+
+const isLanguage = (name: string): boolean => name.startsWith('language-')
+
+/**
+ * A link to itself beside each heading of level 2 and 3. It stands outside the heading, so that lists of headings
+ * stay clean; without scripts it is a plain link, with them it also copies its address.
+ */
+export function linkHeadings(tree: Root, words: FrameWords): void {
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return node
+    const link = element(
+      'a',
+      { href: `#${node.properties.id}`, className: ['heading-link'], dataCopy: 'link' },
+      [
+        element('span', { ariaHidden: 'true' }, [text('#')]),
+        element('span', { className: ['heading-link__name'], ariaLive: 'polite' }, [
+          text(words.link),
+        ]),
+        element('span', { className: ['sr-only'] }, [text(` (${textOfHtml(node)})`)]),
+      ],
+    )
+    return element('div', { className: ['heading-line'] }, [node, link])
+  })
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { link, text } from './fields.ts'
+
+/** Words for the place of an article that is gone (SPEC section 8). */
+const removed = z.strictObject({ title: text(), text: text(), list: link() })
+
+/** Words around every article and around lists of them: `content/articles.<en|de>.yaml`. */
+export const articlesSchema = z.strictObject({
+  author: text(),
+  /** Captions of the cells below the title. */
+  facts: z.strictObject({
+    author: text(),
+    publishedOn: text(),
+    updatedOn: text(),
+    reading: text(),
+  }),
+  /** With `{count}` minutes. */
+  readingTime: text(),
+  relatedTitle: text(),
+  neighbours: z.strictObject({ label: text(), older: text(), newer: text() }),
+  /** What the links beside headings say once they have copied their address. */
+  linkCopied: text(),
+  removed: z.strictObject({ blog: removed, 'knowledge-base': removed }),
+})
+
+export type ArticlesCopy = z.infer<typeof articlesSchema>

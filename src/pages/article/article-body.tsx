@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { setUpCopying } from './copying.ts'
+
+/** The compiled text. React leaves it alone; one listener serves all its buttons and links that copy. */
+export function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string }) {
+  const body = useRef<HTMLDivElement>(null)
+  const { copied, copyFailed } = useUi().code
+  useEffect(() => {
+    if (!body.current) return
+    return setUpCopying(body.current, { code: copied, link: linkCopied, failed: copyFailed })
+  }, [copied, copyFailed, linkCopied])
+  return (
+    <div
+      ref={body}
+      className="prose lg:col-span-8"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

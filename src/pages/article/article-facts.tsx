@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ArticleData } from '../../../server/rendering/article-data.ts'
+
+/** Who wrote it, when, and how long it is: cells like those of a title block. */
+export function ArticleFacts({ article }: { article: ArticleData }) {
+  const { words, published, updated, readingTime } = article
+  const { facts } = words
+  return (
+    <dl className="article-facts">
+      <Cell name={facts.author}>{words.author}</Cell>
+      <Cell name={facts.publishedOn}>
+        <time dateTime={published.iso}>{published.text}</time>
+      </Cell>
+      <Cell name={facts.updatedOn}>
+        <time dateTime={updated.iso}>{updated.text}</time>
+      </Cell>
+      <Cell name={facts.reading}>{readingTime}</Cell>
+    </dl>
+  )
+}
+
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

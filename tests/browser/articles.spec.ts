@@ -1,0 +1,96 @@
+import { fetchDocument } from './support/documents.ts'
+import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { addressBar, navigateTo, visit } from './support/visit.ts'
+
+const slug = 'us-amp-eu-technical-drawings'
+const path = `/blog/${slug}`
+
+for (const locale of locales) {
+  const words = content.wording('articles', locale)
+
+  test(`in ${languageNames[locale]} an article that is gone is answered with 404, noindex and its list`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    for (const collection of ['blog', 'knowledge-base'] as const) {
+      const { title, text, list } = words.removed[collection]
+      const found = await fetchDocument(request, page, addressOf(`/${collection}/gone`, locale))
+      expect(found.status).toBe(404)
+      expect(found.h1).toEqual([title])
+      expect(found.title).toContain(title)
+      expect(found.meta.robots).toEqual(['noindex'])
+      expect(found.canonical).toEqual([])
+      expect(found.text).toContain(text)
+      expect(found.links).toContainEqual(
+        expect.objectContaining({ href: addressOf(list.href, locale), text: list.label }),
+      )
+    }
+    if (locale === 'en') expect(words.removed.blog.title).toBe('This blog article was removed')
+  })
+}
+
+test('while an article is fetched the page says so, then shows it with the focus on its title', async ({
+  page,
+}) => {
+  await visit(page, '/blog')
+  await page.route(`**/data/blog/${slug}.json`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await navigateTo(page, path)
+  await expect(page.getByRole('status').getByText(ui('en').status.loading)).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(content.article('blog', slug, 'en')?.title ?? 'none')
+  await expect(title).toBeFocused()
+  expect(await page.getByText(ui('en').status.loading).count()).toBe(0)
+})
+
+test('figures are drawn in the colours of the scheme and fit the page or scroll by themselves', async ({
+  page,
+}) => {
+  await visit(page, addressOf(path, 'de'))
+  const figures = page.getByRole('figure').filter({ has: page.getByRole('img') })
+  expect(await figures.count()).toBeGreaterThan(2)
+  for (const figure of await figures.all()) {
+    const drawing = figure.getByRole('img', { name: /^Bild \d/ })
+    const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 }
+    expect(height).toBeGreaterThan(100)
+    const region = figure.getByRole('region')
+    if (width > (page.viewportSize()?.width ?? 0) - 40) await expect(region).toBeVisible()
+  }
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  const ink = figures.first().locator('.tone-ink').first()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(ink).toHaveCSS('color', 'rgb(20, 24, 31)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(ink).toHaveCSS('color', 'rgb(232, 239, 251)')
+})
+
+test('a figure opens large as a file of its own, in the scheme of the visitor', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, path)
+  await page.getByRole('link', { name: 'Open large (Figure 1)' }).click()
+  await expect(page).toHaveURL(/\/figures\/projection-methods\.en\.svg$/)
+  const ink = page.locator('.tone-ink')
+  await expect(ink.first()).toHaveCSS('color', 'rgb(232, 239, 251)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(ink.first()).toHaveCSS('color', 'rgb(20, 24, 31)')
+})
+
+test('the link beside a heading leads to it and copies its address', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, addressOf(path, 'de'))
+  const [, chapter] = content.article('blog', slug, 'de')?.toc ?? []
+  if (!chapter) throw new Error('the article has no chapters')
+  const link = page.getByRole('link', { name: chapter.text }).and(page.locator('[data-copy]'))
+  await link.click()
+  expect(addressBar(page)).toBe(`${path}?lang=de#${chapter.id}`)
+  await expect(link).toContainText(content.wording('articles', 'de').linkCopied)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
