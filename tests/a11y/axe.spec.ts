@@ -71,7 +71,10 @@ for (const locale of locales) {
       return locale === 'en' ? violations(page) : faultsBesideColour(page)
     }
 
-    const routes = localisedRoutes.filter((route) => route.locale === locale && route.path !== '/')
+    const routes = [
+      ...localisedRoutes.filter((route) => route.locale === locale && route.path !== '/'),
+      { address: addressOf('/blog/us-amp-eu-technical-drawings', locale) },
+    ]
     const half = Math.ceil(routes.length / 2)
     for (const [name, part] of [
       ['first half', routes.slice(0, half)],

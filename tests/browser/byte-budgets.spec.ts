@@ -1,6 +1,6 @@
 import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
 import { type LoadedPage, loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
-import { addressOf, localisedRoutes } from './support/site.ts'
+import { addressOf, articleAddresses, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** Brotli bytes a cold visit of any page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
@@ -30,22 +30,26 @@ const largePages: SitePageId[] = [
   'privacy-policy',
 ]
 
-for (const id of largePages) {
-  test(`${sitePaths[id]} costs no more than the home page may and moves nothing`, {
+/** An article with figures of every width. */
+const article = '/blog/us-amp-eu-technical-drawings'
+
+for (const path of [...largePages.map((id) => sitePaths[id]), article]) {
+  test(`${path} costs no more than the home page may and moves nothing`, {
     tag: '@once',
   }, async ({ page, browser, baseURL }) => {
-    expectWithinBudget(await loadCounting(page, sitePaths[id]))
+    expectWithinBudget(await loadCounting(page, path))
     const other = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
-    const { shifts } = await loadShifting(other, addressOf(sitePaths[id], 'de'))
+    const { shifts } = await loadShifting(other, addressOf(path, 'de'))
     await other.close()
     expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
   })
 }
 
-test('the HTML of every page in both languages fits the budget', { tag: '@once' }, async ({
-  request,
-}) => {
-  for (const { address } of localisedRoutes) {
+test('the HTML of every page and article in both languages fits the budget', {
+  tag: '@once',
+}, async ({ request }) => {
+  const addresses = [...localisedRoutes.map(({ address }) => address), ...articleAddresses]
+  for (const address of addresses) {
     const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
     const { 'content-encoding': coding, 'content-length': length } = answer.headers()
     expect.soft(coding, address).toBe('br')

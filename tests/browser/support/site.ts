@@ -37,6 +37,15 @@ export const localisedRoutes = siteRoutes.flatMap((route) =>
   locales.map((locale) => ({ ...route, locale, address: addressOf(route.path, locale) })),
 )
 
+/** The address of each article in each language. */
+export const articleAddresses = (['blog', 'knowledge-base'] as const).flatMap((collection) =>
+  locales.flatMap((locale) =>
+    content
+      .articles(collection, locale)
+      .map(({ slug }) => addressOf(`/${collection}/${slug}`, locale)),
+  ),
+)
+
 /** Text with inline marks as a reader sees it. */
 export function plain(nodes: readonly (string | { text: string })[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
