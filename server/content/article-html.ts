@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
+import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 
 /** An entry of an article's table of contents. */
@@ -72,6 +73,7 @@ export function renderArticle(
     .use(() => (tree: HtmlRoot) => {
       frameTables(tree, words)
       frameCode(tree, words)
+      drawSigns(tree)
     })
   const tree = toHtml.runSync(body) as HtmlRoot
   const headings = headingsOf(tree)

@@ -131,6 +131,15 @@ test('headings of level 2 and 3 have a link to themselves beside them', () => {
   expect(toc.map(({ text }) => text)).toEqual(['Units', 'Zeros'])
 })
 
+test('signs that no font has are drawn, and stay characters for copying; code keeps them', () => {
+  writeArticle(content, 'The symbol Ⓔ, and `⌖`.\n\n| ⌖ |\n|---|\n| 1 |\n')
+  const { html } = compiled('en')
+  expect(html).toMatch(
+    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code>⌖<\/code>.<\/p>/,
+  )
+  expect(html).toContain('<th scope="col"><span class="sign">')
+})
+
 test('an article without a title is called after its slug; front matter wins', () => {
   writeArticle(content, 'Text')
   const source = content.read('blog/sheets.en.md')

@@ -361,7 +361,10 @@ test('blocks of text break where their words do', () => {
 
 test('the guide for authors names what the kit has', () => {
   const guide = readFileSync('docs/EDITING.md', 'utf8')
-  const table = guide.slice(guide.indexOf('### What the kit draws'), guide.indexOf('Characters for'))
+  const table = guide.slice(
+    guide.indexOf('### What the kit draws'),
+    guide.indexOf('Characters for'),
+  )
   const named = new Set([...table.matchAll(/`([a-z]\w+)`/g)].map(([, name = '']) => name))
   const kitNames = Object.keys(kit)
   expect([...named].filter((name) => !kitNames.includes(name))).toEqual([])

@@ -1,0 +1,52 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { characteristics } from '../../src/drawings/figures/kit/frames.ts'
+import { layoutText, lettering } from '../../src/drawings/lettering/lettering.ts'
+import { markup } from '../../src/drawings/svg.ts'
+
+/** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
+const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']
+
+const pattern = new RegExp(`(${signs.join('|')})`)
+
+/** Draws these characters in the text of an article, as on a sheet. Code is left as it is. Changes the tree. */
+export function drawSigns(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'svg')) return SKIP
+    if (node.type !== 'text' || !parent || index === undefined) return undefined
+    const parts = node.value.split(pattern)
+    if (parts.length === 1) return undefined
+    const drawn = parts.flatMap((value, at): ElementContent[] =>
+      at % 2 === 1 ? [drawSign(value)] : value === '' ? [] : [{ type: 'text', value }],
+    )
+    parent.children.splice(index, 1, ...drawn)
+    return index + drawn.length
+  })
+}
+
+const cache = new Map<string, string>()
+
+/** The sign as a picture, and unseen as the character that it is: for copying, find in page and screen readers. */
+function drawSign(sign: string): Element {
+  const picture = cache.get(sign) ?? pictureOf(sign)
+  cache.set(sign, picture)
+  const unseen: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: ['sr-only'] },
+    children: [{ type: 'text', value: sign }],
+  }
+  const raw = { type: 'raw', value: picture } as unknown as ElementContent
+  const properties = { className: ['sign'] }
+  return { type: 'element', tagName: 'span', properties, children: [raw, unseen] }
+}
+
+/** One unit of the glyph grid is one unit of the picture, with one unit of room for the stroke around it. */
+function pictureOf(sign: string): string {
+  const { width } = layoutText(sign)
+  const lines = markup([lettering(sign, 1, 11, { height: 10 })])
+  return (
+    `<svg viewBox="0 0 ${width + 2} 12" aria-hidden="true">` +
+    `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`
+  )
+}
