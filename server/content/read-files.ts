@@ -144,8 +144,7 @@ function unknownName(file: string, name: string): Fault {
   }
   return {
     file,
-    expected:
-      'site.yaml, facts.yaml, <ui|articles|forms|mails>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml',
+    expected: `site.yaml, facts.yaml, <${wordingNames.join('|')}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`,
     found: quote(name),
   }
 }

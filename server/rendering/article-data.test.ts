@@ -45,7 +45,8 @@ test.each(['blog', 'knowledge-base'] as const)(
     expect(loaderData(`${collection}/gone`, 'en')).toBeUndefined()
     expect(loaderData(`removed/${collection}`, 'en')).toMatchObject({
       status: 404,
-      removed: content.wording('articles', 'en').removed[collection],
+      words: content.wording('articles', 'en').removed[collection],
+      href: `/${collection}`,
       head: { links: [], meta: expect.arrayContaining([{ name: 'robots', content: 'noindex' }]) },
     })
     expect(loaderData('removed/press', 'en')).toBeUndefined()

@@ -42,7 +42,9 @@ export interface ArticleData {
 
 /** What stands in the place of an article that is gone. */
 export interface RemovedArticleData {
-  removed: ArticlesCopy['removed'][Collection]
+  words: ArticlesCopy['removed'][Collection]
+  /** The list of what there is. */
+  href: string
   head: HeadTags
   status: 404
 }
@@ -85,18 +87,19 @@ export function articleData(
 export function removedArticleData(collection: Collection, locale: Locale): RemovedArticleData {
   const { content } = siteContext()
   const { seo } = content.page(collection, locale)
-  const removed = content.wording('articles', locale).removed[collection]
+  const words = content.wording('articles', locale).removed[collection]
+  const href = sitePaths[collection]
   const facts: PageFacts = {
-    path: sitePaths[collection],
-    title: removed.title,
-    description: removed.text,
+    path: href,
+    title: words.title,
+    description: words.text,
     keywords: [],
-    image: socialImageName(sitePaths[collection], locale),
+    image: socialImageName(href, locale),
     imageAlt: seo.imageAlt,
     kind: 'not-found',
     breadcrumbs: [],
   }
-  return { removed, head: head(facts, locale), status: 404 }
+  return { words, href, head: head(facts, locale), status: 404 }
 }
 
 /** The page of a collection with the list of its articles. */

@@ -22,7 +22,7 @@ for (const locale of locales) {
       expect(found.canonical).toEqual([])
       expect(found.text).toContain(text)
       expect(found.links).toContainEqual(
-        expect.objectContaining({ href: addressOf(list.href, locale), text: list.label }),
+        expect.objectContaining({ href: addressOf(`/${collection}`, locale), text: list }),
       )
     }
     if (locale === 'en') expect(words.removed.blog.title).toBe('This blog article was removed')

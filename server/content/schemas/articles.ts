@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { link, text } from './fields.ts'
+import { text } from './fields.ts'
 
 /** Words for the place of an article that is gone (SPEC section 8). */
-const removed = z.strictObject({ title: text(), text: text(), list: link() })
+const removed = z.strictObject({
+  title: text(),
+  text: text(),
+  /** Words of the link to the list. */
+  list: text(),
+})
 
 /** Words around every article and around lists of them: `content/articles.<en|de>.yaml`. */
 export const articlesSchema = z.strictObject({

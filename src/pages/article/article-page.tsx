@@ -9,7 +9,7 @@ import { RemovedArticle } from './removed-article.tsx'
 
 /** What stands at the address of an article: the article, or the word that it is gone. */
 export function ArticlePage({ data }: { data: ArticleData | RemovedArticleData }) {
-  return 'removed' in data ? <RemovedArticle {...data} /> : <Article article={data} />
+  return 'status' in data ? <RemovedArticle {...data} /> : <Article article={data} />
 }
 
 function Article({ article }: { article: ArticleData }) {
