@@ -13,7 +13,7 @@ export function ArticlesPage({ copy, crumbs, articles }: ArticlesPageProps) {
   return (
     <>
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <ArticleList articles={articles} />
+      {articles.length > 0 && <ArticleList articles={articles} />}
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
