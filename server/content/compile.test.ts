@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 test('a complete content folder compiles without faults', () => {
-  expect(content.compile()).toEqual({ pages: 34, articles: 0, figureFiles: [], faults: [] })
+  expect(content.compile()).toEqual({ pages: 35, articles: 0, figureFiles: [], faults: [] })
   expect(existsSync(content.outFile)).toBe(true)
 })
 
