@@ -1,0 +1,90 @@
+import { assemblyView } from './flange/assembly.ts'
+import { flange } from './flange/model.ts'
+import { inSection, places, sectionView } from './flange/views.ts'
+import {
+  balloon,
+  defineFigure,
+  dot,
+  type FigureTools,
+  flowArrow,
+  lettering,
+  linearDimension,
+  moved,
+  type Point,
+  type Primitive,
+  point,
+  rectangle,
+  textBlock,
+  toned,
+} from './kit/index.ts'
+
+const labels = ['item', 'itemRecord', 'feature', 'featureRecord'] as const
+type Tools = FigureTools<(typeof labels)[number]>
+
+/** A record that a balloon leads to; lines of words in a box, (x, y) = its upper left corner. */
+function record(words: string, x: number, y: number): Primitive[] {
+  const height = words.trim().split('\n').length * 5.1 + 3
+  return [
+    rectangle('symbol', x, y, 38, height),
+    ...textBlock(words, x + 2.5, y + 5.5, { height: 3 }),
+  ]
+}
+
+/** Above: the assembly. Its number 2 is a part. */
+function assemblyPanel({ words }: Tools) {
+  const { at, items } = assemblyView(22, 50, 0.75)
+  const item = (place: Point, number: number, tip: Point): Primitive[] => [
+    ...balloon(place, number, tip),
+    dot(tip),
+  ]
+  return [
+    lettering(words.item, 2, 7),
+    ...items,
+    ...item(point(62, 17), 1, at(31, 44)),
+    ...item(point(7, 17), 4, at(-5, 33)),
+    toned('action', [
+      ...item(point(62, 42), 2, at(22, 17)),
+      ...flowArrow(point(66, 42), point(71, 42)),
+      ...record(words.itemRecord, 71, 30),
+    ]),
+  ]
+}
+
+/** Below: the part. Its number 2 is a diameter. */
+function partPanel({ words }: Tools) {
+  const { hub, bore, plate, outer, length, chamfer } = flange
+  const [dx, dy] = [-16, 52]
+  const middle = places.axis + dy
+  const across = (diameter: number, x: number, at: number, text: string) =>
+    linearDimension({
+      ...{ from: inSection(x, diameter / 2), to: inSection(x, -diameter / 2), axis: 'v', at },
+      label: { text },
+    })
+  const drawn = [
+    ...sectionView(),
+    ...across(bore, 0, 31, `Ø${bore} H7`),
+    ...linearDimension({
+      ...{ from: inSection(0, outer / 2), to: inSection(plate, outer / 2), axis: 'h' },
+      ...{ at: places.axis - 34, label: { text: String(plate) } },
+    }),
+  ]
+  return [
+    lettering(words.feature, 2, 63),
+    ...moved(drawn, dx, dy),
+    ...balloon(point(4.8, middle), 1),
+    ...balloon(point(45, middle - 34), 3),
+    toned('action', [
+      ...moved(across(hub, length - chamfer, 72, `Ø${hub} h7`), dx, dy),
+      ...balloon(point(62, middle), 2),
+      ...flowArrow(point(66, middle), point(71, middle)),
+      ...record(words.featureRecord, 71, middle - 12),
+    ]),
+  ]
+}
+
+/** The same number in the same circle: a part on the assembly, a characteristic on the ballooned part drawing. */
+export const figure = defineFigure({
+  size: { width: 110, height: 140 },
+  labels,
+  draw: (tools) => [...assemblyPanel(tools), ...partPanel(tools)],
+})
