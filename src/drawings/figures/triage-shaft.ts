@@ -4,6 +4,7 @@ import {
   datumFeature,
   defineFigure,
   externalThread,
+  type FeatureControlFrame,
   type FigureItem,
   featureControlFrame,
   frameLeader,
@@ -102,9 +103,12 @@ export const figure = defineFigure({
   labels: ['fail', 'person', 'general', 'material'],
   draw: ({ words, number }): FigureItem[] => {
     const { thread, seat, journal, fillet } = shaft
-    const runOut = {
-      ...{ characteristic: 'circularRunOut', tolerance: number(0.01), datums: ['A'] },
-    } as const
+    const tolerance = number(0.01)
+    const runOut: FeatureControlFrame = {
+      characteristic: 'circularRunOut',
+      tolerance,
+      datums: ['A'],
+    }
     const frameEnd = 50 + frameWidth(runOut)
     return [
       ...part(),
