@@ -28,6 +28,8 @@ export type ApiDependencies = {
   readonly random: (bytes: number) => Uint8Array
   /** Origin of the site; links in mails begin with it. */
   readonly siteUrl: string
+  /** For so many hours the link that confirms a mailbox is good: what mails and pages promise. */
+  readonly linkHours: number
   readonly now: () => Date
   readonly log: Pick<Log, 'error' | 'warn'>
   readonly words: ApiWords

@@ -5,18 +5,15 @@ import { callAddress, confirmAddress } from './page-addresses.ts'
 
 const hourMs = 3_600_000
 
-/** Until a link that confirms a mailbox ends: it is offered again (renew-link.ts). */
-const confirmLifeMs = 48 * hourMs
-
 /** A call's page stays for so long after the call, so that its mail does not lead nowhere the next day. */
 const callLifeMs = 28 * 24 * hourMs
 
 /** The link that confirms a trial's mailbox, absolute, in the language of the request. */
 export async function confirmLink(
-  { tokens, siteUrl, now }: Pick<ApiTools, 'tokens' | 'siteUrl' | 'now'>,
+  { tokens, siteUrl, linkHours, now }: Pick<ApiTools, 'tokens' | 'siteUrl' | 'linkHours' | 'now'>,
   { id, locale }: Pick<StoredRequest, 'id' | 'locale'>,
 ): Promise<string> {
-  const expiresAt = new Date(now().getTime() + confirmLifeMs)
+  const expiresAt = new Date(now().getTime() + linkHours * hourMs)
   const token = (await tokens()).sign('confirm', id, expiresAt)
   return confirmAddress(siteUrl, token, locale)
 }

@@ -94,6 +94,7 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
     newId: randomUUID,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     siteUrl: 'https://www.firstangle.example',
+    linkHours: 48,
     now,
     log: { error: (...all: unknown[]) => void logged.push(...all), warn: () => {} },
     words: {

@@ -18,7 +18,7 @@ const draft: MailDraft = {
           label: 'Wann',
           value: 'Dienstag, 24. November 2026, 09:00–09:45\u00a0Uhr (Berliner Zeit, MEZ, UTC+1)',
         },
-        { label: 'Kennung', value: 'FA-7Q2M-K4TD' },
+        { label: 'Vorgangsnummer', value: 'FA-7Q2M-K4TD' },
       ],
     },
     { kind: 'link', label: 'Termin verschieben', url },
@@ -37,7 +37,7 @@ um 09:00\u00a0Uhr
 
 Wann: Dienstag, 24. November 2026, 09:00–09:45\u00a0Uhr (Berliner Zeit, MEZ,
   UTC+1)
-Kennung: FA-7Q2M-K4TD
+Vorgangsnummer: FA-7Q2M-K4TD
 
 Termin verschieben:
 ${url}
@@ -75,5 +75,5 @@ test('HTML says the same, escaped, in its language, and loads nothing', () => {
   expect(html).not.toMatch(/<(?:script|img|link|iframe|table)|src=|url\(|@import/i)
   const escaped = url.replaceAll('&', '&amp;')
   expect(html).toContain(`<a href="${escaped}">Termin verschieben</a></strong><br>\n${escaped}</p>`)
-  expect(html).toContain('<strong>Kennung:</strong> FA-7Q2M-K4TD')
+  expect(html).toContain('<strong>Vorgangsnummer:</strong> FA-7Q2M-K4TD')
 })

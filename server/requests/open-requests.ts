@@ -82,6 +82,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       newId,
       random: randomBytes,
       siteUrl,
+      linkHours: content.facts().trial.linkHours,
       now,
       log,
       words: {
