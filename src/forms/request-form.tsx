@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { actionLook } from '../components/action-link.tsx'
+import { ChosenTime } from './chosen-time.tsx'
 import { Field } from './field.tsx'
 import { elapsedName, honeypotName } from './form-definition.ts'
 import { FormTrouble } from './form-trouble.tsx'
@@ -22,6 +23,7 @@ interface RequestFormProps {
  */
 export function RequestForm({ form, labelledBy, hidden, onAnswer }: RequestFormProps) {
   const { state, isAnswered, isSending, submit } = useRequest(form, onAnswer)
+  const slot = form.fields.find(({ kind }) => kind === 'slot')
   const place = isAnswered ? document.getElementById(troublePlaceId) : null
   return (
     <form
@@ -56,6 +58,7 @@ export function RequestForm({ form, labelledBy, hidden, onAnswer }: RequestFormP
         <input type="hidden" name={elapsedName} defaultValue="" />
       </div>
       <div className="form-end">
+        {slot && <ChosenTime field={slot} />}
         <button
           type="submit"
           className={actionLook.primary}

@@ -109,7 +109,7 @@ test('states after a form survive a reload and are reached by navigation, too', 
   await expect(heading).toHaveText(states.confirmed.title)
 })
 
-test('a taken time goes, everything else stays, and the times take the focus', {
+test('a chosen time is repeated; a taken one goes, all else stays, the times take the focus', {
   tag: '@once',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' })
@@ -122,10 +122,13 @@ test('a taken time goes, everything else stays, and the times take the focus', {
   const slot = page.getByRole('radio').nth(1)
   const start = await slot.getAttribute('value')
   await slot.check()
+  const chosen = await slot.getAttribute('data-chosen')
+  await expect(page.locator('#request')).toContainText(chosen ?? 'no words')
   await page.getByLabel('Full name').fill('Zoë')
   await page.getByRole('button', { name: formWords('en', 'call').submit }).click()
   await expect(page.locator('#times')).toBeFocused()
   await expect(page.locator(`input[value="${start}"]`)).toHaveCount(0)
+  await expect(page.locator('#request')).not.toContainText(chosen ?? 'no words')
   await expect(page.getByLabel('Full name')).toHaveValue('Zoë')
   await expect(page.locator('#times')).toContainText(message)
   await context.close()

@@ -36,7 +36,7 @@ export function RequestPage({ copy, crumbs, form, children }: RequestPageProps) 
           </h2>
           {children}
         </section>
-        <div className="lg:col-span-5">
+        <div className="request-aside lg:col-span-5">
           <NextSteps copy={copy.next} />
           <p className="mt-6 text-sm text-muted">
             <RichText nodes={copy.form.note} />

@@ -28,7 +28,7 @@ export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
         )}
         <div className="px-4 py-3">
           <dt className="title-label">{copy.duration}</dt>
-          <dd>{duration}</dd>
+          <dd className="measure">{duration}</dd>
         </div>
         <div className="px-4 py-3">
           <dt className="title-label">{copy.reference}</dt>

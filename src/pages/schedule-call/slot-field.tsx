@@ -83,6 +83,7 @@ function Day({ day, index, field, value }: DayProps) {
               form={requestFormId}
               name={field.name}
               value={start}
+              data-chosen={`${day.heading}, ${time} (${day.offset})`}
               id={index === 0 && at === 0 ? fieldId(field) : undefined}
               defaultChecked={start === value}
             />

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { CallPicker } from '../../../server/rendering/call-picker.ts'
+import { timesShown } from '../../forms/chosen-time.tsx'
 import { FormSection } from '../../forms/form-section.tsx'
 import { requestFormId } from '../../forms/request-places.ts'
 import type { ShownForm, ShownState } from '../../forms/shown-form.ts'
@@ -24,7 +25,10 @@ export function SlotForm({ copy, form, picker, locale, labelledBy, hidden }: Slo
   const [answered, setAnswered] = useState<ShownState>()
   const state = answered ?? form.state
   const field = form.fields.find(({ kind }) => kind === 'slot')
-  const { showFresh } = times
+  const { picker: shown, showFresh } = times
+  useEffect(() => {
+    if (shown) document.dispatchEvent(new Event(timesShown))
+  }, [shown])
   const onAnswer = useCallback(
     (answer: ShownState, taken: string | undefined) => {
       setAnswered(answer)
