@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { slotGroupId } from './request-places.ts'
 import type { ShownField } from './shown-form.ts'
-
-/** Dispatched on the document by whoever puts other times on show: the chosen one may not be among them. */
-export const timesShown = 'times-shown'
 
 /**
  * The time chosen further up, repeated where it is sent: on a phone the list is out of sight by then. It reads the
@@ -14,11 +12,15 @@ export function ChosenTime({ field: { name, label } }: { field: ShownField }) {
     const choice = `input[name="${name}"]:checked`
     const read = () => setWords(document.querySelector<HTMLInputElement>(choice)?.dataset.chosen)
     read()
+    // Other times may come on show, and the chosen one not be among them.
+    const observer = new MutationObserver(read)
+    const group = document.getElementById(slotGroupId)
+    if (group)
+      observer.observe(group, { attributeFilter: ['data-chosen'], childList: true, subtree: true })
     document.addEventListener('change', read)
-    document.addEventListener(timesShown, read)
     return () => {
       document.removeEventListener('change', read)
-      document.removeEventListener(timesShown, read)
+      observer.disconnect()
     }
   }, [name])
   if (!words) return null

@@ -3,3 +3,6 @@ export const requestFormId = 'request'
 
 /** Id of the place at the top of a page where trouble with its form is shown. */
 export const troublePlaceId = 'trouble'
+
+/** Id of the group of times: it takes the focus when a chosen time is gone. */
+export const slotGroupId = 'times'

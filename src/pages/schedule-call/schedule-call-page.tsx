@@ -1,13 +1,22 @@
+import { Hydrate } from '@tanstack/react-start'
+import { load } from '@tanstack/react-start/hydration'
 import type { CallData } from '../../../server/rendering/call-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { RequestPage } from '../request/request-page.tsx'
 import { CallPage } from './call-page.tsx'
 import { SlotForm } from './slot-form.tsx'
 
+const atOnce = load()
+
 /** Free times and the form, or the call that the address names. */
 export function ScheduleCallPage({ view, copy, crumbs, locale }: CallData) {
   if (view.kind === 'call') {
-    return <CallPage copy={copy} crumbs={crumbs} locale={locale} view={view} />
+    // Code that whoever books a call does not need. It comes at once for those who have booked one.
+    return (
+      <Hydrate when={atOnce}>
+        <CallPage copy={copy} crumbs={crumbs} locale={locale} view={view} />
+      </Hydrate>
+    )
   }
   const { problem, form, picker } = view
   return (

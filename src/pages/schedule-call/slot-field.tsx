@@ -5,7 +5,7 @@ import { RichText } from '../../components/rich-text.tsx'
 import type { FieldProps } from '../../forms/field.tsx'
 import { FieldBlock, FieldError } from '../../forms/field-block.tsx'
 import { describedBy, fieldId } from '../../forms/field-id.ts'
-import { requestFormId } from '../../forms/request-places.ts'
+import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
 import type { ShownField } from '../../forms/shown-form.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { OpenTimes } from './use-open-times.ts'
@@ -14,9 +14,6 @@ interface SlotFieldProps extends FieldProps {
   copy: ScheduleCallCopy['picker']
   times: OpenTimes
 }
-
-/** Id of the group of times: it takes the focus when a chosen time is gone. */
-export const slotGroupId = 'times'
 
 /** Free times as choices, a fieldset for each day: a ruled table with the zones of a sheet at its side. */
 export function SlotField({ field, words, error, value, copy, times }: SlotFieldProps) {

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { CallPicker } from '../../../server/rendering/call-picker.ts'
-import { timesShown } from '../../forms/chosen-time.tsx'
 import { FormSection } from '../../forms/form-section.tsx'
-import { requestFormId } from '../../forms/request-places.ts'
+import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
 import type { ShownForm, ShownState } from '../../forms/shown-form.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { SlotField, slotGroupId } from './slot-field.tsx'
+import { SlotField } from './slot-field.tsx'
 import { useOpenTimes } from './use-open-times.ts'
 import { ZoneForm } from './zone-form.tsx'
 
@@ -25,10 +24,7 @@ export function SlotForm({ copy, form, picker, locale, labelledBy, hidden }: Slo
   const [answered, setAnswered] = useState<ShownState>()
   const state = answered ?? form.state
   const field = form.fields.find(({ kind }) => kind === 'slot')
-  const { picker: shown, showFresh } = times
-  useEffect(() => {
-    if (shown) document.dispatchEvent(new Event(timesShown))
-  }, [shown])
+  const { showFresh } = times
   const onAnswer = useCallback(
     (answer: ShownState, taken: string | undefined) => {
       setAnswered(answer)
