@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import { type Connection, type Engine, type FailureKind, StoreUnusable } from './engine.ts'
+import { groupCommits } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** How the store's methods reach the engine. Both throw StoreUnavailable when it cannot work now. */
@@ -38,6 +39,9 @@ const logPauseMs = 60_000
 export function createAccess(engine: Engine, log: Log): Access {
   const note = outageLog(log)
   const running = new Set<Promise<unknown>>()
+  const grouped = groupCommits()
+  const transact: typeof grouped = (connection, work) =>
+    engine.writesConcurrently ? inTransaction(connection, work) : grouped(connection, work)
   let opening: Promise<Connection> | undefined
   let isClosed = false
 
@@ -79,7 +83,7 @@ export function createAccess(engine: Engine, log: Log): Access {
   return {
     engine,
     read: tracked,
-    write: (work) => tracked((connection) => inTransaction(connection, work)),
+    write: (work) => tracked((connection) => transact(connection, work)),
     open: () => tracked(async () => undefined),
     async close() {
       isClosed = true

@@ -174,6 +174,64 @@ test('says so when the file belongs to something else', async () => {
   expect(problem.message).toContain('table requests already exists')
 })
 
+test('writes of one moment share a commit, and each of them fails alone', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openFor({ dataDir })
+  const watcher = new DatabaseSync(join(dataDir, 'requests.db'))
+  let found = 0
+  const seen = new Set<number>()
+  const [same, broken] = [aBooking(later(60)), aSubmission()]
+  const twice = aDelivery(broken.request.id)
+  const outcomes = await Promise.allSettled(
+    [
+      ...Array.from({ length: 5 }, () => aSubmission()),
+      same,
+      aBooking(later(60)),
+      { ...broken, deliveries: [twice, twice] },
+      aSubmission(),
+    ].map(async (submission) => {
+      const { kind } = await store.submit(submission)
+      // Another connection sees each of them when it is acknowledged, so it was committed before.
+      const row = watcher
+        .prepare('SELECT count(*) AS number FROM requests WHERE id = ?')
+        .get(submission.request.id)
+      if (kind === 'stored' && row?.number === 1) found += 1
+      const all = watcher.prepare('SELECT count(*) AS number FROM requests').get()
+      seen.add(Number(all?.number))
+      return kind
+    }),
+  )
+  watcher.close()
+  const told = outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))
+  expect(told).toEqual([...Array(6).fill('stored'), 'time-taken', 'failed', 'stored'])
+  expect(found).toBe(7)
+  // All of them at once: nobody has seen one without the others.
+  expect([...seen]).toEqual([7])
+})
+
+test('a full disk fails all that share a commit, and tells nobody otherwise', async () => {
+  const dataDir = temporaryDirectory()
+  const database = openFile(dataDir)
+  const store = storeOn(
+    createAccess(
+      sqliteEngine(dataDir, () => database),
+      silent,
+    ),
+  )
+  await store.submit(aSubmission())
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
+  database.exec(`PRAGMA max_page_count = ${Number(pages) + 1}`)
+  const posts = [aSubmission(), large(), aSubmission()].map((each) => store.submit(each))
+  for (const result of await Promise.allSettled(posts)) {
+    expect(result).toMatchObject({
+      status: 'rejected',
+      reason: { name: 'StoreUnavailable', cause: { errcode: 13 } },
+    })
+  }
+  expect(await store.list({})).toHaveLength(1)
+  await store.close()
+})
+
 test('refuses on a full disk, keeps what it has, and goes on once there is room', async () => {
   const dataDir = temporaryDirectory()
   const database = openFile(dataDir)

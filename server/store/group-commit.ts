@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Connection } from './engine.ts'
+
+type Work<Result> = (transaction: Connection) => Promise<Result>
+
+/** One piece of work: runs inside the group's transaction, then tells its caller once that is on the disk. */
+type Member = {
+  readonly run: (transaction: Connection) => Promise<void>
+  readonly tell: () => void
+  readonly fail: (error: unknown) => void
+}
+
+/**
+ * Transactions for an engine that writes one at a time: what is asked for in one turn of the event loop shares one
+ * COMMIT, because that waits for the disk and everybody with it. Each piece of work has a savepoint of its own and fails
+ * alone; it is told so, or what it gave, after the COMMIT only.
+ */
+export function groupCommits(): <Result>(
+  connection: Connection,
+  work: Work<Result>,
+) => Promise<Result> {
+  let waiting: Member[] = []
+
+  async function commit(connection: Connection): Promise<void> {
+    const members = waiting
+    waiting = []
+    try {
+      await connection.transaction().execute(async (transaction) => {
+        for (const { run } of members) await run(transaction)
+      })
+      for (const { tell } of members) tell()
+    } catch (error) {
+      for (const { fail } of members) fail(error)
+    }
+  }
+
+  return (connection, work) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(commit, connection)
+      waiting.push(memberOf(work, resolve, reject))
+    })
+}
+
+function memberOf<Result>(
+  work: Work<Result>,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): Member {
+  let tell: () => void
+  return {
+    async run(transaction) {
+      await sql`savepoint work`.execute(transaction)
+      try {
+        const result = await work(transaction)
+        tell = () => resolve(result)
+      } catch (error) {
+        // A full disk may have ended the whole transaction: then there is no savepoint, and the group fails with it.
+        await sql`rollback to work`.execute(transaction).catch(() => Promise.reject(error))
+        tell = () => reject(error)
+      }
+      await sql`release work`.execute(transaction)
+    },
+    tell: () => tell(),
+    fail: reject,
+  }
+}
