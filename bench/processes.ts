@@ -20,7 +20,7 @@ const readyLimitMs = 30_000
 const stopLimitMs = 12_000
 
 /** A port of loopback that is free now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

