@@ -2,8 +2,8 @@ import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { callEventFile } from '../calendar/call-event.ts'
 import type { CallRecord, StoredRequest } from '../store/store.ts'
-import { cleanLine, cleanText, shorten } from './clean-text.ts'
 import { type MailContext, mailboxOf } from './mail-context.ts'
+import { safeLine, safeText, shorten } from './safe-text.ts'
 
 /** A request whose appointment is known. */
 export type CallRequest = StoredRequest & { readonly call: CallRecord }
@@ -56,7 +56,7 @@ export function operatorCallFile(
     locale,
     summary: fillText(calendar.operatorSummary, { name: whoOf(request) }),
     description: details.flatMap(([label, value]) =>
-      value ? [`${label}: ${cleanText(value)}`] : [],
+      value ? [`${label}: ${safeText(value)}`] : [],
     ),
   })
 }
@@ -65,7 +65,7 @@ export function operatorCallFile(
 export function whoOf({ name, company }: Pick<StoredRequest, 'name' | 'company'>): string {
   return shorten(
     [name, company ?? '']
-      .map(cleanLine)
+      .map(safeLine)
       .filter((part) => part !== '')
       .join(', '),
     80,

@@ -4,12 +4,12 @@ import type { MailMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, moment } from './call-times.ts'
-import { cleanLine, cleanText, shorten } from './clean-text.ts'
 import type { EventLinks, RequestEvent, SuspectReason } from './events.ts'
 import { writeHtml } from './html.ts'
 import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
 import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
+import { safeLine, safeText, shorten } from './safe-text.ts'
 
 /** Which words of content/mails.<locale>.yaml a notice uses. Of other events the operator need not hear. */
 const wordKeys = {
@@ -57,11 +57,11 @@ export function operatorMail(
       url: pageAddress(context, '/privacy-policy', locale),
     },
   }
-  const name = shorten(cleanLine(request.name), 80)
+  const name = shorten(safeLine(request.name), 80)
   return {
     from: { name: site.brand.name, address: site.contact[site.mail.from] },
     to: { address: mailboxOf(context, request) },
-    replyTo: { ...(name !== '' && { name }), address: cleanLine(request.email) },
+    replyTo: { ...(name !== '' && { name }), address: safeLine(request.email) },
     subject: draft.subject,
     text: writeText(draft),
     html: writeHtml(draft),
@@ -115,11 +115,11 @@ function details({ site, wording }: MailContext, request: StoredRequest): Detail
     [labels.confirmed, request.confirmedAt && moment(request.confirmedAt, office, locale)],
     [labels.reference, request.reference],
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value: cleanLine(value) }] : []))
+  return rows.flatMap(([label, value]) => (value ? [{ label, value: safeLine(value) }] : []))
 }
 
 function message({ labels }: MailsCopy, request: StoredRequest): MailPart[] {
-  const text = cleanText(request.message ?? '')
+  const text = safeText(request.message ?? '')
   return text === '' ? [] : [{ kind: 'quote', label: labels.message, text }]
 }
 

@@ -3,12 +3,12 @@ import type { MailMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, visitorCallFile } from './call-file.ts'
 import { callTime, callTimeInBrief } from './call-times.ts'
-import { cleanLine, speakableName } from './clean-text.ts'
 import type { EventLinks, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
 import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
 import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
+import { safeLine, speakableName } from './safe-text.ts'
 
 /** Which words of content/mails.<locale>.yaml an event's mail uses. */
 const wordKeys = {
@@ -60,7 +60,7 @@ export function visitorMail(
   const name = speakableName(request.name)
   return {
     from: { name: site.brand.name, address: site.contact[site.mail.from] },
-    to: { ...(name !== undefined && { name }), address: cleanLine(request.email) },
+    to: { ...(name !== undefined && { name }), address: safeLine(request.email) },
     replyTo: { name: site.brand.name, address: mailboxOf(context, request) },
     subject: draft.subject,
     text: writeText(draft),

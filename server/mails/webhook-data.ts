@@ -1,7 +1,7 @@
 import type { WebhookMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
 import type { RequestEvent } from './events.ts'
+import { safeLine, safeText } from './safe-text.ts'
 
 /**
  * The body of an event's webhook (Standard Webhooks 1.0). Below 20 kB also with every field as long as forms allow: texts
@@ -13,7 +13,7 @@ export function webhookMessage(
   at: string,
 ): WebhookMessage {
   const { call } = request
-  const line = (text: string | null) => (text === null ? null : cleanLine(text))
+  const line = (text: string | null) => (text === null ? null : safeLine(text))
   return {
     type: event,
     timestamp: at,
@@ -27,7 +27,7 @@ export function webhookMessage(
       email: line(request.email),
       company: line(request.company),
       phone: line(request.phone),
-      message: request.message === null ? null : cleanText(request.message),
+      message: request.message === null ? null : safeText(request.message),
       suspect: request.isSuspect,
       createdAt: request.createdAt,
       confirmedAt: request.confirmedAt,

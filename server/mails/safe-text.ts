@@ -10,7 +10,7 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu
 const controls = /(?![\t\n])\p{Cc}/gu
 
 /** Text of several lines: line ends as `\n`, no control characters, no halves of surrogate pairs. */
-export function cleanText(text: string): string {
+export function safeText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -20,8 +20,8 @@ export function cleanText(text: string): string {
 }
 
 /** One line, for subjects, names and labels: line ends and runs of white space become one space. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/gu, ' ')
+export function safeLine(text: string): string {
+  return safeText(text).replace(/\s+/gu, ' ')
 }
 
 /** At most `max` characters as people count them, the last an ellipsis if something was cut. */
@@ -35,7 +35,7 @@ export function shorten(text: string, max: number): string {
  * for a name would have us send that text. Addresses of pages and mails, and anything long, are no names.
  */
 export function speakableName(name: string): string | undefined {
-  const line = cleanLine(name)
+  const line = safeLine(name)
   const isAddress = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu.test(line)
   return line === '' || isAddress || line.length > 60 ? undefined : line
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText, shorten, speakableName } from './clean-text.ts'
+import { safeLine, safeText, shorten, speakableName } from './safe-text.ts'
 
 test('text keeps its lines and any script, loses what controls', () => {
-  expect(cleanText('  a\r\nb\rc\u2028d\u0000\u001b[31m\u0085e\tf  ')).toBe('a\nb\nc\nd[31m\ne\tf')
-  expect(cleanText('漢字 Ünï 👩‍🔧 عربي')).toBe('漢字 Ünï 👩‍🔧 عربي')
-  expect(cleanText('invoice\u202egpj.exe\u2066')).toBe('invoicegpj.exe')
-  expect(cleanText('a\ud800b')).toBe('a\ufffdb')
+  expect(safeText('  a\r\nb\rc\u2028d\u0000\u001b[31m\u0085e\tf  ')).toBe('a\nb\nc\nd[31m\ne\tf')
+  expect(safeText('漢字 Ünï 👩‍🔧 عربي')).toBe('漢字 Ünï 👩‍🔧 عربي')
+  expect(safeText('invoice\u202egpj.exe\u2066')).toBe('invoicegpj.exe')
+  expect(safeText('a\ud800b')).toBe('a\ufffdb')
 })
 
 test('a line has no line end', () => {
-  expect(cleanLine('Ada\r\nBcc: all@example.com\u2029x')).toBe('Ada Bcc: all@example.com x')
-  expect(cleanLine(' a \t  b\u00a0\u00a0c ')).toBe('a b c')
+  expect(safeLine('Ada\r\nBcc: all@example.com\u2029x')).toBe('Ada Bcc: all@example.com x')
+  expect(safeLine(' a \t  b\u00a0\u00a0c ')).toBe('a b c')
 })
 
 test('what is cut ends with an ellipsis, and between characters', () => {
