@@ -6,6 +6,7 @@ import {
   lastToken,
   paths,
   type SampleApi,
+  today,
 } from './sample-api.ts'
 
 const otherStart = '2026-11-24T09:00:00.000Z'
@@ -120,6 +121,24 @@ test('a call moves only to a time that is free, and only with both fields right'
   expect(await post({})).toEqual([409, ['start']])
   expect(await post({ start: '2026-11-24T03:00:00.000Z' })).toEqual([422, ['start']])
   expect(await post({ start: '', timeZone: 'Mars' })).toEqual([422, ['start', 'timeZone']])
+})
+
+test('a call keeps its time when only its zone changes, as near as it may be', async () => {
+  const api = createSampleApi()
+  const { body, token } = await book(api)
+  const move = async (changes: object) => {
+    const answer = await api.post('/api/calls/move', { call: token, start: freeStart, ...changes })
+    return [answer.status, (await answer.json()).timeZone]
+  }
+  expect(await move({})).toEqual([200, 'Europe/Berlin'])
+  expect(api.store.requests.get(body.id)?.call?.sequence).toBe(0)
+  expect(await move({ timeZone: 'Asia/Tokyo' })).toEqual([200, 'Asia/Tokyo'])
+  // A call can no longer be booked for its last minute, but it stands.
+  api.pass(Date.parse(freeStart) - Date.parse(today) - 60_000)
+  expect(await move({ timeZone: 'America/New_York' })).toEqual([200, 'America/New_York'])
+  expect(await move({ start: '2026-11-24T09:00:00+01:00' })).toEqual([200, 'America/New_York'])
+  expect(await move({ start: otherStart })).toEqual([200, 'America/New_York'])
+  expect(api.store.requests.get(body.id)?.call).toMatchObject({ startsAt: otherStart })
 })
 
 test('a call is cancelled once; its time is free and it cannot be moved', async () => {

@@ -7,8 +7,8 @@ import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { callLink } from './links.ts'
 import { newRequest } from './new-request.ts'
-import { submit } from './submit.ts'
-import { deliveriesFor, suspicionOf } from './suspicion.ts'
+import { earlierAnswer, submit } from './submit.ts'
+import { suspicionOf } from './suspicion.ts'
 import { read, type Visit } from './visit.ts'
 
 /** `POST /api/calls`: books a call. Its time is given away in the transaction that stores it, or not at all. */
@@ -18,19 +18,23 @@ export async function bookCall(tools: ApiTools, visit: Visit): Promise<Response>
   const body = await read(visit)
   const checked = checkFields(forms.call, body)
 
-  const claim = await claimTime(tools, checked)
+  // Before the calendar is asked: since a call was booked, its time may have come too near to be booked.
+  const earlier = await earlierAnswer(tools, visit, body)
+  if (earlier) return created(visit, earlier)
+  const claim = await claimTime(tools, checked, tools.calendar.settings.timeZone)
 
-  const suspicion = suspicionOf(body)
-  const at = tools.now().toISOString()
-  const { values } = checked
-  const request = newRequest(tools, visit, { kind: 'call', values, suspicion, at, claim })
-  const link = await callLink(tools, request.id, request.locale, claim)
-  const composed = tools.compose('call.booked', request, { call: link.address }, at)
-  const answer = await submit(tools, visit, body, {
-    ...{ request, claim },
-    deliveries: deliveriesFor(suspicion, composed),
-    done: callAnswer(visit, request, { ...claim, status: 'booked', token: link.token }),
-    refuseTaken: () => refuseTaken(tools, claim),
+  const answer = await submit(tools, visit, body, async () => {
+    const suspectBy = suspicionOf(body)
+    const at = tools.now().toISOString()
+    const { values } = checked
+    const request = newRequest(tools, visit, { kind: 'call', values, suspectBy, at, claim })
+    const link = await callLink(tools, request.id, request.locale, claim)
+    return {
+      ...{ request, claim },
+      deliveries: tools.compose('call.booked', request, { call: link.address }, at, suspectBy),
+      done: callAnswer(visit, request, { ...claim, status: 'booked', token: link.token }),
+      refuseTaken: () => refuseTaken(tools, claim),
+    }
   })
 
   tools.wake()

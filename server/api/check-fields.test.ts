@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormId } from '../../src/forms/form-definition.ts'
 import { forms } from '../../src/forms/forms.ts'
 import { checkFields } from './check-fields.ts'
-import type { FieldValue } from './read-body.ts'
+import { type FieldValue, maxBodyBytes } from './read-body.ts'
 import { complete } from './sample-api.ts'
 
 function check(
@@ -27,10 +27,30 @@ test.each(['trial', 'call', 'message'] as const)('a complete %s has no fault', (
 test('every required field can be missing, and all are told at once', () => {
   const none = { fields: new Map(), repeated: new Set<string>() }
   expect(checkFields(forms.call, none).faults).toEqual({
-    ...{ start: ['missing'], timeZone: ['missing'], name: ['missing'], email: ['missing'] },
-    consent: ['missing'],
+    ...{ start: ['missing'], name: ['missing'], email: ['missing'], consent: ['missing'] },
   })
-  expect(checkFields(forms.trial, none).faults).toHaveProperty('company', ['missing'])
+})
+
+test('a message about nothing in particular is a general one', () => {
+  for (const topic of [undefined, null, '', ' ']) {
+    const { values, faults } = check('message', { topic })
+    expect([values.topic, faults]).toEqual(['general', {}])
+  }
+})
+
+test('a trial needs no company', () => {
+  expect(check('trial', { company: undefined }).faults).toEqual({})
+})
+
+test('the longest form that is allowed fits into the body limit, in every script', () => {
+  for (const { fields } of Object.values(forms)) {
+    const pairs = fields.map(({ name, kind, maxLength }) => [
+      name,
+      (kind === 'line' || kind === 'text' ? '漢' : 'x').repeat(maxLength),
+    ])
+    const body = new URLSearchParams([...pairs, ['call', 'x'.repeat(72)], ['elapsed', '9999999']])
+    expect(body.toString().length).toBeLessThan(maxBodyBytes)
+  }
 })
 
 test('fields a form does not have are ignored', () => {
@@ -56,6 +76,7 @@ test.each<[string, string, string]>([
   ['phone', '089/99998.100', '089/99998.100'],
   ['message', ' one\r\ntwo\rthree\u2028four\tfive  six \n', 'one\ntwo\nthree\nfour\tfive  six'],
   ['timeZone', 'America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['timeZone', ' europe/BERLIN ', 'Europe/Berlin'],
 ])('%s %j is stored as %j', (field, given, stored) => {
   const { values, faults } = check('call', { [field]: given })
   expect(faults).toEqual({})
@@ -88,7 +109,7 @@ test.each<[string, FieldValue, string]>([
   ['phone', '+49 89\n99998', 'characters'],
   ['phone', '+49 89 99998 <b>', 'malformed'],
   ['phone', '1'.repeat(41), 'too-long'],
-  ['message', 'x'.repeat(4001), 'too-long'],
+  ['message', 'x'.repeat(3001), 'too-long'],
   ['message', 'a\u0007b', 'characters'],
   ['message', 'a\u202eb', 'characters'],
   ['timeZone', 'Mars/Olympus', 'unknown'],
@@ -115,7 +136,19 @@ test('a repeated field is a fault of its own', () => {
 })
 
 test('consent is given in the ways that forms and programs have', () => {
-  for (const given of [true, 'true', 'on', 'ON', 'yes', '1', 1]) {
+  for (const given of [
+    true,
+    'true',
+    'on',
+    'ON',
+    'yes',
+    'y',
+    '1',
+    1,
+    'checked',
+    'accepted',
+    'agreed',
+  ]) {
     expect(check('trial', { consent: given }).faults).toEqual({})
   }
   for (const withheld of [false, 'false', 'off', '', '0', 0, 2, null, undefined, 'of course']) {

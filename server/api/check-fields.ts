@@ -4,6 +4,7 @@ import type {
   FieldKind,
   FormDefinition,
 } from '../../src/forms/form-definition.ts'
+import { knownTimeZone } from '../calendar/time-zones.ts'
 import * as clean from './clean-text.ts'
 import { isEmailAddress } from './email-address.ts'
 import type { Body, FieldValue } from './read-body.ts'
@@ -46,14 +47,18 @@ const readings: Readonly<Record<Exclude<FieldKind, 'consent'>, Reading>> = {
   },
   // Whether it can be booked is a rule of the calendar, not of the field.
   slot: address,
-  'time-zone': { ...address, fault: (text) => (isTimeZone(text) ? undefined : 'unknown') },
+  'time-zone': {
+    ...address,
+    clean: (text) => knownTimeZone(clean.cleanAddress(text)) ?? clean.cleanAddress(text),
+    fault: (text) => (knownTimeZone(text) ? undefined : 'unknown'),
+  },
 }
 
 /** Texts may shrink while they are cleaned (CRLF, decomposed letters), but nothing honest shrinks more than this. */
 const mostShrinkage = 3
 const slack = 100
 
-const agreed = new Set(['true', 'on', 'yes', '1'])
+const agreed = new Set(['true', 'on', 'yes', 'y', '1', 'checked', 'accepted', 'agreed'])
 
 /**
  * Reads a form's fields out of a body. Names the form does not have are ignored. Pure; every step takes time in
@@ -73,17 +78,6 @@ export function checkFields(form: FormDefinition, body: Body): CheckedFields {
   return { values, faults }
 }
 
-/** Whether this is the name of a time zone, not an offset such as `+02:00`. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return true
-  } catch {
-    return false
-  }
-}
-
 function checkField(field: FieldDefinition, value: FieldValue | undefined): Outcome {
   if (field.kind === 'consent') return checkConsent(field, value)
   if (value === undefined || value === null) return absent(field)
@@ -98,8 +92,9 @@ function checkField(field: FieldDefinition, value: FieldValue | undefined): Outc
   return fault ? { fault } : { value: text }
 }
 
-function absent(field: FieldDefinition): Outcome {
-  return field.isRequired ? { fault: 'missing' } : undefined
+function absent({ isRequired, fallback }: FieldDefinition): Outcome {
+  if (fallback !== undefined) return { value: fallback }
+  return isRequired ? { fault: 'missing' } : undefined
 }
 
 /** Browsers send `on`, our script `true`, programs one of the others. Anything else is no consent. */

@@ -1,4 +1,5 @@
-import type { TimeClaim } from '../store/store.ts'
+import { parseInstant } from '../calendar/instant.ts'
+import type { CallRecord, TimeClaim } from '../store/store.ts'
 import type { CheckedFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type FieldFaults, Refusal, refuseFaulty } from './refusal.ts'
@@ -9,36 +10,52 @@ const dayMs = 86_400_000
 const offered = { beforeMs: 3 * dayMs, afterMs: 10 * dayMs, count: 12 } as const
 
 /**
- * The time that a checked form asks for. Throws Refusal 422 with the faults of all its fields when one has any, or when
- * the calendar does not offer that time.
+ * The time that a checked form asks for, in `usualZone` when it names none. Throws Refusal 422 with the faults of all its
+ * fields when one has any, or when the calendar does not offer that time.
  */
 export async function claimTime(
-  tools: Pick<ApiTools, 'slots' | 'now'>,
+  tools: Pick<ApiTools, 'calendar' | 'now'>,
   { values, faults }: CheckedFields,
+  usualZone: string,
 ): Promise<TimeClaim> {
-  const { start, timeZone } = values
-  // The calendar knows without the zone whether a time is offered, so both faults can be told at once.
-  const zone = timeZone ?? tools.slots.officeTimeZone
+  const { start, timeZone = usualZone } = values
   const claim =
-    start === undefined ? undefined : await tools.slots.claimOf(start, zone, tools.now())
-  if (typeof claim === 'object') {
+    start === undefined ? undefined : await tools.calendar.claimOf(start, timeZone, tools.now())
+  if (claim && !('fault' in claim)) {
     refuseFaulty(faults)
     return claim
   }
-  const all: FieldFaults = claim === undefined ? faults : { ...faults, start: [claim] }
+  const all: FieldFaults = claim ? { ...faults, start: [claim.fault] } : faults
   throw new Refusal('faulty-fields', { faults: all })
+}
+
+/**
+ * The time that a call is to have. One that it has already is its own, whatever the calendar says by now, so that its
+ * zone can be changed to the end; without a zone the call keeps its one. Throws as {@link claimTime}.
+ */
+export async function claimMove(
+  tools: Pick<ApiTools, 'calendar' | 'now'>,
+  checked: CheckedFields,
+  call: CallRecord,
+): Promise<TimeClaim> {
+  const { start = '', timeZone = call.timeZone } = checked.values
+  if (parseInstant(start) !== Date.parse(call.startsAt)) {
+    return claimTime(tools, checked, call.timeZone)
+  }
+  refuseFaulty(checked.faults)
+  return tools.calendar.keep(call, timeZone)
 }
 
 /** The refusal for a time that somebody else has got: with what is free around it. */
 export async function refuseTaken(
-  tools: Pick<ApiTools, 'slots' | 'now' | 'forgetTimes'>,
+  tools: Pick<ApiTools, 'calendar' | 'now' | 'forgetTimes'>,
   { startsAt }: TimeClaim,
 ): Promise<Refusal> {
   tools.forgetTimes()
   const wanted = Date.parse(startsAt)
   const from = new Date(wanted - offered.beforeMs).toISOString()
   const to = new Date(wanted + offered.afterMs).toISOString()
-  const free = await tools.slots.openSlots({ from, to }, tools.now())
+  const free = await tools.calendar.openSlots({ from, to }, tools.now())
   const distance = (start: string) => Math.abs(Date.parse(start) - wanted)
   const nearest = [...free].sort((a, b) => distance(a.start) - distance(b.start))
   const slots = nearest.slice(0, offered.count).sort((a, b) => (a.start < b.start ? -1 : 1))

@@ -1,10 +1,10 @@
 import type { FieldFault, FormId } from '../../src/forms/form-definition.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { Calendar } from '../calendar/calendar.ts'
 import type { Log } from '../log.ts'
 import type { ComposeDeliveries } from '../mails/events.ts'
 import type { RenderForm } from '../rendering/render-form.ts'
 import type { RequestStore, StoredRequest } from '../store/store.ts'
-import type { CallSlots } from './call-slots-service.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Tokens } from './tokens.ts'
@@ -17,7 +17,7 @@ export type ApiDependencies = {
   readonly wake: () => void
   /** Tells whoever keeps lists of free times that they are old. */
   readonly forgetTimes: () => void
-  readonly slots: CallSlots
+  readonly calendar: Calendar
   /** The calendar file of a request that has a call. */
   readonly eventFile: (request: StoredRequest, at: string) => string | Promise<string>
   readonly renderForm: RenderForm
@@ -33,6 +33,8 @@ export type ApiDependencies = {
   readonly now: () => Date
   readonly log: Pick<Log, 'error' | 'warn'>
   readonly words: ApiWords
+  /** For how long the link that confirms a trial's mailbox works: content/facts.yaml, which mails and pages name too. */
+  readonly linkHours: number
   /** Where a visitor can write when nothing can be stored. */
   readonly contactEmail: string
 }

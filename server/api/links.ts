@@ -8,7 +8,10 @@ const hourMs = 3_600_000
 /** A call's page stays for so long after the call, so that its mail does not lead nowhere the next day. */
 const callLifeMs = 28 * 24 * hourMs
 
-/** The link that confirms a trial's mailbox, absolute, in the language of the request. */
+/**
+ * The link that confirms a trial's mailbox, absolute, in the language of the request. When it has ended, another one is
+ * offered (renew-link.ts).
+ */
 export async function confirmLink(
   { tokens, siteUrl, linkHours, now }: Pick<ApiTools, 'tokens' | 'siteUrl' | 'linkHours' | 'now'>,
   { id, locale }: Pick<StoredRequest, 'id' | 'locale'>,

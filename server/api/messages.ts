@@ -7,7 +7,7 @@ import { newRequest } from './new-request.ts'
 import { pageAddress } from './page-addresses.ts'
 import { refuseFaulty } from './refusal.ts'
 import { submit } from './submit.ts'
-import { deliveriesFor, suspicionOf } from './suspicion.ts'
+import { suspicionOf } from './suspicion.ts'
 import { read, type Visit } from './visit.ts'
 
 /** `POST /api/messages`: a message about one of the topics, each of which has its own mailbox. */
@@ -19,14 +19,15 @@ export async function sendMessage(tools: ApiTools, visit: Visit): Promise<Respon
 
   refuseFaulty(faults)
 
-  const suspicion = suspicionOf(body)
-  const at = tools.now().toISOString()
-  const request = newRequest(tools, visit, { kind: 'message', values, suspicion, at })
-  const deliveries = deliveriesFor(suspicion, tools.compose('message.received', request, {}, at))
-  const { id, reference } = request
-  const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', reference })
-  const done = { id, reference, status: 'received', next }
-  const answer = await submit(tools, visit, body, { request, deliveries, done })
+  const answer = await submit(tools, visit, body, () => {
+    const suspectBy = suspicionOf(body)
+    const at = tools.now().toISOString()
+    const request = newRequest(tools, visit, { kind: 'message', values, suspectBy, at })
+    const deliveries = tools.compose('message.received', request, {}, at, suspectBy)
+    const { id, reference } = request
+    const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', reference })
+    return { request, deliveries, done: { id, reference, status: 'received', next } }
+  })
 
   tools.wake()
 

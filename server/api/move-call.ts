@@ -4,7 +4,7 @@ import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
 import { checkFields } from './check-fields.ts'
-import { claimTime, refuseTaken } from './claim-time.ts'
+import { claimMove, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
 import { callLink } from './links.ts'
@@ -28,7 +28,7 @@ export async function moveCall(tools: ApiTools, visit: Visit): Promise<Response>
 
   refuseBegun(tools, visit, request)
   if (request.call.status === 'cancelled') throw callRefusal(visit, 'call-changed')
-  const claim = await claimTime(tools, checked)
+  const claim = await claimMove(tools, checked, request.call)
 
   const link = await callLink(tools, request.id, request.locale, claim)
   if (!isAt(request, claim)) await store(tools, visit, request, claim, link.address)

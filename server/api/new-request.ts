@@ -1,7 +1,7 @@
+import type { SuspectReason } from '../mails/events.ts'
 import type { RequestKind, StoredRequest, TimeClaim } from '../store/store.ts'
 import type { ApiTools } from './dependencies.ts'
 import { newReference } from './reference.ts'
-import type { Suspicion } from './suspicion.ts'
 import type { Visit } from './visit.ts'
 
 /** Makes the record of a new request from its checked fields. */
@@ -11,12 +11,12 @@ export function newRequest(
   asked: {
     readonly kind: RequestKind
     readonly values: Readonly<Record<string, string>>
-    readonly suspicion: Suspicion
+    readonly suspectBy: SuspectReason | undefined
     readonly at: string
     readonly claim?: TimeClaim
   },
 ): StoredRequest {
-  const { kind, values, claim, at, suspicion } = asked
+  const { kind, values, claim, at, suspectBy } = asked
   const id = tools.newId()
   return {
     ...{ id, reference: newReference(tools.random), kind, topic: values.topic ?? null },
@@ -24,7 +24,7 @@ export function newRequest(
     company: values.company ?? null,
     phone: values.phone ?? null,
     message: values.message ?? null,
-    isSuspect: suspicion !== 'none',
+    isSuspect: suspectBy !== undefined,
     createdAt: at,
     confirmedAt: null,
     call: claim ? newCall(id, claim) : null,

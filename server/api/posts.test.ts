@@ -170,7 +170,7 @@ test('a key of another body is refused, and means nothing at another address', a
   expect((await api.post(paths.trial, complete.trial, headers)).status).toBe(201)
 })
 
-test.each(['', 'short', 'x'.repeat(129), 'not-ascii-ü', 'tab\tinside-the-key'])(
+test.each(['', 'x'.repeat(256), 'not-ascii-ü', 'tab\tinside-the-key'])(
   'the key %j is refused',
   async (key) => {
     const api = createSampleApi()
@@ -179,6 +179,66 @@ test.each(['', 'short', 'x'.repeat(129), 'not-ascii-ü', 'tab\tinside-the-key'])
     expect(api.store.requests.size).toBe(0)
   },
 )
+
+test.each(['1', 'lead-17', '"quoted"', 'x'.repeat(255)])('the key %s counts once', async (key) => {
+  const api = createSampleApi()
+  const headers = { 'Idempotency-Key': key }
+  for (let post = 0; post < 2; post += 1) {
+    expect((await api.post(paths.message, complete.message, headers)).status).toBe(201)
+  }
+  expect(api.store.requests.size).toBe(1)
+})
+
+test('a call is replayed when its time can no longer be booked', async () => {
+  const api = createSampleApi()
+  const headers = { 'Idempotency-Key': 'abcdefgh-12345678' }
+  const first = await (await api.post(paths.call, complete.call, headers)).json()
+  api.pass(4 * 24 * hourMs)
+  const again = await api.post(paths.call, complete.call, headers)
+  expect([again.status, await again.json()]).toEqual([201, first])
+  const other = { ...complete.call, name: 'Eve Example' }
+  expect((await api.post(paths.call, other, headers)).status).toBe(409)
+  const unknown = await api.post(paths.call, complete.call, { 'Idempotency-Key': 'another-key' })
+  expect(unknown.status).toBe(422)
+})
+
+test.each(kinds)('a %s whose reference is taken gets another', async (kind) => {
+  const spin = [1, 1, 1, 2, 2, 3]
+  const api = createSampleApi({ random: (bytes) => new Uint8Array(bytes).fill(spin.shift() ?? 9) })
+  const references = []
+  for (let post = 0; post < 3; post += 1) {
+    const start = `2026-11-24T${['08', '09', '10'][post]}:00:00.000Z`
+    const answer = await api.post(paths[kind], { ...complete[kind], start })
+    expect(answer.status).toBe(201)
+    references.push((await answer.json()).reference)
+  }
+  expect(references).toEqual(['FA-1111-1111', 'FA-2222-2222', 'FA-3333-3333'])
+  const stored = [...api.store.requests.values()].map(({ reference }) => reference)
+  expect(stored).toEqual(references)
+})
+
+test('programs need not say what our own forms always say', async () => {
+  const api = createSampleApi()
+  const { topic: _, ...message } = complete.message
+  const { timeZone: __, ...call } = complete.call
+  const { company: ___, ...trial } = complete.trial
+  expect((await api.post(paths.message, message)).status).toBe(201)
+  expect(await (await api.post(paths.call, call)).json()).toMatchObject({
+    timeZone: 'Europe/Berlin',
+  })
+  expect((await api.post(paths.trial, trial)).status).toBe(201)
+  const topics = [...api.store.requests.values()].map(({ topic }) => topic)
+  expect(topics).toEqual(['general', null, null])
+})
+
+test('a list or an object is the wrong type for a field, and unknown ones are ignored', async () => {
+  const api = createSampleApi()
+  const wrong = await api.post(paths.message, { ...complete.message, name: ['Ada'], email: {} })
+  expect(wrong.status).toBe(422)
+  expect(Object.keys((await wrong.json()).errors)).toEqual(['name', 'email'])
+  const more = { ...complete.message, source: { campaign: 'x', name: 'y' }, tags: ['a'] }
+  expect((await api.post(paths.message, more)).status).toBe(201)
+})
 
 test('what replays a call does not find its own time taken', async () => {
   const api = createSampleApi()
@@ -251,7 +311,7 @@ test('a secret that cannot be had yet is trouble that passes', async () => {
   expect((await api.post(paths.trial, complete.trial)).status).toBe(201)
 })
 
-test('the hidden field costs the mail to the visitor, never the request', async () => {
+test('a filled hidden field is told to whoever composes the mails, and costs no request', async () => {
   const api = createSampleApi()
   const trapped = await api.post(paths.trial, {
     ...complete.trial,
@@ -259,7 +319,7 @@ test('the hidden field costs the mail to the visitor, never the request', async 
   })
   expect(trapped.status).toBe(201)
   expect([...api.store.requests.values()][0]?.isSuspect).toBe(true)
-  expect(api.store.deliveries.map(({ audience }) => audience)).toEqual(['operator'])
+  expect(api.events.map(({ suspectBy }) => suspectBy)).toEqual(['hidden-field'])
 })
 
 test.each([
@@ -274,5 +334,5 @@ test.each([
   const api = createSampleApi()
   await api.post(paths.trial, { ...complete.trial, elapsed, website: '' })
   expect([...api.store.requests.values()][0]?.isSuspect).toBe(isSuspect)
-  expect(api.store.deliveries).toHaveLength(2)
+  expect(api.events.map(({ suspectBy }) => suspectBy)).toEqual([isSuspect ? 'speed' : undefined])
 })

@@ -1,9 +1,12 @@
 import { Refusal } from './refusal.ts'
 
-/** 32 kB: the longest form in UTF-8 has less than half of it. */
+/** 32 kB: the longest form fits, in every script and as browsers encode it. */
 export const maxBodyBytes = 32 * 1024
 
-export type FieldValue = string | number | boolean | null
+/** Stands for a list or an object. */
+const nested = Symbol('nested')
+
+export type FieldValue = string | number | boolean | null | typeof nested
 
 /** A body as names and values; a name that came more than once keeps its first value and is listed. */
 export type Body = {
@@ -21,7 +24,7 @@ export function isFormPost(headers: Headers): boolean {
  * the like are names as any other.
  *
  * @throws Refusal 413 too large (declared or found while reading), 415 another type, charset or a content coding, 400
- * what is no UTF-8, no JSON or no flat object
+ * what is no UTF-8 or no JSON object
  */
 export async function readBody(request: Request): Promise<Body> {
   const type = mediaTypeOf(request.headers)
@@ -108,23 +111,29 @@ function decodePiece(piece: string): string {
 /** Strings first, so that braces and colons inside of them are not seen. Linear: no two parts can match the same. */
 const jsonToken = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g
 
+/** Brackets change the depth at which what follows stands. */
+const depthChange: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 }
+
 /**
- * Names and values of a flat object, repeated names as often as they come: `JSON.parse` alone would keep the last.
- * Text that is JSON and has one pair of braces and no bracket is a flat object, so its tokens come as name, colon, value.
+ * Names and values of an object, repeated names as often as they come: `JSON.parse` alone would keep the last. Tokens of
+ * text that is JSON come as name, colon, value; only those at the first depth belong to the object itself.
  */
 function jsonPairs(text: string): [string, FieldValue][] {
   // Also refuses all that is no JSON; without recursion, so depth harms nothing.
   const whole = parseJson(text)
   const tokens = text.match(jsonToken) ?? []
-  const nested = tokens.filter((token, at) => at > 0 && /^[{[]$/.test(token))
-  if (typeof whole !== 'object' || tokens[0] !== '{' || nested.length > 0) {
-    throw new Refusal('malformed-body')
-  }
+  if (typeof whole !== 'object' || tokens[0] !== '{') throw new Refusal('malformed-body')
+  let depth = 0
   return tokens.flatMap((token, at) => {
-    if (token !== ':') return []
-    const [name, value] = [tokens[at - 1], tokens[at + 1]].map((part) => parseJson(part ?? ''))
-    return [[String(name), value as FieldValue] as [string, FieldValue]]
+    depth += depthChange[token] ?? 0
+    if (token !== ':' || depth !== 1) return []
+    return [[String(parseJson(tokens[at - 1] ?? '')), fieldValueOf(tokens[at + 1] ?? '')]]
   })
+}
+
+/** No field has a list or an object, so what is in one need not be known. */
+function fieldValueOf(token: string): FieldValue {
+  return token === '{' || token === '[' ? nested : (parseJson(token) as FieldValue)
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Slot } from '../calendar/calendar.ts'
-import type { RequestEvent } from '../mails/events.ts'
+import { type Calendar, type CalendarSettings, createCalendar } from '../calendar/calendar.ts'
+import type { RequestEvent, SuspectReason } from '../mails/events.ts'
 import type { FormPage } from '../rendering/render-form.ts'
-import type { TimeClaim } from '../store/store.ts'
-import type { CallSlots } from './call-slots-service.ts'
 import { createApi } from './create-api.ts'
 import type { ApiDependencies } from './dependencies.ts'
 import { createSampleStore, type SampleStore } from './sample-store.ts'
@@ -17,8 +15,6 @@ import { createSampleStore, type SampleStore } from './sample-store.ts'
 export const today = '2026-11-21T10:00:00.000Z'
 /** A Tuesday morning that can be booked. */
 export const freeStart = '2026-11-24T08:00:00.000Z'
-
-const minuteMs = 60_000
 
 /** Fields of a complete post to each form. */
 export const complete = {
@@ -35,10 +31,17 @@ export const complete = {
 
 export const paths = { trial: '/api/trial-requests', message: '/api/messages', call: '/api/calls' }
 
+/** What the API has had composed. */
+export type SampleEvent = {
+  readonly event: RequestEvent
+  readonly links: Record<string, string>
+  readonly suspectBy: SuspectReason | undefined
+}
+
 /** What a test sees of the API it talks to. */
 export type SampleApi = {
   readonly store: SampleStore
-  readonly events: { readonly event: RequestEvent; readonly links: Record<string, string> }[]
+  readonly events: SampleEvent[]
   readonly pages: FormPage[]
   readonly logged: unknown[]
   readonly woken: () => number
@@ -65,13 +68,13 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
   let forgotten = 0
   const now = () => new Date(clock)
   const store = createSampleStore(now)
-  const events: { event: RequestEvent; links: Record<string, string> }[] = []
+  const events: SampleEvent[] = []
   const pages: FormPage[] = []
   const logged: unknown[] = []
   const api = createApi({
     store,
-    compose: (event, request, links, at) => {
-      events.push({ event, links: { ...links } })
+    compose: (event, request, links, at, suspectBy) => {
+      events.push({ event, links: { ...links }, suspectBy })
       return (['visitor', 'operator'] as const).map((audience) => ({
         ...{ id: randomUUID(), requestId: request.id, channel: 'mail' as const, event, audience },
         ...{ dueAt: at, payload: '{}' },
@@ -83,7 +86,7 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
     forgetTimes: () => {
       forgotten += 1
     },
-    slots: sampleSlots(store),
+    calendar: sampleCalendar(store),
     eventFile: (request) => `BEGIN:VCALENDAR ${request.reference}`,
     renderForm: async (page) => {
       pages.push(page)
@@ -102,6 +105,7 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
       detailOf: (locale, code) => `${locale} ${code}`,
       rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
     },
+    linkHours: 48,
     contactEmail: 'hello@firstangle.example',
     ...changes,
   })
@@ -142,38 +146,13 @@ export function lastToken({ events }: SampleApi, kind: 'confirm' | 'call'): stri
   return query.get(kind === 'confirm' ? 'token' : 'call') ?? ''
 }
 
-/** Calls of 45 minutes on the full hour, 8 to 11 UTC, Tuesday to Friday; a day of lead. */
-function sampleSlots(store: SampleStore): CallSlots {
-  const isOffered = (start: Date) =>
-    start.getTime() % (60 * minuteMs) === 0 &&
-    [8, 9, 10, 11].includes(start.getUTCHours()) &&
-    [2, 3, 4, 5].includes(start.getUTCDay())
-  return {
-    officeTimeZone: 'Europe/Berlin',
-    durationMinutes: 45,
-    async openSlots({ from, to }, now) {
-      const taken = new Set(await store.occupied(from, to))
-      const slots: Slot[] = []
-      const first = Math.ceil(Date.parse(from) / (60 * minuteMs)) * 60 * minuteMs
-      for (let at = first; at < Date.parse(to); at += 60 * minuteMs) {
-        const start = new Date(at)
-        const isFree = !taken.has(start.toISOString())
-        if (isOffered(start) && isFree && at > now.getTime()) slots.push(slotAt(start))
-      }
-      return slots
-    },
-    async claimOf(start, timeZone, now): Promise<TimeClaim | 'malformed' | 'past' | 'unavailable'> {
-      const at = new Date(start)
-      if (!/^\d{4}-.*Z$/.test(start) || Number.isNaN(at.getTime())) return 'malformed'
-      if (at <= now) return 'past'
-      if (!isOffered(at)) return 'unavailable'
-      const slot = slotAt(at)
-      return { startsAt: slot.start, endsAt: slot.end, timeZone, quanta: [slot.start] }
-    },
+/** Calls of 45 minutes on the full hour, 8 to 11 UTC, Tuesday to Friday, for the next two weeks. */
+function sampleCalendar(store: SampleStore): Calendar {
+  const morning = [['09:00', '13:00']] as const
+  const settings: CalendarSettings = {
+    ...{ timeZone: 'Europe/Berlin', hours: { 2: morning, 3: morning, 4: morning, 5: morning } },
+    ...{ durationMinutes: 45, stepMinutes: 60, bufferMinutes: 15, leadHours: 0, horizonDays: 14 },
+    ...{ holidays: { country: 'DE', state: null, region: null }, closedDays: [] },
   }
-}
-
-function slotAt(start: Date): Slot {
-  const end = new Date(start.getTime() + 45 * minuteMs)
-  return { start: start.toISOString(), end: end.toISOString() }
+  return createCalendar(settings, store.occupied, async () => new Set())
 }

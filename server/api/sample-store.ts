@@ -1,5 +1,6 @@
 import {
   type CallRecord,
+  type KeyedPost,
   type NewDelivery,
   type RequestStore,
   type StoredRequest,
@@ -51,6 +52,7 @@ function requestMethods(memory: Memory, now: () => Date) {
   const { requests, deliveries } = memory
   return {
     submit: async (submission: Submission) => submit(memory, submission, now().toISOString()),
+    earlierOutcome: async (post, at) => earlierOutcome(memory, post, at),
     request: async (id) => requests.get(id),
     confirmTrial: async (id, at, added) => {
       const request = requests.get(id)
@@ -98,12 +100,8 @@ function callMethods(memory: Memory) {
 
 function submit(memory: Memory, submission: Submission, now: string): SubmissionOutcome {
   const { request, claim, addressLimit, idempotency, deliveries } = submission
-  const name = `${idempotency?.scope} ${idempotency?.key}`
-  const known = memory.keys.get(name)
-  if (idempotency && known && known.expiresAt > now) {
-    const isSame = known.bodyHash === idempotency.bodyHash
-    return isSame ? { kind: 'replayed', answer: known.answer } : { kind: 'key-reused' }
-  }
+  const earlier = idempotency && earlierOutcome(memory, idempotency, now)
+  if (earlier) return earlier
   const ofAddress = [...memory.requests.values()].filter(
     ({ email, createdAt }) => email === request.email && createdAt >= addressLimit.since,
   )
@@ -111,10 +109,26 @@ function submit(memory: Memory, submission: Submission, now: string): Submission
     return { kind: 'too-many', oldest: ofAddress[0]?.createdAt ?? '' }
   }
   if (claim && isTaken(memory, claim.quanta, request.id)) return { kind: 'time-taken' }
-  if (idempotency) memory.keys.set(name, idempotency)
+  const { reference } = request
+  if ([...memory.requests.values()].some((each) => each.reference === reference)) {
+    return { kind: 'reference-taken' }
+  }
+  if (idempotency) memory.keys.set(keyName(idempotency), idempotency)
   if (claim) occupy(memory, request.id, claim.quanta)
   keep(memory, { ...request, call: claim ? callOf(request.id, claim) : null }, deliveries)
   return { kind: 'stored' }
+}
+
+function earlierOutcome({ keys }: Memory, post: KeyedPost, now: string) {
+  const known = keys.get(keyName(post))
+  if (!known || known.expiresAt <= now) return undefined
+  const isSame = known.bodyHash === post.bodyHash
+  const replay = { kind: 'replayed', answer: known.answer } as const
+  return isSame ? replay : ({ kind: 'key-reused' } as const)
+}
+
+function keyName({ scope, key }: KeyedPost): string {
+  return `${scope} ${key}`
 }
 
 function callOf(requestId: string, { startsAt, endsAt, timeZone }: TimeClaim): CallRecord {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { elapsedName } from '../../src/forms/form-definition.ts'
-import type { NewDelivery, StoredRequest, Submission, TimeClaim } from '../store/store.ts'
+import type { KeyedPost, NewDelivery, StoredRequest, TimeClaim } from '../store/store.ts'
 import type { Done } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Body } from './read-body.ts'
@@ -26,9 +26,13 @@ export type Draft = {
   readonly refuseTaken?: () => Promise<Refusal>
 }
 
+/** Of 2^40 references two may meet; who meets three in a row has no random numbers. */
+const maxReferences = 3
+
 /**
- * Stores a draft, durably, or replays the answer that the same post got before.
+ * Stores what a post causes, durably, or replays the answer that the same post got before.
  *
+ * @param makeDraft makes it anew, with another reference, when the one it has belongs to another request
  * @returns the answer to give
  * @throws Refusal 409 for a taken time or a key of another body, 429 for too many of one address, 400 for a wrong key
  */
@@ -36,15 +40,48 @@ export async function submit(
   tools: ApiTools,
   visit: Visit,
   body: Body,
-  draft: Draft,
+  makeDraft: () => Draft | Promise<Draft>,
 ): Promise<Done> {
+  for (let drafts = 1; drafts <= maxReferences; drafts += 1) {
+    const done = await store(tools, visit, body, await makeDraft())
+    if (done) return done
+  }
+  throw new Error('No reference is free')
+}
+
+/** The answer that the same post got before, if it came before. Throws Refusal 409 for a key of another body. */
+export async function earlierAnswer(
+  tools: ApiTools,
+  visit: Visit,
+  body: Body,
+): Promise<Done | undefined> {
+  const post = keyedPost(visit, body)
+  const outcome = post && (await tools.store.earlierOutcome(post, tools.now().toISOString()))
+  if (outcome?.kind === 'key-reused') throw new Refusal('key-reused')
+  return outcome && (JSON.parse(outcome.answer) as Done)
+}
+
+/** Undefined when the reference belongs to another request. */
+async function store(
+  tools: ApiTools,
+  visit: Visit,
+  body: Body,
+  draft: Draft,
+): Promise<Done | undefined> {
   const { call: _, ...request } = draft.request
   const now = tools.now().getTime()
+  const post = keyedPost(visit, body)
   const outcome = await tools.store.submit({
     request,
     ...(draft.claim && { claim: draft.claim }),
     deliveries: draft.deliveries,
-    idempotency: idempotencyOf(visit, body, draft.done, now),
+    ...(post && {
+      idempotency: {
+        ...post,
+        expiresAt: new Date(now + post.lifeMs).toISOString(),
+        answer: JSON.stringify(draft.done),
+      },
+    }),
     addressLimit: { since: new Date(now - hourMs).toISOString(), max: maxPerAddress },
   })
   switch (outcome.kind) {
@@ -52,6 +89,8 @@ export async function submit(
       return draft.done
     case 'replayed':
       return JSON.parse(outcome.answer) as Done
+    case 'reference-taken':
+      return undefined
     case 'key-reused':
       throw new Refusal('key-reused')
     case 'time-taken':
@@ -64,23 +103,18 @@ export async function submit(
 }
 
 /** The key of a post: its header, or for a form without script what it says and who says it. */
-function idempotencyOf(
+function keyedPost(
   visit: Visit,
   body: Body,
-  done: Done,
-  now: number,
-): Submission['idempotency'] {
+): (KeyedPost & { readonly lifeMs: number }) | undefined {
   const given = visit.request.headers.get('idempotency-key')
-  if (given !== null && !/^[\x21-\x7e][\x20-\x7e]{6,126}[\x21-\x7e]$/.test(given)) {
-    throw new Refusal('malformed-key')
-  }
+  if (given !== null && !/^[\x20-\x7e]{1,255}$/.test(given)) throw new Refusal('malformed-key')
   if (given === null && !visit.wantsPage) return undefined
   const scope = visit.url.pathname
   const bodyHash = hashOf(meaningOf(body))
-  const key = given ?? `form ${hashOf([visit.context.clientAddress, scope, bodyHash])}`
-  const lifeMs = given === null ? keyLifeMs.derived : keyLifeMs.given
-  const expiresAt = new Date(now + lifeMs).toISOString()
-  return { key, scope, bodyHash, expiresAt, answer: JSON.stringify(done) }
+  if (given !== null) return { key: given, scope, bodyHash, lifeMs: keyLifeMs.given }
+  const key = `form ${hashOf([visit.context.clientAddress, scope, bodyHash])}`
+  return { key, scope, bodyHash, lifeMs: keyLifeMs.derived }
 }
 
 /** What a body says, whatever the order of its fields. How long the form was open differs in a repeated post. */

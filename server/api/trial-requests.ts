@@ -9,7 +9,7 @@ import { newRequest } from './new-request.ts'
 import { pageAddress } from './page-addresses.ts'
 import { type FieldFaults, refuseFaulty } from './refusal.ts'
 import { submit } from './submit.ts'
-import { deliveriesFor, suspicionOf } from './suspicion.ts'
+import { suspicionOf } from './suspicion.ts'
 import { read, type Visit } from './visit.ts'
 
 /** `POST /api/trial-requests`: asks for a trial key. The address in it gets a link to confirm that it is theirs. */
@@ -21,15 +21,16 @@ export async function requestTrial(tools: ApiTools, visit: Visit): Promise<Respo
 
   refuseFaulty({ ...faults, ...(await disposableFault(values.email)) })
 
-  const suspicion = suspicionOf(body)
-  const at = tools.now().toISOString()
-  const request = newRequest(tools, visit, { kind: 'trial', values, suspicion, at })
-  const links = { confirm: await confirmLink(tools, request) }
-  const deliveries = deliveriesFor(suspicion, tools.compose('trial.requested', request, links, at))
-  const { id, reference } = request
-  const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', reference })
-  const done = { id, reference, status: 'received', next }
-  const answer = await submit(tools, visit, body, { request, deliveries, done })
+  const answer = await submit(tools, visit, body, async () => {
+    const suspectBy = suspicionOf(body)
+    const at = tools.now().toISOString()
+    const request = newRequest(tools, visit, { kind: 'trial', values, suspectBy, at })
+    const links = { confirm: await confirmLink(tools, request) }
+    const deliveries = tools.compose('trial.requested', request, links, at, suspectBy)
+    const { id, reference } = request
+    const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', reference })
+    return { request, deliveries, done: { id, reference, status: 'received', next } }
+  })
 
   tools.wake()
 

@@ -282,17 +282,13 @@ describe('for any moment of three years', () => {
   })
 })
 
-test('paging goes from the first to the last day in the visitor’s zone', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
+test('a booked call keeps what it occupies, whatever can still be booked', async () => {
   const calendar = calendarWith()
-  expect(calendar.dayRange(now, 'Europe/Berlin')).toEqual({
-    first: '2026-11-22',
-    last: '2026-12-19',
-  })
-  expect(calendar.dayRange(now, 'Pacific/Auckland')).toEqual({
-    first: '2026-11-23',
-    last: '2026-12-20',
-  })
+  const now = new Date('2026-11-21T12:00:00Z')
+  const [slot] = await calendar.openSlots({}, now)
+  const claim = await calendar.claimOf(slot?.start ?? '', 'UTC', now)
+  if ('fault' in claim) expect.fail('The first slot cannot be booked')
+  expect(calendar.keep(claim, 'Asia/Tokyo')).toEqual({ ...claim, timeZone: 'Asia/Tokyo' })
 })
 
 function isInOfficeHours({ start, end }: { start: string; end: string }): boolean {

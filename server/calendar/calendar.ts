@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { TimeClaim } from '../store/store.ts'
+import type { CallRecord, TimeClaim } from '../store/store.ts'
 import { createHolidays, type HolidaysOfYear } from './holidays.ts'
 import { isoInstant, parseInstant } from './instant.ts'
 import { type OfficeSlot, slotsOfDay } from './office-day.ts'
@@ -51,8 +51,8 @@ export type Calendar = {
     timeZone: string,
     now: Date,
   ): Promise<TimeClaim | { readonly fault: ClaimFault }>
-  /** First and last day on which a call can begin, as dates in `timeZone`: the ends of paging through days. */
-  dayRange(now: Date, timeZone: string): { readonly first: string; readonly last: string }
+  /** What a booked call occupies, in that zone: the rules for new calls do not count. */
+  keep(call: Pick<CallRecord, 'startsAt' | 'endsAt'>, timeZone: string): TimeClaim
 }
 
 /**
@@ -111,10 +111,9 @@ export function createCalendar(
       const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
       return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
     },
-    dayRange(now, timeZone) {
-      const { earliest, end } = limitsOf(settings, now)
-      const date = (ms: number) => dayAt(ms, timeZone).toString()
-      return { first: date(earliest), last: date(Math.max(earliest, end - 1)) }
+    keep({ startsAt, endsAt }, timeZone) {
+      const slot = { start: Date.parse(startsAt), end: Date.parse(endsAt) }
+      return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
     },
   }
 }

@@ -11,7 +11,7 @@ export type RangeFaults = { readonly from?: 'malformed'; readonly to?: 'malforme
  * instants with offset. Length needs no check: the calendar answers for its horizon only.
  *
  * @param timeZone an IANA zone that has been checked (`knownTimeZone`).
- * @returns the range, or what is wrong by field; a range that ends before it begins is the fault of `to`.
+ * @returns the range, or what is wrong by field; a range without anything in it is the fault of `to`.
  */
 export function parseRange(
   from: string | undefined,
@@ -20,7 +20,7 @@ export function parseRange(
 ): InstantRange | { readonly faults: RangeFaults } {
   const first = from === undefined ? undefined : boundary(from, timeZone, 'first')
   const last = to === undefined ? undefined : boundary(to, timeZone, 'last')
-  const isReversed = first !== undefined && last !== undefined && last < first
+  const isReversed = first !== undefined && last !== undefined && last <= first
   const faults: RangeFaults = {
     ...(from !== undefined && first === undefined && { from: 'malformed' }),
     ...((isReversed || (to !== undefined && last === undefined)) && { to: 'malformed' }),

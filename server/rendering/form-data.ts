@@ -23,8 +23,16 @@ export function formData(id: FormId, locale: Locale, values: FormState['values']
     submit: words.submit,
     fields: fields.map((field) => shownField(field, words.fields[field.name])),
     words: { optional, sending, honeypot, errorSummary, errorPrefix, notices },
-    state: currentFormState() ?? { values, errors: {} },
+    state: currentFormState() ?? { values: { ...fallbacks(id), ...values }, errors: {} },
   }
+}
+
+/** What is chosen before anybody has chosen. */
+function fallbacks(id: FormId): FormState['values'] {
+  const entries = forms[id].fields.flatMap(({ name, fallback }) =>
+    fallback ? [[name, fallback]] : [],
+  )
+  return Object.fromEntries(entries)
 }
 
 /** Address of an endpoint that answers in this language. */

@@ -187,13 +187,13 @@ test('after a refused booking the zone and the day that were chosen are shown', 
   expect(asked).toEqual({ timeZone: 'America/New_York', from: '2027-03-29', days: 6 })
 })
 
-test('an address chooses the topic of a message; one that is none chooses nothing', () => {
+test('an address chooses the topic of a message; one that is none leaves the general one', () => {
   const valuesFor = (topic: string) => {
     const { view } = contactData('en', { topic })
     return view.kind === 'form' ? view.form.state?.values : undefined
   }
   expect(valuesFor('partner')).toEqual({ topic: 'partner' })
-  expect(valuesFor('<script>')).toEqual({})
+  expect(valuesFor('<script>')).toEqual({ topic: 'general' })
 })
 
 test('of an address a reference is shown and nothing else', () => {

@@ -21,7 +21,6 @@ import { openStore } from '../store/open-store.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
-import { createCallSlots } from './call-slots.ts'
 import { forgetKeysDaily } from './forget-keys.ts'
 
 export type RequestsOptions = {
@@ -75,7 +74,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       compose: createComposer({ ...mails, hasWebhook, newId }),
       wake: delivery.wake,
       forgetTimes: options.forgetTimes,
-      slots: createCallSlots(calendar),
+      calendar,
       eventFile,
       renderForm: createRenderForm(options.render, siteUrl),
       secret,
@@ -90,6 +89,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
         messageOf: (locale, form, field, fault) =>
           messageOf(content.wording('forms', locale), form, field, fault),
       },
+      linkHours: content.facts().trial.linkHours,
       contactEmail: content.site().contact.email,
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),

@@ -3,12 +3,13 @@ import { cancelCall, moveCall, occupied } from './calls.ts'
 import { addDeliveries } from './deliveries.ts'
 import { fromRequestRow, requestColumns } from './rows.ts'
 import type { NewDelivery, RequestStore, StoredRequest } from './store.ts'
-import { submit } from './submit.ts'
+import { earlierOutcome, submit } from './submit.ts'
 
 /** Requests as the endpoints see them. */
 export function requestStore(access: Access): RequestStore {
   return {
     submit: (submission) => submit(access, submission),
+    earlierOutcome: (post, now) => earlierOutcome(access, post, now),
     request: (id) => request(access, id),
     confirmTrial: (id, at, deliveries) => confirmTrial(access, id, at, deliveries),
     addDeliveries: (deliveries) =>

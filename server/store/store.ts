@@ -85,17 +85,21 @@ export type TimeClaim = {
   readonly quanta: readonly string[]
 }
 
+/** A post that says of itself which one it is, so that it counts once however often it comes. */
+export type KeyedPost = {
+  readonly key: string
+  /** The endpoint, so that a key means nothing elsewhere. */
+  readonly scope: string
+  /** SHA-256 of the body. */
+  readonly bodyHash: string
+}
+
 /** Everything one post causes, stored together or not at all. */
 export type Submission = {
   readonly request: RequestRecord
   readonly claim?: TimeClaim
   readonly deliveries: readonly NewDelivery[]
-  readonly idempotency?: {
-    readonly key: string
-    /** The endpoint, so that a key means nothing elsewhere. */
-    readonly scope: string
-    /** SHA-256 of the body. */
-    readonly bodyHash: string
+  readonly idempotency?: KeyedPost & {
     readonly expiresAt: string
     /** The answer to give again, as JSON. */
     readonly answer: string
@@ -107,11 +111,16 @@ export type Submission = {
   readonly addressLimit: { readonly since: string; readonly max: number }
 }
 
+/** What a key has led to before. */
+export type EarlierOutcome =
+  /** The same key and body came before; this is the answer given then. */
+  { readonly kind: 'replayed'; readonly answer: string } | { readonly kind: 'key-reused' }
+
 export type SubmissionOutcome =
   | { readonly kind: 'stored' }
-  /** The same key and body came before; this is the answer given then. */
-  | { readonly kind: 'replayed'; readonly answer: string }
-  | { readonly kind: 'key-reused' }
+  | EarlierOutcome
+  /** Another request has this reference; nothing was stored. */
+  | { readonly kind: 'reference-taken' }
   | { readonly kind: 'time-taken' }
   /** `since` of the oldest counted request, from which the caller computes Retry-After. */
   | { readonly kind: 'too-many'; readonly oldest: string }
@@ -127,6 +136,8 @@ export class StoreUnavailable extends Error {
 /** How requests are kept. Every method is durable when its promise resolves, and throws StoreUnavailable otherwise. */
 export type RequestStore = {
   submit(submission: Submission): Promise<SubmissionOutcome>
+  /** What `submit` would answer to this key if it is known: asked before rules that only new posts must keep. */
+  earlierOutcome(post: KeyedPost, now: string): Promise<EarlierOutcome | undefined>
   request(id: string): Promise<StoredRequest | undefined>
   /** Marks a trial's address as confirmed and stores what tells of it; `already` changes nothing. */
   confirmTrial(

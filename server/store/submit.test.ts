@@ -64,12 +64,30 @@ describeEngines((newPlace) => {
     expect(await store.submit(booking)).toEqual({ kind: 'stored' })
   })
 
-  test('refuses a reference that exists already', async () => {
+  test('stores nothing under a reference that exists already, and uses up no key', async () => {
     const store = await openFor(await newPlace())
     await store.submit(aSubmission({ reference: 'FA-7Q2M-K4TD' }))
-    const same = store.submit(aSubmission({ reference: 'FA-7Q2M-K4TD' }))
-    await expect(same).rejects.not.toMatchObject({ name: 'StoreUnavailable' })
+    const same = keyOf(aBooking(later(60), { reference: 'FA-7Q2M-K4TD' }))
+    expect(await store.submit(same)).toEqual({ kind: 'reference-taken' })
     expect(await store.list({})).toHaveLength(1)
+    expect(await store.submit(keyOf(aBooking(later(60))))).toEqual({ kind: 'stored' })
+  })
+
+  test('tells what a key has led to, until it expires', async () => {
+    const store = await openFor(await newPlace())
+    const post = { key: 'key-0001', scope: '/api/trial-requests', bodyHash: 'hash-of-body' }
+    expect(await store.earlierOutcome(post, noon)).toBeUndefined()
+    const first = keyOf(aSubmission(), { expiresAt: later(10) })
+    await store.submit(first)
+    expect(await store.earlierOutcome(post, later(9))).toEqual({
+      kind: 'replayed',
+      answer: first.idempotency?.answer,
+    })
+    expect(await store.earlierOutcome({ ...post, bodyHash: 'other' }, later(9))).toEqual({
+      kind: 'key-reused',
+    })
+    expect(await store.earlierOutcome({ ...post, scope: '/api/calls' }, noon)).toBeUndefined()
+    expect(await store.earlierOutcome(post, later(10))).toBeUndefined()
   })
 
   test('replays the answer to the same key and body', async () => {

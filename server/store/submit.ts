@@ -3,7 +3,13 @@ import { occupy } from './calls.ts'
 import { addDeliveries } from './deliveries.ts'
 import type { Connection } from './engine.ts'
 import { toRequestRow } from './rows.ts'
-import type { Submission, SubmissionOutcome } from './store.ts'
+import type {
+  EarlierOutcome,
+  KeyedPost,
+  RequestRecord,
+  Submission,
+  SubmissionOutcome,
+} from './store.ts'
 import { emailKey } from './tables.ts'
 
 /** Stores everything one post causes, or nothing. Durable when it resolves with `stored`. */
@@ -14,7 +20,7 @@ export async function submit(access: Access, submission: Submission): Promise<Su
       if (earlier) return earlier
       await keepLimit(access, transaction, submission)
       const { request, claim, deliveries } = submission
-      await transaction.insertInto('requests').values(toRequestRow(request)).execute()
+      await insert(transaction, request)
       if (claim) await book(transaction, request.id, claim)
       await addDeliveries(transaction, deliveries)
       return { kind: 'stored' }
@@ -54,16 +60,47 @@ async function takeKey(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n) return undefined
-  const earlier = await transaction
+  const earlier = await findEarlier(transaction, idempotency, request.createdAt)
+  if (!earlier) throw new Overtaken()
+  return earlier
+}
+
+/** What the same key led to before; see RequestStore. */
+export function earlierOutcome(
+  access: Access,
+  post: KeyedPost,
+  now: string,
+): Promise<EarlierOutcome | undefined> {
+  return access.read((connection) => findEarlier(connection, post, now))
+}
+
+async function findEarlier(
+  connection: Connection,
+  { scope, key, bodyHash }: KeyedPost,
+  now: string,
+): Promise<EarlierOutcome | undefined> {
+  const earlier = await connection
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!earlier) throw new Overtaken()
+  if (!earlier) return undefined
   return earlier.body_hash === bodyHash
     ? { kind: 'replayed', answer: earlier.answer }
     : { kind: 'key-reused' }
+}
+
+/** Stores the request, unless its reference belongs to another: the caller makes a new one. */
+async function insert(transaction: Connection, request: RequestRecord): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('requests')
+    .values(toRequestRow(request))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return
+  throw new Refusal<SubmissionOutcome>({ kind: 'reference-taken' })
 }
 
 /** Counts the address's requests after `since`; those of posts that run at the same time are waited for. */

@@ -33,6 +33,8 @@ export type FieldDefinition = {
   readonly inputMode?: 'email' | 'tel' | 'text'
   /** Of a choice: its values. */
   readonly options?: readonly string[]
+  /** Of a choice: what is chosen in an empty form, and counts where a program says nothing. */
+  readonly fallback?: string
 }
 
 /** What can be wrong with a field; content/forms.<locale>.yaml has the words for each. */

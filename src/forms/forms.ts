@@ -16,8 +16,9 @@ const phone: FieldDefinition = {
   ...{ name: 'phone', kind: 'phone', isRequired: false, maxLength: 40, autocomplete: 'tel' },
   inputMode: 'tel',
 }
+/** So the longest form fits into 32 kB in every script: a browser posts an ideograph as `%E6%BC%A2`, nine bytes. */
 const message: FieldDefinition = {
-  ...{ name: 'message', kind: 'text', isRequired: false, maxLength: 4000 },
+  ...{ name: 'message', kind: 'text', isRequired: false, maxLength: 3000 },
 }
 const consent: FieldDefinition = {
   ...{ name: 'consent', kind: 'consent', isRequired: true, maxLength: 5 },
@@ -28,17 +29,17 @@ export const messageTopics = ['general', 'session', 'partner', 'sales', 'securit
 
 export type MessageTopic = (typeof messageTopics)[number]
 
-/** The three forms of the site (ARCHITECTURE "Forms"). The offer is for businesses, so a trial names its company. */
+/** The three forms of the site (ARCHITECTURE "Forms"). Required is only what an answer needs. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
   trial: {
     ...{ id: 'trial', action: '/api/trial-requests', path: '/trial-license' },
-    fields: [name, email, { ...company, isRequired: true }, message, consent],
+    fields: [name, email, company, message, consent],
   },
   call: {
     ...{ id: 'call', action: '/api/calls', path: '/schedule-call' },
     fields: [
       { name: 'start', kind: 'slot', isRequired: true, maxLength: 40 },
-      { name: 'timeZone', kind: 'time-zone', isRequired: true, maxLength: 64 },
+      { name: 'timeZone', kind: 'time-zone', isRequired: false, maxLength: 64 },
       ...[name, email, company, phone, message, consent],
     ],
   },
@@ -48,6 +49,7 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
       {
         ...{ name: 'topic', kind: 'choice', isRequired: true, maxLength: 20 },
         options: messageTopics,
+        fallback: 'general',
       },
       ...[name, email, company, { ...message, isRequired: true }, consent],
     ],

@@ -60,8 +60,9 @@ const ownFaults: Record<FieldKind, readonly FieldFault[]> = {
 }
 
 /** The faults for which a field must have words of its own; a missing one fails the build. */
-export function ownFaultsOf({ kind, isRequired }: FieldDefinition): FieldFault[] {
-  return isRequired ? ['missing', ...ownFaults[kind]] : [...ownFaults[kind]]
+export function ownFaultsOf({ kind, isRequired, fallback }: FieldDefinition): FieldFault[] {
+  const canBeMissing = isRequired && fallback === undefined
+  return canBeMissing ? ['missing', ...ownFaults[kind]] : [...ownFaults[kind]]
 }
 
 const notice = z.strictObject({ title: text(), text: rich() })
