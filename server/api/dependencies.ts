@@ -33,8 +33,6 @@ export type ApiDependencies = {
   readonly now: () => Date
   readonly log: Pick<Log, 'error' | 'warn'>
   readonly words: ApiWords
-  /** For how long the link that confirms a trial's mailbox works: content/facts.yaml, which mails and pages name too. */
-  readonly linkHours: number
   /** Where a visitor can write when nothing can be stored. */
   readonly contactEmail: string
 }

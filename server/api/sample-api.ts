@@ -105,7 +105,6 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
       detailOf: (locale, code) => `${locale} ${code}`,
       rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
     },
-    linkHours: 48,
     contactEmail: 'hello@firstangle.example',
     ...changes,
   })

@@ -89,7 +89,6 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
         messageOf: (locale, form, field, fault) =>
           messageOf(content.wording('forms', locale), form, field, fault),
       },
-      linkHours: content.facts().trial.linkHours,
       contactEmail: content.site().contact.email,
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),
