@@ -14,11 +14,27 @@ const smallU = '0,7 0,0~2.5 5,0~2.5 5,2.5;5,7 5,0'
 const smallE = '0,3.6 5,3.6 5,7~2.5 0,7~2.5 0,0~2.5 4.8,0~2.3 4.8,1.6'
 const capitalA = '0,0 3,10 6,0;0.9,3 5.1,3'
 const capitalU = '0,10 0,0~3 6,0~3 6,10'
-const diameter = '4,1 8,1~4 8,9~4 0,9~4 0,1~4 4,1;0.8,-0.6 7.2,10.6'
 const smallDots = '1.2,9 1.2,9.4;3.8,9 3.8,9.4'
 const capitalDots = '1.6,11.6 1.6,12;4.4,11.6 4.4,12'
-const ring = (x: number, y: number, r: number): string =>
-  `${x},${y - r} ${x + r},${y - r}~${r} ${x + r},${y + r}~${r} ${x - r},${y + r}~${r} ${x - r},${y - r}~${r} ${x},${y - r}`
+/**
+ * A circle of quadratic curves, one for each corner of the polygon around it: eight, so that it looks round, or four
+ * where the grid of the markup is too coarse for more.
+ */
+const ring = (x: number, y: number, r: number): string => {
+  const corners = r < 2 ? 4 : 8
+  const half = Math.PI / corners
+  const around = Array.from({ length: corners }, (_, i) => {
+    const angle = (2 * i + 1) * half - Math.PI / 2
+    const place = [
+      x + (r * Math.cos(angle)) / Math.cos(half),
+      y + (r * Math.sin(angle)) / Math.cos(half),
+    ]
+    return `${place.map((value) => Number(value.toFixed(2))).join(',')}~${(r * Math.tan(half)).toFixed(2)}`
+  })
+  const bottom = `${x},${y - r}`
+  return [bottom, ...around, bottom].join(' ')
+}
+const diameter = `${ring(4, 5, 4)};0.8,-0.6 7.2,10.6`
 
 export const glyphs: Readonly<Record<string, Glyph>> = {
   ' ': [2, ''],
