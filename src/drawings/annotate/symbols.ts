@@ -116,29 +116,37 @@ export function firstAngleSymbol(x: number, y: number, size = 5, ref?: number): 
   ]
 }
 
-/** Edge indication (ISO 13715) with its corner at (x, y): values for external or internal edges. */
+/**
+ * Edge of undefined shape (ISO 13715): a right angle with the value in it, joined to the edge at (x, y) by a leader from
+ * its corner. With `kind` a small external or internal corner stands at (x, y), as in the general indication beside the
+ * title block; without it an arrowhead points at an edge of the view. `corner` places the angle.
+ */
 export function edgeSymbol(spec: {
   x: number
   y: number
   text: string
-  kind: 'external' | 'internal'
+  kind?: 'external' | 'internal'
+  corner?: Point
   height?: number
   ref?: number
 }): Primitive[] {
   const { x, y, text, kind, height = 2.5, ref } = spec
-  const leg = height * 1.4
-  const lean = height * 0.9
-  const knee = point(x + lean, y - leg)
-  const shelf = textWidth(text, height) + height * 1.1
-  const side = height * 1.2
-  const corner =
+  const edge = point(x, y)
+  const corner = spec.corner ?? point(x + 1.5 * height, y - 1.5 * height)
+  const side = kind === 'external' ? height : 1.5 * height
+  const along = height * 0.45
+  const top = point(corner.x, corner.y - 1.6 * height)
+  const end = point(corner.x + textWidth(text, height) + 2 * along, corner.y)
+  const sketch =
     kind === 'external'
-      ? [point(x - side, y), point(x, y), point(x, y + side)]
-      : [point(x, y - side), point(x, y), point(x + side, y)]
+      ? [point(x - side, y), edge, point(x, y + side)]
+      : [point(x, y - side), edge, point(x + side, y)]
+  const angle = (Math.atan2(y - corner.y, x - corner.x) * 180) / Math.PI
   return [
-    polyline('symbol', corner, false, ref),
-    polyline('symbol', [point(x, y), knee, point(knee.x + shelf, knee.y)], false, ref),
-    lettering(text, knee.x + height * 0.5, knee.y - height * 0.4, { height, ref }),
+    polyline('symbol', [top, corner, end], false, ref),
+    line('narrow', corner.x, corner.y, x, y, ref),
+    kind ? polyline('wide', sketch, false, ref) : arrowhead(x, y, angle, ref),
+    lettering(text, corner.x + along, corner.y - 0.37 * height, { height, ref }),
   ]
 }
 
@@ -165,6 +173,6 @@ export function sectionArrow(spec: {
   ]
 }
 
-/** Thread root of an internal thread in the end view (ISO 6410-1): narrow arc over 3/4 of the circle. */
+/** Thread root in the end view (ISO 6410-1): 3/4 of a narrow circle, open at the upper right, its ends off the centre lines. */
 export const threadRootArc = (x: number, y: number, radius: number): Primitive =>
-  arc('narrow', x, y, radius, -80, 265)
+  arc('narrow', x, y, radius, 10, 270)

@@ -1,7 +1,7 @@
 import {
   area,
-  arrowhead,
   defineFigure,
+  edgeSymbol,
   type FigureItem,
   hatch,
   lettering,
@@ -11,7 +11,6 @@ import {
   type Primitive,
   point,
   polyline,
-  textWidth,
   toned,
 } from './kit/index.ts'
 
@@ -21,21 +20,8 @@ const scale = 25
 const a = size * scale
 const side = 22
 
-/**
- * The symbol of ISO 13715: a right angle with a leader at its corner, the leader's arrow on the edge, the value inside
- * the angle.
- */
-function edgeMark(edge: Point, corner: Point, text: string): Primitive[] {
-  const height = 3.5
-  const angle = (Math.atan2(edge.y - corner.y, edge.x - corner.x) * 180) / Math.PI
-  const end = corner.x + textWidth(text, height) + 3
-  return [
-    polyline('symbol', [point(corner.x, corner.y - 1.6 * height), corner, point(end, corner.y)]),
-    line('narrow', corner.x, corner.y, edge.x, edge.y),
-    arrowhead(edge.x, edge.y, angle),
-    lettering(text, corner.x + 1.5, corner.y - 1.3, { height }),
-  ]
-}
+const edgeMark = (edge: Point, corner: Point, text: string): Primitive[] =>
+  edgeSymbol({ ...edge, corner, text, height: 3.5 })
 
 /** A corner of a part in section, broken off at the far sides; `edge` lists the points that replace the ideal edge. */
 interface Corner {

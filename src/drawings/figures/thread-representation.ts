@@ -1,12 +1,13 @@
 import {
-  arc,
   centreCross,
   centreLine,
   circle,
   defineFigure,
   externalThread,
+  externalThreadEnd,
   hatch,
   holeSection,
+  internalThreadEnd,
   internalThreadSection,
   leaderNote,
   lettering,
@@ -29,25 +30,18 @@ const scale = 2
 const root = thread.major - 1.2269 * thread.pitch
 const core = thread.major - 1.0825 * thread.pitch
 
-/** Three quarters of a circle, open at the upper right, its ends off the centre lines (ISO 6410-1). */
-const threeQuarters = (x: number, y: number, diameter: number): Primitive =>
-  arc('narrow', x, y, diameter / 2, 10, 270)
-
 /** The bolt from the side, thread end on the left, axis at `y`. */
 function boltSide(x: number, y: number): Primitive[] {
-  const [major, low] = [(thread.major * scale) / 2, (root * scale) / 2]
+  const major = (thread.major * scale) / 2
   const end = x + bolt.useful * scale
   const shoulder = end + bolt.shank * scale
   const { diameter, width } = bolt.collar
   const high = (diameter * scale) / 2
-  const chamfer = major - low
   return [
     ...externalThread({
       ...{ x, y, length: bolt.useful * scale },
       ...{ major: thread.major * scale, root: root * scale },
     }),
-    line('narrow', x, y - low, x + chamfer, y - low),
-    line('narrow', x, y + low, x + chamfer, y + low),
     line('wide', end, y - major, shoulder, y - major),
     line('wide', end, y + major, shoulder, y + major),
     rectangle('wide', shoulder, y - high, width * scale, 2 * high),
@@ -60,8 +54,7 @@ function boltEnd(x: number, y: number): Primitive[] {
   const collar = (bolt.collar.diameter * scale) / 2
   return [
     circle('wide', x, y, collar),
-    circle('wide', x, y, (thread.major * scale) / 2),
-    threeQuarters(x, y, root * scale),
+    ...externalThreadEnd(x, y, thread.major * scale, root * scale),
     ...centreCross(x, y, collar),
   ]
 }
@@ -109,8 +102,7 @@ function blockEnd(x: number, y: number): Primitive[] {
   const half = (block.side * scale) / 2
   return [
     rectangle('wide', x - half, y - half, 2 * half, 2 * half),
-    circle('wide', x, y, (core * scale) / 2),
-    threeQuarters(x, y, thread.major * scale),
+    ...internalThreadEnd(x, y, thread.major * scale, core * scale),
     ...centreCross(x, y, half),
   ]
 }

@@ -169,7 +169,7 @@ export function titleBlock(
     }),
     lettering(w.principle, x + 1.4, y + 13, { height: 2.5 }),
     ...generalSurface(data, surface, x + 49, y + 13.4, refs.roughness),
-    ...edgeSymbol({ x: x + 101, y: y + 11, text: data.edges.external, kind: 'external' }),
+    ...edgeSymbol({ x: x + 101, y: y + 12, text: data.edges.external, kind: 'external' }),
     ...edgeSymbol({ x: x + 124, y: y + 13, text: data.edges.internal, kind: 'internal' }),
     ...firstAngleSymbol(x + 162, y + 9.2, 6, refs.projection),
     ...firstAngleSymbol(x + 11, y + 44.6, 6),

@@ -152,7 +152,7 @@ function screwView(at: At): Primitive[] {
     wide(at, end - bevel, middle + half, end - bevel, middle - half),
     wide(at, end, middle + root, end, middle - root),
     ...both.map((side) =>
-      polyline('narrow', [at(0, middle + side * root), at(end - bevel, middle + side * root)]),
+      polyline('narrow', [at(0, middle + side * root), at(end, middle + side * root)]),
     ),
     ...[...socket, floor].map((points) => polyline('hidden', points)),
     ...centreLine(from.x, from.y, to.x, to.y, 2),

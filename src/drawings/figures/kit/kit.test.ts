@@ -241,7 +241,11 @@ describe('holes in section', () => {
 describe('threads', () => {
   test('crest wide, root narrow, end wide (ISO 6410)', () => {
     const thread = kit.externalThread({ x: 10, y: 30, length: 30, major: 12, root: 10 })
-    expect(kinds(thread, 'narrow').map((item) => boxOf(item).y + 0.125)).toEqual([25, 35])
+    const roots = kinds(thread, 'narrow').map(boxOf)
+    expect(roots.map((box) => [box.x + 0.125, box.y + 0.125])).toEqual([
+      [10, 25],
+      [10, 35],
+    ])
     const [, crest] = thread
     expect(crest?.kind === 'polyline' && crest.points).toEqual([
       point(40, 24),
@@ -259,7 +263,8 @@ describe('threads', () => {
     ] as const) {
       const root = items.find((item) => item.kind === 'arc')
       expect(root).toMatchObject({ pen: 'narrow', radius })
-      expect(root).toMatchObject({ sweep: 265 })
+      // from just below the right to just behind the top: the upper right stays open
+      expect(root).toMatchObject({ start: 10, sweep: 270 })
     }
   })
 
@@ -267,6 +272,26 @@ describe('threads', () => {
     const spec = { x: 20, y: 10, major: 10, core: 8.5, depth: 18 }
     expect(kinds(kit.internalThreadSection(spec), 'wide')).toHaveLength(1)
     expect(kinds(kit.internalThreadSection({ ...spec, isThrough: true }), 'wide')).toHaveLength(0)
+  })
+})
+
+describe('edges of undefined shape', () => {
+  test('the value stands in a right angle whose corner a leader joins to the edge (ISO 13715)', () => {
+    const mark = kit.edgeSymbol({ x: 10, y: 30, corner: point(16, 24), text: '−0,3' })
+    expect(mark[0]).toMatchObject({ points: [{ x: 16, y: 20 }, { x: 16, y: 24 }, { y: 24 }] })
+    expect(mark[1]).toMatchObject({ pen: 'narrow', from: point(16, 24), to: point(10, 30) })
+    expect(mark[2]).toMatchObject({ pen: 'fill' })
+  })
+
+  test('the general indication has a corner instead of an arrowhead', () => {
+    for (const [kind, ends] of [
+      ['external', [point(7.5, 30), point(10, 32.5)]],
+      ['internal', [point(10, 26.25), point(13.75, 30)]],
+    ] as const) {
+      const mark = kit.edgeSymbol({ x: 10, y: 30, kind, text: '+0,3' })
+      expect(kinds(mark, 'fill')).toHaveLength(0)
+      expect(kinds(mark, 'wide')[0]).toMatchObject({ points: [ends[0], point(10, 30), ends[1]] })
+    }
   })
 })
 

@@ -1,10 +1,11 @@
 import { threadRootArc } from '../../annotate/symbols.ts'
 import type { Primitive } from '../../display-list.ts'
-import { arc, circle, line, point, polyline } from '../../display-list.ts'
+import { circle, line, point, polyline } from '../../display-list.ts'
 
 /**
  * External thread in side view (ISO 6410-1): crest wide, root narrow, end of the useful thread wide. The axis is
- * horizontal at `y`; the thread begins with a chamfer at the face `x` and runs `length` mm to the right (or left).
+ * horizontal at `y`; the thread begins with a chamfer at the face `x`, where the root begins too, and runs `length` mm
+ * to the right (or left).
  */
 export function externalThread(spec: {
   x: number
@@ -27,15 +28,15 @@ export function externalThread(spec: {
     polyline('wide', [point(end, y + high), point(begin, y + high), point(x, y + low)]),
     line('wide', begin, y - high, begin, y + high),
     line('wide', end, y - high, end, y + high),
-    line('narrow', begin, y - low, end, y - low),
-    line('narrow', begin, y + low, end, y + low),
+    line('narrow', x, y - low, end, y - low),
+    line('narrow', x, y + low, end, y + low),
   ]
 }
 
 /** External thread seen from its end: crest a full circle, root three quarters of a narrow one. */
 export const externalThreadEnd = (x: number, y: number, major: number, root: number) => [
   circle('wide', x, y, major / 2),
-  arc('narrow', x, y, root / 2, -80, 265),
+  threadRootArc(x, y, root / 2),
 ]
 
 /** Internal thread seen from its end: crest (core hole) a full circle, root three quarters of a narrow one. */
