@@ -64,7 +64,10 @@ export const figure = defineFigure({
         ...centreLine(x, top, x, low.y, 2),
         lettering(words[key], x, bottom + 7, { height: 2.5, anchor: 'middle' }),
         toned('action', [
-          lettering(`+${number(tip, 1)}`, x, bottom + 12.5, { height: 3.5, anchor: 'middle' }),
+          lettering(tip < 0.05 ? number(0) : `+${number(tip, 1)}`, x, bottom + 12.5, {
+            height: 3.5,
+            anchor: 'middle',
+          }),
         ]),
         lettering(
           `${words.left} ${number(plate.thickness - hole.depth - tip, 1)} mm`,

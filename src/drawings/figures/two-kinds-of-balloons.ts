@@ -62,7 +62,10 @@ function partPanel({ words }: Tools) {
     })
   const drawn = [
     ...sectionView(),
-    ...across(bore, 0, 31, `Ø${bore} H7`),
+    ...linearDimension({
+      ...{ from: inSection(0, bore / 2), to: inSection(0, -bore / 2), axis: 'v', at: 31 },
+      ...{ label: { text: `Ø${bore} H7 Ⓔ` }, height: 3 },
+    }),
     ...linearDimension({
       ...{ from: inSection(0, outer / 2), to: inSection(plate, outer / 2), axis: 'h' },
       ...{ at: places.axis - 34, label: { text: String(plate) } },
