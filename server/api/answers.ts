@@ -73,11 +73,12 @@ function isShownAsPage(visit: Visit, { code, facts }: Refusal): boolean {
 function asProblem(tools: ApiTools, visit: Visit, refusal: Refusal): Response {
   const { code, facts } = refusal
   const { slots } = facts
+  const faults = faultsOf(visit, refusal)
   const status = problemStatus[code]
   const more = {
     detail: tools.words.detailOf(visit.locale, code),
     code,
-    ...(facts.faults && { errors: errorsOf(tools, visit, facts) }),
+    ...(faults && { errors: errorsOf(tools, visit, { ...facts, faults }) }),
     ...(slots && { slots }),
     ...(code === 'unavailable' && { contact: tools.contactEmail }),
   }
@@ -122,12 +123,16 @@ function stateOf(tools: ApiTools, visit: Visit, refusal: Refusal): FormState {
     const value = visit.body?.fields.get(name)
     if (typeof value === 'string') values[name] = value
   }
-  const facts = refusal.code === 'too-large' ? { faults: tooLong(visit) } : refusal.facts
-  return { values, errors: errorsOf(tools, visit, facts), notice: notices[refusal.code] }
+  const errors = errorsOf(tools, visit, {
+    ...refusal.facts,
+    faults: faultsOf(visit, refusal) ?? {},
+  })
+  return { values, errors, notice: notices[refusal.code] }
 }
 
-/** Only a field of many lines can make a form too large, so the error stands there. */
-function tooLong(visit: Visit): FieldFaults {
+/** Of a form that is too large, only a field of many lines can be the reason. */
+function faultsOf(visit: Visit, { code, facts }: Refusal): FieldFaults | undefined {
+  if (code !== 'too-large') return facts.faults
   const field = forms[visit.form].fields.find(({ kind }) => kind === 'text')
-  return field ? { [field.name]: ['too-long'] } : {}
+  return field && { [field.name]: ['too-long'] }
 }

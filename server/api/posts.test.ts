@@ -240,6 +240,16 @@ test('a list or an object is the wrong type for a field, and unknown ones are ig
   expect((await api.post(paths.message, more)).status).toBe(201)
 })
 
+test('of a form that is too large, the long field is told', async () => {
+  const api = createSampleApi()
+  const answer = await api.post(paths.message, { ...complete.message, message: 'x'.repeat(33_000) })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({
+    code: 'too-large',
+    errors: { message: [{ code: 'too-long', message: 'en message.message.too-long' }] },
+  })
+})
+
 test('what replays a call does not find its own time taken', async () => {
   const api = createSampleApi()
   const headers = { 'Idempotency-Key': 'abcdefgh-12345678' }

@@ -24,7 +24,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
       return await ask()
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
-      log.error({ err: error.cause }, 'calls cannot be read')
+      log.error({ error: (error.cause as Error | undefined)?.name }, 'calls cannot be read')
       return away
     }
   }

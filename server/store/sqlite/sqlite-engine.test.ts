@@ -40,6 +40,22 @@ function large(): Submission {
   return aSubmission(request, { deliveries: [aDelivery(request.id)] })
 }
 
+/** A store with one request and little room for more, and its database. */
+async function nearlyFullStore(): Promise<{ store: Store; database: DatabaseSync }> {
+  const dataDir = temporaryDirectory()
+  const database = openFile(dataDir)
+  const store = storeOn(
+    createAccess(
+      sqliteEngine(dataDir, () => database),
+      silent,
+    ),
+  )
+  await store.submit(aSubmission())
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
+  database.exec(`PRAGMA max_page_count = ${Number(pages) + 1}`)
+  return { store, database }
+}
+
 async function problemOf(dataDir: string): Promise<Error> {
   return openStore({ dataDir, log: silent }).then(
     () => expect.fail('The store opened'),
@@ -210,17 +226,7 @@ test('writes of one moment share a commit, and each of them fails alone', async 
 })
 
 test('a full disk fails all that share a commit, and tells nobody otherwise', async () => {
-  const dataDir = temporaryDirectory()
-  const database = openFile(dataDir)
-  const store = storeOn(
-    createAccess(
-      sqliteEngine(dataDir, () => database),
-      silent,
-    ),
-  )
-  await store.submit(aSubmission())
-  const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
-  database.exec(`PRAGMA max_page_count = ${Number(pages) + 1}`)
+  const { store } = await nearlyFullStore()
   const posts = [aSubmission(), large(), aSubmission()].map((each) => store.submit(each))
   for (const result of await Promise.allSettled(posts)) {
     expect(result).toMatchObject({
@@ -233,17 +239,7 @@ test('a full disk fails all that share a commit, and tells nobody otherwise', as
 })
 
 test('refuses on a full disk, keeps what it has, and goes on once there is room', async () => {
-  const dataDir = temporaryDirectory()
-  const database = openFile(dataDir)
-  const store = storeOn(
-    createAccess(
-      sqliteEngine(dataDir, () => database),
-      silent,
-    ),
-  )
-  await store.submit(aSubmission())
-  const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {}
-  database.exec(`PRAGMA max_page_count = ${Number(pages) + 1}`)
+  const { store, database } = await nearlyFullStore()
   await expect(store.submit(large())).rejects.toMatchObject({
     name: 'StoreUnavailable',
     cause: { errcode: 13 },
