@@ -4,6 +4,7 @@ import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
 import type { SearchKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
+import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { problem } from './http/problem.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -30,7 +31,10 @@ export type Dependencies = {
   readonly securityEmail: string
   /** Endpoints below `/api/`. */
   readonly api?: step.Api
-  /** Sitemap, feeds, llms.txt, Markdown twins; kept in the page cache like pages. Undefined means: not one of these. */
+  /**
+   * Sitemap, feeds, llms.txt, and any page for a request that accepts `text/markdown`; kept in the page cache like pages.
+   * Undefined means: not one of these.
+   */
   readonly documents?: (request: Request) => Promise<Response | undefined>
   readonly isReady?: () => boolean
   readonly searchKeys?: SearchKeys
@@ -85,7 +89,8 @@ export function createApp(deps: Dependencies): App {
       if (!isSimple || hosts.isRetired(headers.host)) return undefined
       const acceptEncoding = headers['accept-encoding'] as string | undefined
       const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
-      return pages.peek(target, conditions) ?? assets.peek(target, conditions)
+      const key = formKey(target, preferredForm(headers.accept))
+      return pages.peek(key, conditions) ?? assets.peek(target, conditions)
     },
     forgetMoments: () => pages.forgetMoments(),
     async warm(locations) {

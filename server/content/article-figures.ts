@@ -18,6 +18,18 @@ const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
 const narrowWidth = 110
 const mediumWidth = 145
 
+/** A figure in an article, as its Markdown shows it. */
+export interface FigureMention {
+  /** `Figure 2`. */
+  number: string
+  words: FigureTwin['words']
+  /** Of its own file, a path. */
+  address: string
+}
+
+/** Beside what remark-rehype reads from a node: what the Markdown of the article is made from. */
+export type FigureData = LeafDirective['data'] & { figure?: FigureMention }
+
 interface FigurePlace {
   file: string
   locale: Locale
@@ -91,6 +103,8 @@ function showFigure(
     `<figcaption><span><b>${number}</b> ${escapeText(words.caption)}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
   const raw = { type: 'raw', value: html } as unknown as ElementContent
-  node.data = { hName: 'figure', hProperties: { id, className: ['drawn'] }, hChildren: [raw] }
+  const figure: FigureMention = { number, words, address: figureAddress(name, locale) }
+  const data = { hName: 'figure', hProperties: { id, className: ['drawn'] }, hChildren: [raw] }
+  node.data = { ...data, figure } as FigureData
   return html
 }

@@ -44,6 +44,14 @@ function anchorProblem(href: string, ids: Set<unknown>): string | undefined {
     : 'the id of a heading of this article'
 }
 
+/** Where a link of an article leads, in the language of the article. */
+export function linkAddress(
+  written: string,
+  { collection, locale }: Pick<LinkContext, 'collection' | 'locale'>,
+): string {
+  return inLanguage(addressOf(written, collection), locale)
+}
+
 /** Authors link articles by file name, as editors and code hosts understand it: `slug.md`, `../knowledge-base/slug.de.md#part`. */
 function addressOf(written: string, collection: Collection): string {
   const match =

@@ -3,6 +3,7 @@ import { titleFromSlug } from '../../src/seo/title-from-slug.ts'
 import { checkBody } from './article-checks.ts'
 import { placeFigures } from './article-figures.ts'
 import { articleWords, notesId, renderArticle } from './article-html.ts'
+import { articleMarkdown } from './article-markdown.ts'
 import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
@@ -77,6 +78,7 @@ function compileLanguage(
   const notes = { anchor: notesId, heading: articleWords[locale].notes, text: '' }
   const sections = sectionsOf(source.body, rendered.headingIds, notes)
   const prose = sections.filter(({ anchor }) => anchor !== notesId)
+  const path = `/${input.collection}/${input.slug}`
   const title = front.value && (front.value.title ?? titleFromSlug(input.slug))
   const row = front.value && {
     ...front.value,
@@ -85,6 +87,7 @@ function compileLanguage(
     slug: input.slug,
     locale,
     html: rendered.html,
+    markdown: articleMarkdown({ ...front.value, title: title ?? '' }, source.body, path, context),
     toc: rendered.toc,
     sections,
     readingMinutes: readingMinutes(prose.map(({ text }) => text).join('\n')),

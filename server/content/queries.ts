@@ -38,6 +38,8 @@ export interface Content {
   page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
   pageIds: () => PageId[]
   article: (collection: Collection, slug: string, locale: Locale) => Article | undefined
+  /** The same article as Markdown; addresses of this site begin with `siteMark`. */
+  articleMarkdown: (collection: Collection, slug: string, locale: Locale) => string | undefined
   /** The newest first. */
   articles: (
     collection: Collection,
@@ -65,6 +67,9 @@ export function openContent(file: string): Content {
   const article = database.prepare(
     `SELECT ${summaryColumns}, keywords, image_alt AS imageAlt, html, toc, related
      FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
+  )
+  const markdown = database.prepare(
+    'SELECT markdown FROM articles WHERE collection = ? AND slug = ? AND locale = ?',
   )
   const articles = database.prepare(
     `SELECT ${summaryColumns} FROM articles WHERE collection = ? AND locale = ?
@@ -97,6 +102,8 @@ export function openContent(file: string): Content {
     page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),
     pageIds: () => ids.all().map((row) => row.id as PageId),
     article: (collection, slug, locale) => toArticle(article.get(collection, slug, locale)),
+    articleMarkdown: (collection, slug, locale) =>
+      markdown.get(collection, slug, locale)?.markdown as string | undefined,
     articles: (collection, locale, { limit = -1, offset = 0 } = {}) =>
       articles
         .all(collection, locale, limit, offset)

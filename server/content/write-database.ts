@@ -33,6 +33,8 @@ export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
   slug: string
   locale: Locale
   html: string
+  /** The whole article as Markdown. Addresses of this site begin with `siteMark`. */
+  markdown: string
   toc: TocEntry[]
   sections: ArticleSection[]
   readingMinutes: number
@@ -61,7 +63,7 @@ const tables = `
     collection TEXT NOT NULL, slug TEXT NOT NULL, locale TEXT NOT NULL,
     title TEXT NOT NULL, description TEXT NOT NULL, keywords TEXT NOT NULL, image_alt TEXT NOT NULL,
     published TEXT NOT NULL, updated TEXT NOT NULL, reading_minutes INTEGER NOT NULL,
-    html TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL, sha256 TEXT NOT NULL,
+    html TEXT NOT NULL, markdown TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL, sha256 TEXT NOT NULL,
     PRIMARY KEY (collection, slug, locale)
   ) STRICT;
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
@@ -116,7 +118,7 @@ function insertCopy(database: DatabaseSync, content: CompiledContent) {
 function insertArticle(database: DatabaseSync, row: ArticleRow) {
   const key = [row.collection, row.slug, row.locale] as const
   database
-    .prepare('INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    .prepare('INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     .run(
       ...key,
       row.title,
@@ -127,6 +129,7 @@ function insertArticle(database: DatabaseSync, row: ArticleRow) {
       row.updated,
       row.readingMinutes,
       row.html,
+      row.markdown,
       JSON.stringify(row.toc),
       JSON.stringify(row.related),
       row.sha256,

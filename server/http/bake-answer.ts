@@ -103,7 +103,11 @@ function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeade
 }
 
 function varyOf(rendered: Rendered, isVaryingByCoding: boolean): string {
-  const given = (headerOf(rendered, 'vary') ?? '').split(',').map((name) => name.trim())
-  const names = given.filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding')
+  const given = rendered.headers
+    .filter(([name]) => name.toLowerCase() === 'vary')
+    .flatMap(([, value]) => value.split(',').map((name) => name.trim()))
+  const names = [...new Set(given)].filter(
+    (name) => name !== '' && name.toLowerCase() !== 'accept-encoding',
+  )
   return (isVaryingByCoding ? ['Accept-Encoding', ...names] : names).join(', ')
 }

@@ -1,5 +1,6 @@
 import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
 import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
+import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { pageQueries } from '../../src/navigation/page-queries.ts'
 
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
@@ -35,7 +36,8 @@ export type PageKey = {
  */
 export function pageKey(canonical: string, searchKeys: SearchKeys = defaultSearchKeys): PageKey {
   const [path, query] = splitLocation(canonical)
-  const names = Object.hasOwn(searchKeys, path) ? (searchKeys[path] ?? []) : []
+  const page = pathOfMarkdown(path) ?? path
+  const names = Object.hasOwn(searchKeys, page) ? (searchKeys[page] ?? []) : []
   const pieces = query === '' ? [] : query.split('&')
   const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))
   const isGerman = pieces.includes('lang=de')

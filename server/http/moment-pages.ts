@@ -4,9 +4,18 @@
  */
 const freshForMs = 15_000
 
-const paths: ReadonlySet<string> = new Set(['/schedule-call', '/data/pages/schedule-call.json'])
+const paths: ReadonlySet<string> = new Set([
+  '/schedule-call',
+  '/schedule-call.md',
+  '/data/pages/schedule-call.json',
+])
 
-/** How long a kept copy of this address may be shown, in milliseconds; undefined means: until the restart. */
-export function freshnessOf(location: string): number | undefined {
-  return paths.has(location.split('?', 1)[0] as string) ? freshForMs : undefined
+/**
+ * How long a kept copy may be shown, in milliseconds; undefined means: until the restart.
+ *
+ * @param key an address, or the key of one of its forms (`formKey`)
+ */
+export function freshnessOf(key: string): number | undefined {
+  const path = key.slice(key.indexOf('/')).split('?', 1)[0] as string
+  return paths.has(path) ? freshForMs : undefined
 }

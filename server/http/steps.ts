@@ -132,6 +132,7 @@ function locationOf(c: Context<SiteEnv>): string {
 function conditionsOf(c: Context<SiteEnv>): Conditions {
   return {
     method: c.req.method,
+    accept: c.req.header('accept'),
     acceptEncoding: c.req.header('accept-encoding'),
     ifNoneMatch: isRead(c) ? c.req.header('if-none-match') : undefined,
   }

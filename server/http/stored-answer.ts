@@ -23,6 +23,7 @@ export type StoredAnswer = {
 /** What of a request decides between the forms of one stored answer. */
 export type Conditions = {
   readonly method: string
+  readonly accept?: string | null | undefined
   readonly acceptEncoding?: string | null | undefined
   readonly ifNoneMatch?: string | null | undefined
 }

@@ -1,6 +1,7 @@
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
 import { freshnessOf } from './moment-pages.ts'
+import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
@@ -15,6 +16,8 @@ const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
 const momentCaching = 'public, no-cache'
 
+const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
+
 export type WebsiteOptions = {
   readonly pages: PageCache
   readonly siteUrl: string
@@ -23,26 +26,29 @@ export type WebsiteOptions = {
   readonly documents?: ((request: Request) => Promise<Response | undefined>) | undefined
 }
 
-/** Pages, and documents such as the sitemap and feeds: from the cache, or made by asking Start with a clean request. */
+/** Pages in both forms, and documents such as the sitemap and feeds: from the cache, or made from a clean request. */
 export function createWebsite(options: WebsiteOptions) {
   const { pages } = options
 
-  /** Only the address decides what is rendered: no header or address of a visitor can get into a page that all see. */
-  async function load(location: string): Promise<Rendered> {
-    const request = new Request(options.siteUrl + location, { headers: { accept: 'text/html' } })
+  /** Only address and form decide what is made: no header or address of a visitor can get into a page that all see. */
+  async function load(location: string, form: PageForm): Promise<Rendered> {
+    const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const document = await options.documents?.(request)
     const rendered = await readResponse(document ?? (await options.render(request)))
-    return withCaching(rendered, freshnessOf(location) !== undefined)
+    const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
+    return withCaching(varied, freshnessOf(location) !== undefined)
   }
 
   const website = {
     /** The answer for a canonical path and query. A render that fails or answers 5xx throws. */
     async answer(canonical: string, conditions: Conditions): Promise<Response> {
-      const key = pageKey(canonical, options.searchKeys)
-      if (key.isCacheable) {
-        return toResponse(await pages.answer(key.location, conditions, () => load(key.location)))
+      const { location, isCacheable } = pageKey(canonical, options.searchKeys)
+      const form = isNegotiated(location) ? preferredForm(conditions.accept) : 'html'
+      if (isCacheable) {
+        const key = formKey(location, form)
+        return toResponse(await pages.answer(key, conditions, () => load(location, form)))
       }
-      const { status, headers, body } = await load(key.location)
+      const { status, headers, body } = await load(location, form)
       const init = {
         status,
         headers: headers.map(([name, value]): [string, string] => [name, value]),
@@ -57,6 +63,11 @@ export function createWebsite(options: WebsiteOptions) {
     },
   }
   return website
+}
+
+/** Caches in front of us must not hand one form to who wants the other, and the absence of a form varies as well. */
+function varyingByAccept(rendered: Rendered): Rendered {
+  return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
 }
 
 /** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */

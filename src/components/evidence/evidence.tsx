@@ -52,7 +52,7 @@ export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps)
         )}
       </div>
       <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-        {caption}. {hint}
+        {caption}. <span className="needs-script">{hint}</span>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,90 @@
+import type { Element, Parents, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { childElements, element, hasClass, isElement, text, wordsOf } from './elements.ts'
+
+/** Nothing of these can be read. */
+const unread = [
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'nav',
+    'video',
+    'canvas',
+    'link',
+    'meta',
+    'dialog',
+  ],
+]
+
+/** Takes out of a page what is only for the eye or the hand: navigation, controls, decoration. Changes the tree. */
+export function removeControls(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.type === 'comment' || node.type === 'doctype') return removeAt(parent, index)
+    if (node.type !== 'element') return undefined
+    if (isPressable(node)) {
+      parent.children.splice(index, 1, ...(node.children as typeof parent.children))
+      return index
+    }
+    if (isUnread(node)) return removeAt(parent, index)
+    const words = pictureWords(node) ?? valueOf(node)
+    if (words === undefined) return undefined
+    if (words === '') return removeAt(parent, index)
+    parent.children[index] = element('span', [text(words)], { className: ['block'] })
+    return SKIP
+  })
+}
+
+function removeAt(parent: Parents, index: number) {
+  parent.children.splice(index, 1)
+  return index
+}
+
+/** An entry that selects something is content with a function, not a function with a name. */
+const isPressable = (node: Element): boolean =>
+  node.tagName === 'button' && node.properties.ariaPressed !== undefined
+
+function isUnread(node: Element): boolean {
+  const { ariaHidden, hidden, role } = node.properties
+  return (
+    unread.includes(node.tagName) ||
+    node.tagName === 'button' ||
+    ariaHidden === 'true' ||
+    hidden === true ||
+    role === 'tablist' ||
+    hasClass(node, 'needs-script') ||
+    (node.tagName === 'img' && !node.properties.alt) ||
+    (node.tagName === 'label' && childElements(node).some(isOff))
+  )
+}
+
+/** A box that is not ticked; times to choose from are read all the same. */
+const isOff = (node: Element): boolean =>
+  node.properties.type === 'checkbox' && !node.properties.checked
+
+/** A drawing within the page has no address: its name stands for it. Other roles of pictures as well. */
+function pictureWords(node: Element): string | undefined {
+  const { role, ariaLabel } = node.properties
+  if (role === 'img' && node.tagName !== 'img') return String(ariaLabel ?? '')
+  return node.tagName === 'svg' ? '' : undefined
+}
+
+/** What a form is filled in with: the reader sees results and wants to know of what. */
+function valueOf(node: Element): string | undefined {
+  if (isElement(node, 'select')) return chosenOption(node)
+  if (!isElement(node, 'input')) return undefined
+  const { type, value, checked } = node.properties
+  if (type === 'checkbox' || type === 'radio') return checked ? '✓' : ''
+  return type === 'hidden' || type === 'submit' ? '' : String(value ?? '')
+}
+
+function chosenOption(select: Element): string {
+  const options: Element[] = []
+  visit(select, 'element', (node) => {
+    if (node.tagName === 'option') options.push(node)
+  })
+  const chosen = options.find(({ properties }) => properties.selected) ?? options[0]
+  return chosen ? wordsOf(chosen) : ''
+}

@@ -1,0 +1,37 @@
+import remarkGfm from 'remark-gfm'
+import type { Options } from 'remark-stringify'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+
+const style: Options = {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  listItemIndent: 'one',
+  rule: '-',
+}
+
+/** Places where a browser may break a word or a path. */
+const breakHints = /[\u00ad\u200b]/g
+
+const writer = unified()
+  // Padding tables to equal widths would double their size and help nobody.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, style)
+  .freeze()
+
+/** Markdown of a tree, in the style that all our Markdown has. */
+export function writeMarkdown(tree: Parameters<typeof writer.stringify>[0]): string {
+  return withoutNeedlessEscapes(writer.stringify(tree)).replace(breakHints, '')
+}
+
+/**
+ * The writer escapes each sign that could mean something elsewhere. `GD\&T`, `features\[0]` and `?a=1\&b=2` mean the
+ * same without, and people and programs that take the text as it is get what was meant. Code is left as it is.
+ */
+export function withoutNeedlessEscapes(markdown: string): string {
+  return markdown.replace(
+    /^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2|(`+)[^`\n][^\n]*?\3|\\@|\\&(?!#?\w+;)|\\\[(?=\w*\](?![(:[]))/gm,
+    (match) => (/^\\[&@[]$/.test(match) ? match.slice(1) : match),
+  )
+}
