@@ -29,6 +29,8 @@ export type Dependencies = {
   /** The page frame sent with 500 when rendering fails. */
   readonly shell: (locale: 'en' | 'de') => string
   readonly securityEmail: string
+  /** Whether robots.txt lets crawlers in that collect texts to train models; they may by default. */
+  readonly trainsModels?: boolean
   /** Endpoints below `/api/`. */
   readonly api?: step.Api
   /**
@@ -75,7 +77,7 @@ export function createApp(deps: Dependencies): App {
   app.use(step.refuseOtherMethods)
   app.get('/healthz', () => healthAnswer(deps.isReady?.() ?? true))
   app.get('/version.json', () => versionAnswer(deps.build))
-  app.get('/robots.txt', () => textFile(robotsText(siteUrl)))
+  app.get('/robots.txt', () => textFile(robotsText(siteUrl, deps.trainsModels ?? true)))
   app.get('/.well-known/security.txt', () =>
     textFile(securityText(siteUrl, deps.securityEmail, deps.now())),
   )

@@ -75,8 +75,9 @@ export async function createSite(
     now,
     api: requests.api,
     securityEmail: site.contact.securityEmail,
+    trainsModels: site.crawlers.training === 'allow',
     retiredHosts: site.hosts.retired,
-    documents: (request) => contentDocument(new URL(request.url)),
+    documents: (request) => contentDocument(request, render),
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })
   return {

@@ -4,12 +4,7 @@ import { visit } from 'unist-util-visit'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { FigureData } from './article-figures.ts'
 import { type LinkContext, linkAddress } from './article-links.ts'
-
-/**
- * Stands for the origin in stored Markdown: the site learns it when it starts. A name that can never exist (RFC 2606),
- * so that a mark left behind would lead nowhere.
- */
-export const siteMark = 'https://site.invalid'
+import { siteMark } from './site-mark.ts'
 
 /**
  * The article as one Markdown document that can be read anywhere: title, description and text, figures as pictures,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { articlesSchema } from './schemas/articles.ts'
 import { formsSchema } from './schemas/forms.ts'
+import { machineReadersSchema } from './schemas/machine-readers.ts'
 import { mailsSchema } from './schemas/mails.ts'
 import { problemsSchema } from './schemas/problems.ts'
 import { uiSchema } from './schemas/ui.ts'
@@ -12,6 +13,7 @@ export const wordingSchemas = {
   mails: mailsSchema,
   problems: problemsSchema,
   articles: articlesSchema,
+  'machine-readers': machineReadersSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -1,9 +1,21 @@
 const dayMs = 86_400_000
 const validDays = 180
 
-/** robots.txt (RFC 9309): everything may be read; pages that must not be indexed say so themselves (CONVENTIONS 2.2). */
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+/**
+ * Crawlers and control tokens that collect texts to train models (CONVENTIONS 2.3). Those that answer a question now or
+ * build a search index are others, and one rule never covers another's.
+ */
+const trainingAgents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended']
+
+/**
+ * robots.txt (RFC 9309): everything may be read; pages that must not be indexed say so themselves (CONVENTIONS 2.2).
+ *
+ * @param allowsTraining `crawlers.training` of content/site.yaml
+ */
+export function robotsText(siteUrl: string, allowsTraining: boolean): string {
+  const agents = trainingAgents.map((agent) => `User-agent: ${agent}\n`).join('')
+  const training = allowsTraining ? '' : `${agents}Disallow: /\n\n`
+  return `User-agent: *\nDisallow: /api/\n\n${training}Sitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 /**

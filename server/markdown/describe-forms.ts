@@ -86,7 +86,7 @@ function visitSeen(
         see(node, legend)
       }
     }
-    const own = node.children.find((child): child is Element => isElement(child, 'legend'))
+    const own = childElements(node).find(({ tagName }) => tagName === 'legend')
     for (const child of childElements(node)) {
       walk(child, isInside || child === form, own ?? legend)
     }

@@ -25,7 +25,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean =>
 
 /** The elements of a list, cells and whitespace apart. */
 export const childElements = (node: Parents): Element[] =>
-  node.children.filter((child): child is Element => child.type === 'element')
+  (node.children as Nodes[]).filter((child): child is Element => child.type === 'element')
 
 /** Whether a node holds something else than words: paragraphs, lists, tables, code. */
 export function holdsBlocks(node: Nodes): boolean {

@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeRemark from 'rehype-remark'
 import { unified } from 'unified'
 import { EXIT, SKIP, visitParents } from 'unist-util-visit-parents'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { makeLinksAbsolute } from './absolute-links.ts'
 import { describeForms, type FormWords } from './describe-forms.ts'
 import { flattenLayout } from './flatten-layout.ts'
@@ -15,14 +16,18 @@ import { writeMarkdown } from './write-markdown.ts'
 export interface PageMarkdownOptions {
   /** Of the page, absolute, in its language. */
   address: string
+  locale: Locale
   words: FormWords
 }
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
-const toMarkdown = unified().use(rehypeRemark).freeze()
+const quotes: Record<Locale, string[]> = { en: ['“”', '‘’'], de: ['„“', '‚‘'] }
 
 /** The main part of a rendered page as Markdown, from its title on. */
-export function pageMarkdown(html: string, { address, words }: PageMarkdownOptions): string {
+export function pageMarkdown(
+  html: string,
+  { address, locale, words }: PageMarkdownOptions,
+): string {
   const tree = parser.parse(mainOf(html))
   startAtTitle(tree)
   makeLinksAbsolute(tree, address)
@@ -31,6 +36,7 @@ export function pageMarkdown(html: string, { address, words }: PageMarkdownOptio
   removeControls(tree)
   markCode(tree)
   flattenLayout(tree)
+  const toMarkdown = unified().use(rehypeRemark, { quotes: quotes[locale] })
   return writeMarkdown(toMarkdown.runSync(tree) as Markdown)
 }
 

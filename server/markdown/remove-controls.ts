@@ -1,6 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { childElements, element, hasClass, isElement, text, wordsOf } from './elements.ts'
+import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
 
 /** Nothing of these can be read. */
 const unread = [
@@ -29,7 +29,7 @@ export function removeControls(tree: Root): void {
       return index
     }
     if (isUnread(node)) return removeAt(parent, index)
-    const words = pictureWords(node) ?? valueOf(node)
+    const words = pictureWords(node) ?? valueWords(node)
     if (words === undefined) return undefined
     if (words === '') return removeAt(parent, index)
     parent.children[index] = element('span', [text(words)], { className: ['block'] })
@@ -72,9 +72,9 @@ function pictureWords(node: Element): string | undefined {
 }
 
 /** What a form is filled in with: the reader sees results and wants to know of what. */
-function valueOf(node: Element): string | undefined {
-  if (isElement(node, 'select')) return chosenOption(node)
-  if (!isElement(node, 'input')) return undefined
+function valueWords(node: Element): string | undefined {
+  if (node.tagName === 'select') return chosenOption(node)
+  if (node.tagName !== 'input') return undefined
   const { type, value, checked } = node.properties
   if (type === 'checkbox' || type === 'radio') return checked ? '✓' : ''
   return type === 'hidden' || type === 'submit' ? '' : String(value ?? '')

@@ -1,6 +1,8 @@
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { markdownPath } from '../../src/navigation/markdown-path.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
+import { pageUrl } from '../../src/seo/canonical.ts'
 import {
   type Crumb,
   type HeadTags,
@@ -13,6 +15,8 @@ import type { TocEntry } from '../content/article-html.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
 import type { ArticlesCopy } from '../content/schemas/articles.ts'
+import { feedPath } from './feed-path.ts'
+import { localised } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -32,7 +36,9 @@ export interface ArticleData {
   readingTime: string
   crumbs: Crumb[]
   head: HeadTags
-  words: Omit<ArticlesCopy, 'removed' | 'readingTime'>
+  /** Address of the article as Markdown. */
+  markdown: string
+  words: Omit<ArticlesCopy, 'removed' | 'feed' | 'readingTime'>
   /** Articles that its author names. */
   related: ArticleLink[]
   /** Its neighbours in the list of its collection. */
@@ -68,7 +74,7 @@ export function articleData(
   const article = content.article(collection, slug, locale)
   if (!article) return undefined
   const { title, description, html, toc, published, updated } = article
-  const { removed: _, readingTime, ...words } = content.wording('articles', locale)
+  const { removed: _, feed: _feed, readingTime, ...words } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
   return {
@@ -76,7 +82,8 @@ export function articleData(
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
-    head: articleHead(article, crumbs),
+    head: withFeed(articleHead(article, crumbs), collection, locale),
+    markdown: localised(markdownPath(pathOf(article)), locale),
     related: content.articlesBySlug(article.related, locale).map(articleLink),
     ...(older && { older: articleLink(older) }),
     ...(newer && { newer: articleLink(newer) }),
@@ -105,10 +112,35 @@ export function removedArticleData(collection: Collection, locale: Locale): Remo
 /** The page of a collection with the list of its articles. */
 export const collectionData =
   <K extends Collection>(collection: K) =>
-  (locale: Locale): PageData<K> & { articles: ArticleLink[] } => ({
-    ...pageData(collection, locale),
-    articles: siteContext().content.articles(collection, locale).map(articleLink),
-  })
+  (locale: Locale): CollectionData<K> => {
+    const { content } = siteContext()
+    const page = pageData(collection, locale)
+    return {
+      ...page,
+      head: withFeed(page.head, collection, locale),
+      articles: content.articles(collection, locale).map(articleLink),
+      feed: {
+        href: localised(feedPath(collection), locale),
+        label: content.wording('articles', locale).feed,
+      },
+    }
+  }
+
+/** What the page of a collection shows. */
+export type CollectionData<K extends Collection> = PageData<K> & {
+  articles: ArticleLink[]
+  feed: { href: string; label: string }
+}
+
+/** Readers of feeds find one in the head of the pages that belong to it, and of no others. */
+function withFeed(tags: HeadTags, collection: Collection, locale: Locale): HeadTags {
+  const { content, origin } = siteContext()
+  const { title } = content.wording('machine-readers', locale).feeds[collection]
+  const href = pageUrl(origin, feedPath(collection), locale)
+  const type = 'application/atom+xml'
+  const link = { rel: 'alternate' as const, type, title, hrefLang: locale, href }
+  return { ...tags, links: [...tags.links, link] }
+}
 
 const pathOf = ({ collection, slug }: ArticleSummary): string => `/${collection}/${slug}`
 

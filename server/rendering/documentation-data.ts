@@ -1,8 +1,11 @@
 import type { ResponseName } from '../../src/api-schemas/definitions.ts'
 import { type FieldGroup, fieldGroups } from '../../src/api-schemas/field-groups.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { markdownPath } from '../../src/navigation/markdown-path.ts'
+import { sitePaths } from '../../src/navigation/site-map.ts'
 import { meaningOf } from '../content/schemas/documentation.ts'
 import { schemaPath } from './api-schemas.ts'
+import { localised } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -16,6 +19,8 @@ export interface FieldReference {
 export interface DocumentationData extends PageData<'documentation'> {
   references: Record<ResponseName, FieldReference>
   endpoint: string
+  /** Address of the documentation as Markdown. */
+  markdown: string
 }
 
 /** Copy, head and field reference of the documentation in one language. */
@@ -42,5 +47,6 @@ export function documentationData(locale: Locale): DocumentationData {
       insights: reference('insights'),
     },
     endpoint: `https://${host}${readPath}`,
+    markdown: localised(markdownPath(sitePaths.documentation), locale),
   }
 }

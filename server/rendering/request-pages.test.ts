@@ -217,7 +217,7 @@ test('the data of a state comes under its query, and no cache keeps it', async (
   const url = new URL(
     'https://x.example/data/pages/contact.json?state=sent&reference=FA-7K2M-9QXW&lang=de',
   )
-  const answer = await contentDocument(url)
+  const answer = await contentDocument(new Request(url), async () => new Response())
   expect(answer?.headers.get('Cache-Control')).toBe('private, no-store')
   expect(await answer?.json()).toMatchObject({
     view: {

@@ -2,9 +2,10 @@ import { locales } from '../../src/i18n/locale.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { alternates } from '../../src/seo/alternates.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
-import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
 import { collections } from '../content/read-files.ts'
+import { indexablePages } from './indexable-pages.ts'
 import { siteContext } from './site-context.ts'
+import { escapeXml } from './xml.ts'
 
 interface Entry {
   path: string
@@ -25,13 +26,7 @@ export function sitemap(): string {
 
 function entries(): Entry[] {
   const { content } = siteContext()
-  const pages = Object.entries(sitePaths)
-    .filter(
-      ([id, path]) =>
-        id !== 'not-found' &&
-        isIndexable(robotsFor({ path, kind: id === 'search' ? 'search' : 'page' })),
-    )
-    .map(([, path]) => ({ path }))
+  const pages = indexablePages().map((id) => ({ path: sitePaths[id] }))
   const articles = collections.flatMap((collection) =>
     content
       .articles(collection, 'en')
@@ -51,8 +46,4 @@ function urlElement(
   )
   const modified = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
   return `<url><loc>${escapeXml(loc)}</loc>${modified}${alternate.join('')}</url>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

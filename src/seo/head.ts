@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { Locale } from '../i18n/locale.ts'
+import { markdownPath } from '../navigation/markdown-path.ts'
 import { type Alternate, alternates } from './alternates.ts'
 import { articleDates } from './article.ts'
 import { pageUrl } from './canonical.ts'
@@ -27,6 +28,8 @@ export interface RouteSeo {
   jsonLd: Graph
   /** Empty for pages that are not to be indexed. */
   alternates: Alternate[]
+  /** Address of the same words as Markdown; null for pages that are not to be indexed. */
+  markdown: string | null
   published?: string
   updated?: string
 }
@@ -41,6 +44,8 @@ export interface LinkTag {
   rel: 'canonical' | 'alternate'
   href: string
   hrefLang?: Alternate['hreflang']
+  type?: string
+  title?: string
 }
 
 export interface HeadTags {
@@ -80,6 +85,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
     twitter: twitterCard(og),
     jsonLd: pageGraph(page, locale, { ...site, origin }, og.image),
     alternates: indexable ? alternates(origin, page.path) : [],
+    markdown: indexable ? pageUrl(origin, markdownPath(page.path), locale) : null,
     ...(dates.datePublished ? { published: dates.datePublished } : {}),
     ...(dates.dateModified ? { updated: dates.dateModified } : {}),
   }
@@ -132,7 +138,7 @@ function twitterTags(twitter: TwitterCard): MetaTag[] {
   ]
 }
 
-function linkTags({ canonical, alternates }: RouteSeo): LinkTag[] {
+function linkTags({ canonical, alternates, markdown }: RouteSeo): LinkTag[] {
   return [
     ...(canonical === null ? [] : [{ rel: 'canonical' as const, href: canonical }]),
     ...alternates.map(({ hreflang, href }) => ({
@@ -140,6 +146,9 @@ function linkTags({ canonical, alternates }: RouteSeo): LinkTag[] {
       hrefLang: hreflang,
       href,
     })),
+    ...(markdown === null
+      ? []
+      : [{ rel: 'alternate' as const, type: 'text/markdown', href: markdown }]),
   ]
 }
 

@@ -19,7 +19,8 @@ compileContent({ contentDir: resolve(import.meta.dirname, '../../content'), outF
 const content = openContent(outFile)
 const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
 provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
-const site = fakeSite({ documents: async (request) => contentDocument(new URL(request.url)) })
+const noPage = async () => new Response(null, { status: 404 })
+const site = fakeSite({ documents: (request) => contentDocument(request, noPage) })
 
 afterAll(() => {
   content.close()

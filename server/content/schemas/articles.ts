@@ -25,6 +25,8 @@ export const articlesSchema = z.strictObject({
   neighbours: z.strictObject({ label: text(), older: text(), newer: text() }),
   /** What the links beside headings say once they have copied their address. */
   linkCopied: text(),
+  /** Words of the link to the feed. */
+  feed: text(),
   removed: z.strictObject({ blog: removed, 'knowledge-base': removed }),
 })
 

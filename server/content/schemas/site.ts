@@ -71,6 +71,10 @@ export const siteSchema = z.strictObject({
   court: inBothLanguages,
   social: z.strictObject({ network: z.url(), code: z.url(), packages: z.url() }),
   api: z.strictObject({ host: text(), readPath: text(), pythonPackage: text() }),
+  crawlers: z.strictObject({
+    /** Whether crawlers that collect texts to train models may read the site (robots.txt). */
+    training: z.enum(['allow', 'refuse']),
+  }),
   hosts: z.strictObject({
     /** Subdomain prefix that starts in German. */
     german: text(),

@@ -48,6 +48,8 @@ export const uiSchema = z.strictObject({
   updateNotice: z.strictObject({ text: text(), reload: text(), dismiss: text() }),
   status: z.strictObject({ loading: text(), section: text() }),
   code: z.strictObject({ copy: text(), copied: text(), copyFailed: text() }),
+  /** The page as Markdown, for programs and notes. */
+  markdown: z.strictObject({ copy: text(), copied: text(), view: text() }),
   evidence: z.strictObject({
     field: text(),
     value: text(),

@@ -1,6 +1,7 @@
 import type { ArticleData, RemovedArticleData } from '../../../server/rendering/article-data.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Contents } from '../../components/contents.tsx'
+import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleFacts } from './article-facts.tsx'
@@ -13,7 +14,7 @@ export function ArticlePage({ data }: { data: ArticleData | RemovedArticleData }
 }
 
 function Article({ article }: { article: ArticleData }) {
-  const { breadcrumb, contents } = useUi()
+  const { breadcrumb, contents, markdown } = useUi()
   const chapters = article.toc.filter(({ level }) => level === 2)
   return (
     <article className="pt-8 lg:pt-12">
@@ -21,6 +22,7 @@ function Article({ article }: { article: ArticleData }) {
       <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
       <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
       <ArticleFacts article={article} />
+      <MarkdownLinks href={article.markdown} labels={markdown} />
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
         {chapters.length > 1 && (
           <div className="no-print lg:order-2 lg:col-span-4">

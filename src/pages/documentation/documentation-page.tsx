@@ -1,4 +1,5 @@
 import type { DocumentationData } from '../../../server/rendering/documentation-data.ts'
+import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -23,8 +24,9 @@ const sections = [
 ] as const
 
 /** The documentation (SPEC section 2): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
-export function DocumentationPage({ copy, crumbs, endpoint, references }: DocumentationData) {
-  const { contents } = useUi()
+export function DocumentationPage(page: DocumentationData) {
+  const { copy, crumbs, endpoint, references } = page
+  const { contents, markdown } = useUi()
   const items = sections.map(([id, key]) => ({ id, title: copy[key].short }))
   return (
     <article>
@@ -34,7 +36,9 @@ export function DocumentationPage({ copy, crumbs, endpoint, references }: Docume
         aside={
           <QuickNavigation copy={copy.navigation} types={copy.returns.types} endpoint={endpoint} />
         }
-      />
+      >
+        <MarkdownLinks href={page.markdown} labels={markdown} />
+      </PageHead>
       <SectionsWithContents label={contents} items={items}>
         <StartParts copy={copy} />
         <ResponseParts copy={copy} references={references} />

@@ -1,0 +1,5 @@
+/**
+ * Stands for the origin in stored Markdown: the site learns it when it starts. A name that can never exist (RFC 2606),
+ * so that a mark left behind would lead nowhere.
+ */
+export const siteMark = 'https://site.invalid'

@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { markdownPath } from '../../src/navigation/markdown-path.ts'
+import { sitePaths } from '../../src/navigation/site-map.ts'
+import { articleDates } from '../../src/seo/article.ts'
+import { pageUrl } from '../../src/seo/canonical.ts'
+import type { ArticleSummary } from '../content/queries.ts'
+import type { Collection } from '../content/read-files.ts'
+import { storedMarkdown } from '../markdown/stored-markdown.ts'
+import { feedPath } from './feed-path.ts'
+import { siteContext } from './site-context.ts'
+import { escapeXml } from './xml.ts'
+
+/** The newest articles; readers of feeds keep the older ones themselves. */
+const mostEntries = 20
+
+/** The Atom feed of a collection (RFC 4287, CONVENTIONS 2.5): whole articles, the newest first. */
+export async function feed(collection: Collection, locale: Locale): Promise<string> {
+  const { content, origin } = siteContext()
+  const { title, subtitle } = content.wording('machine-readers', locale).feeds[collection]
+  const articles = content.articles(collection, locale, { limit: mostEntries })
+  const address = pageUrl(origin, feedPath(collection), locale)
+  const entries: string[] = []
+  for (const article of articles) {
+    entries.push(await entry(article))
+    // Turning an article into HTML takes milliseconds: others are served in between.
+    await setImmediate()
+  }
+  const latest = articles
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    element('id', address),
+    element('title', title),
+    element('subtitle', subtitle),
+    element('updated', instants({ updated: latest ?? '1970-01-01' }).updated),
+    link('self', 'application/atom+xml', address, locale),
+    link('alternate', 'text/html', pageUrl(origin, sitePaths[collection], locale), locale),
+    author(locale),
+    ...entries,
+    '</feed>\n',
+  ].join('\n')
+}
+
+/** Its id is the address of the article, which never changes: slugs are file names that links rely on. */
+async function entry(article: ArticleSummary): Promise<string> {
+  const { content, origin } = siteContext()
+  const { collection, slug, locale, title, description } = article
+  const path = `/${collection}/${slug}`
+  const address = pageUrl(origin, path, locale)
+  const { published, updated } = instants(article)
+  const { feedHtml } = await import('../markdown/feed-html.ts')
+  const markdown = storedMarkdown(content.articleMarkdown(collection, slug, locale) ?? '', origin)
+  const html = feedHtml(markdown, { address, notes: noteWords[locale] })
+  return [
+    '<entry>',
+    element('id', address),
+    element('title', title),
+    element('published', published),
+    element('updated', updated),
+    link('alternate', 'text/html', address, locale),
+    link('alternate', 'text/markdown', pageUrl(origin, markdownPath(path), locale), locale),
+    element('summary', description),
+    `<content type="html" xml:lang="${locale}" xml:base="${escapeXml(address)}">${escapeXml(html)}</content>`,
+    '</entry>',
+  ].join('\n')
+}
+
+const noteWords: Record<Locale, string> = { en: 'Notes', de: 'Anmerkungen' }
+
+function instants(dates: { published?: string; updated: string }) {
+  const { datePublished = '', dateModified = '' } = articleDates(dates)
+  return { published: datePublished, updated: dateModified }
+}
+
+function author(locale: Locale): string {
+  const { content, origin } = siteContext()
+  const name = element('name', content.wording('articles', locale).author)
+  return `<author>${name}${element('uri', pageUrl(origin, '/', locale))}</author>`
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+
+const link = (rel: string, type: string, href: string, locale: Locale): string =>
+  `<link rel="${rel}" type="${type}" hreflang="${locale}" href="${escapeXml(href)}"/>`
