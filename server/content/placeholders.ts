@@ -34,6 +34,8 @@ export const runTimePlaceholders = [
   'vatId',
   'phone',
   'email',
+  // Markdown of forms.
+  'address',
 ]
 
 const formatters: Record<string, (value: number, locale: Locale) => string> = {

@@ -15,6 +15,8 @@ test.each([
     false,
     'en',
   ],
+  ['/pricing.md?utm_source=x&lang=de', '/pricing.md?lang=de', true, 'de'],
+  ['/search.md?q=a&x=1', '/search.md?q=a', false, 'en'],
   ['/search?ref=me', '/search', true, 'en'],
   ['/constructor?q=1', '/constructor', true, 'en'],
 ])('%s is rendered as %s, kept: %s, in %s', (given, location, isCacheable, locale) => {

@@ -199,11 +199,14 @@ function gapBetween(before?: ElementContent, after?: ElementContent): string | u
   const isName = isOwnLine(before) && /[^.:?!]$/.test(wordsOf(before))
   if (isName && after.type === 'text') return ': '
   const areInline = isElement(before, ...inline) && isElement(after, ...inline)
-  return isOwnLine(after) || areInline ? ' ' : undefined
+  const isGlued = before.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
+  const isApart = isOwnLine(after) || areInline || (isGlued && isElement(after, 'code'))
+  return isApart ? ' ' : undefined
 }
 
 const isOwnLine = (node: ElementContent): boolean =>
   isElement(node, 'small') || (isElement(node, ...inline) && hasClass(node, 'block'))
 
+/** React writes the space before an aside into it. */
 const withoutIndent = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text' && first.value.trim() === '' ? rest : first ? [first, ...rest] : []
+  first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : first ? [first, ...rest] : []

@@ -39,6 +39,7 @@ export async function markdownAnswer(
   const words = siteContext().content.wording('machine-readers', locale).forms
   const markdown = pageMarkdown(await page.text(), { address, locale, words })
   const caching = page.headers.get('cache-control')
+  if (page.status !== 200) return respond(asked, page.status, markdown, caching)
   return respond(asked, page.status, `${markdown}\n---\n\n${sourceLine(path, locale)}\n`, caching)
 }
 
@@ -60,8 +61,11 @@ function respond(
     'Content-Language': locale,
   })
   if (isTwin || status !== 200) headers.set('X-Robots-Tag', 'noindex')
-  if (!isTwin) headers.set('Content-Location', markdownPath(path + stringifySearch(query)))
-  if (status === 200) headers.set('Link', `<${pageUrl(origin, path, locale)}>; rel="canonical"`)
+  if (status === 200) {
+    headers.set('Link', `<${pageUrl(origin, path, locale)}>; rel="canonical"`)
+    const twin = markdownPath(path + stringifySearch(query))
+    if (!isTwin) headers.set('Content-Location', twin)
+  }
   if (caching) headers.set('Cache-Control', caching)
   return new Response(body, { status, headers })
 }

@@ -55,6 +55,8 @@ function isUnread(node: Element): boolean {
     hidden === true ||
     role === 'tablist' ||
     hasClass(node, 'needs-script') ||
+    hasClass(node, 'print-only') ||
+    hasClass(node, 'markdown-links') ||
     (node.tagName === 'img' && !node.properties.alt) ||
     (node.tagName === 'label' && childElements(node).some(isOff))
   )

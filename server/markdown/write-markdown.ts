@@ -31,7 +31,7 @@ export function writeMarkdown(tree: Parameters<typeof writer.stringify>[0]): str
  */
 export function withoutNeedlessEscapes(markdown: string): string {
   return markdown.replace(
-    /^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2|(`+)[^`\n][^\n]*?\3|\\@|\\&(?!#?\w+;)|\\\[(?=\w*\](?![(:[]))/gm,
-    (match) => (/^\\[&@[]$/.test(match) ? match.slice(1) : match),
+    /^( *)(`{3,})[^\n]*\n[\s\S]*?\n\1\2|(`+)[^`\n][^\n]*?\3|\\@|(?<=https?)\\:|(?<=www)\\\.|\\&(?!#?\w+;)|\\\[(?=\w*\](?![(:[]))/gm,
+    (match) => (/^\\[&@:.[]$/.test(match) ? match.slice(1) : match),
   )
 }

@@ -45,21 +45,23 @@ async function textDocument(
   render: RenderPage,
 ): Promise<Response | undefined> {
   const collection = collections.find((each) => feedPath(each) === path)
-  if (collection) return text(await feed(collection, locale), 'application/atom+xml')
+  if (collection) return text(await feed(collection, locale), 'application/atom+xml', locale)
   switch (path) {
     case '/sitemap.xml':
       return text(sitemap(), 'application/xml')
     case '/llms.txt':
-      return text(llmsText(locale), 'text/plain')
+      return text(llmsText(locale), 'text/plain', locale)
     case '/llms-full.txt':
-      return text(await llmsFullText(locale, render), 'text/plain')
+      return text(await llmsFullText(locale, render), 'text/plain', locale)
     default:
       return undefined
   }
 }
 
-function text(body: string, type: string): Response {
-  return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } })
+function text(body: string, type: string, locale?: Locale): Response {
+  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8` })
+  if (locale) headers.set('Content-Language', locale)
+  return new Response(body, { headers })
 }
 
 /** The same words as the pages, for the browser's router: nothing for a search index. */

@@ -9,6 +9,16 @@ test('robots.txt allows all but the endpoints and names the sitemap', async () =
   )
 })
 
+test('robots.txt can refuse the crawlers that train models, and only those', async () => {
+  const robots = await (await fakeSite({ trainsModels: false }).get('/robots.txt')).text()
+  const groups = robots.split('\n\n')
+  expect(groups[0]).toBe('User-agent: *\nDisallow: /api/')
+  const agents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended']
+  const lines = agents.map((agent) => `User-agent: ${agent}`)
+  expect(groups[1]).toBe([...lines, 'Disallow: /'].join('\n'))
+  expect(groups[2]).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`)
+})
+
 test('security.txt has what RFC 9116 asks for', async () => {
   const lines = (await (await fakeSite().get('/.well-known/security.txt')).text()).split('\n')
   expect(lines).toEqual([

@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { compileContent } from '../../server/content/compile.ts'
+import { openContent } from '../../server/content/queries.ts'
+import { contentDocument } from '../../server/rendering/documents.ts'
+import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { locales } from '../../src/i18n/locale.ts'
+import { fakeSite, siteUrl } from './support/fake-site.ts'
+import { parseXml, type XmlNode } from './support/parse-xml.ts'
+
+/* Feeds, sitemap, llms.txt and Markdown over the real content; pages themselves come from a stand-in. */
+
+const folder = mkdtempSync(join(tmpdir(), 'machine-readers-'))
+const outFile = join(folder, 'content.db')
+compileContent({ contentDir: resolve(import.meta.dirname, '../../content'), outFile })
+const content = openContent(outFile)
+const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
+
+async function render(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const status = /missing/.test(pathname) ? 404 : 200
+  const body = `<html><main><nav>Home</nav><h1>Page ${pathname}</h1><p><a href="/x">x</a></p></main></html>`
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+const site = fakeSite({ render, documents: (request) => contentDocument(request, render) })
+
+afterAll(() => {
+  content.close()
+  rmSync(folder, { recursive: true })
+})
+
+const inLocale = (path: string, locale: 'en' | 'de') => (locale === 'de' ? `${path}?lang=de` : path)
+const collections = ['blog', 'knowledge-base'] as const
+const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+describe.each(collections)('the feed of %s', (collection) => {
+  describe.each(locales)('in %s', (locale) => {
+    const path = inLocale(`/${collection}/feed.xml`, locale)
+    const read = async () => parseXml(await (await site.get(path)).text())
+    const one = (node: XmlNode, name: string) => {
+      const found = node.children.filter((child) => child.name === name)
+      expect(found, `<${name}> in <${node.name}>`).toHaveLength(1)
+      return found[0] as XmlNode
+    }
+    const links = (node: XmlNode, rel: string) =>
+      node.children.filter((child) => child.name === 'link' && child.attributes.rel === rel)
+
+    test('has what RFC 4287 asks of a feed', async () => {
+      const answer = await site.get(path)
+      expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+      const feed = await read()
+      expect(feed.name).toBe('feed')
+      expect(feed.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale })
+      expect(one(feed, 'id').text).toBe(siteUrl + path)
+      expect(one(feed, 'title').text).toContain('Firstangle')
+      expect(one(feed, 'updated').text).toMatch(rfc3339)
+      expect(one(one(feed, 'author'), 'name').text).toContain('Firstangle')
+      expect(links(feed, 'self').map((link) => link.attributes.href)).toEqual([siteUrl + path])
+      const [alternate] = links(feed, 'alternate')
+      expect(alternate?.attributes.href).toBe(siteUrl + inLocale(`/${collection}`, locale))
+    })
+
+    test('has every article of the language, the newest first, with what an entry must have', async () => {
+      const feed = await read()
+      const entries = feed.children.filter(({ name }) => name === 'entry')
+      const articles = content.articles(collection, locale, { limit: 20 })
+      expect(entries.map((entry) => one(entry, 'id').text)).toEqual(
+        articles.map(({ slug }) => siteUrl + inLocale(`/${collection}/${slug}`, locale)),
+      )
+      const updates = entries.map((entry) => one(entry, 'updated').text)
+      expect(one(feed, 'updated').text).toBe([...updates].sort().at(-1))
+      entries.forEach((entry, at) => {
+        const article = articles[at]
+        expect(one(entry, 'title').text).toBe(article?.title)
+        expect(one(entry, 'summary').text).toBe(article?.description)
+        expect(one(entry, 'published').text).toMatch(rfc3339)
+        expect(one(entry, 'published').text.slice(0, 10)).toBe(article?.published)
+        expect(one(entry, 'updated').text.slice(0, 10)).toBe(article?.updated)
+        const [alternate] = links(entry, 'alternate')
+        expect(alternate?.attributes).toMatchObject({
+          href: one(entry, 'id').text,
+          type: 'text/html',
+          hreflang: locale,
+        })
+      })
+    })
+
+    test('carries whole articles, with absolute addresses only', async () => {
+      const feed = await read()
+      const entries = feed.children.filter(({ name }) => name === 'entry')
+      for (const entry of entries) {
+        const html = one(entry, 'content')
+        expect(html.attributes.type).toBe('html')
+        expect(html.text.length).toBeGreaterThan(3000)
+        expect(html.text).not.toMatch(/<h1|<script|<svg|site\.invalid|data-copy/)
+        const addresses = [...html.text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to]) => to)
+        expect(addresses.length).toBeGreaterThan(0)
+        expect(addresses.filter((to) => !/^(?:https|mailto):/.test(to ?? ''))).toEqual([])
+        for (const [picture] of html.text.matchAll(/<img [^>]*>/g)) {
+          expect(picture).toMatch(/alt="[^"]{40}/)
+        }
+      }
+    })
+  })
+})
+
+test('a feed is not sent again to a reader that has it', async () => {
+  const etag = (await site.get('/blog/feed.xml')).headers.get('etag') ?? ''
+  expect((await site.get('/blog/feed.xml', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test('the sitemap names each article in both languages, each naming the other, with its true date', async () => {
+  const sitemap = parseXml(await (await site.get('/sitemap.xml')).text())
+  const entries = new Map(
+    sitemap.children.map((url) => {
+      const loc = url.children.find(({ name }) => name === 'loc')?.text ?? ''
+      return [loc, url] as const
+    }),
+  )
+  expect(entries.size).toBe(sitemap.children.length)
+  for (const collection of collections) {
+    for (const { slug, updated } of content.articles(collection, 'en')) {
+      const path = `/${collection}/${slug}`
+      const [english, german] = [siteUrl + path, `${siteUrl}${path}?lang=de`]
+      for (const loc of [english, german]) {
+        const url = entries.get(loc)
+        expect(url?.children.find(({ name }) => name === 'lastmod')?.text).toBe(updated)
+        const alternates = url?.children.filter(({ name }) => name === 'xhtml:link')
+        expect(alternates?.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual(
+          [
+            ['en', english],
+            ['de', german],
+            ['x-default', english],
+          ],
+        )
+      }
+    }
+  }
+})
+
+describe.each(locales)('llms.txt in %s', (locale) => {
+  test('has the order of the proposal, and each page once', async () => {
+    const answer = await site.get(inLocale('/llms.txt', locale))
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await answer.text()).split('\n').filter((line) => line !== '')
+    expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Firstangle'])
+    expect(lines[0]).toBe('# Firstangle')
+    expect(lines[1]).toMatch(/^> .{40}/)
+    const headings = lines.filter((line) => line.startsWith('## '))
+    expect(headings.length).toBeGreaterThan(5)
+    expect(headings.at(-1)).toBe('## Optional')
+    const items = lines
+      .slice(lines.indexOf(headings[0] ?? ''))
+      .filter((line) => !headings.includes(line))
+    for (const item of items) {
+      expect(item).toMatch(
+        /^- \[.+\]\(https:\/\/www\.firstangle\.example\/[^)]+\.md(?:\?lang=de)?\): .+$/,
+      )
+      expect(item.includes('?lang=de')).toBe(locale === 'de')
+    }
+    const addresses = items.map((item) => /\]\(([^)]+)\)/.exec(item)?.[1])
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test('every link of it answers with Markdown', async () => {
+    const text = await (await site.get(inLocale('/llms.txt', locale))).text()
+    const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, to]) => new URL(to ?? ''))
+    expect(links.length).toBeGreaterThan(40)
+    for (const { pathname, search } of links) {
+      const answer = await site.get(pathname + search)
+      expect(answer.status, pathname).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+      expect(await answer.text()).toMatch(/^# \S/)
+    }
+  })
+
+  test('llms-full.txt holds the articles whole', async () => {
+    const text = await (await site.get(inLocale('/llms-full.txt', locale))).text()
+    for (const { title } of collections.flatMap((each) => content.articles(each, locale))) {
+      expect(text).toContain(`\n# ${title}\n`)
+    }
+  })
+})
+
+describe('an article as Markdown', () => {
+  const path = '/knowledge-base/fits'
+
+  test.each(locales)(
+    'in %s has its source, author and dates, and leads to its page',
+    async (locale) => {
+      const answer = await site.get(inLocale(`${path}.md`, locale))
+      const page = siteUrl + inLocale(path, locale)
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+      expect(answer.headers.get('link')).toBe(`<${page}>; rel="canonical"`)
+      expect(answer.headers.get('content-language')).toBe(locale)
+      const text = await answer.text()
+      expect(text).toContain(`<${page}>`)
+      expect(text).toMatch(
+        new RegExp(`!\\[[^\\]]{40,}\\]\\(${siteUrl}/figures/fit-zones\\.${locale}\\.svg\\)`),
+      )
+      expect(text).toMatch(/^\| - \| - \|/m)
+      expect(text).toMatch(/^\[\^286\]: ISO\s286-1/m)
+      expect(text).not.toMatch(/site\.invalid|::figure|<\/?(?:div|span|figure|table)/)
+    },
+  )
+
+  test('under the address of its page may be indexed, and names its own', async () => {
+    const answer = await site.get(`${path}?lang=de`, { accept: 'text/markdown' })
+    expect(answer.headers.get('content-location')).toBe(`${path}.md?lang=de`)
+    expect(answer.headers.get('x-robots-tag')).toBeNull()
+    const [text, twin] = [answer, await site.get(`${path}.md?lang=de`)].map((each) => each.text())
+    expect(await text).toBe(await twin)
+  })
+})
+
+test('a page comes as Markdown with absolute links and says where it is from', async () => {
+  const answer = await site.get('/pricing.md?lang=de')
+  expect(await answer.text()).toBe(
+    `# Page /pricing\n\n[x](${siteUrl}/x)\n\n---\n\nWebseite: <${siteUrl}/pricing?lang=de>\n`,
+  )
+})
+
+test.each(['/missing.md', '/blog/missing.md', '/missing?lang=de'])(
+  '%s as Markdown is a 404 in Markdown, to be indexed by nobody',
+  async (path) => {
+    const answer = await site.get(path, { accept: 'text/markdown' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('link')).toBeNull()
+    expect(await answer.text()).toMatch(/^# Page \/\S*missing\n/)
+  },
+)
+
+test('security.txt has moved to its well-known place', async () => {
+  const answer = await site.get('/security.txt')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    '/.well-known/security.txt',
+  ])
+})
