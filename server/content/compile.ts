@@ -11,6 +11,7 @@ import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
+import { synonymsSchema } from './schemas/synonyms.ts'
 import { wordingSchemas } from './wordings.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
@@ -50,10 +51,12 @@ function compileFiles(
 ): { content: CompiledContent; figureFiles: FigureFile[]; faults: Fault[] } {
   const site = compileSettings(files.site, siteSchema)
   const facts = compileSettings(files.facts, factsSchema)
+  const synonyms = compileSettings(files.synonyms, synonymsSchema)
   const faults = [
     ...files.faults,
     ...(site?.faults ?? []),
     ...(facts?.faults ?? []),
+    ...(synonyms?.faults ?? []),
     ...checkSlugs(files.articles),
   ]
   const articlePaths = files.articles.map(({ collection, slug }) => `/${collection}/${slug}`)
@@ -72,6 +75,7 @@ function compileFiles(
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
     articles: compileArticles(files, { ...context, figures: figures.byName }, faults, titles),
+    synonyms: synonyms?.value?.groups ?? [],
   }
   faults.push(...figures.unusedFaults(), ...checkTitles(titles))
   return { content, figureFiles: figures.files, faults: sortFaults(faults) }

@@ -23,6 +23,7 @@ export type Twins = Partial<Record<Locale, SourceFile>>
 export interface ContentFiles {
   site?: SourceFile | undefined
   facts?: SourceFile | undefined
+  synonyms?: SourceFile | undefined
   wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
   articles: { collection: Collection; slug: string; twins: Twins }[]
@@ -57,6 +58,7 @@ export function readContentFiles(contentDir: string): ContentFiles {
   const files: ContentFiles = {
     site: readOne('site.yaml'),
     facts: readOne('facts.yaml'),
+    synonyms: readOne('synonyms.yaml'),
     wordings: wordingNames.map((name) => ({
       name,
       twins: readTwins(name, 'yaml', `the words of ${name}`),
@@ -144,7 +146,7 @@ function unknownName(file: string, name: string): Fault {
   }
   return {
     file,
-    expected: `site.yaml, facts.yaml, <${wordingNames.join('|')}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`,
+    expected: `site.yaml, facts.yaml, synonyms.yaml, <${wordingNames.join('|')}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`,
     found: quote(name),
   }
 }

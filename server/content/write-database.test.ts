@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from './sample-content.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
-const empty: CompiledContent = { settings: [], wordings: [], pages: [], articles: [] }
+const empty: CompiledContent = { settings: [], wordings: [], pages: [], articles: [], synonyms: [] }
 
 test('a database that cannot be filled leaves no draft behind', () => {
   const folder = temporaryFolder()

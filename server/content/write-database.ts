@@ -2,6 +2,11 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { articleDocuments } from '../search/article-documents.ts'
+import { pageDocuments } from '../search/page-documents.ts'
+import type { SearchDocument } from '../search/search-document.ts'
+import type { SynonymGroup } from '../search/synonyms.ts'
+import { writeSearchIndex } from '../search/write-index.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
 import type { PageId } from './page-schemas.ts'
@@ -46,6 +51,7 @@ export interface CompiledContent {
   wordings: WordingRow[]
   pages: PageRow[]
   articles: ArticleRow[]
+  synonyms: readonly SynonymGroup[]
 }
 
 /** Text columns are readable text: an operator can open the file and look. */
@@ -67,11 +73,6 @@ const tables = `
     PRIMARY KEY (collection, slug, locale)
   ) STRICT;
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
-  CREATE TABLE sections (
-    collection TEXT NOT NULL, slug TEXT NOT NULL, locale TEXT NOT NULL, position INTEGER NOT NULL,
-    anchor TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (collection, slug, locale, position)
-  ) STRICT;
 `
 
 /** Writes content.db beside its place and moves it there: a reader sees the old file or the new one, never half of it. */
@@ -96,10 +97,18 @@ function fillDatabase(file: string, content: CompiledContent) {
     database.exec(tables)
     insertCopy(database, content)
     for (const article of content.articles) insertArticle(database, article)
+    writeSearchIndex(database, searchDocuments(content), content.synonyms)
     database.exec('COMMIT')
   } finally {
     database.close()
   }
+}
+
+/** Everything search finds; articles of one collection after the other, the newest first. */
+function* searchDocuments({ pages, articles }: CompiledContent): Generator<SearchDocument> {
+  for (const page of pages) yield* pageDocuments(page)
+  const newestFirst = articles.toSorted((a, b) => (a.published < b.published ? 1 : -1))
+  for (const article of newestFirst) yield* articleDocuments(article)
 }
 
 function insertCopy(database: DatabaseSync, content: CompiledContent) {
@@ -134,8 +143,4 @@ function insertArticle(database: DatabaseSync, row: ArticleRow) {
       JSON.stringify(row.related),
       row.sha256,
     )
-  const section = database.prepare('INSERT INTO sections VALUES (?, ?, ?, ?, ?, ?, ?)')
-  row.sections.forEach(({ anchor, heading, text }, position) => {
-    section.run(...key, position, anchor, heading, text)
-  })
 }

@@ -1,0 +1,23 @@
+import { notesId } from '../content/article-html.ts'
+import type { ArticleRow } from '../content/write-database.ts'
+import type { SearchDocument } from './search-document.ts'
+
+/** What search finds of an article: the article, then its sections. Footnotes are cited in the sections. */
+export function articleDocuments(article: ArticleRow): SearchDocument[] {
+  const { collection, slug, locale, title, description, keywords } = article
+  const base = { locale, kind: collection, path: `/${collection}/${slug}`, title }
+  const [first] = article.sections
+  const opening = first?.anchor === '' ? first.text : ''
+  return [
+    {
+      ...base,
+      anchor: '',
+      heading: '',
+      keywords: keywords.join(', '),
+      body: [description, opening].filter((text) => text !== '').join('\n'),
+    },
+    ...article.sections
+      .filter(({ anchor }) => anchor !== '' && anchor !== notesId)
+      .map(({ anchor, heading, text }) => ({ ...base, anchor, heading, keywords: '', body: text })),
+  ]
+}

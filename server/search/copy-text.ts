@@ -1,0 +1,37 @@
+/** Keys whose values are no words of the page: names, addresses, what controls and states say. */
+const silent = new Set([
+  ...['id', 'href', 'icon', 'drawing', 'short', 'when', 'shows', 'version', 'published', 'date'],
+  ...['actions', 'links', 'errors', 'columns', 'columnLabels', 'labels', 'carousel', 'video'],
+  ...['seo', 'callToAction', 'form', 'waiting', 'wording', 'tabsLabel'],
+])
+
+/** The words of copy as plain text, one block a line: what a reader of the section sees, without its links and controls. */
+export function textOfCopy(value: unknown): string {
+  return blocksOf(value).join('\n')
+}
+
+function blocksOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
+  if (Array.isArray(value)) return isRichText(value) ? [richText(value)] : value.flatMap(blocksOf)
+  if (typeof value !== 'object' || value === null || 'href' in value) return []
+  return Object.entries(value).flatMap(([key, entry]) => (silent.has(key) ? [] : blocksOf(entry)))
+}
+
+type InlineNode = string | { kind: string; text: string }
+
+/** In rich text no two plain strings follow each other; a list of strings has nothing else. */
+function isRichText(list: unknown[]): list is InlineNode[] {
+  return list.length > 0 && list.every(isInline) && (list.length === 1 || !list.every(isString))
+}
+
+function isInline(node: unknown): node is InlineNode {
+  return isString(node) || (typeof node === 'object' && node !== null && 'kind' in node)
+}
+
+function isString(node: unknown): node is string {
+  return typeof node === 'string'
+}
+
+function richText(nodes: InlineNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
+}

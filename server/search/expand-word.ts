@@ -1,0 +1,95 @@
+import { forgivenMistakes } from './edit-distance.ts'
+import type { LanguageIndex } from './language-index.ts'
+import { stem } from './stem.ts'
+import type { KnownWord } from './vocabulary.ts'
+
+/** A term that may stand for a typed word, and how surely: 1 is the word itself. */
+export interface Alternative {
+  term: number
+  weight: number
+  /** A word with this term, for marking it in texts. */
+  name: string
+}
+
+/** More would make a query slow; the most frequent ones are kept. */
+const mostAlternatives = 24
+
+/** How surely a part stands for the whole; less where the texts have the part as a word of its own. */
+const certainty = {
+  known: { start: 0.5, end: 0.6, inside: 0.3 },
+  unknown: { start: 0.85, end: 0.75, inside: 0.5 },
+}
+
+/** The terms a word may mean: itself in any form; words it begins, since it may be half typed; compounds it is part of. */
+export function expandWord(word: string, index: LanguageIndex): Alternative[] {
+  const { locale, vocabulary } = index
+  const itself = index.term(stem(word, locale))
+  const found = new Map<number, Alternative>()
+  const add = ({ term, word: name }: KnownWord, weight: number) => {
+    const known = found.get(term)
+    if (!known || known.weight < weight) found.set(term, { term, weight, name })
+  }
+  const sure = itself ? certainty.known : certainty.unknown
+  const part = partOf(word, index)
+  if (part.length >= 3) {
+    for (const known of vocabulary.startingWith(part)) add(known, sure.start)
+  }
+  if (looksInside(part, itself !== undefined, locale)) {
+    for (const known of vocabulary.containing(part)) add(known, weightOf(known, part, sure))
+  }
+  const others = mostFrequent([...found.values()], index)
+  if (!itself) return others
+  const rest = others.filter(({ term }) => term !== itself.id)
+  return [{ term: itself.id, weight: 1, name: word }, ...rest]
+}
+
+/** The known words that an unknown one was probably meant to be, all equally near; the most frequent first. */
+export function correctWord(word: string, { vocabulary }: LanguageIndex): string[] {
+  const most = forgivenMistakes(word.length)
+  if (most === 0 || /\d/.test(word)) return []
+  const near = vocabulary.near(word, most)
+  return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map((known) => known.word)
+}
+
+/** The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. */
+export function splitWord(
+  word: string,
+  { vocabulary }: LanguageIndex,
+): [string, string] | undefined {
+  for (let at = 4; at <= word.length - 4; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)]
+    if (!vocabulary.exact(second)) continue
+    if (vocabulary.startingWith(first).length > 0) return [first, second]
+  }
+  return undefined
+}
+
+/** German makes one word of several, so parts matter; in English they are chance, and looked at only for want of better. */
+function looksInside(part: string, isKnown: boolean, locale: LanguageIndex['locale']): boolean {
+  if (/\d/.test(part)) return false
+  return locale === 'de' ? part.length >= 5 : !isKnown && part.length >= 5
+}
+
+/** What compounds have of the word: its stem, where that is a part of it. */
+function partOf(word: string, { locale }: LanguageIndex): string {
+  const stemmed = stem(word, locale)
+  return locale === 'de' && stemmed.length >= 4 && word.startsWith(stemmed) ? stemmed : word
+}
+
+function weightOf({ word }: KnownWord, part: string, sure: typeof certainty.known): number {
+  if (word.startsWith(part)) return sure.start
+  const ending = word.length - word.lastIndexOf(part) - part.length
+  // Up to three letters after the part are its plural or case: Fertigungs-zeichnung-en.
+  return ending <= 3 ? sure.end : sure.inside
+}
+
+function mostFrequent(alternatives: Alternative[], index: LanguageIndex): Alternative[] {
+  const worth = new Map(
+    alternatives.map((found) => [
+      found,
+      found.weight * Math.log(2 + index.documentsWith(found.term)),
+    ]),
+  )
+  const value = (found: Alternative) => worth.get(found) as number
+  return alternatives.sort((a, b) => value(b) - value(a)).slice(0, mostAlternatives)
+}

@@ -1,0 +1,23 @@
+import type { ResponseName } from '../../src/api-schemas/definitions.ts'
+import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
+import { type DocumentationCopy, meaningOf } from '../content/schemas/documentation.ts'
+import type { SearchDocument } from './search-document.ts'
+
+const responses = ['metadata', 'features', 'insights'] as const satisfies ResponseName[]
+
+/** The field reference: one document for each object of a response, listing its fields with their meanings. */
+export function fieldDocuments(base: SearchDocument, copy: unknown): SearchDocument[] {
+  const { explorer, fields } = copy as DocumentationCopy
+  const shared: Record<string, string> = explorer.groups
+  return responses.flatMap((response) =>
+    fieldGroups(response).map((group) => ({
+      ...base,
+      anchor: `${response}-${group.name}`,
+      heading: shared[group.name] ?? group.name,
+      keywords: response,
+      body: group.fields
+        .map(({ path, meaning }) => `${path}: ${meaningOf(fields, meaning)}`)
+        .join('\n'),
+    })),
+  )
+}

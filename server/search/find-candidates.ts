@@ -1,0 +1,94 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { type Entry, entryOf, matchToken } from './entry.ts'
+import type { Wish } from './read-query.ts'
+
+/** A document that may be an answer. */
+export interface Candidate {
+  id: number
+  /** Number of its page. */
+  page: number
+  /** Stands for its page as a whole. */
+  isPage: boolean
+  entry: Entry
+}
+
+/** Finds documents of a language that may answer a query, within a range of ids. */
+export type FindCandidates = (
+  wishes: readonly Wish[],
+  range: readonly [first: number, last: number],
+) => Candidate[]
+
+/**
+ * Documents looked at per question to the full-text tables. They come in the order of ids, so that a word which ten
+ * thousand documents have costs no more than one which some hundred have.
+ */
+const mostNames = 80
+const mostTexts = 120
+
+/** With fewer candidates than these, documents that have only some of the words are looked at, too. */
+const enough = 12
+
+/** Words of a query that are looked for in part of its company; the rarest say most. */
+const mostRelaxed = 3
+
+/** Terms in one question to a table: each costs time for every document that comes by. */
+const mostTerms = 32
+const fewestPerWish = 3
+
+/** Prepares the questions to the full-text tables of one language. */
+export function candidateFinder(database: DatabaseSync, locale: Locale): FindCandidates {
+  const ask = (table: string) =>
+    database.prepare(
+      `SELECT e.id, e.page, e.is_page AS isPage, e.terms FROM ${table} JOIN search_entries e ON e.id = ${table}.rowid
+       WHERE ${table} MATCH ? AND ${table}.rowid BETWEEN ? AND ? LIMIT ?`,
+    )
+  const names = ask(`search_names_${locale}`)
+  const texts = ask(`search_${locale}`)
+
+  return (wishes, [first, last]) => {
+    const found = new Map<number, Candidate>()
+    if (wishes.length === 0) return []
+    const look = (statement: StatementSync, match: string, most: number) => {
+      const rows = statement.all(match, first, last, most) as unknown as Row[]
+      for (const { id, page, isPage, terms } of rows) {
+        if (found.has(id)) continue
+        found.set(id, { id, page, isPage: isPage === 1, entry: entryOf(terms) })
+      }
+    }
+    const perWish = Math.max(fewestPerWish, Math.floor(mostTerms / wishes.length))
+    const terms = new Map(wishes.map((wish) => [wish, anyOf(wish, perWish)]))
+    const termsOf = (list: readonly Wish[], by: string) =>
+      `(${list.map((wish) => terms.get(wish)).join(by)})`
+    const every = termsOf(wishes, ' AND ')
+    look(names, every, mostNames)
+    look(texts, every, mostTexts)
+    if (wishes.length === 1 || found.size >= enough) return [...found.values()]
+    // Rarest first: with the rarest word and any other one, then with one word alone.
+    const rarest = wishes.toSorted((a, b) => b.importance - a.importance).slice(0, mostRelaxed)
+    for (const [at, wish] of rarest.entries()) {
+      const others = rarest.filter((_, other) => other !== at)
+      const some = `${terms.get(wish)} AND ${termsOf(others, ' OR ')}`
+      look(names, some, mostNames / 2)
+      look(texts, some, mostTexts / 2)
+      if (found.size >= mostTexts) return [...found.values()]
+    }
+    for (const wish of rarest) {
+      if (found.size < enough) look(names, terms.get(wish) as string, mostNames / 2)
+      if (found.size < enough) look(texts, terms.get(wish) as string, mostTexts / 2)
+    }
+    return [...found.values()]
+  }
+}
+
+interface Row {
+  id: number
+  page: number
+  isPage: 0 | 1
+  terms: Uint8Array
+}
+
+/** The surest terms come first in a wish. */
+function anyOf({ weights }: Wish, most: number): string {
+  return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
+}

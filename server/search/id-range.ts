@@ -1,0 +1,20 @@
+import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type DocumentKind, documentKinds } from './search-document.ts'
+
+/** Room for this many documents of a kind in a language. */
+const idsPerKind = 2 ** 32
+
+/**
+ * First and last id of a kind's documents in a language: they lie together, so that a search can keep to one kind, and
+ * in the order in which results of equal worth are shown.
+ */
+export function idRange(locale: Locale, kind: DocumentKind): [first: number, last: number] {
+  const place = locales.indexOf(locale) * documentKinds.length + documentKinds.indexOf(kind)
+  return [place * idsPerKind + 1, (place + 1) * idsPerKind]
+}
+
+/** First and last id of all documents in a language. */
+export function idRangeOf(locale: Locale): [first: number, last: number] {
+  const last = documentKinds.at(-1) as DocumentKind
+  return [idRange(locale, documentKinds[0])[0], idRange(locale, last)[1]]
+}

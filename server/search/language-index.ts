@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { idRangeOf } from './id-range.ts'
+import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from './synonyms.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** What queries need of one language at hand: read once, at the first query. */
+export interface LanguageIndex {
+  locale: Locale
+  vocabulary: Vocabulary
+  synonyms: readonly SynonymGroup[]
+  matchPhrase: PhraseMatcher
+  /** Number of a term and how many documents have it. */
+  term(name: string): { id: number; documents: number } | undefined
+  documentsWith(term: number): number
+  documentCount: number
+  /** A word as the texts write it: `Größe` for `grosse`. */
+  shown(word: string): string
+}
+
+interface WordRow {
+  word: string
+  term: number
+  count: number
+}
+
+/** Reads a language's words and prepares its look-ups. */
+export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIndex {
+  const synonyms = database
+    .prepare('SELECT json FROM search_synonyms ORDER BY position')
+    .all()
+    .map(({ json }) => JSON.parse(String(json)) as SynonymGroup)
+  const words = database
+    .prepare('SELECT word, term, count FROM search_words WHERE locale = ? ORDER BY word')
+    .all(locale) as unknown as WordRow[]
+  const terms = database
+    .prepare('SELECT id, documents FROM search_terms WHERE locale = ?')
+    .all(locale) as unknown as { id: number; documents: number }[]
+  const documentsWith = new Uint32Array(terms.length + 1)
+  for (const { id, documents } of terms) documentsWith[id] = documents
+  const count = database.prepare(
+    'SELECT count(*) AS count FROM search_entries WHERE id BETWEEN ? AND ?',
+  )
+  const term = database.prepare(
+    'SELECT id, documents FROM search_terms WHERE locale = ? AND term = ?',
+  )
+  const shown = database.prepare('SELECT shown FROM search_words WHERE locale = ? AND word = ?')
+  return {
+    locale,
+    // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
+    vocabulary: createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1))),
+    synonyms,
+    matchPhrase: phraseMatcher(synonyms, locale),
+    term: (name) => term.get(locale, name) as { id: number; documents: number } | undefined,
+    documentsWith: (id) => documentsWith[id] ?? 0,
+    documentCount: Number(count.get(...idRangeOf(locale))?.count),
+    shown: (word) => String(shown.get(locale, word)?.shown ?? word),
+  }
+}

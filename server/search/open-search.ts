@@ -1,0 +1,145 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { cleanQuery } from './clean-query.ts'
+import { type Candidate, candidateFinder, type FindCandidates } from './find-candidates.ts'
+import { idRange, idRangeOf } from './id-range.ts'
+import { type LanguageIndex, openLanguage } from './language-index.ts'
+import { type ReadQuery, readQuery } from './read-query.ts'
+import { scorer } from './score.ts'
+import type { DocumentKind } from './search-document.ts'
+import { marker, snippetOf, type TextPart } from './snippet.ts'
+
+/** A page that answers a query, at the section that answers it best. */
+export interface SearchResult {
+  kind: DocumentKind
+  /** Of the page. */
+  title: string
+  /** Of the section; empty where the whole page is the answer and its heading says what the title says. */
+  heading: string
+  /** Inside the site, with the section's anchor: `/pricing#growth`. */
+  href: string
+  snippet: TextPart[]
+  /** Other sections of the page that answer it, too. */
+  more: { heading: string; href: string }[]
+}
+
+/** What a search comes to. */
+export interface SearchAnswer {
+  /** As it was looked for: cleaned and cut. */
+  query: string
+  locale: Locale
+  /** Number of pages found, as far as they were looked at. */
+  total: number
+  results: SearchResult[]
+  /** The query with its misspelt words put right. */
+  suggestion?: string
+}
+
+/** What is looked for, and which part of the answer is wanted. */
+export interface SearchRequest {
+  query: string
+  locale: Locale
+  /** Only documents of this kind. */
+  kind?: DocumentKind
+  limit?: number
+  offset?: number
+}
+
+/** Search over the compiled content. */
+export interface SiteSearch {
+  search(request: SearchRequest): SearchAnswer
+  close(): void
+}
+
+/** Answers that have less of what was asked for are none. */
+const leastCoverage = 0.4
+
+/** Answers that score less than this share of the best one are noise. */
+const leastShare = 0.08
+
+const mostMore = 3
+
+/** Opens the search tables of content.db for reading. A language is read at its first query. */
+export function openSearch(file: string): SiteSearch {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const languages: Partial<Record<Locale, Language>> = {}
+  const document = database.prepare(
+    'SELECT kind, path, anchor, title, heading, body FROM search_documents WHERE id = ?',
+  )
+  const languageOf = (locale: Locale): Language =>
+    (languages[locale] ??= {
+      index: openLanguage(database, locale),
+      find: candidateFinder(database, locale),
+    })
+
+  return {
+    search({ query: given, locale, kind, limit = 10, offset = 0 }) {
+      const query = cleanQuery(given)
+      const language = languageOf(locale)
+      const read = readQuery(query, language.index)
+      const range = kind ? idRange(locale, kind) : idRangeOf(locale)
+      const pages = rank(read, language.find(read.wishes, range))
+      const mark = marker(read, locale, language.index.matchPhrase)
+      const rowOf = ({ id }: Candidate) => document.get(id) as unknown as DocumentRow
+      const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
+        const row = rowOf(page.best)
+        return {
+          kind: row.kind,
+          title: row.title,
+          heading: row.heading,
+          href: hrefOf(row),
+          snippet: snippetOf(row.body, mark),
+          more: page.more
+            .map(rowOf)
+            .map((other) => ({ heading: other.heading, href: hrefOf(other) })),
+        }
+      })
+      const { suggestion } = read
+      return { query, locale, total: pages.length, results, ...(suggestion ? { suggestion } : {}) }
+    },
+    close: () => database.close(),
+  }
+}
+
+interface Language {
+  index: LanguageIndex
+  find: FindCandidates
+}
+
+interface DocumentRow {
+  kind: DocumentKind
+  path: string
+  anchor: string
+  title: string
+  heading: string
+  body: string
+}
+
+interface RankedPage {
+  best: Candidate
+  value: number
+  more: Candidate[]
+}
+
+function rank(read: ReadQuery, candidates: readonly Candidate[]): RankedPage[] {
+  const score = scorer(read)
+  const scored = candidates
+    .map((candidate) => ({ candidate, ...score(candidate) }))
+    .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)
+    .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
+  const least = (scored[0]?.value ?? 0) * leastShare
+  const pages = new Map<number, RankedPage>()
+  for (const { candidate, value } of scored) {
+    const page = pages.get(candidate.page)
+    if (page === undefined) {
+      if (value >= least) pages.set(candidate.page, { best: candidate, value, more: [] })
+    } else if (!candidate.isPage && page.more.length < mostMore && value >= page.value / 2) {
+      page.more.push(candidate)
+    }
+  }
+  return [...pages.values()]
+}
+
+function hrefOf({ path, anchor }: Pick<DocumentRow, 'path' | 'anchor'>): string {
+  return anchor === '' ? path : `${path}#${anchor}`
+}

@@ -1,0 +1,123 @@
+import { sitePaths } from '../../src/navigation/site-map.ts'
+import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
+import type { PageId } from '../content/page-schemas.ts'
+import type { PageRow } from '../content/write-database.ts'
+import { textOfCopy } from './copy-text.ts'
+import { fieldDocuments } from './field-documents.ts'
+import type { SearchDocument } from './search-document.ts'
+
+type Copy = Readonly<Record<string, unknown>>
+
+/** Sections whose anchor is not their key in kebab case; null where the page gives the part no anchor of its own. */
+const anchors: Partial<Record<PageId, Record<string, string | null>>> = {
+  pricing: { matrix: 'plans', example: 'invoice-example' },
+  'case-studies': { register: 'studies', note: 'figures' },
+  'use-case-accelerated-quoting': { formula: null },
+  'press-releases': { about: null },
+}
+
+/** Parts of case studies that stand in the head of the page. */
+const headParts = ['facts', 'kpis', 'note', 'testimonial', 'titleBlock']
+
+/** Parts that repeat what another page says, or ask for something. */
+const skipped = new Set(['seo', 'hero', 'callToAction', 'more', 'fields', 'explorer', ...headParts])
+
+/** What search finds of a page in one language: the page, its sections, its questions; nothing of a page nobody should find. */
+export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
+  const path = sitePaths[id]
+  const isFindable = id !== 'not-found' && isIndexable(robotsFor({ path, kind: 'page' }))
+  if (!isFindable || !isKeyed(copy)) return []
+  const seo = copy.seo as { title: string; description: string; keywords: readonly string[] }
+  const hero = copy.hero as { title: string }
+  const { title } = seo
+  const base: SearchDocument = {
+    locale,
+    kind: id === 'documentation' ? 'documentation' : 'page',
+    path,
+    anchor: '',
+    title,
+    heading: '',
+    keywords: '',
+    body: '',
+  }
+  const { title: heading, ...rest } = hero
+  const head = headParts.flatMap((key) => (copy[key] ? [textOfCopy(copy[key])] : []))
+  const loose = Object.entries(copy).filter(([key]) => anchors[id]?.[key] === null)
+  const body = [textOfCopy(rest), ...head, ...loose.map(([, part]) => textOfCopy(part))]
+  return [
+    {
+      ...base,
+      heading: heading === title ? '' : heading,
+      keywords: seo.keywords.join(', '),
+      body: [seo.description, ...body].filter((text) => text !== '').join('\n'),
+    },
+    ...Object.entries(copy).flatMap(([key, part]) => sectionDocuments(base, id, key, part)),
+    ...(id === 'documentation' ? fieldDocuments(base, copy) : []),
+  ]
+}
+
+function sectionDocuments(
+  base: SearchDocument,
+  id: PageId,
+  key: string,
+  part: unknown,
+): SearchDocument[] {
+  const anchor = anchors[id]?.[key]
+  if (skipped.has(key) || anchor === null) return []
+  if (Array.isArray(part)) {
+    return part.filter(isKeyed).flatMap((entry) => (entry.id ? sectionOf(base, entry) : []))
+  }
+  if (!isKeyed(part) || typeof part.title !== 'string') return []
+  const section = { ...part, id: part.id ?? anchor ?? kebab(key) }
+  const { items, ...rest } = section as Copy & { items?: unknown }
+  if (key === 'faq') return [...sectionOf(base, rest), ...questions(base, items)]
+  if (key === 'matrix' && id === 'pricing') {
+    const { plans, headings, ...words } = section as Copy
+    return [...sectionOf(base, words), ...planDocuments(base, plans, headings)]
+  }
+  return sectionOf(base, section)
+}
+
+/** The name in the table of contents is one people know the section by, too. */
+function sectionOf(base: SearchDocument, { id, title, short, ...rest }: Copy): SearchDocument[] {
+  const keywords = typeof short === 'string' ? short : ''
+  return [{ ...base, anchor: String(id), heading: String(title), keywords, body: textOfCopy(rest) }]
+}
+
+function questions(base: SearchDocument, items: unknown): SearchDocument[] {
+  return (items as { id: string; question: string; answer: unknown }[]).map((item) => ({
+    ...base,
+    kind: 'faq',
+    anchor: `faq-${item.id}`,
+    heading: item.question,
+    body: textOfCopy(item.answer),
+  }))
+}
+
+interface Cell {
+  value: string
+  note?: string
+}
+
+/** A plan with its row of the matrix, each value after what it is the value of. */
+function planDocuments(base: SearchDocument, plans: unknown, headings: unknown): SearchDocument[] {
+  const names = headings as Record<string, string>
+  const list = plans as { id: string; name: string; cells: Record<string, Cell> }[]
+  return list.map(({ id, name, cells }) => ({
+    ...base,
+    anchor: id,
+    heading: name,
+    keywords: `${name} ${names.plan}`,
+    body: Object.entries(cells)
+      .map(([key, { value, note }]) => `${names[key]}: ${value}${note ? ` (${note})` : ''}`)
+      .join('\n'),
+  }))
+}
+
+function kebab(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function isKeyed(value: unknown): value is Copy {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,123 @@
+import { type Entry, type FieldName, fields, isFurther, termId } from './entry.ts'
+import type { ReadQuery } from './read-query.ts'
+
+/** How well a document answers a query. */
+export interface Score {
+  value: number
+  /** Share of what was asked for that it has, by importance; 1 is everything. */
+  coverage: number
+}
+
+interface Scored {
+  entry: Entry
+  /** Stands for its page as a whole. */
+  isPage: boolean
+}
+
+/** What a word is worth by the field that has it; a section also lends a little from its page's title. */
+const worth: Record<FieldName, number> = { title: 3, heading: 2.4, keywords: 1.2, body: 1 }
+const worthOfPageTitle = 0.7
+
+/** Words in the order of the query, side by side, per pair. */
+const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keywords: 0.6, body: 0.5 }
+
+/** What a word that the site does not have takes from an answer, compared with one it has. */
+const unknownShare = 0.4
+
+/** A title or heading that is the query and nothing else. */
+const exactName = 2.5
+
+/** Above this a word's repetition in a text adds little (BM25's k1). */
+const saturation = 1.4
+
+/** Texts of this many words count as they are; in longer ones a word says less (BM25's b). */
+const usualLength = 120
+const lengthShare = 0.35
+
+/** Prepares a query's look-up of terms; the result scores documents one by one. */
+export function scorer({ wishes, unmet }: ReadQuery): (document: Scored) => Score {
+  const byTerm = new Map<number, [wish: number, weight: number][]>()
+  wishes.forEach(({ weights }, wish) => {
+    for (const [term, weight] of weights) {
+      byTerm.set(term, [...(byTerm.get(term) ?? []), [wish, weight]])
+    }
+  })
+  const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
+  const mean = known / Math.max(1, wishes.length)
+  const total = known + unmet * mean * unknownShare
+  const best = new Float64Array(wishes.length)
+  const inField = new Float64Array(wishes.length)
+
+  return ({ entry, isPage }) => {
+    best.fill(0)
+    let bonus = 0
+    let start = fields.length
+    fields.forEach((field, at) => {
+      const length = entry[at] as number
+      const found = readField(entry, start, length, byTerm, inField)
+      start += length
+      if (found.words === 0) return
+      const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
+      const relative = lengthShare * (found.words / usualLength) + 1 - lengthShare
+      for (let wish = 0; wish < best.length; wish += 1) {
+        const amount = inField[wish] as number
+        if (amount === 0) continue
+        const gained =
+          field === 'body'
+            ? (amount * (saturation + 1)) / (amount + saturation * relative)
+            : Math.min(amount, 1.3)
+        best[wish] = (best[wish] as number) + value * gained
+      }
+      const isName = field === 'heading' || (field === 'title' && isPage)
+      if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
+      // The fuller a name is of what was asked for, the more it is about that.
+      if (isName)
+        bonus +=
+          (exactName * found.hits ** 2) / (found.words * Math.max(found.words, wishes.length))
+    })
+    let value = 0
+    let covered = 0
+    wishes.forEach(({ importance }, wish) => {
+      const amount = best[wish] as number
+      if (amount === 0) return
+      value += importance * amount
+      covered += importance
+    })
+    const coverage = total === 0 ? 0 : covered / total
+    return { value: (value + bonus * mean) * coverage ** 2, coverage }
+  }
+}
+
+/** Adds up what a field has of each wish; counts its words, its hits and pairs of hits in the order of the query. */
+function readField(
+  entry: Entry,
+  start: number,
+  length: number,
+  byTerm: ReadonlyMap<number, readonly [number, number][]>,
+  amounts: Float64Array,
+): { words: number; hits: number; pairs: number } {
+  amounts.fill(0)
+  let [words, hits, pairs] = [0, 0, 0]
+  let before = -1
+  let here = -1
+  let gained = 0
+  for (let at = start; at < start + length; at += 1) {
+    const number = entry[at] as number
+    if (!isFurther(number)) {
+      words += 1
+      before = here
+      here = -1
+      gained = 0
+    }
+    for (const [wish, weight] of byTerm.get(termId(number)) ?? []) {
+      // Several names of one thing at one place are one hit.
+      if (here !== wish) hits += weight >= 0.5 ? 1 : 0
+      if (here !== wish && before === wish - 1 && wish > 0) pairs += Math.min(1, weight)
+      const more = here === wish ? Math.max(0, weight - gained) : weight
+      amounts[wish] = (amounts[wish] as number) + more
+      here = wish
+      gained = Math.max(gained, weight)
+    }
+  }
+  return { words, hits: Math.min(hits, words), pairs }
+}

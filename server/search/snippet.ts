@@ -1,0 +1,82 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { analyse, type Token } from './analyse.ts'
+import type { ReadQuery } from './read-query.ts'
+import type { PhraseMatcher } from './synonyms.ts'
+
+/** A stretch of text; hits are shown marked. */
+export interface TextPart {
+  text: string
+  isHit: boolean
+}
+
+/** Characters a snippet shows, about two lines. */
+const snippetLength = 190
+
+/** Only the beginning of very long sections is looked at. */
+const longestBody = 6_000
+
+/** Marks what was looked for in a text. */
+export type Mark = (text: string) => { start: number; end: number }[]
+
+/** Finds the words of a query in texts as the index finds them: by stem, spelling and synonym. */
+export function marker({ marks }: ReadQuery, locale: Locale, matchPhrase: PhraseMatcher): Mark {
+  const isMarked = ({ term, also, word }: Token) =>
+    marks.terms.has(term) ||
+    (word !== '' && marks.terms.has(word)) ||
+    also.some((name) => marks.terms.has(name))
+  return (text) => {
+    const tokens = analyse(text, locale)
+    const spans: { start: number; end: number }[] = []
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at] as Token
+      const phrase = marks.groups.size > 0 ? matchPhrase(tokens, at) : undefined
+      if (phrase && marks.groups.has(phrase.group)) {
+        at += phrase.length - 1
+        spans.push({ start: token.start, end: (tokens[at] as Token).end })
+      } else if (isMarked(token)) spans.push({ start: token.start, end: token.end })
+    }
+    return spans
+  }
+}
+
+/** The part of a text that says most about the query, with its hits; its beginning when it has none. */
+export function snippetOf(body: string, mark: Mark): TextPart[] {
+  const text = body.slice(0, longestBody).replaceAll('\n', ' ')
+  const spans = mark(text)
+  const [from, to] = windowOf(text, spans)
+  const parts: TextPart[] = []
+  const push = (part: string, isHit: boolean) => {
+    if (part !== '') parts.push({ text: part, isHit })
+  }
+  let at = from
+  push(from > 0 ? '… ' : '', false)
+  for (const { start, end } of spans) {
+    if (start < from || end > to) continue
+    push(text.slice(at, start), false)
+    push(text.slice(start, end), true)
+    at = end
+  }
+  push(text.slice(at, to), false)
+  push(to < text.length ? ' …' : '', false)
+  return parts
+}
+
+/** The window with most hits, beginning a few words before the first of them and ending at words. */
+function windowOf(
+  text: string,
+  spans: readonly { start: number; end: number }[],
+): [number, number] {
+  if (text.length <= snippetLength) return [0, text.length]
+  let [best, most] = [0, 0]
+  spans.forEach(({ start }, at) => {
+    let count = 0
+    while ((spans[at + count]?.end ?? Number.POSITIVE_INFINITY) <= start + snippetLength - 40)
+      count += 1
+    if (count > most) [best, most] = [start, count]
+  })
+  const earliest = Math.max(0, Math.min(best - 40, text.length - snippetLength))
+  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
+  const limit = Math.min(text.length, from + snippetLength)
+  const to = limit === text.length ? limit : text.lastIndexOf(' ', limit)
+  return [from, to > from ? to : limit]
+}

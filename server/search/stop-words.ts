@@ -1,0 +1,26 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** Words that nearly every sentence has, folded: they say nothing about what is looked for. */
+const lists: Record<Locale, string> = {
+  en: `a about all am an and any are as at be been but by can could did do does don for from get had has have he her here
+    his how i if in into is it its me my no not of on or our s shall she should so than that the their them then there
+    these they this those to was we were what when where which who whose why will with would you your t mean means
+    meaning need needs much many`,
+  de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass dein
+    dem den der des dessen die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem einen einer
+    eines er es fur gegen habe haben hat hatte hatten her hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins
+    ist ja je jede jedem jeden jeder jedes kann kein keine keinem keinen keiner konnen man mein meine mich mir mit muss
+    mussen nach nicht noch nun nur ob oder ohne sein seine seinem seinen seiner sich sie sind so soll sollen sollte uber
+    um und uns unser unsere unter viel viele vom von vor war waren was welche welchem welchen welcher welches wenn wer
+    werden wie wieso wird wir wo woher wozu wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum`,
+}
+
+const sets: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(lists.en.split(/\s+/)),
+  de: new Set(lists.de.split(/\s+/)),
+}
+
+/** Whether a folded word is one of them. */
+export function isStopWord(word: string, locale: Locale): boolean {
+  return sets[locale].has(word)
+}
