@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Locale } from '../src/i18n/locale.ts'
+import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { openContent } from './content/queries.ts'
@@ -11,6 +12,7 @@ import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
+import { openSearch } from './search/open-search.ts'
 
 /** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
@@ -35,6 +37,7 @@ export async function createSite(
   { directory, isDevelopment }: SiteFiles,
 ): Promise<Site> {
   const content = openContent(join(directory, 'content.db'))
+  const search = openSearch(join(directory, 'content.db'))
   const build = isDevelopment
     ? developmentBuild
     : await readBuildInfo(join(directory, 'build.json'))
@@ -47,6 +50,7 @@ export async function createSite(
   })
   provideSiteContext({
     content,
+    search,
     origin: environment.siteUrl,
     build,
     sentryDsn: environment.sentryDsn,
@@ -60,6 +64,7 @@ export async function createSite(
   const shellAssets = isDevelopment
     ? undefined
     : await readShellAssets(join(directory, 'build.json'))
+  const searchApi = createSearchApi(search)
   const app = createApp({
     environment,
     build,
@@ -73,7 +78,10 @@ export async function createSite(
         security,
       }),
     now,
-    api: requests.api,
+    api: async (request, context) =>
+      new URL(request.url).pathname === '/api/search'
+        ? searchApi(request)
+        : requests.api(request, context),
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
     retiredHosts: site.hosts.retired,
@@ -90,6 +98,7 @@ export async function createSite(
     },
     async close() {
       await requests.close()
+      search.close()
       content.close()
     },
   }

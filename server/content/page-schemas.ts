@@ -13,6 +13,7 @@ import { pressKitSchema, pressReleasesSchema } from './schemas/press.ts'
 import { pricingSchema } from './schemas/pricing.ts'
 import { quotingSchema } from './schemas/quoting.ts'
 import { contactSchema, scheduleCallSchema, trialSchema } from './schemas/requests.ts'
+import { searchSchema } from './schemas/search.ts'
 import { securitySchema } from './schemas/security.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 
@@ -44,6 +45,7 @@ const ownSchemas = {
   'schedule-call': scheduleCallSchema,
   'trial-license': trialSchema,
   contact: contactSchema,
+  search: searchSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -54,7 +56,6 @@ const plainPages = [
   'media-coverage',
   'press-contact',
   'try',
-  'search',
   'legacy',
   'not-found',
 ] as const

@@ -7,6 +7,8 @@ import type { KeyPath, YamlSource } from './yaml-source.ts'
 export const runTimePlaceholders = [
   'count',
   'max',
+  // What was looked for.
+  'query',
   // Findings of the feasibility page's playground.
   'name',
   'number',

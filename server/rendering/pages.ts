@@ -3,6 +3,7 @@ import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
 import { collectionData } from './article-data.ts'
 import { callData } from './call-data.ts'
+import { blogData } from './blog-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
@@ -14,13 +15,14 @@ import { pressReleasesData } from './press-data.ts'
 import { pricingData } from './pricing-data.ts'
 import { privacyData } from './privacy-data.ts'
 import { quotingData } from './quoting-data.ts'
+import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
 import { trialData } from './trial-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
   home: homeData,
-  blog: collectionData('blog'),
+  blog: blogData,
   'knowledge-base': collectionData('knowledge-base'),
   'press-releases': pressReleasesData,
   'use-case-accelerated-quoting': quotingData,
@@ -40,6 +42,7 @@ const ownData = {
   'trial-license': trialData,
   contact: contactData,
   'schedule-call': callData,
+  search: searchData,
 } satisfies Partial<Record<SitePageId, OwnDataFunction>>
 
 type OwnDataFunction = (locale: Locale, query: PageQuery) => PageData | Promise<PageData>

@@ -1,9 +1,12 @@
 import type { Content } from '../content/queries.ts'
 import type { CallBook } from './call-book.ts'
+import type { SiteSearch } from '../search/open-search.ts'
 
 /** What rendering a page needs besides the request: set once when the server starts. */
 export interface SiteContext {
   content: Content
+  /** Without one, pages show their index and find nothing. */
+  search?: SiteSearch | undefined
   /** SITE_URL: canonical addresses are built from it, never from a request header. */
   origin: string
   build: { version: string; buildId: string; buildTimestamp: string }

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts'
+import { createWordList } from './word-list.ts'
 
 /** A word of the texts in one language. */
 export interface KnownWord {
@@ -25,48 +26,16 @@ const mostFound = 48
 
 /** Takes the words in the order of their code units. */
 export function createVocabulary(sorted: readonly KnownWord[]): Vocabulary {
-  const size = sorted.length
-  const text = `\n${sorted.map(({ word }) => word).join('\n')}\n`
-  const starts = new Uint32Array(size + 1)
+  const list = createWordList(sorted.map(({ word }) => word))
   const terms = Uint32Array.from(sorted, ({ term }) => term)
   const counts = Uint32Array.from(sorted, ({ count }) => count)
   const letters = Uint32Array.from(sorted, ({ word }) => lettersOf(word))
-  let offset = 1
-  sorted.forEach(({ word }, index) => {
-    starts[index] = offset
-    offset += word.length + 1
-  })
-  starts[size] = offset
 
-  const wordAt = (index: number) =>
-    text.slice(starts[index] as number, (starts[index + 1] as number) - 1)
   const knownAt = (index: number): KnownWord => ({
-    word: wordAt(index),
+    word: list.at(index),
     term: terms[index] as number,
     count: counts[index] as number,
   })
-
-  /** Index of the first word that is not before this one. */
-  function firstFrom(word: string): number {
-    let [low, high] = [0, size]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (wordAt(middle) < word) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  /** Index of the word that has this offset of the text. */
-  function indexAt(place: number): number {
-    let [low, high] = [0, size - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1
-      if ((starts[middle] as number) <= place) low = middle
-      else high = middle - 1
-    }
-    return low
-  }
 
   function mostFrequent(indexes: number[]): KnownWord[] {
     if (indexes.length > mostFound) {
@@ -78,36 +47,25 @@ export function createVocabulary(sorted: readonly KnownWord[]): Vocabulary {
 
   return {
     exact(word) {
-      const index = firstFrom(word)
-      return index < size && wordAt(index) === word ? knownAt(index) : undefined
+      const index = list.firstFrom(word)
+      return index < list.size && list.at(index) === word ? knownAt(index) : undefined
     },
     startingWith(part) {
       const found: number[] = []
-      for (let index = firstFrom(part); index < size; index += 1) {
-        if (!text.startsWith(part, starts[index])) break
-        found.push(index)
-      }
+      let index = list.firstFrom(part)
+      for (; index < list.size && list.startsWith(index, part); index += 1) found.push(index)
       return mostFrequent(found)
     },
-    containing(part) {
-      const found: number[] = []
-      let place = text.indexOf(part)
-      while (place !== -1) {
-        const index = indexAt(place)
-        found.push(index)
-        place = text.indexOf(part, starts[index + 1])
-      }
-      return mostFrequent(found)
-    },
+    containing: (part) => mostFrequent(list.containing(part)),
     near(word, most) {
       const wanted = lettersOf(word)
       const found: (KnownWord & { mistakes: number })[] = []
-      for (let index = 0; index < size; index += 1) {
-        const length = (starts[index + 1] as number) - (starts[index] as number) - 1
+      for (let index = 0; index < list.size; index += 1) {
+        const length = list.length(index)
         if (length < 3 || Math.abs(length - word.length) > most) continue
         // Each mistake changes two letters of the set at most.
         if (bitCount((letters[index] as number) ^ wanted) > 2 * most) continue
-        const mistakes = editDistance(word, wordAt(index), most)
+        const mistakes = editDistance(word, list.at(index), most)
         if (mistakes <= most) found.push({ ...knownAt(index), mistakes })
       }
       // The first letter is rarely the mistaken one.

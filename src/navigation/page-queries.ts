@@ -7,6 +7,8 @@ export const pageQueries = {
   'trial-license': ['state', 'reference', 'token'],
   contact: ['topic', 'state', 'reference'],
   'schedule-call': ['call', 'state', 'timeZone', 'from'],
+  search: ['q', 'page'],
+  blog: ['q', 'page'],
 } as const
 
 export type QueriedPageId = keyof typeof pageQueries

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
+import { SearchPage } from '../pages/search/search-page.tsx'
 
 export const Route = createFileRoute('/search')({
   ...pageRoute('search'),
-  component: PlainPageOfRoute,
+  component: () => <SearchPage {...Route.useLoaderData()} />,
 })

@@ -6,6 +6,38 @@ const menu = z.strictObject({
   items: z.array(z.strictObject({ label: text(), text: text(), href: href() })).length(4),
 })
 
+/** Words of the search, in the header and on its page. `{query}` is what was looked for. */
+const search = z.strictObject({
+  open: text(),
+  label: text(),
+  blogLabel: text(),
+  submit: text(),
+  close: text(),
+  /** Before another spelling. */
+  suggestion: text(),
+  one: text(),
+  many: text(),
+  none: text(),
+  /** Before other sections of the same page. */
+  more: text(),
+  all: text(),
+  hint: text(),
+  failed: text(),
+  pages: text(),
+  /** `{count}` of `{max}`. */
+  page: text(),
+  previous: text(),
+  next: text(),
+  kinds: z.strictObject({
+    page: text(),
+    documentation: text(),
+    faq: text(),
+    'knowledge-base': text(),
+    glossary: text(),
+    blog: text(),
+  }),
+})
+
 /** Words of the frame around every page: header, footer, notices, status texts. */
 export const uiSchema = z.strictObject({
   skipToContent: text(),
@@ -66,6 +98,7 @@ export const uiSchema = z.strictObject({
       metadata: text(),
     }),
   }),
+  search,
   /** Heading of tables of contents. */
   contents: text(),
   legal: z.strictObject({

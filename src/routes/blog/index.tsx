@@ -1,8 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../../content/page-route.ts'
 import { ArticlesPage } from '../../pages/article/articles-page.tsx'
+import { BlogSearch } from '../../pages/search/blog-search.tsx'
 
 export const Route = createFileRoute('/blog/')({
   ...pageRoute('blog'),
-  component: () => <ArticlesPage {...Route.useLoaderData()} />,
+  component: BlogIndex,
 })
+
+function BlogIndex() {
+  const { found, ...page } = Route.useLoaderData()
+  const sections = found ? [] : page.copy.sections
+  return (
+    <ArticlesPage {...page} copy={{ ...page.copy, sections }}>
+      <BlogSearch found={found} />
+    </ArticlesPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import { type CollectionData, collectionData } from './article-data.ts'
+import { pageData } from './page-data.ts'
+import { type FoundPages, findPages } from './search-data.ts'
+
+/** The blog's page with its list of posts, or with those its address searches for. */
+export type BlogData = CollectionData<'blog'> & { found?: FoundPages }
+
+const allPosts = collectionData('blog')
+
+/** Copy, head and posts of the blog in one language. Found posts are a view of the page that nobody should index. */
+export function blogData(locale: Locale, query: PageQuery): BlogData {
+  const all = allPosts(locale)
+  const found = findPages(locale, query, 'blog')
+  if (!found) return all
+  const articles = found.total === 0 ? all.articles : []
+  return { ...all, ...pageData('blog', locale, { kind: 'search' }), articles, found }
+}

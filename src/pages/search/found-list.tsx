@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import type { FoundPages } from '../../../server/rendering/search-data.ts'
+import { MarkedText } from '../../components/marked-text.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { Suggestion } from './suggestion.tsx'
+
+interface FoundListProps {
+  found: FoundPages
+  /** Path of the page that shows it. */
+  action: '/search' | '/blog'
+}
+
+/** What was found, as rows of a register: kind of place, title with section, the words it stands in. */
+export function FoundList({ found, action }: FoundListProps) {
+  const { search } = useUi()
+  const { query, total, results, page, lastPage } = found
+  const words = total === 1 ? search.one : search.many
+  return (
+    <section aria-labelledby="found" className="mt-12">
+      <h2 id="found" className="text-2xl">
+        {words.replace('{count}', String(total)).replace('{query}', () => query)}
+      </h2>
+      <Suggestion found={found} action={action} />
+      <ol className="mt-6 border-t border-line">
+        {results.map((result) => (
+          <FoundRow key={result.href} result={result} />
+        ))}
+      </ol>
+      {lastPage > 1 && <Pages query={query} page={page} lastPage={lastPage} action={action} />}
+    </section>
+  )
+}
+
+function FoundRow({ result }: { result: FoundPages['results'][number] }) {
+  const { search } = useUi()
+  const { kind, title, heading, href, snippet, more } = result
+  return (
+    <li className="border-b border-hairline py-5 lg:grid lg:grid-cols-12 lg:gap-12">
+      <p className="text-sm text-muted lg:col-span-3 lg:pt-1">
+        {search.kinds[kind]}
+        {heading && title !== search.kinds[kind] && (
+          <span className="block font-mono text-xs lg:mt-1">{title}</span>
+        )}
+      </p>
+      <div className="min-w-0 lg:col-span-9">
+        <h3 className="text-xl">
+          <SiteLink href={href} className="text-ink no-underline hover:text-action hover:underline">
+            {heading || title}
+          </SiteLink>
+        </h3>
+        <p className="mt-1.5 max-w-[44rem] text-muted">
+          <MarkedText parts={snippet} />
+        </p>
+        {more.length > 0 && (
+          <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
+            <span className="py-1 text-muted">{search.more}</span>
+            {more.map((other) => (
+              <SiteLink key={other.href} href={other.href} className="py-1 text-action underline">
+                {other.heading}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface PagesProps {
+  query: string
+  page: number
+  lastPage: number
+  action: '/search' | '/blog'
+}
+
+function Pages({ query, page, lastPage, action }: PagesProps) {
+  const { search } = useUi()
+  const to = (number: number, label: string) => (
+    <Link
+      to={action}
+      search={(previous: { lang?: 'de' }) => ({ ...previous, q: query, page: String(number) })}
+      className="inline-flex min-h-11 items-center text-action underline"
+      rel={number < page ? 'prev' : 'next'}
+    >
+      {label}
+    </Link>
+  )
+  const place = search.page.replace('{count}', String(page)).replace('{max}', String(lastPage))
+  return (
+    <nav aria-label={search.pages} className="mt-6 flex flex-wrap items-center gap-x-8">
+      {page > 1 && to(page - 1, search.previous)}
+      <span className="text-sm text-muted">{place}</span>
+      {page < lastPage && to(page + 1, search.next)}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SearchData } from '../../../server/rendering/search-data.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { SearchForm } from '../../components/search-form.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { FoundList } from './found-list.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { useLang } from './use-lang.ts'
+
+/** The search: a field, what was found, and the index of the site for whoever knows the subject but not the word. */
+export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'crumbs' | 'found'>) {
+  const { breadcrumb, search } = useUi()
+  const lang = useLang()
+  const hasResults = found !== undefined && found.total > 0
+  return (
+    <div className="pt-8 lg:pt-12">
+      <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
+      <h1 className="mt-8 text-4xl">{copy.hero.title}</h1>
+      {!found && (
+        <p className="mt-6 max-w-[44rem] text-lg text-muted">
+          <RichText nodes={copy.hero.intro} />
+        </p>
+      )}
+      <div className="mt-8">
+        <SearchForm
+          action="/search"
+          label={search.label}
+          submit={search.submit}
+          query={found?.query ?? ''}
+          lang={lang}
+        />
+      </div>
+      {hasResults && <FoundList found={found} action="/search" />}
+      {found && !hasResults && <NothingFound found={found} words={copy.results} />}
+      {!hasResults &&
+        copy.sections.map((section, index) => (
+          <TextSection key={section.id} copy={section} number={index + 1} />
+        ))}
+    </div>
+  )
+}
