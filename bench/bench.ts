@@ -9,6 +9,7 @@ import { measureAgainstNginx } from './nginx.ts'
 import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
 import { writeResults } from './results.ts'
+import { measureSearch } from './search.ts'
 import { measureStart } from './start.ts'
 import { measureSubmissions } from './submissions.ts'
 import { formatTable, summary } from './table.ts'
@@ -22,6 +23,7 @@ const measurements = {
   start: measureStart,
   'first-render': measureFirstRender,
   submissions: measureSubmissions,
+  search: measureSearch,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
 
 type Name = keyof typeof measurements

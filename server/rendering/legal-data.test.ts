@@ -129,7 +129,11 @@ describe.each(locales)('in %s', (locale) => {
     const { hosting, mail } = withSite(asItIs).site().processors
     const { clauses } = privacyData(locale).copy
     const storage = clauses.find(({ id }) => id === 'storage')?.table
-    expect(firstCells(storage)).toEqual(['firstangle.locale', 'firstangle.scheme'])
+    expect(firstCells(storage)).toEqual([
+      'firstangle.locale',
+      'firstangle.scheme',
+      'firstangle.slash',
+    ])
     const recipients = clauses.find(({ id }) => id === 'recipients')?.table
     expect(firstCells(recipients)).toEqual([
       `${hosting.name}, ${hosting.address}`,

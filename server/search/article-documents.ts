@@ -2,8 +2,13 @@ import { notesId } from '../content/article-html.ts'
 import type { ArticleRow } from '../content/write-database.ts'
 import type { SearchDocument } from './search-document.ts'
 
+type FindableArticle = Pick<
+  ArticleRow,
+  'collection' | 'slug' | 'locale' | 'title' | 'description' | 'keywords' | 'sections'
+>
+
 /** What search finds of an article: the article, then its sections. Footnotes are cited in the sections. */
-export function articleDocuments(article: ArticleRow): SearchDocument[] {
+export function articleDocuments(article: FindableArticle): SearchDocument[] {
   const { collection, slug, locale, title, description, keywords } = article
   const base = { locale, kind: collection, path: `/${collection}/${slug}`, title }
   const [first] = article.sections

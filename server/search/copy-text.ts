@@ -11,7 +11,8 @@ export function textOfCopy(value: unknown): string {
 }
 
 function blocksOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
+  // What is filled in while the page is used is no sentence yet.
+  if (typeof value === 'string') return /\{\w+\}|^\s*$/.test(value) ? [] : [value.trim()]
   if (Array.isArray(value)) return isRichText(value) ? [richText(value)] : value.flatMap(blocksOf)
   if (typeof value !== 'object' || value === null || 'href' in value) return []
   return Object.entries(value).flatMap(([key, entry]) => (silent.has(key) ? [] : blocksOf(entry)))

@@ -41,7 +41,7 @@ export function marker({ marks }: ReadQuery, locale: Locale, matchPhrase: Phrase
 
 /** The part of a text that says most about the query, with its hits; its beginning when it has none. */
 export function snippetOf(body: string, mark: Mark): TextPart[] {
-  const text = body.slice(0, longestBody).replaceAll('\n', ' ')
+  const text = body.slice(0, longestBody).replace(/([^\n]?)\n/g, joinBlocks)
   const spans = mark(text)
   const [from, to] = windowOf(text, spans)
   const parts: TextPart[] = []
@@ -59,6 +59,11 @@ export function snippetOf(body: string, mark: Mark): TextPart[] {
   push(text.slice(at, to), false)
   push(to < text.length ? ' …' : '', false)
   return parts
+}
+
+/** Headings, cells and points have no full stop that would keep them apart on one line. */
+function joinBlocks(_: string, last: string): string {
+  return /[.:!?…]/.test(last) ? `${last} ` : `${last} · `
 }
 
 /** The window with most hits, beginning a few words before the first of them and ending at words. */

@@ -1,13 +1,5 @@
-/** Drafting-style line icons, 24 x 24, stroke 1.5: what each operation returns, drawn small. */
+/** Drafting-style line icons, 24 x 24, stroke 1.5, that controls all over the site have. */
 const shapes = {
-  extract: 'M3.5 4.5h17v15h-17z M13 14.5h7.5 M13 14.5v5 M16.5 14.5v5 M6.5 8h5 M6.5 11h8',
-  features:
-    'M4 17.5h16 M4 15v5 M20 15v5 M4 17.5l3-1.2v2.4z M20 17.5l-3-1.2v2.4z M7 4h10v8H7z M12 2v12',
-  insights: 'M3.5 20.5h17 M6 20.5v-6 M11 20.5v-10 M16 20.5v-14 M4 9.5l6-4 4 1.5 6-4.5',
-  redaction: 'M3.5 4.5h17v15h-17z M6.5 8.5h6 M6.5 11.5h3 M12 11.5h6v2h-6z M6.5 15.5h8v1.5h-8z',
-  balloons:
-    'M8 8m-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0 M11.2 11.2l9.3 9.3 M20.5 20.5l-3.4-1 M20.5 20.5l-1-3.4 M7.2 6.6l1.2-.8v4.6',
-  thumbnails: 'M3.5 3.5h10v7h-10z M16.5 3.5h4v7h-4z M3.5 13.5h4v7h-4z M10.5 13.5h10v7h-10z',
   check: 'M4.5 12.5l5 5 10-11',
   cross: 'M5.5 5.5l13 13 M18.5 5.5l-13 13',
   menu: 'M3.5 6.5h17 M3.5 12h17 M3.5 17.5h17',
@@ -18,18 +10,22 @@ const shapes = {
   copy: 'M8.5 8.5h11v11h-11z M15.5 8.5v-4h-11v11h4',
   play: 'M7.5 4.5l11 7.5-11 7.5z',
   pause: 'M8 5v14 M16 5v14',
-  scheme: 'M12 12m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0 M12 4v16 M12 8h5 M12 12h8 M12 16h5',
 } as const
 
 export type IconName = keyof typeof shapes
 
-/** Whether content names an icon that exists. */
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(shapes, name)
+/** A decorative icon: the words beside it carry the meaning. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <LineIcon path={shapes[name]} className={className} />
 }
 
-/** A decorative icon: the words beside it carry the meaning. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+interface LineIconProps {
+  path: string
+  className?: string | undefined
+}
+
+/** The same for shapes that only some pages have: they are loaded with those. */
+export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
   return (
     <svg
       className={className}
@@ -41,7 +37,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { LOCALE_KEY, SCHEME_KEY, type StorageKey } from './first-visit.ts'
+import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY, type StorageKey } from './first-visit.ts'
 import type { Locale } from './locale.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
@@ -28,6 +28,16 @@ export function chooseScheme(scheme: Scheme): void {
 export function chosenScheme(): Scheme {
   const scheme = document.documentElement.dataset.scheme
   return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
+}
+
+/** Whether the key `/` opens the search: yes, until a visitor switches it off (WCAG 2.1.4). */
+export function isSlashChosen(): boolean {
+  return read(SLASH_KEY) !== 'off'
+}
+
+/** Remembers that the key is not wanted; wanted again, it needs no entry. */
+export function chooseSlash(isWanted: boolean): void {
+  store(SLASH_KEY, isWanted ? null : 'off')
 }
 
 /** Blocked storage (private mode) is the visitor's decision: the choice then lasts as long as the page. */

@@ -1,9 +1,10 @@
 /** Where the visitor's explicit choices are kept; nothing is written before one (TDDDG § 25). */
 export const LOCALE_KEY = 'firstangle.locale'
 export const SCHEME_KEY = 'firstangle.scheme'
+export const SLASH_KEY = 'firstangle.slash'
 
 /** Everything this site ever writes to a browser's storage; the privacy policy is made from this list. */
-export const storageKeys = { locale: LOCALE_KEY, scheme: SCHEME_KEY } as const
+export const storageKeys = { locale: LOCALE_KEY, scheme: SCHEME_KEY, slash: SLASH_KEY } as const
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

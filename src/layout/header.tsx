@@ -8,6 +8,7 @@ import { Dropdown } from './dropdown.tsx'
 import { Flag } from './flag.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchLink } from './search-link.tsx'
 
 const navItem =
   'flex h-(--header-height) items-center gap-1.5 px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
@@ -22,7 +23,7 @@ interface HeaderProps {
 export function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper no-print">
-      <div className="mx-auto flex h-(--header-height) max-w-[90rem] items-center justify-between gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex h-(--header-height) max-w-[90rem] items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
         <SiteLink href="/" aria-label={copy.home} className="flex-none text-ink no-underline">
           <Logo name={brand} className="text-2xl" />
         </SiteLink>
@@ -39,7 +40,8 @@ export function Header({ brand, copy, locale }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1 sm:gap-2">
+          <SearchLink className={navItem} locale={locale} />
           <div className="hidden nav:block">
             <LanguageMenu label={copy.language} locale={locale} />
           </div>

@@ -22,6 +22,8 @@ const search = z.strictObject({
   more: text(),
   all: text(),
   hint: text(),
+  /** Switch of the key `/`. */
+  slash: text(),
   failed: text(),
   pages: text(),
   /** `{count}` of `{max}`. */

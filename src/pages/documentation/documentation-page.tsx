@@ -3,8 +3,14 @@ import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { FileParts, NextPart, PracticeParts, ResponseParts, StartParts } from './parts.tsx'
-import { QuickNavigation } from './quick-navigation.tsx'
+import {
+  FileParts,
+  NavigationPart,
+  NextPart,
+  PracticeParts,
+  ResponseParts,
+  StartParts,
+} from './parts.tsx'
 
 /** Sections in the order in which they stand, by the key of their copy. */
 const sections = [
@@ -33,9 +39,7 @@ export function DocumentationPage(page: DocumentationData) {
       <PageHead
         copy={copy.hero}
         crumbs={crumbs}
-        aside={
-          <QuickNavigation copy={copy.navigation} types={copy.returns.types} endpoint={endpoint} />
-        }
+        aside={<NavigationPart copy={copy} endpoint={endpoint} />}
       >
         <MarkdownLinks href={page.markdown} labels={markdown} />
       </PageHead>

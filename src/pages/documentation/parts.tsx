@@ -6,6 +6,7 @@ import { lazySection, pageArrival, staticSection } from '../../hydration/near-vi
 import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Balloons, Redaction } from './file-sections.tsx'
+import { QuickNavigation } from './quick-navigation.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { ResponseSection } from './response-section.tsx'
 import { Returns } from './returns.tsx'
@@ -20,6 +21,15 @@ import { Thumbnails } from './thumbnails.tsx'
 type Copy = Pick<DocumentationData, 'copy'>
 
 const key = (id: string) => `${id} ${pageArrival()}`
+
+/** Beside the title. It is nothing but links, so its code is never needed where the server has rendered it. */
+export function NavigationPart({ copy, endpoint }: Pick<DocumentationData, 'copy' | 'endpoint'>) {
+  return (
+    <Hydrate key={key('navigation')} when={staticSection}>
+      <QuickNavigation copy={copy.navigation} types={copy.returns.types} endpoint={endpoint} />
+    </Hydrate>
+  )
+}
 
 /** Quick start and returns. */
 export function StartParts({ copy }: Copy) {

@@ -1,11 +1,11 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
-import { Icon, type IconName } from '../../components/icon.tsx'
+import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 
 type TypeId = DocumentationCopy['returns']['types'][number]['id']
 
 /** The icon of each request type. */
-export const typeIcons: Record<TypeId, IconName> = {
+export const typeIcons: Record<TypeId, OutputName> = {
   metadata: 'extract',
   features: 'features',
   insights: 'insights',
@@ -35,7 +35,7 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
                 href={`#${id}`}
                 className="flex h-full items-start gap-3 px-4 py-3 hover:text-action"
               >
-                <Icon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
+                <OutputIcon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
                 <span className="min-w-0">
                   <span className="block font-heading text-lg font-semibold leading-tight hyphens-auto">
                     {name}

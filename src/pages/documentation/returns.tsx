@@ -1,6 +1,6 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
 import { Definitions } from '../../components/definitions.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { OutputIcon } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
@@ -34,7 +34,7 @@ function TypeTable({ copy: { caption, columns, types } }: { copy: ReturnsProps['
         <Row key={id}>
           <RowHeader>
             <a href={`#${id}`} className="inline-flex items-center gap-3 text-action">
-              <Icon name={typeIcons[id]} className="size-5 flex-none" />
+              <OutputIcon name={typeIcons[id]} className="size-5 flex-none" />
               <span className="underline decoration-1 underline-offset-4">{name}</span>
             </a>
           </RowHeader>

@@ -1,5 +1,5 @@
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
-import { Icon, isIconName } from '../../components/icon.tsx'
+import { isOutputName, OutputIcon } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 
@@ -11,7 +11,9 @@ export function Features({ copy }: { copy: HomeCopy['features'] }) {
         {copy.cards.map((card) => (
           <li key={card.title} className="p-5 lg:p-8">
             <div className="flex items-center gap-3 lg:block">
-              {isIconName(card.icon) && <Icon name={card.icon} className="size-9 text-action" />}
+              {isOutputName(card.icon) && (
+                <OutputIcon name={card.icon} className="size-9 text-action" />
+              )}
               <h3 className="text-xl lg:mt-5">{card.title}</h3>
             </div>
             <p className="mt-2 text-muted">

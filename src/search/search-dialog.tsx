@@ -1,0 +1,119 @@
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import type { UiCopy } from '../../server/content/schemas/ui.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { noOption, optionStep } from './option-step.ts'
+import { SearchField } from './search-field.tsx'
+import { SearchOptions } from './search-options.tsx'
+import { SlashSwitch } from './slash-switch.tsx'
+import { useSearchAnswers } from './use-search-answers.ts'
+
+interface SearchDialogProps {
+  copy: UiCopy['search']
+  locale: Locale
+  onClose: () => void
+}
+
+/**
+ * Search over the page: a modal dialog with a combobox. The focus stays in the field; arrow keys choose among the
+ * options, Enter opens the chosen one or the page of results.
+ */
+export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(noOption)
+  const { answer, hasFailed, ask } = useSearchAnswers(locale)
+  const showResults = useResultsPage(locale)
+  // The results, and the way to all of them.
+  const count = answer && answer.total > 0 ? answer.results.length + 1 : 0
+  const optionId = (index: number) => `${id}-option-${index}`
+  const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  function search(typed: string) {
+    setQuery(typed)
+    setActive(noOption)
+    ask(typed)
+  }
+  function enter() {
+    if (active !== noOption) return document.getElementById(optionId(active))?.click()
+    close()
+    showResults(query)
+  }
+  function onKey(event: KeyboardEvent) {
+    // While an input method composes a word, its keys are its own.
+    if (event.nativeEvent.isComposing) return
+    const next = optionStep(event.key, active, count)
+    const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
+    if (next === undefined && !isShortcut && event.key !== 'Enter') return
+    event.preventDefault()
+    if (next !== undefined) setActive(next)
+    else if (isShortcut) close()
+    else enter()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, links take Enter
+    <dialog
+      ref={dialog}
+      aria-label={copy.open}
+      className="search-dialog"
+      onClose={onClose}
+      onClick={(event) => isLeaving(event) && close()}
+    >
+      <SearchField
+        copy={copy}
+        query={query}
+        optionsId={`${id}-options`}
+        hintId={`${id}-hint`}
+        hasOptions={count > 0}
+        activeId={active === noOption ? undefined : optionId(active)}
+        onQuery={search}
+        onKey={onKey}
+        onClose={close}
+      />
+      <p role="status" className={hasFailed ? 'px-4 py-3' : 'sr-only'}>
+        {hasFailed ? copy.failed : answer && countOf(copy, answer)}
+      </p>
+      <SearchOptions
+        id={`${id}-options`}
+        optionId={optionId}
+        copy={copy}
+        locale={locale}
+        answer={answer}
+        active={active}
+        onSuggestion={search}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted">
+        <p id={`${id}-hint`} className="hidden sm:block">
+          {copy.hint}
+        </p>
+        <SlashSwitch label={copy.slash} />
+      </div>
+    </dialog>
+  )
+}
+
+/** Leads to the page of results, in the language of this one. */
+function useResultsPage(locale: Locale) {
+  const router = useRouter()
+  return (query: string) => {
+    const parameters = new URLSearchParams(query.trim() === '' ? {} : { q: query })
+    if (locale === 'de') parameters.set('lang', locale)
+    router.navigate({ href: `/search${parameters.size > 0 ? `?${parameters}` : ''}` })
+  }
+}
+
+/** A click beside the dialog, or on a link to somewhere else. */
+function isLeaving({ target, currentTarget }: MouseEvent): boolean {
+  return target === currentTarget || (target as Element).closest('a') !== null
+}
+
+function countOf(copy: UiCopy['search'], { query, total }: { query: string; total: number }) {
+  const words = total === 0 ? copy.none : total === 1 ? copy.one : copy.many
+  return words.replace('{count}', String(total)).replace('{query}', () => query)
+}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import type { UiCopy } from '../../server/content/schemas/ui.ts'
+import { Icon } from '../components/icon.tsx'
+
+interface SearchFieldProps {
+  copy: UiCopy['search']
+  query: string
+  optionsId: string
+  hintId: string
+  hasOptions: boolean
+  /** Id of the chosen option; the focus never leaves the field. */
+  activeId: string | undefined
+  onQuery: (query: string) => void
+  onKey: (event: KeyboardEvent) => void
+  onClose: () => void
+}
+
+/** The combobox of the search, with the button that closes it. */
+export function SearchField(props: SearchFieldProps) {
+  const { copy, query, optionsId, hintId, hasOptions, activeId, onQuery, onKey, onClose } = props
+  return (
+    <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
+      <Icon name="search" className="size-5 flex-none text-muted" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={copy.label}
+        aria-autocomplete="list"
+        aria-expanded={hasOptions}
+        aria-controls={optionsId}
+        aria-activedescendant={activeId}
+        aria-describedby={hintId}
+        placeholder={copy.label}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKey}
+        className="min-h-11 min-w-0 flex-1 bg-transparent text-lg outline-none"
+      />
+      <button
+        type="button"
+        aria-label={copy.close}
+        className="grid size-11 flex-none place-items-center text-ink hover:text-action"
+        onClick={onClose}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
+
+/** Switches the key `/` off for whoever types or speaks it by accident (WCAG 2.1.4). */
+export function SlashSwitch({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState(isSlashChosen)
+  return (
+    <label className="hidden min-h-6 cursor-pointer items-center gap-2 [@media(hover:hover)]:flex">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          chooseSlash(target.checked)
+          setIsOn(target.checked)
+        }}
+        className="size-4 accent-action"
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { SearchAnswer } from '../../server/search/open-search.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { latestAnswer } from './latest-answer.ts'
+
+/** What the search dialog shows. */
+export interface SearchState {
+  answer: SearchAnswer | undefined
+  hasFailed: boolean
+  ask(query: string): void
+}
+
+/** Answers of `/api/search` to what is typed; the last answer stays until the next one is there. */
+export function useSearchAnswers(locale: Locale): SearchState {
+  const [answer, setAnswer] = useState<SearchAnswer>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const latest = useMemo(
+    () =>
+      latestAnswer<SearchAnswer>({
+        fetchAnswer: (query, signal) => fetchAnswer(query, locale, signal),
+        onAnswer(found) {
+          setAnswer(found)
+          setHasFailed(false)
+        },
+        onFailure: () => setHasFailed(true),
+      }),
+    [locale],
+  )
+  useEffect(() => latest.stop, [latest])
+  return { answer, hasFailed, ask: latest.ask }
+}
+
+async function fetchAnswer(
+  query: string,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<SearchAnswer> {
+  const parameters = new URLSearchParams({ q: query })
+  if (locale === 'de') parameters.set('lang', locale)
+  const response = await fetch(`/api/search?${parameters}`, { signal })
+  if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,186 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addressOf, content, type Locale, locales, ui } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+function placesOfIndex(locale: Locale) {
+  const database = new DatabaseSync(join(import.meta.dirname, '../../dist/content.db'), {
+    readOnly: true,
+  })
+  const places = database
+    .prepare('SELECT path, anchor FROM search_documents WHERE locale = ?')
+    .all(locale) as { path: string; anchor: string }[]
+  database.close()
+  return places
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: ui('en').search.label })
+
+async function openByKey(page: Page, key: string) {
+  // The listener comes with hydration; a key pressed before it does what it always does.
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused({ timeout: 500 })
+  }).toPass()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the search, which finds, suggests and turns pages', async ({
+    page,
+  }) => {
+    const { search } = ui('de')
+    await page.goto(addressOf('/pricing', 'de'))
+    await page.getByRole('banner').getByRole('link', { name: search.open }).click()
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: search.label })
+      .fill('Algemeintoleranzen')
+    await page.getByRole('main').getByRole('button', { name: search.submit }).click()
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('de')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Allgemeintoleranzen', exact: true })
+      .click()
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(/toleranz/i)
+    await page.getByRole('link', { name: search.next }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  })
+
+  test('the blog searches its posts', async ({ page }) => {
+    const { search } = ui('en')
+    await page.goto('/blog')
+    await page.getByRole('searchbox', { name: search.blogLabel }).fill('projection')
+    await page.getByRole('main').getByRole('button', { name: search.submit }).click()
+    const first = page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .first()
+    await expect(first).toHaveAttribute('href', /^\/blog\/us-amp-eu-technical-drawings#/)
+  })
+})
+
+test('queries without an answer get a page that helps, and nobody indexes it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { links } = content.page('search', 'en').results
+  for (const query of [
+    '%22%22',
+    'qqqqqqqq',
+    'x'.repeat(3000),
+    '%00',
+    '%F0%9F%94%A9',
+    'constructor%5B%5D=',
+  ]) {
+    const response = await page.goto(`/search?q=${query}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
+    expect((await page.title()).length).toBeLessThanOrEqual(59)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: links[0]?.label }).first(),
+    ).toBeVisible()
+  }
+})
+
+test('the search over the page is used by keyboard alone', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  await page.keyboard.type('growth plan')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Growth')
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('growth plan')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const active = await field(page).getAttribute('aria-activedescendant')
+  await expect(options.first()).toHaveAttribute('id', active ?? '')
+  await expect(field(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pricing#growth$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openByKey(page, 'Control+k')
+  await page.keyboard.type('gewinde')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    content.page('search', 'en').hero.title,
+  )
+  await expect(page).toHaveURL(/\/search\?q=gewinde$/)
+  await expectAccessible(page)
+})
+
+test('Escape closes the search and gives the focus back', async ({ page }) => {
+  await visit(page, '/security')
+  const opener = page.getByRole('banner').getByRole('link', { name: ui('en').search.open })
+  await opener.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('typing never shows an older answer over a newer one', { tag: '@once' }, async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/search?q=thread', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  const asked = page.waitForRequest('**/api/search?q=thread')
+  await page.keyboard.type('thread')
+  await asked
+  await page.keyboard.type(' gd&t')
+  const status = page.getByRole('dialog').getByRole('status')
+  await expect(status).toContainText('thread gd&t')
+  release()
+  await page.waitForTimeout(300)
+  await expect(status).toContainText('thread gd&t')
+})
+
+test('the key / can be switched off, stays off, and is left alone where somebody types', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  await page.keyboard.type('a/b')
+  await expect(field(page)).toHaveValue('a/b')
+  await page.getByRole('checkbox', { name: ui('en').search.slash }).uncheck()
+  await page.reload()
+  await openByKey(page, 'Control+k')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('every place the search knows exists, with its anchor', { tag: '@once' }, async ({
+  request,
+}) => {
+  for (const locale of locales) {
+    const found = placesOfIndex(locale)
+    expect(found.length).toBeGreaterThan(200)
+    const missing: string[] = []
+    for (const [path, anchors] of Map.groupBy(found, ({ path }) => path)) {
+      const html = await (await request.get(addressOf(path, locale))).text()
+      const lost = anchors.filter(({ anchor }) => anchor !== '' && !html.includes(`id="${anchor}"`))
+      missing.push(...lost.map(({ anchor }) => `${path}#${anchor}`))
+    }
+    expect(missing).toEqual([])
+  }
+})
