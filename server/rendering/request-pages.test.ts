@@ -159,7 +159,7 @@ test.each([
 })
 
 test.each([
-  ['forged', 'This link names no call'],
+  ['forged', 'This link leads to no call'],
   ['unreadable', 'Your call cannot be shown at the moment'],
 ])('a token that is %s is told, above the free times', async (token, title) => {
   const { problem, days } = await pick({ call: token })

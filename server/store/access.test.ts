@@ -41,7 +41,8 @@ test('runs a transaction again that another was in the way of', async () => {
     }),
   )
   expect(await Promise.all(crossing)).toEqual(names)
-  expect(runs).toBe(3)
+  // One of them at least; on a slow machine the two may meet again.
+  expect(runs).toBeGreaterThan(names.length)
   const rows = await access.read((connection) =>
     connection.selectFrom('secrets').selectAll().execute(),
   )
