@@ -26,23 +26,34 @@ export async function measureSearch(): Promise<Section[]> {
     const openMs = timeOf(() => locales.map((locale) => site.search({ query: 'x', locale })))
     const kinds = Object.entries(typedQueries())
     const times = kinds.map(([kind, queries]) => {
-      const run = () => queries.map((query) => timeOf(() => site.search(query)))
+      const run = () => queries.map((query) => timesOf(() => site.search(query)))
       run()
-      return { kind, ms: Array.from({ length: rounds }, run).flat() }
+      return { kind, taken: Array.from({ length: rounds }, run).flat() }
     })
     const grown = (process.memoryUsage.rss() - before) / 1e6
     site.close()
-    const all = times.flatMap(({ ms }) => ms)
+    const all = times.flatMap(({ taken }) => taken)
+    const wall = all.map(({ ms }) => ms)
+    const processor = all.map((each) => each.processorMs)
     return [
       {
         title: `Search over ${articles} articles in each language`,
         rows: [
-          { what: 'a query, p50', measured: percentile(all, 50), unit: 'ms' },
-          { what: 'a query, p99', measured: percentile(all, 99), unit: 'ms', goal: { atMost: 5 } },
+          { what: 'a query, p50', measured: percentile(wall, 50), unit: 'ms' },
+          { what: 'a query, p99', measured: percentile(wall, 99), unit: 'ms', goal: { atMost: 5 } },
+          // On a machine that is busy with something else, this is what a query costs.
+          {
+            what: 'processor time of a query, p99',
+            measured: percentile(processor, 99),
+            unit: 'ms',
+          },
           ...times.map(
-            ({ kind, ms }): Row => ({
+            ({ kind, taken }): Row => ({
               what: `${kind}, p99`,
-              measured: percentile(ms, 99),
+              measured: percentile(
+                taken.map(({ ms }) => ms),
+                99,
+              ),
               unit: 'ms',
             }),
           ),
@@ -118,4 +129,11 @@ function timeOf(run: () => unknown): number {
   const startedAt = performance.now()
   run()
   return performance.now() - startedAt
+}
+
+function timesOf(run: () => unknown): { ms: number; processorMs: number } {
+  const before = process.cpuUsage()
+  const ms = timeOf(run)
+  const { user, system } = process.cpuUsage(before)
+  return { ms, processorMs: (user + system) / 1000 }
 }

@@ -1,33 +1,41 @@
+/** Words are cut at 40 letters (analyse.ts); longer ones are compared as far as this. */
+const longest = 64
+
+/** Three rows of the table of distances, used again for each pair: this runs for thousands of words per query. */
+const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]
+
 /**
  * Number of letters to insert, remove, replace or swap with their neighbour between two words (optimal string
  * alignment), or `most + 1` as soon as it is certain to be more than `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(first: string, second: string, most: number): number {
+  const [a, b] = [first.slice(0, longest), second.slice(0, longest)]
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column <= b.length; column += 1) last[column] = column
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
+    const letter = a.charCodeAt(row - 1)
+    const letterBefore = a.charCodeAt(row - 2)
+    current[0] = row
     let smallest = row
     for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (isSame ? 0 : 1),
-      )
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwapped && row > 1 && column > 1) {
-        cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
-      }
-      current.push(cost)
-      smallest = Math.min(smallest, cost)
+      const other = b.charCodeAt(column - 1)
+      const replaced = (last[column - 1] as number) + (letter === other ? 0 : 1)
+      const added = Math.min(last[column] as number, current[column - 1] as number) + 1
+      let cost = Math.min(replaced, added)
+      const isSwapped = letter === b.charCodeAt(column - 2) && letterBefore === other
+      if (isSwapped && row > 1) cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
+      current[column] = cost
+      if (cost < smallest) smallest = cost
     }
     if (smallest > most) return most + 1
-    beforeLast = last
-    last = current
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return last[b.length] as number
+  return Math.min(last[b.length] as number, most + 1)
 }
 
 /** Mistakes forgiven in a word of this length: none in short ones, which mistakes turn into other words. */

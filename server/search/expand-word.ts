@@ -20,8 +20,23 @@ const certainty = {
   unknown: { start: 0.85, end: 0.75, inside: 0.5 },
 }
 
+/** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
+const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
+const mostExpanded = 2000
+
 /** The terms a word may mean: itself in any form; words it begins, since it may be half typed; compounds it is part of. */
-export function expandWord(word: string, index: LanguageIndex): Alternative[] {
+export function expandWord(word: string, index: LanguageIndex): readonly Alternative[] {
+  let known = expanded.get(index)
+  if (!known || known.size >= mostExpanded) {
+    known = new Map()
+    expanded.set(index, known)
+  }
+  const found = known.get(word) ?? alternativesOf(word, index)
+  known.set(word, found)
+  return found
+}
+
+function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   const { locale, vocabulary } = index
   const itself = index.term(stem(word, locale))
   const found = new Map<number, Alternative>()

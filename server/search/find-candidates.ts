@@ -1,17 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { type Entry, entryOf, matchToken } from './entry.ts'
+import { matchToken } from './entry.ts'
+import { type Candidate, candidateReader } from './read-candidate.ts'
 import type { Wish } from './read-query.ts'
-
-/** A document that may be an answer. */
-export interface Candidate {
-  id: number
-  /** Number of its page. */
-  page: number
-  /** Stands for its page as a whole. */
-  isPage: boolean
-  entry: Entry
-}
 
 /** Finds documents of a language that may answer a query, within a range of ids. */
 export type FindCandidates = (
@@ -33,16 +24,16 @@ const enough = 12
 const mostRelaxed = 3
 
 /** Terms in one question to a table: each costs time for every document that comes by. */
-const mostTerms = 32
+const mostTerms = 24
 const fewestPerWish = 3
 
 /** Prepares the questions to the full-text tables of one language. */
 export function candidateFinder(database: DatabaseSync, locale: Locale): FindCandidates {
   const ask = (table: string) =>
     database.prepare(
-      `SELECT e.id, e.page, e.is_page AS isPage, e.terms FROM ${table} JOIN search_entries e ON e.id = ${table}.rowid
-       WHERE ${table} MATCH ? AND ${table}.rowid BETWEEN ? AND ? LIMIT ?`,
+      `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`,
     )
+  const read = candidateReader(database)
   const names = ask(`search_names_${locale}`)
   const texts = ask(`search_${locale}`)
 
@@ -50,10 +41,8 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     const found = new Map<number, Candidate>()
     if (wishes.length === 0) return []
     const look = (statement: StatementSync, match: string, most: number) => {
-      const rows = statement.all(match, first, last, most) as unknown as Row[]
-      for (const { id, page, isPage, terms } of rows) {
-        if (found.has(id)) continue
-        found.set(id, { id, page, isPage: isPage === 1, entry: entryOf(terms) })
+      for (const { id } of statement.all(match, first, last, most) as { id: number }[]) {
+        if (!found.has(id)) found.set(id, read(id))
       }
     }
     const perWish = Math.max(fewestPerWish, Math.floor(mostTerms / wishes.length))
@@ -66,26 +55,18 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     if (wishes.length === 1 || found.size >= enough) return [...found.values()]
     // Rarest first: with the rarest word and any other one, then with one word alone.
     const rarest = wishes.toSorted((a, b) => b.importance - a.importance).slice(0, mostRelaxed)
-    for (const [at, wish] of rarest.entries()) {
+    const inCompany = rarest.map((wish, at) => {
       const others = rarest.filter((_, other) => other !== at)
-      const some = `${terms.get(wish)} AND ${termsOf(others, ' OR ')}`
-      look(names, some, mostNames / 2)
-      look(texts, some, mostTexts / 2)
-      if (found.size >= mostTexts) return [...found.values()]
-    }
-    for (const wish of rarest) {
-      if (found.size < enough) look(names, terms.get(wish) as string, mostNames / 2)
-      if (found.size < enough) look(texts, terms.get(wish) as string, mostTexts / 2)
+      return `${terms.get(wish)} AND ${termsOf(others, ' OR ')}`
+    })
+    const alone = rarest.map((wish) => terms.get(wish) as string)
+    for (const some of [inCompany, alone]) {
+      for (const match of some) look(names, match, mostNames / 2)
+      for (const match of some) if (found.size < enough) look(texts, match, mostTexts / 2)
+      if (found.size >= enough) break
     }
     return [...found.values()]
   }
-}
-
-interface Row {
-  id: number
-  page: number
-  isPage: 0 | 1
-  terms: Uint8Array
 }
 
 /** The surest terms come first in a wish. */

@@ -14,6 +14,7 @@ export interface LanguageIndex {
   term(name: string): { id: number; documents: number } | undefined
   documentsWith(term: number): number
   documentCount: number
+  termCount: number
   /** A word as the texts write it: `Größe` for `grosse`. */
   shown(word: string): string
 }
@@ -53,6 +54,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     matchPhrase: phraseMatcher(synonyms, locale),
     term: (name) => term.get(locale, name) as { id: number; documents: number } | undefined,
     documentsWith: (id) => documentsWith[id] ?? 0,
+    termCount: terms.length,
     documentCount: Number(count.get(...idRangeOf(locale))?.count),
     shown: (word) => String(shown.get(locale, word)?.shown ?? word),
   }

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { cleanQuery } from './clean-query.ts'
-import { type Candidate, candidateFinder, type FindCandidates } from './find-candidates.ts'
+import { candidateFinder, type FindCandidates } from './find-candidates.ts'
 import { idRange, idRangeOf } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
-import { type ReadQuery, readQuery } from './read-query.ts'
+import type { Candidate } from './read-candidate.ts'
+import { readQuery } from './read-query.ts'
 import { scorer } from './score.ts'
 import type { DocumentKind } from './search-document.ts'
 import { marker, snippetOf, type TextPart } from './snippet.ts'
@@ -66,6 +67,7 @@ export function openSearch(file: string): SiteSearch {
   const document = database.prepare(
     'SELECT kind, path, anchor, title, heading, body FROM search_documents WHERE id = ?',
   )
+  const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= {
       index: openLanguage(database, locale),
@@ -78,11 +80,10 @@ export function openSearch(file: string): SiteSearch {
       const language = languageOf(locale)
       const read = readQuery(query, language.index)
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
-      const pages = rank(read, language.find(read.wishes, range))
+      const pages = rank(scorer(read, language.index.termCount), language.find(read.wishes, range))
       const mark = marker(read, locale, language.index.matchPhrase)
-      const rowOf = ({ id }: Candidate) => document.get(id) as unknown as DocumentRow
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
-        const row = rowOf(page.best)
+        const row = document.get(page.best.id) as unknown as DocumentRow
         return {
           kind: row.kind,
           title: row.title,
@@ -90,7 +91,7 @@ export function openSearch(file: string): SiteSearch {
           href: hrefOf(row),
           snippet: snippetOf(row.body, mark),
           more: page.more
-            .map(rowOf)
+            .map(({ id }) => place.get(id) as unknown as DocumentRow)
             .map((other) => ({ heading: other.heading, href: hrefOf(other) })),
         }
       })
@@ -121,8 +122,7 @@ interface RankedPage {
   more: Candidate[]
 }
 
-function rank(read: ReadQuery, candidates: readonly Candidate[]): RankedPage[] {
-  const score = scorer(read)
+function rank(score: ReturnType<typeof scorer>, candidates: readonly Candidate[]): RankedPage[] {
   const scored = candidates
     .map((candidate) => ({ candidate, ...score(candidate) }))
     .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)

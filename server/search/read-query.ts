@@ -36,7 +36,7 @@ const otherCorrection = 0.6
 
 /** A token, put right where nothing is like it. */
 interface Typed extends Token {
-  alternatives: Alternative[]
+  alternatives: readonly Alternative[]
   correction?: string
 }
 

@@ -34,14 +34,12 @@ const saturation = 1.4
 const usualLength = 120
 const lengthShare = 0.35
 
-/** Prepares a query's look-up of terms; the result scores documents one by one. */
-export function scorer({ wishes, unmet }: ReadQuery): (document: Scored) => Score {
-  const byTerm = new Map<number, [wish: number, weight: number][]>()
-  wishes.forEach(({ weights }, wish) => {
-    for (const [term, weight] of weights) {
-      byTerm.set(term, [...(byTerm.get(term) ?? []), [wish, weight]])
-    }
-  })
+/** Prepares a query's look-up of terms, of which the language has so many; the result scores documents one by one. */
+export function scorer(
+  { wishes, unmet }: ReadQuery,
+  termCount: number,
+): (document: Scored) => Score {
+  const meanings = meaningsOf(wishes, termCount)
   const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, wishes.length)
   const total = known + unmet * mean * unknownShare
@@ -54,7 +52,7 @@ export function scorer({ wishes, unmet }: ReadQuery): (document: Scored) => Scor
     let start = fields.length
     fields.forEach((field, at) => {
       const length = entry[at] as number
-      const found = readField(entry, start, length, byTerm, inField)
+      const found = readField(entry, start, length, meanings, inField)
       start += length
       if (found.words === 0) return
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
@@ -88,12 +86,33 @@ export function scorer({ wishes, unmet }: ReadQuery): (document: Scored) => Scor
   }
 }
 
+type Meaning = [wish: number, weight: number]
+
+/** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
+interface Meanings {
+  /** 0 for most terms, else the place in the lists. */
+  slots: Uint16Array
+  lists: Meaning[][]
+}
+
+function meaningsOf(wishes: ReadQuery['wishes'], termCount: number): Meanings {
+  const slots = new Uint16Array(termCount + 1)
+  const lists: Meaning[][] = [[]]
+  wishes.forEach(({ weights }, wish) => {
+    for (const [term, weight] of weights) {
+      if (!slots[term]) slots[term] = lists.push([]) - 1
+      lists[slots[term] as number]?.push([wish, weight])
+    }
+  })
+  return { slots, lists }
+}
+
 /** Adds up what a field has of each wish; counts its words, its hits and pairs of hits in the order of the query. */
 function readField(
   entry: Entry,
   start: number,
   length: number,
-  byTerm: ReadonlyMap<number, readonly [number, number][]>,
+  meanings: Meanings,
   amounts: Float64Array,
 ): { words: number; hits: number; pairs: number } {
   amounts.fill(0)
@@ -109,7 +128,9 @@ function readField(
       here = -1
       gained = 0
     }
-    for (const [wish, weight] of byTerm.get(termId(number)) ?? []) {
+    const slot = meanings.slots[termId(number)]
+    if (!slot) continue
+    for (const [wish, weight] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
       if (here !== wish) hits += weight >= 0.5 ? 1 : 0
       if (here !== wish && before === wish - 1 && wish > 0) pairs += Math.min(1, weight)
