@@ -10,6 +10,8 @@ import { type FrameWords, frameCode, frameTables, linkHeadings } from './article
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
+import { markTerms } from './glossary/mark-terms.ts'
+import type { TermFinder } from './glossary/term-finder.ts'
 
 /** An entry of an article's table of contents. */
 export interface TocEntry {
@@ -24,6 +26,15 @@ export interface ArticleHtml {
   /** Ids of all headings in order, without the one above the footnotes. */
   headingIds: string[]
   faults: Fault[]
+}
+
+/** What an article is rendered with. */
+export interface ArticleContext extends LinkContext {
+  terms: {
+    find: TermFinder
+    /** Ids of the terms whose explanation is this article. */
+    explained: readonly string[]
+  }
 }
 
 /** The words an article's HTML needs that no author writes. */
@@ -55,7 +66,7 @@ export const notesId = 'footnote-label'
  */
 export function renderArticle(
   body: Root,
-  context: LinkContext,
+  context: ArticleContext,
   englishIds: readonly string[] | undefined,
 ): ArticleHtml {
   const words = articleWords[context.locale]
@@ -78,6 +89,8 @@ export function renderArticle(
   const tree = toHtml.runSync(body) as HtmlRoot
   const headings = headingsOf(tree)
   const faults = linkArticle(tree, context)
+  const { find, explained } = context.terms
+  markTerms(tree, find, explained, context.locale === 'en' ? '' : `?lang=${context.locale}`)
   linkHeadings(tree, words)
   return {
     faults,

@@ -10,6 +10,7 @@ import { compareArticles, haveSameHeadings } from './compare-articles.ts'
 import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
 import type { CompiledFigure } from './compile-figures.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
+import type { GlossaryTerms } from './glossary/glossary-terms.ts'
 import type { Collection, SourceFile, Twins } from './read-files.ts'
 import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
 import type { ArticleRow } from './write-database.ts'
@@ -22,6 +23,7 @@ export interface ArticleInput extends CopyContext {
   /** Slugs of all articles, for `related`. */
   slugs: ReadonlySet<string>
   figures: ReadonlyMap<string, CompiledFigure>
+  terms: GlossaryTerms
 }
 
 /** One language of an article, compiled as far as its faults allow. */
@@ -73,6 +75,7 @@ function compileLanguage(
     locale,
     collection: input.collection,
     check: input.checkLink,
+    terms: { find: input.terms.find[locale], explained: input.terms.explainedBy(input.slug) },
   }
   const rendered = renderArticle(source.body, context, englishIds)
   const notes = { anchor: notesId, heading: articleWords[locale].notes, text: '' }

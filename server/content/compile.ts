@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { locales } from '../../src/i18n/locale.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
-import { type CompiledArticle, compileArticle } from './compile-article.ts'
+import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
 import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
-import { type CompiledFigure, compileFigures, type FigureFile } from './compile-figures.ts'
+import { compileFigures, type FigureFile } from './compile-figures.ts'
 import { type Fault, sortFaults } from './faults.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
+import { compileGlossary } from './glossary/compile-glossary.ts'
+import { glossaryTerms } from './glossary/glossary-terms.ts'
 import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
@@ -52,11 +54,13 @@ function compileFiles(
   const site = compileSettings(files.site, siteSchema)
   const facts = compileSettings(files.facts, factsSchema)
   const synonyms = compileSettings(files.synonyms, synonymsSchema)
+  const glossary = compileGlossary(files.glossary)
   const faults = [
     ...files.faults,
     ...(site?.faults ?? []),
     ...(facts?.faults ?? []),
     ...(synonyms?.faults ?? []),
+    ...glossary.faults,
     ...checkSlugs(files.articles),
   ]
   const articlePaths = files.articles.map(({ collection, slug }) => `/${collection}/${slug}`)
@@ -71,12 +75,19 @@ function compileFiles(
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
+      { key: 'glossary', value: glossary.entries },
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
-    articles: compileArticles(files, { ...context, figures: figures.byName }, faults, titles),
+    articles: compileArticles(
+      files,
+      { ...context, figures: figures.byName, terms: glossaryTerms(glossary.entries) },
+      faults,
+      titles,
+    ),
     synonyms: synonyms?.value?.groups ?? [],
   }
+  faults.push(...glossary.linkFaults(content.articles))
   faults.push(...figures.unusedFaults(), ...checkTitles(titles))
   return { content, figureFiles: figures.files, faults: sortFaults(faults) }
 }
@@ -118,7 +129,7 @@ function compilePages(
 
 function compileArticles(
   files: ContentFiles,
-  context: CopyContext & { figures: ReadonlyMap<string, CompiledFigure> },
+  context: CopyContext & Pick<ArticleInput, 'figures' | 'terms'>,
   faults: Fault[],
   titles: TitleUse[],
 ) {
@@ -127,7 +138,8 @@ function compileArticles(
     const compiled = compileArticle({ ...context, collection, slug, twins, slugs })
     faults.push(...compiled.faults)
     // German takes its anchors from English, so both texts make up each row.
-    const sources = [twins.en?.source, twins.de?.source, ...compiled.drawings]
+    const texts = [twins.en?.source, twins.de?.source]
+    const sources = [...texts, files.glossary?.source, ...compiled.drawings]
     const sha256 = hash(files, sources)
     return locales.flatMap((locale) => {
       const article: CompiledArticle | undefined = compiled[locale]

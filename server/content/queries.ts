@@ -4,6 +4,7 @@ import type { TocEntry } from './article-html.ts'
 import type { PageCopy, PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { Facts } from './schemas/facts.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { Site } from './schemas/site.ts'
 import type { Wording, WordingName } from './wordings.ts'
 
@@ -33,6 +34,8 @@ export interface Article extends ArticleSummary {
 export interface Content {
   site: () => Site
   facts: () => Facts
+  /** The term base, in the order of its file. */
+  glossary: () => readonly GlossaryEntry[]
   ui: (locale: Locale) => Wording<'ui'>
   wording: <K extends WordingName>(name: K, locale: Locale) => Wording<K>
   page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
@@ -97,6 +100,7 @@ export function openContent(file: string): Content {
   return {
     site: () => remember('site', () => setting.get('site')),
     facts: () => remember('facts', () => setting.get('facts')),
+    glossary: () => remember('glossary', () => setting.get('glossary')),
     ui: (locale) => readWording('ui', locale),
     wording: readWording,
     page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),

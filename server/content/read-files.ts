@@ -24,6 +24,7 @@ export interface ContentFiles {
   site?: SourceFile | undefined
   facts?: SourceFile | undefined
   synonyms?: SourceFile | undefined
+  glossary?: SourceFile | undefined
   wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
   articles: { collection: Collection; slug: string; twins: Twins }[]
@@ -59,6 +60,7 @@ export function readContentFiles(contentDir: string): ContentFiles {
     site: readOne('site.yaml'),
     facts: readOne('facts.yaml'),
     synonyms: readOne('synonyms.yaml'),
+    glossary: readOne('glossary.yaml'),
     wordings: wordingNames.map((name) => ({
       name,
       twins: readTwins(name, 'yaml', `the words of ${name}`),
@@ -146,7 +148,7 @@ function unknownName(file: string, name: string): Fault {
   }
   return {
     file,
-    expected: `site.yaml, facts.yaml, synonyms.yaml, <${wordingNames.join('|')}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`,
+    expected: `site.yaml, facts.yaml, glossary.yaml, synonyms.yaml, <${wordingNames.join('|')}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`,
     found: quote(name),
   }
 }

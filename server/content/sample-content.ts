@@ -10,6 +10,7 @@ import { formatFault } from './faults.ts'
 import type { FigureSource } from './figure-source.ts'
 import { pageIds, pageSchema } from './page-schemas.ts'
 import { factsSchema } from './schemas/facts.ts'
+import { glossarySchema } from './schemas/glossary.ts'
 import { siteSchema } from './schemas/site.ts'
 import { synonymsSchema } from './schemas/synonyms.ts'
 import { wordingNames, wordingSchemas } from './wordings.ts'
@@ -62,6 +63,7 @@ export function createSampleContent(): SampleContent {
   write('site.yaml', stringify(sampleOf(siteSchema)))
   write('facts.yaml', stringify(sampleOf(factsSchema)))
   write('synonyms.yaml', stringify(sampleOf(synonymsSchema)))
+  write('glossary.yaml', stringify(sampleOf(glossarySchema)))
   for (const locale of locales) {
     for (const name of wordingNames) {
       write(`${name}.${locale}.yaml`, stringify(sampleOf(wordingSchemas[name])))

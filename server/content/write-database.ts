@@ -47,7 +47,7 @@ export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
 
 /** Everything content.db holds. */
 export interface CompiledContent {
-  settings: { key: 'site' | 'facts'; value: unknown }[]
+  settings: { key: 'site' | 'facts' | 'glossary'; value: unknown }[]
   wordings: WordingRow[]
   pages: PageRow[]
   articles: ArticleRow[]

@@ -1,0 +1,58 @@
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { GlossaryEntry } from '../schemas/glossary.ts'
+import { inflections } from './inflect.ts'
+
+/** A term of the glossary in a text. */
+export interface FoundTerm {
+  id: string
+  start: number
+  end: number
+}
+
+/** Finds the terms of a text in its order; of two that overlap the longer one. */
+export type TermFinder = (text: string) => FoundTerm[]
+
+const wordPattern = /[\p{L}\p{N}]+/gu
+
+/** „Passungs-“ and “fit-up” are other words than the term in them. */
+const joins = /[-\p{L}\p{N}]/u
+
+/**
+ * Looks every stretch of a few words up among all spellings of all terms: the time grows with the text, not with the
+ * glossary.
+ */
+export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): TermFinder {
+  const spellings = new Map<string, string>()
+  for (const { id, [locale]: words } of entries) {
+    const marked = [...(words.marks ?? [words.term, ...words.also]), ...words.forms]
+    for (const phrase of marked.flatMap((name) => inflections(name, locale))) {
+      if (!spellings.has(phrase)) spellings.set(phrase, id)
+    }
+  }
+  const wordCounts = [...spellings.keys()].map((phrase) => phrase.match(wordPattern)?.length ?? 0)
+  const mostWords = Math.max(0, ...wordCounts)
+
+  return (text) => {
+    const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    }))
+    const found: FoundTerm[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
+        const start = words[at]?.start ?? 0
+        const end = words[at + count - 1]?.end ?? 0
+        const id = spellings.get(text.slice(start, end).replace(/\s+/g, ' '))
+        if (id === undefined || isPartOfWord(text, start, end)) continue
+        found.push({ id, start, end })
+        at += count - 1
+        break
+      }
+    }
+    return found
+  }
+}
+
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  return joins.test(text.charAt(start - 1)) || joins.test(text.charAt(end))
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { termSymbolNames } from '../../../src/drawings/term-symbols/term-symbols.ts'
+import { text } from './fields.ts'
+import { anchor } from './parts.ts'
+
+const inLanguage = z.strictObject({
+  term: text(),
+  /** Other names and abbreviations of the same thing; search takes each for the term. */
+  also: z.array(text()).default([]),
+  definition: text()
+    .min(40, 'at least 40 characters: one or two sentences')
+    .max(260, 'at most 260 characters: one or two sentences'),
+  /** Forms that no ending gives, such as „Bezüge“; found in articles like the term. */
+  forms: z.array(text()).default([]),
+  /** What articles explain by a hint, instead of the term and its other names; nothing for a word of everyday use. */
+  marks: z.array(text()).optional(),
+})
+
+const entrySchema = z.strictObject({
+  /** Anchor in the glossary, in both languages. */
+  id: anchor(),
+  /** Name of a drawing in src/drawings/term-symbols/. */
+  symbol: z
+    .string()
+    .refine((name) => termSymbolNames.includes(name), 'a symbol of src/drawings/term-symbols/')
+    .optional(),
+  /** Where the term is defined, with numbers and without years. */
+  standard: text().optional(),
+  /** Slug of the article that explains it, with the anchor of the section: `fits#tolerance-grades`. */
+  article: z
+    .string()
+    .regex(/^[a-z0-9-]+(#\S+)?$/, 'the slug of an article, with or without #anchor')
+    .optional(),
+  en: inLanguage,
+  de: inLanguage,
+})
+
+/** The bilingual term base, `content/glossary.yaml`. Both languages of an entry stand beside each other. */
+export const glossarySchema = z.strictObject({ entries: z.array(entrySchema) })
+
+export type GlossaryEntry = z.infer<typeof entrySchema>
