@@ -38,6 +38,7 @@ import { Route as CaseStudiesPlasticsFeasibilityAnalysisRouteImport } from './ro
 import { Route as CaseStudiesProcessAutomationRouteImport } from './routes/case-studies/process-automation'
 import { Route as KnowledgeBaseIndexRouteImport } from './routes/knowledge-base/index'
 import { Route as KnowledgeBaseSlugRouteImport } from './routes/knowledge-base/$slug'
+import { Route as KnowledgeBaseGlossaryRouteImport } from './routes/knowledge-base/glossary'
 import { Route as PressMediaCoverageRouteImport } from './routes/press/media-coverage'
 import { Route as PressPressContactRouteImport } from './routes/press/press-contact'
 import { Route as PressPressKitRouteImport } from './routes/press/press-kit'
@@ -197,6 +198,11 @@ const KnowledgeBaseSlugRoute = KnowledgeBaseSlugRouteImport.update({
   path: '/knowledge-base/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeBaseGlossaryRoute = KnowledgeBaseGlossaryRouteImport.update({
+  id: '/knowledge-base/glossary',
+  path: '/knowledge-base/glossary',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PressMediaCoverageRoute = PressMediaCoverageRouteImport.update({
   id: '/press/media-coverage',
   path: '/press/media-coverage',
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
   '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
   '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/case-studies/plastics-feasibility-analysis': typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   '/case-studies/process-automation': typeof CaseStudiesProcessAutomationRoute
   '/knowledge-base/$slug': typeof KnowledgeBaseSlugRoute
+  '/knowledge-base/glossary': typeof KnowledgeBaseGlossaryRoute
   '/press/media-coverage': typeof PressMediaCoverageRoute
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
@@ -396,6 +405,7 @@ export interface FileRouteTypes {
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
     | '/knowledge-base/$slug'
+    | '/knowledge-base/glossary'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -436,6 +446,7 @@ export interface FileRouteTypes {
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
     | '/knowledge-base/$slug'
+    | '/knowledge-base/glossary'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -476,6 +487,7 @@ export interface FileRouteTypes {
     | '/case-studies/plastics-feasibility-analysis'
     | '/case-studies/process-automation'
     | '/knowledge-base/$slug'
+    | '/knowledge-base/glossary'
     | '/press/media-coverage'
     | '/press/press-contact'
     | '/press/press-kit'
@@ -517,6 +529,7 @@ export interface RootRouteChildren {
   CaseStudiesPlasticsFeasibilityAnalysisRoute: typeof CaseStudiesPlasticsFeasibilityAnalysisRoute
   CaseStudiesProcessAutomationRoute: typeof CaseStudiesProcessAutomationRoute
   KnowledgeBaseSlugRoute: typeof KnowledgeBaseSlugRoute
+  KnowledgeBaseGlossaryRoute: typeof KnowledgeBaseGlossaryRoute
   PressMediaCoverageRoute: typeof PressMediaCoverageRoute
   PressPressContactRoute: typeof PressPressContactRoute
   PressPressKitRoute: typeof PressPressKitRoute
@@ -736,6 +749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeBaseSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge-base/glossary': {
+      id: '/knowledge-base/glossary'
+      path: '/knowledge-base/glossary'
+      fullPath: '/knowledge-base/glossary'
+      preLoaderRoute: typeof KnowledgeBaseGlossaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/press/media-coverage': {
       id: '/press/media-coverage'
       path: '/press/media-coverage'
@@ -832,6 +852,7 @@ const rootRouteChildren: RootRouteChildren = {
     CaseStudiesPlasticsFeasibilityAnalysisRoute,
   CaseStudiesProcessAutomationRoute: CaseStudiesProcessAutomationRoute,
   KnowledgeBaseSlugRoute: KnowledgeBaseSlugRoute,
+  KnowledgeBaseGlossaryRoute: KnowledgeBaseGlossaryRoute,
   PressMediaCoverageRoute: PressMediaCoverageRoute,
   PressPressContactRoute: PressPressContactRoute,
   PressPressKitRoute: PressPressKitRoute,

@@ -3,6 +3,7 @@ import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
 import { documentationSchema } from './schemas/documentation.ts'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
 import { feasibilitySchema } from './schemas/feasibility.ts'
+import { glossaryPageSchema } from './schemas/glossary-page.ts'
 import { homeSchema } from './schemas/home.ts'
 import { integrationsSchema } from './schemas/integrations.ts'
 import { imprintSchema, legalSchema, privacySchema } from './schemas/legal.ts'
@@ -46,6 +47,7 @@ const ownSchemas = {
   'trial-license': trialSchema,
   contact: contactSchema,
   search: searchSchema,
+  glossary: glossaryPageSchema,
 }
 
 /** Pages that are title, introduction and sections. */

@@ -1,7 +1,8 @@
 import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
 import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
-import { pageQueries } from '../../src/navigation/page-queries.ts'
+import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
+import { sitePaths } from '../../src/navigation/site-map.ts'
 
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
@@ -14,7 +15,7 @@ export const defaultSearchKeys: SearchKeys = {
   '/use-cases/feasibility-analysis': catalogueKeys,
   ...Object.fromEntries(
     Object.entries(pageQueries).flatMap(([id, keys]) => [
-      [`/${id}`, keys],
+      [sitePaths[id as QueriedPageId], keys],
       [`/data/pages/${id}.json`, keys],
     ]),
   ),

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
 import { type Crumb, type HeadTags, headTags, type PageKind, routeSeo } from '../../src/seo/head.ts'
+import type { TermFacts } from '../../src/seo/page-facts.ts'
 import { socialImageName } from '../../src/seo/social-image-name.ts'
 import type { PageCopy } from '../content/page-schemas.ts'
 import type { SeoCopy } from '../content/schemas/seo.ts'
@@ -27,6 +28,8 @@ export interface PageState {
   title?: string
   /** Before the title: an answer that shows errors says so first (CONVENTIONS 6.1). */
   titlePrefix?: string
+  /** Terms that the page explains. */
+  terms?: readonly TermFacts[]
 }
 
 const kinds: Partial<Record<SitePageId, PageKind>> = {
@@ -40,7 +43,10 @@ const kinds: Partial<Record<SitePageId, PageKind>> = {
 }
 
 /** Sections whose index page stands between home and the page. */
-const parents: [prefix: string, parent: SitePageId][] = [['/case-studies/', 'case-studies']]
+const parents: [prefix: string, parent: SitePageId][] = [
+  ['/case-studies/', 'case-studies'],
+  ['/knowledge-base/', 'knowledge-base'],
+]
 
 /** Copy and head of a page in one language. */
 export function pageData<K extends SitePageId>(
@@ -77,6 +83,7 @@ function pageHead(
     breadcrumbs,
     showsOffer: id === 'pricing',
     ...(copy.published ? { published: copy.published } : {}),
+    ...(state.terms ? { terms: state.terms } : {}),
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
   }
   const shared = { origin, site: content.site(), facts: content.facts() }

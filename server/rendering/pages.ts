@@ -7,6 +7,7 @@ import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
+import { glossaryData } from './glossary-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
@@ -39,6 +40,7 @@ const ownData = {
   'case-process-automation': caseStudyData('case-process-automation'),
   'case-plastics-feasibility-analysis': caseStudyData('case-plastics-feasibility-analysis'),
   documentation: documentationData,
+  glossary: glossaryData,
   'trial-license': trialData,
   contact: contactData,
   'schedule-call': callData,

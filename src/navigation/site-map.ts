@@ -8,6 +8,7 @@ export const sitePaths = {
   'case-process-automation': '/case-studies/process-automation',
   'case-plastics-feasibility-analysis': '/case-studies/plastics-feasibility-analysis',
   'knowledge-base': '/knowledge-base',
+  glossary: '/knowledge-base/glossary',
   documentation: '/documentation',
   partners: '/partners',
   integrations: '/integrations',

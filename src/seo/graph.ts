@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { article } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { pageUrl } from './canonical.ts'
+import { definedTerms } from './defined-terms.ts'
 import { faq } from './faq.ts'
 import { nodeIds, ref } from './node-ids.ts'
 import { offers } from './offers.ts'
@@ -36,6 +37,9 @@ function nodes(page: PageFacts, locale: Locale, site: SeoSite, image: string): T
     list.push(article({ page, locale, origin, id: id.article, pageId: id.page, image }))
   }
   if (page.faq?.length) list.push(faq(`${url}#faq`, id.page, locale, page.faq))
+  if (page.terms?.length) {
+    list.push(definedTerms(url, id.page, locale, { name: page.title, terms: page.terms }))
+  }
   return list
 }
 

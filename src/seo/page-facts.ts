@@ -14,6 +14,13 @@ export interface Question {
   answer: string
 }
 
+/** An entry of a glossary; the id is its anchor. */
+export interface TermFacts {
+  id: string
+  term: string
+  definition: string
+}
+
 /** What a page knows about itself. */
 export interface PageFacts {
   /** Path without language, e.g. `/pricing`. */
@@ -33,6 +40,8 @@ export interface PageFacts {
   updated?: string
   /** Only questions that are visible on the page, as plain text. */
   faq?: readonly Question[]
+  /** Terms that the page explains. */
+  terms?: readonly TermFacts[]
   /** Keeps a page out of the index beyond what its path and kind say. */
   noindex?: boolean
   /** The page shows the Essential price (home always does). */

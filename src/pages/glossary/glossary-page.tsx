@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { GlossaryData } from '../../../server/rendering/glossary-data.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { LetterIndex } from './letter-index.tsx'
+import { matchesFilter } from './term-filter.ts'
+import { TermFilter } from './term-filter-form.tsx'
+import { TermTable } from './term-table.tsx'
+
+/** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */
+export function GlossaryPage(data: GlossaryData) {
+  const { copy, crumbs, letters, locale } = data
+  const [query, setQuery] = useState(data.query)
+  const groups = letters.map(({ letter, terms }) => {
+    const shown = new Set(terms.filter((term) => matchesFilter(term, query)).map(({ id }) => id))
+    return { letter, terms, shown }
+  })
+  const count = groups.reduce((sum, { shown }) => sum + shown.size, 0)
+  const max = groups.reduce((sum, { terms }) => sum + terms.length, 0)
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <div className="glossary-tools">
+        <TermFilter
+          copy={copy.filter}
+          locale={locale}
+          query={query}
+          onChange={setQuery}
+          status={copy.filter.count.replace('{count}', String(count)).replace('{max}', String(max))}
+        />
+        <LetterIndex label={copy.index} groups={groups} />
+      </div>
+      {count === 0 && <p className="mt-8">{copy.filter.none}</p>}
+      {groups.map((group) => (
+        <TermTable key={group.letter} {...group} copy={copy} otherLocale={data.otherLocale} />
+      ))}
+    </article>
+  )
+}

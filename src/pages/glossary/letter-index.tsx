@@ -1,0 +1,22 @@
+interface LetterIndexProps {
+  label: string
+  groups: readonly { letter: string; shown: ReadonlySet<string> }[]
+}
+
+/** Jumps to a letter. One that has no term at the moment leads nowhere and is no link. */
+export function LetterIndex({ label, groups }: LetterIndexProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="letter-index">
+        {groups.map(({ letter, shown }) => (
+          <li key={letter}>
+            {shown.size > 0 ? <a href={`#${letterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Anchor of a letter. */
+export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { GlossaryPageCopy } from '../../../server/content/schemas/glossary-page.ts'
+import type { Locale } from '../../i18n/locale.ts'
+
+interface TermFilterProps {
+  copy: GlossaryPageCopy['filter']
+  locale: Locale
+  query: string
+  onChange: (query: string) => void
+  /** How many terms are left. */
+  status: string
+}
+
+/** Filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
+export function TermFilter({ copy, locale, query, onChange, status }: TermFilterProps) {
+  const id = useId()
+  return (
+    <search>
+      <form action="/knowledge-base/glossary">
+        {locale !== 'en' && <input type="hidden" name="lang" value={locale} />}
+        <label htmlFor={id} className="form-label">
+          {copy.label}
+        </label>
+        <p id={`${id}-hint`} className="form-hint">
+          {copy.hint}
+        </p>
+        <div className="flex gap-3">
+          <input
+            id={id}
+            type="search"
+            name="q"
+            className="form-input max-w-[26rem]"
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            value={query}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <button type="submit" className="glossary-submit">
+            {copy.submit}
+          </button>
+        </div>
+        <p role="status" className="mt-2 font-mono text-sm text-muted">
+          {status}
+        </p>
+      </form>
+    </search>
+  )
+}

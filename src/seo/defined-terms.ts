@@ -1,0 +1,27 @@
+import type { DefinedTermSet } from 'schema-dts'
+import type { Locale } from '../i18n/locale.ts'
+import { ref } from './node-ids.ts'
+import type { TermFacts } from './page-facts.ts'
+
+/** The terms that a glossary explains, each with the address of its entry (CONVENTIONS 3). */
+export function definedTerms(
+  url: string,
+  pageId: string,
+  locale: Locale,
+  { name, terms }: { name: string; terms: readonly TermFacts[] },
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name,
+    url,
+    inLanguage: locale,
+    isPartOf: ref(pageId),
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${url}#${id}`,
+      name: term,
+      description: definition,
+    })),
+  }
+}
