@@ -19,7 +19,7 @@ export function GlossaryPage(data: GlossaryData) {
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <div className="glossary-tools">
+      <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
         <TermFilter
           copy={copy.filter}
           locale={locale}

@@ -1,3 +1,5 @@
+const cell = 'grid size-9 place-items-center border border-hairline hover:underline'
+
 interface LetterIndexProps {
   label: string
   groups: readonly { letter: string; shown: ReadonlySet<string> }[]
@@ -7,10 +9,16 @@ interface LetterIndexProps {
 export function LetterIndex({ label, groups }: LetterIndexProps) {
   return (
     <nav aria-label={label}>
-      <ul className="letter-index">
+      <ul className="flex flex-wrap gap-1 font-mono">
         {groups.map(({ letter, shown }) => (
           <li key={letter}>
-            {shown.size > 0 ? <a href={`#${letterId(letter)}`}>{letter}</a> : <span>{letter}</span>}
+            {shown.size > 0 ? (
+              <a href={`#${letterId(letter)}`} className={`${cell} text-action no-underline`}>
+                {letter}
+              </a>
+            ) : (
+              <span className={`${cell} text-muted`}>{letter}</span>
+            )}
           </li>
         ))}
       </ul>

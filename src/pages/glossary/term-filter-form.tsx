@@ -38,7 +38,10 @@ export function TermFilter({ copy, locale, query, onChange, status }: TermFilter
             value={query}
             onChange={({ target }) => onChange(target.value)}
           />
-          <button type="submit" className="glossary-submit">
+          <button
+            type="submit"
+            className="mt-2 min-h-11 flex-none border border-line px-5 hover:text-action"
+          >
             {copy.submit}
           </button>
         </div>

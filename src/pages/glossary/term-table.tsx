@@ -16,27 +16,29 @@ interface TermTableProps {
 /** The terms of one letter: symbol, term, meaning and counterpart beside each other, as in the tables of a standard. */
 export function TermTable({ letter, terms, shown, copy, otherLocale }: TermTableProps) {
   return (
-    <section id={letterId(letter)} className="term-group" hidden={shown.size === 0} tabIndex={-1}>
+    <section id={letterId(letter)} className="mt-10" hidden={shown.size === 0} tabIndex={-1}>
       <h2 className="leader">
         <span className="balloon">{letter}</span>
       </h2>
-      <div className="term-head" aria-hidden="true">
-        <span>{copy.columns.symbol}</span>
-        <span>{copy.columns.term}</span>
-        <span>{copy.columns.definition}</span>
-        <span>{copy.columns.counterpart}</span>
+      <div className="mt-4 border border-line bg-sheet">
+        <div className="term-head" aria-hidden="true">
+          <span>{copy.columns.symbol}</span>
+          <span>{copy.columns.term}</span>
+          <span>{copy.columns.definition}</span>
+          <span>{copy.columns.counterpart}</span>
+        </div>
+        <dl>
+          {terms.map((term) => (
+            <Entry
+              key={term.id}
+              term={term}
+              isHidden={!shown.has(term.id)}
+              copy={copy}
+              otherLocale={otherLocale}
+            />
+          ))}
+        </dl>
       </div>
-      <dl className="term-table">
-        {terms.map((term) => (
-          <Entry
-            key={term.id}
-            term={term}
-            isHidden={!shown.has(term.id)}
-            copy={copy}
-            otherLocale={otherLocale}
-          />
-        ))}
-      </dl>
     </section>
   )
 }

@@ -1,0 +1,57 @@
+/**
+ * Shows the meaning of a term beside it while it is pointed at, focused or tapped (WCAG 1.4.13): the hint can be pointed
+ * at itself, stays as long as its term is used, and goes on Escape. A second tap follows the link to the glossary.
+ *
+ * @param root of the article
+ * @param signal ends it
+ * @returns what to do with an event from before this was loaded
+ */
+export function setUpTermHints(root: HTMLElement, signal: AbortSignal): (event: Event) => void {
+  const hint = document.createElement('div')
+  let texts: Record<string, string> | undefined
+  let term: HTMLAnchorElement | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  hint.id = hint.className = 'term-hint'
+  hint.role = 'tooltip'
+  hint.popover = 'manual'
+  root.append(hint)
+
+  function set(next?: HTMLAnchorElement) {
+    term?.removeAttribute('aria-describedby')
+    hint.hidePopover()
+    term = next
+  }
+  async function show(next: HTMLAnchorElement) {
+    set(next)
+    texts ??= await fetch(`/data/term-hints.json${next.search}`).then((answer) => answer.json())
+    if (term !== next) return
+    hint.innerHTML = texts?.[next.hash.slice(1)] ?? ''
+    next.setAttribute('aria-describedby', hint.id)
+    hint.showPopover()
+  }
+  function react(event: Event) {
+    const { type, pointerType, key } = event as PointerEvent & KeyboardEvent
+    const target = event.target as Element
+    const next = target.closest<HTMLAnchorElement>('.term')
+    const isElsewhere = next !== term && !hint.contains(target)
+    const isTouch = pointerType === 'touch'
+    if (type === 'pointerover') {
+      clearTimeout(timer)
+      if (!isTouch && isElsewhere && !term?.matches(':focus-visible')) {
+        timer = setTimeout(() => (next ? show(next) : set()), 200)
+      }
+    } else if (
+      type === 'click'
+        ? isTouch && next && isElsewhere
+        : type === 'focusin' && next?.matches(':focus-visible')
+    ) {
+      event.preventDefault()
+      show(next as HTMLAnchorElement)
+    } else if (type === 'focusout' || key === 'Escape' || (type === 'pointerdown' && isElsewhere))
+      set()
+  }
+  for (const type of ['click', 'focusin', 'focusout', 'pointerover', 'pointerdown', 'keydown']) {
+    document.addEventListener(type, react, { signal })
+  }
+  return react
+}
