@@ -1,4 +1,5 @@
 import { type Fault, keyPath, quote } from './faults.ts'
+import { glossaryPath } from './glossary/mark-terms.ts'
 import type { FilledTree } from './placeholders.ts'
 import { parseInline } from './schemas/fields.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
@@ -14,7 +15,8 @@ export function checkLinks(
   knownPaths: readonly string[] | undefined,
   articlePaths: readonly string[],
 ): LinkCheck {
-  const known = new Set([...(knownPaths ?? []), ...articlePaths])
+  // The one page among articles that is none: known even where pages are not.
+  const known = new Set([...(knownPaths ?? []), ...articlePaths, glossaryPath])
   return (href) => {
     if (/^(#|https:\/\/|mailto:|tel:)/.test(href)) return undefined
     if (!/^\/(?!\/)/.test(href)) {
