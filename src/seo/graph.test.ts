@@ -13,7 +13,13 @@ const post = samplePage({
   published: '2026-03-01',
   faq: [{ question: 'Why </script>?', answer: 'Because.' }],
 })
+const glossary = samplePage({
+  path: '/knowledge-base/glossary',
+  title: 'Glossary',
+  terms: [{ id: 'fit', term: 'fit', definition: 'Relation of two parts.' }],
+})
 const pages: [string, PageFacts][] = [
+  ['glossary', glossary],
   ['home', sampleHome()],
   ['pricing', samplePage({ showsOffer: true })],
   ['post', post],
@@ -43,6 +49,20 @@ describe.each(locales)('graph in %s', (locale) => {
       { '@type': 'ListItem', position: 2, name: 'Pricing', item: `${origin}/pricing${query}` },
     ])
   })
+})
+
+test('a glossary lists its terms with the addresses of their entries', () => {
+  const set = find(graphOf(glossary, 'de'), 'DefinedTermSet')
+  const url = `${origin}/knowledge-base/glossary?lang=de`
+  expect(set).toMatchObject({ '@id': `${url}#terms`, name: 'Glossary', inLanguage: 'de' })
+  expect(set.hasDefinedTerm).toEqual([
+    {
+      '@type': 'DefinedTerm',
+      '@id': `${url}#fit`,
+      name: 'fit',
+      description: 'Relation of two parts.',
+    },
+  ])
 })
 
 test('home has company, site and offer, but no breadcrumb', () => {

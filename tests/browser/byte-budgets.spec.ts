@@ -25,6 +25,7 @@ const largePages: SitePageId[] = [
   'use-case-pmi-extraction',
   'pricing',
   'documentation',
+  'glossary',
   'integrations',
   'security',
   'privacy-policy',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { serveBuild } from '../browser/support/serve-build.ts'
@@ -38,6 +39,16 @@ describe('the client build', () => {
     )
     expect(found).toEqual([])
   })
+})
+
+test('the hints of terms are a script of their own below 0.5 kB', () => {
+  const [chunk = 'none'] =
+    Object.entries(modules).find(([, sources]) =>
+      sources.includes('src/pages/article/term-hints.ts'),
+    ) ?? []
+  expect(modules[chunk]).toHaveLength(1)
+  const bytes = brotliCompressSync(readFileSync(join(root, 'dist/client', chunk))).length
+  expect(bytes).toBeLessThan(500)
 })
 
 /** Pieces of copy long enough to be found without doubt, without facts and Markdown signs, which are replaced. */

@@ -26,6 +26,17 @@ test('the content has no faults', () => {
   expect(faults).toEqual([])
 })
 
+test('the glossary has the terms of a drawing office, each one or two sentences long', () => {
+  const content = openContent(outFile)
+  const entries = content.glossary()
+  content.close()
+  expect(entries.length).toBeGreaterThanOrEqual(110)
+  expect(entries.filter(({ symbol }) => symbol).length).toBeGreaterThanOrEqual(60)
+  for (const { id, en, de } of entries) {
+    for (const { definition } of [en, de]) expect(definition, id).toMatch(/^[^\n]+\.$/)
+  }
+})
+
 test('every page of the site map has copy, and every copy a page', () => {
   expect(Object.keys(sitePaths).sort()).toEqual([...pageIds].sort())
 })
