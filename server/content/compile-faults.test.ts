@@ -157,7 +157,7 @@ test('missing, unknown and unreadable files are faults', () => {
   content.write('pages/README.md', 'for authors')
   content.write('pages/.not-found.en.yaml.swp', '')
   writeFileSync(join(content.contentDir, 'ui.de.yaml'), Buffer.from([0x61, 0x3a, 0x20, 0xfc]))
-  const names = `site.yaml, facts.yaml, synonyms.yaml, <${wordingNames.join(`|`)}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`
+  const names = `site.yaml, facts.yaml, glossary.yaml, synonyms.yaml, <${wordingNames.join(`|`)}>.<en|de>.yaml, pages/<id>.<en|de>.yaml, blog/<slug>.<en|de>.md, knowledge-base/<slug>.<en|de>.md or figures/<name>.<en|de>.yaml`
   expect(content.faultLines()).toEqual([
     `content/blog/Big_Name.en.md: expected ${names}, found "blog/Big_Name.en.md"`,
     'content/pages/legacy.de.yaml: expected this file: page legacy in German, found no file',
