@@ -86,10 +86,10 @@ test('search finds an article by the words of its figures', async () => {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(content.outFile, { readOnly: true })
   const row = database
-    .prepare("SELECT text FROM sections WHERE anchor = 'lines' AND locale = 'en'")
+    .prepare("SELECT body FROM search_documents WHERE anchor = 'lines' AND locale = 'en'")
     .get()
   database.close()
-  expect(row?.text).toBe('A line, plate\nA line of sixty millimetres with the word plate above')
+  expect(row?.body).toBe('A line, plate\nA line of sixty millimetres with the word plate above')
 })
 
 test('each language has a file with both schemes in its own colours', () => {

@@ -24,8 +24,9 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** What a word that the site does not have takes from an answer, compared with one it has. */
 const unknownShare = 0.4
 
-/** A title or heading that is the query and nothing else. */
-const exactName = 2.5
+/** For a title or heading that is full of what was asked for, and once more for one that is just that. */
+const fullName = 2.5
+const exactName = 2
 
 /** Above this a word's repetition in a text adds little (BM25's k1). */
 const saturation = 1.4
@@ -69,9 +70,7 @@ export function scorer(
       const isName = field === 'heading' || (field === 'title' && isPage)
       if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
       // The fuller a name is of what was asked for, the more it is about that.
-      if (isName)
-        bonus +=
-          (exactName * found.hits ** 2) / (found.words * Math.max(found.words, wishes.length))
+      if (isName) bonus += nameBonus(found, wishes.length)
     })
     let value = 0
     let covered = 0
@@ -84,6 +83,11 @@ export function scorer(
     const coverage = total === 0 ? 0 : covered / total
     return { value: (value + bonus * mean) * coverage ** 2, coverage }
   }
+}
+
+function nameBonus({ words, hits }: { words: number; hits: number }, wishes: number): number {
+  const full = (fullName * hits ** 2) / (words * Math.max(words, wishes))
+  return hits === words && words === wishes ? full + exactName : full
 }
 
 type Meaning = [wish: number, weight: number]

@@ -87,7 +87,8 @@ test.each<[string, string, Locale]>([
 
 test('compounds are found by a part of them', () => {
   const hits = (query: string) =>
-    find(query, 'de')
+    site
+      .search({ query, locale: 'de', limit: 50 })
       .results.flatMap(({ snippet }) => snippet)
       .filter(({ isHit }) => isHit)
       .map(({ text }) => text)
