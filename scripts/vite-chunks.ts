@@ -18,7 +18,7 @@ const frame = new RegExp(
 const blocks = new RegExp(
   [
     '/src/components/(actions|breadcrumbs|call-to-action|cards|contents|definitions|dimension|faq-list)',
-    '/src/components/(key-figures|numbered-points|points|section|step-list|table|testimonial|text-section)',
+    '/src/components/(key-figures|markdown-links|numbered-points|points|section|step-list|table|testimonial|text-section)',
     '/src/layout/(numbered-sections|page-head|sectioned-page)',
     '/src/pages/plain/',
   ].join('|'),
@@ -27,6 +27,9 @@ const blocks = new RegExp(
 /** What pages with a form share before somebody turns to it. */
 const forms =
   /\/src\/(forms\/(field-block|field-id|form-section|request-places|request-trouble|when-used)|pages\/request\/(next|request))/
+
+/** A block of code that can be copied. */
+const code = /\/src\/components\/(code-block|copy-button)/
 
 /** A sheet with boxes, and the paths that its fields have. */
 const sheet = /\/src\/components\/(evidence\/sheet-view|field-path)/
@@ -41,6 +44,7 @@ const isSplit = (id: string) => /tsr-split|tss-hydrate/.test(id)
 export const clientChunks = {
   groups: [
     { name: 'frame', test: (id: string) => frame.test(posix(id)) && !isSplit(id) },
+    { name: 'code', test: (id: string) => code.test(posix(id)) },
     { name: 'sheet', test: (id: string) => sheet.test(posix(id)) },
     { name: 'blocks', test: (id: string) => blocks.test(posix(id)) && !isSplit(id) },
     { name: 'forms', test: (id: string) => forms.test(posix(id)) && !isSplit(id) },

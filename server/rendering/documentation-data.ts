@@ -9,6 +9,23 @@ import { localised } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
+/** Sections in the order in which they stand, by the key of their copy. */
+const sections = [
+  ['quick-start', 'quickStart'],
+  ['returns', 'returns'],
+  ['metadata', 'metadata'],
+  ['features', 'features'],
+  ['insights', 'insights'],
+  ['redaction', 'redaction'],
+  ['balloons', 'balloons'],
+  ['thumbnails', 'thumbnails'],
+  ['confidence', 'confidence'],
+  ['webhooks', 'webhooks'],
+  ['limits', 'limits'],
+  ['legacy', 'legacy'],
+  ['why', 'why'],
+] as const
+
 /** The field reference of one response, in one language. */
 export interface FieldReference {
   schemaPath: string
@@ -19,6 +36,8 @@ export interface FieldReference {
 export interface DocumentationData extends PageData<'documentation'> {
   references: Record<ResponseName, FieldReference>
   endpoint: string
+  /** For the table of contents. */
+  sections: { id: string; title: string }[]
   /** Address of the documentation as Markdown. */
   markdown: string
 }
@@ -46,6 +65,7 @@ export function documentationData(locale: Locale): DocumentationData {
       features: reference('features'),
       insights: reference('insights'),
     },
+    sections: sections.map(([id, key]) => ({ id, title: copy[key].short })),
     endpoint: `https://${host}${readPath}`,
     markdown: localised(markdownPath(sitePaths.documentation), locale),
   }

@@ -12,28 +12,10 @@ import {
   StartParts,
 } from './parts.tsx'
 
-/** Sections in the order in which they stand, by the key of their copy. */
-const sections = [
-  ['quick-start', 'quickStart'],
-  ['returns', 'returns'],
-  ['metadata', 'metadata'],
-  ['features', 'features'],
-  ['insights', 'insights'],
-  ['redaction', 'redaction'],
-  ['balloons', 'balloons'],
-  ['thumbnails', 'thumbnails'],
-  ['confidence', 'confidence'],
-  ['webhooks', 'webhooks'],
-  ['limits', 'limits'],
-  ['legacy', 'legacy'],
-  ['why', 'why'],
-] as const
-
 /** The documentation (SPEC section 2): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
 export function DocumentationPage(page: DocumentationData) {
   const { copy, crumbs, endpoint, references } = page
   const { contents, markdown } = useUi()
-  const items = sections.map(([id, key]) => ({ id, title: copy[key].short }))
   return (
     <article>
       <PageHead
@@ -43,7 +25,7 @@ export function DocumentationPage(page: DocumentationData) {
       >
         <MarkdownLinks href={page.markdown} labels={markdown} />
       </PageHead>
-      <SectionsWithContents label={contents} items={items}>
+      <SectionsWithContents label={contents} items={page.sections}>
         <StartParts copy={copy} />
         <ResponseParts copy={copy} references={references} />
         <FileParts copy={copy} />

@@ -67,7 +67,7 @@ function parse(html: string): DocumentFacts {
     })),
     meta,
     canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
-    alternates: all('link[rel=alternate][hreflang]').map((link) => ({
+    alternates: all('link[rel=alternate][hreflang]:not([type])').map((link) => ({
       hreflang: link.getAttribute('hreflang') ?? '',
       href: link.getAttribute('href') ?? '',
     })),
