@@ -13,14 +13,21 @@ export interface FrameWords {
 /** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
 export function frameTables(tree: Root, { table: label }: FrameWords): void {
   let section = ''
+  let tables = 0
   visit(tree, 'element', (node, index, parent) => {
-    if (/^h[2-6]$/.test(node.tagName)) section = textOfHtml(node)
+    if (/^h[2-6]$/.test(node.tagName)) {
+      section = textOfHtml(node)
+      tables = 0
+    }
     if (node.tagName !== 'table' || !parent || index === undefined) return undefined
     visit(node, 'element', (cell) => {
       if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
       if (cell.tagName === 'th') cell.properties.scope = 'col'
     })
-    const ariaLabel = section === '' ? label : `${label}: ${section}`
+    tables += 1
+    // Two regions of one name could not be told apart.
+    const name = tables === 1 ? label : `${label} ${tables}`
+    const ariaLabel = section === '' ? name : `${name}: ${section}`
     const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
     parent.children[index] = element('div', properties, [node])
     return SKIP

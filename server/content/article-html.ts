@@ -81,6 +81,7 @@ export function renderArticle(
     })
     .use(() => (tree: HtmlRoot) => giveIds(tree, englishIds))
     .use(rehypeSlug)
+    .use(() => (tree: HtmlRoot) => writePlainIds(tree))
     .use(() => (tree: HtmlRoot) => {
       frameTables(tree, words)
       frameCode(tree, words)
@@ -110,6 +111,18 @@ function giveIds(tree: HtmlRoot, ids: readonly string[] | undefined) {
     const id = ids?.[index]
     if (id !== undefined) heading.properties.id = id
   })
+}
+
+/** An address is copied, mailed and typed: letters that browsers would percent-encode are written plainly, Ø as o. */
+function writePlainIds(tree: HtmlRoot) {
+  for (const heading of headingsOf(tree)) {
+    heading.properties.id = idOf(heading)
+      .normalize('NFKD')
+      .replaceAll('ø', 'o')
+      .replaceAll('ß', 'ss')
+      .replace(/\s+/g, '-')
+      .replace(/[^\w-]/g, '')
+  }
 }
 
 function headingsOf(tree: HtmlRoot): Element[] {

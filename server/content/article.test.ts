@@ -34,6 +34,11 @@ test('German headings carry the anchors of their English twins', () => {
   expect(compiled('de').html).toContain('<h4 id="deep">Tief</h4>')
 })
 
+test('anchors have no letters that an address would encode', () => {
+  writeArticle(content, '## R, SØ and Größe\n\nText\n\n## Position Ø0.2\u00a0Ⓜ\n')
+  expect(compiled('en').toc.map(({ id }) => id)).toEqual(['r-so-and-grosse', 'position-o02-m'])
+})
+
 test('two headings of the same words have different anchors', () => {
   writeArticle(content, '## Units\n\n## Units\n')
   expect(compiled('en').toc.map(({ id }) => id)).toEqual(['units', 'units-1'])
@@ -59,6 +64,17 @@ test('tables scroll in a named region, head their columns and align without inli
   expect(html).toContain('<th class="align-right" scope="col">b</th>')
   expect(html).toContain('<td class="align-right">2</td>')
   expect(html).not.toMatch(/style=|align=|<script/)
+})
+
+test('two tables of a section have names of their own', () => {
+  const table = '| a |\n|---|\n| 1 |\n\n'
+  writeArticle(content, `## Units\n\n${table}Text\n\n${table}## Signs\n\n${table}`)
+  const labels = [...compiled('de').html.matchAll(/aria-label="(Tabelle[^"]*)"/g)]
+  expect(labels.map(([, name]) => name)).toEqual([
+    'Tabelle: Units',
+    'Tabelle 2: Units',
+    'Tabelle: Signs',
+  ])
 })
 
 test('placeholders are filled in words, inline code and addresses, not in code blocks', () => {
