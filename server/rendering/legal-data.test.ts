@@ -44,6 +44,8 @@ function compile(siteYaml: string): Content {
   const filter = (path: string) => !articleFolders.includes(path)
   cpSync(source, contentDir, { recursive: true, filter })
   writeFileSync(join(contentDir, 'site.yaml'), siteYaml)
+  const glossary = readFileSync(join(source, 'glossary.yaml'), 'utf8')
+  writeFileSync(join(contentDir, 'glossary.yaml'), glossary.replaceAll(/^ {4}article: .*\n/gm, ''))
   const figures = { names: () => [], load: () => undefined }
   expect(compileContent({ contentDir, outFile, figures }).faults).toEqual([])
   return openContent(outFile)
