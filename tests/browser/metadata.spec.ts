@@ -224,8 +224,9 @@ test('a client navigation changes title, description, canonical and structured d
   page,
 }) => {
   await page.goto('/imprint')
-  const { label } = { label: content.ui('en').footer.groups.resources.links[4]?.label ?? '' }
-  await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click()
+  const { links } = content.ui('en').footer.groups.resources
+  const name = links.find(({ href }) => href === '/security')?.label ?? ''
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   const { seo } = content.page('security', 'en')
   await expect(page).toHaveTitle(new RegExp(`^${seo.title}`))
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', seo.description)
