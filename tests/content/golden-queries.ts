@@ -77,7 +77,7 @@ export const goldenQueries: Record<Locale, GoldenQuery[]> = {
     ['stückliste', '/documentation#metadata-bill_of_material'],
     ['stueckliste', '/documentation#metadata-bill_of_material'],
     ['projektionsmethode', '/documentation#metadata-projection_method'],
-    ['Ø', '/knowledge-base/chamfers-edges-and-radii#r-ø-sr-and-sø'],
+    ['Ø', '/knowledge-base/chamfers-edges-and-radii#r-o-sr-and-so'],
     ['zeichnungsnummer', '/documentation#metadata-identifiers'],
     ['werkstof', '/documentation#metadata-material_options'],
     ['gestempelte zeichnung', '/documentation#balloons'],
