@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
             ) : (
               <SiteLink
                 href={crumb.path}
-                className="inline-block text-muted underline underline-offset-4 hover:text-action"
+                className="inline-block py-1 text-muted underline underline-offset-4 hover:text-action"
               >
                 {crumb.name}
               </SiteLink>

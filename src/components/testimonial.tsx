@@ -4,7 +4,7 @@ import type { TestimonialCopy } from '../../server/content/schemas/parts.ts'
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {
   return (
     <figure>
-      <blockquote className="max-w-[36rem] text-lg">
+      <blockquote className="max-w-[38rem] text-lg">
         <q>{copy.quote}</q>
       </blockquote>
       <figcaption className="mt-4 text-sm text-muted">

@@ -29,7 +29,7 @@ export function TermFilter({ copy, locale, query, onChange, status }: TermFilter
             id={id}
             type="search"
             name="q"
-            className="form-input max-w-[26rem]"
+            className="form-input max-w-[24rem]"
             aria-describedby={`${id}-hint`}
             autoComplete="off"
             autoCapitalize="none"

@@ -9,7 +9,7 @@ export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
     <Section id="faq" number={10} title={copy.title} intro={copy.intro}>
       <FaqList items={copy.items} />
       <div className="mt-10 flex flex-wrap items-center justify-between gap-5 border border-line bg-sheet p-6">
-        <p className="max-w-[36rem] text-lg">{copy.closing}</p>
+        <p className="max-w-[38rem] text-lg">{copy.closing}</p>
         <ActionLink href={copy.call.href} look="primary">
           {copy.call.label}
         </ActionLink>
