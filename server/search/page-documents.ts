@@ -19,8 +19,15 @@ const anchors: Partial<Record<PageId, Record<string, string | null>>> = {
 /** Parts of case studies that stand in the head of the page. */
 const headParts = ['facts', 'kpis', 'note', 'testimonial', 'titleBlock']
 
+/** Parts that are shown only after a form was sent, or instead of one. */
+const states = ['next', 'move', 'cancel', 'unknownCall', 'unreadableCall']
+
 /** Parts that repeat what another page says, or ask for something. */
-const skipped = new Set(['seo', 'hero', 'callToAction', 'more', 'fields', 'explorer', ...headParts])
+const skipped = new Set([
+  ...['seo', 'hero', 'callToAction', 'more', 'fields', 'explorer'],
+  ...headParts,
+  ...states,
+])
 
 /** What search finds of a page in one language: the page, its sections, its questions; nothing of a page nobody should find. */
 export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon, LineIcon } from './icon.tsx'
 
 export interface CopyLabels {
   copy: string
@@ -39,11 +39,17 @@ export function CopyButton({ labels }: { labels: CopyLabels }) {
       className="needs-script inline-flex min-h-11 items-center gap-2 px-4 text-muted hover:text-action"
       onClick={(event) => copy(event.currentTarget)}
     >
-      <Icon name={state === 'copied' ? 'check' : 'copy'} className="size-4" />
+      {state === 'copied' ? (
+        <Icon name="check" className="size-4" />
+      ) : (
+        <LineIcon path={twoSheets} className="size-4" />
+      )}
       <span aria-live="polite">{label}</span>
     </button>
   )
 }
+
+const twoSheets = 'M8.5 8.5h11v11h-11z M15.5 8.5v-4h-11v11h4'
 
 /** The text a reader wants on the clipboard. */
 export function codeText(text: string): string {

@@ -7,9 +7,6 @@ const shapes = {
   caret: 'M6 9.5l6 6 6-6',
   previous: 'M14.5 5l-7 7 7 7',
   next: 'M9.5 5l7 7-7 7',
-  copy: 'M8.5 8.5h11v11h-11z M15.5 8.5v-4h-11v11h4',
-  play: 'M7.5 4.5l11 7.5-11 7.5z',
-  pause: 'M8 5v14 M16 5v14',
 } as const
 
 export type IconName = keyof typeof shapes

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { LineIcon } from '../../components/icon.tsx'
 import mp4 from '../../media/hero.mp4'
 import webm from '../../media/hero.webm'
 import poster from '../../media/hero.webp'
@@ -56,11 +56,13 @@ export function BackgroundVideo({ labels }: BackgroundVideoProps) {
         aria-label={isPlaying ? labels.pause : labels.play}
         onClick={toggle}
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} className="size-4" />
+        <LineIcon path={isPlaying ? shapes.pause : shapes.play} className="size-4" />
       </button>
     </div>
   )
 }
+
+const shapes = { play: 'M7.5 4.5l11 7.5-11 7.5z', pause: 'M8 5v14 M16 5v14' }
 
 function hasRoomForMotion(): boolean {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
