@@ -34,9 +34,6 @@ const code = /\/src\/components\/(code-block|copy-button)/
 /** A sheet with boxes, and the paths that its fields have. */
 const sheet = /\/src\/components\/(evidence\/sheet-view|field-path)/
 
-/** What shows code and copies it. */
-const code = /\/src\/components\/(code-block|code-panel|copy-button|markdown-links)/
-
 /** A module of its own that a route's component, or a section that is hydrated later, was moved to. */
 const isSplit = (id: string) => /tsr-split|tss-hydrate/.test(id)
 
@@ -49,7 +46,6 @@ export const clientChunks = {
     { name: 'frame', test: (id: string) => frame.test(posix(id)) && !isSplit(id) },
     { name: 'code', test: (id: string) => code.test(posix(id)) },
     { name: 'sheet', test: (id: string) => sheet.test(posix(id)) },
-    { name: 'code', test: (id: string) => code.test(posix(id)) },
     { name: 'blocks', test: (id: string) => blocks.test(posix(id)) && !isSplit(id) },
     { name: 'forms', test: (id: string) => forms.test(posix(id)) && !isSplit(id) },
   ],

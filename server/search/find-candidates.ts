@@ -15,7 +15,7 @@ export type FindCandidates = (
  * thousand documents have costs no more than one which some hundred have.
  */
 const mostNames = 80
-const mostTexts = 120
+const mostTexts = 96
 
 /** With fewer candidates than these, documents that have only some of the words are looked at, too. */
 const enough = 12

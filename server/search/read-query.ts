@@ -11,6 +11,8 @@ export interface Wish {
   weights: ReadonlyMap<number, number>
   /** How much finding it says: the rarer, the more. */
   importance: number
+  /** Number of words it was typed with. */
+  words: number
 }
 
 /** A query as it is looked for. */
@@ -57,7 +59,7 @@ export function readQuery(query: string, index: LanguageIndex): ReadQuery {
     const alternatives = isLongPhrase ? same : [...token.alternatives, ...same]
     if (isLongPhrase) at += phrase.length - 1
     if (alternatives.length === 0) unmet += 1
-    else wishes.push(wishOf(alternatives, index))
+    else wishes.push(wishOf(alternatives, isLongPhrase ? phrase.length : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
@@ -126,7 +128,7 @@ function synonymsOf(group: number, length: number, index: LanguageIndex): Altern
   ]
 }
 
-function wishOf(alternatives: readonly Alternative[], index: LanguageIndex): Wish {
+function wishOf(alternatives: readonly Alternative[], words: number, index: LanguageIndex): Wish {
   const weights = new Map<number, number>()
   for (const { term, weight } of alternatives) {
     weights.set(term, Math.max(weight, weights.get(term) ?? 0))
@@ -136,7 +138,7 @@ function wishOf(alternatives: readonly Alternative[], index: LanguageIndex): Wis
     (sum, [term, weight]) => sum + index.documentsWith(term) * Math.min(1, weight),
     0,
   )
-  return { weights: new Map(surest), importance: importanceOf(documents, index) }
+  return { weights: new Map(surest), importance: importanceOf(documents, index), words }
 }
 
 /** Inverse document frequency, as BM25 has it. */

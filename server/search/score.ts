@@ -44,6 +44,7 @@ export function scorer(
   const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, wishes.length)
   const total = known + unmet * mean * unknownShare
+  const typedWords = wishes.reduce((sum, { words }) => sum + words, 0)
   const best = new Float64Array(wishes.length)
   const inField = new Float64Array(wishes.length)
 
@@ -70,7 +71,7 @@ export function scorer(
       const isName = field === 'heading' || (field === 'title' && isPage)
       if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
       // The fuller a name is of what was asked for, the more it is about that.
-      if (isName) bonus += nameBonus(found, wishes.length)
+      if (isName) bonus += nameBonus(found, typedWords)
     })
     let value = 0
     let covered = 0
@@ -90,7 +91,7 @@ function nameBonus({ words, hits }: { words: number; hits: number }, wishes: num
   return hits === words && words === wishes ? full + exactName : full
 }
 
-type Meaning = [wish: number, weight: number]
+type Meaning = [wish: number, weight: number, words: number]
 
 /** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
 interface Meanings {
@@ -102,10 +103,10 @@ interface Meanings {
 function meaningsOf(wishes: ReadQuery['wishes'], termCount: number): Meanings {
   const slots = new Uint16Array(termCount + 1)
   const lists: Meaning[][] = [[]]
-  wishes.forEach(({ weights }, wish) => {
+  wishes.forEach(({ weights, words }, wish) => {
     for (const [term, weight] of weights) {
       if (!slots[term]) slots[term] = lists.push([]) - 1
-      lists[slots[term] as number]?.push([wish, weight])
+      lists[slots[term] as number]?.push([wish, weight, words])
     }
   })
   return { slots, lists }
@@ -134,9 +135,9 @@ function readField(
     }
     const slot = meanings.slots[termId(number)]
     if (!slot) continue
-    for (const [wish, weight] of meanings.lists[slot] as Meaning[]) {
+    for (const [wish, weight, typed] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
-      if (here !== wish) hits += weight >= 0.5 ? 1 : 0
+      if (here !== wish) hits += weight >= 0.5 ? typed : 0
       if (here !== wish && before === wish - 1 && wish > 0) pairs += Math.min(1, weight)
       const more = here === wish ? Math.max(0, weight - gained) : weight
       amounts[wish] = (amounts[wish] as number) + more

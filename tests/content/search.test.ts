@@ -12,7 +12,8 @@ let site: SiteSearch
 
 beforeAll(() => {
   site = openSearch(outFile)
-})
+  // All content is compiled, also on a busy machine.
+}, 60_000)
 
 afterAll(() => {
   site.close()
