@@ -92,7 +92,7 @@ function Found({ result, kind }: { result: SearchResult; kind: string }) {
           {heading && title !== kind ? `${kind} · ${title}` : kind}
         </span>
       </span>
-      <span className="mt-0.5 line-clamp-2 text-sm text-muted">
+      <span className="mt-0.5 block text-sm text-muted">
         <MarkedText parts={snippet} />
       </span>
     </>

@@ -5,7 +5,7 @@ import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 export function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashChosen)
   return (
-    <label className="hidden min-h-6 cursor-pointer items-center gap-2 [@media(hover:hover)]:flex">
+    <label className="flex min-h-6 cursor-pointer items-center gap-2">
       <input
         type="checkbox"
         checked={isOn}
