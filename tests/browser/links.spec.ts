@@ -54,7 +54,11 @@ test('every link inside the site leads to a page, every hash to a place on it', 
 
   const lost = inside.filter(({ target }) => {
     const document = pages.get(target.pathname + target.search)
-    return document && target.hash !== '' && !document.ids.includes(target.hash.slice(1))
+    return (
+      document &&
+      target.hash !== '' &&
+      !document.ids.includes(decodeURIComponent(target.hash.slice(1)))
+    )
   })
   expect(lost.map(describeReference), 'links to anchors that do not exist').toEqual([])
 
