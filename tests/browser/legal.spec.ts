@@ -8,7 +8,7 @@ const samples = readPlaceholders(content.site()).filter(({ isFictional }) => isF
 const legalPages = ['terms', 'privacy-policy', 'gdpr', 'imprint', 'accessibility'] as const
 
 for (const locale of locales) {
-  const { legal, header } = ui(locale)
+  const { legal, header, search } = ui(locale)
 
   test(`every legal page in ${languageNames[locale]} says that it is a draft while values are samples, and which`, {
     tag: '@once',
@@ -39,6 +39,9 @@ for (const locale of locales) {
     })
     const listed = await table.getByRole('rowheader').allTextContents()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.keyboard.press('/')
+    await page.getByRole('checkbox', { name: search.slash }).uncheck()
+    await page.keyboard.press('Escape')
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('radio', { name: header.scheme.dark }).check({ force: true })
     const other = locale === 'de' ? 'en' : 'de'

@@ -59,9 +59,14 @@ test('both languages of a page have the same places', { tag: '@once' }, async ({
     const [en, de] = await Promise.all(
       locales.map((locale) => fetchDocument(request, page, addressOf(path, locale))),
     )
-    expect.soft(de?.ids, path).toEqual(en?.ids)
+    expect.soft(placesOf(de), path).toEqual(placesOf(en))
   }
 })
+
+/** Anchors in one order, without initials: the glossary is sorted by each language's alphabet. */
+function placesOf(document?: { ids: string[] }): string[] | undefined {
+  return document?.ids.filter((id) => !/^letter-[a-z]$/.test(id)).sort()
+}
 
 /** What a reader without scripts must find: headings and paragraphs of the page's own words. */
 function wordsOf(id: (typeof localisedRoutes)[number]['id'], locale: 'en' | 'de'): string[] {
