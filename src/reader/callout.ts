@@ -1,0 +1,187 @@
+/** Unit in which a value is printed. */
+export type Unit = 'mm' | 'inch' | 'degree'
+
+/** What is printed beside a nominal size, and no more: an omitted zero deviation is not added. */
+export interface PrintedTolerance {
+  readonly upper?: number
+  readonly lower?: number
+  /** A callout of two limits has no nominal size. */
+  readonly limitLow?: number
+  readonly limitHigh?: number
+  /** Tolerance class or fit as printed, such as `H7` or `H7/g6` (ISO 286-1). */
+  readonly fit?: string
+}
+
+interface CalloutBase {
+  /** As printed, in the notation of docs/READER.md. */
+  readonly text: string
+  /** The printed multiplier, such as 4 of `4x`; otherwise 1. */
+  readonly quantity: number
+}
+
+/** Size with unit of a part of a callout. */
+export interface Size {
+  readonly value: number
+  readonly unit: Unit
+}
+
+export type DimensionType =
+  | 'linear'
+  | 'diameter'
+  | 'sphericalDiameter'
+  | 'angle'
+  | 'arc'
+  | 'square'
+  | 'acrossFlats'
+
+export interface DimensionCallout extends CalloutBase {
+  readonly kind: 'dimension'
+  readonly type: DimensionType
+  /** Null in a callout of two limits. */
+  readonly value: number | null
+  readonly unit: Unit
+  readonly tolerance: PrintedTolerance | null
+  /** Boxed: theoretically exact (ISO 129-1), basic (ASME Y14.5). */
+  readonly isBasic: boolean
+  /** In brackets: auxiliary. */
+  readonly isReference: boolean
+  /** With `~`, `ca.`, `approx.` */
+  readonly isApproximate: boolean
+}
+
+export type ThreadSystem =
+  | 'ISO_METRIC'
+  | 'UNC'
+  | 'UNF'
+  | 'UNEF'
+  | 'UN'
+  | 'G'
+  | 'R'
+  | 'RP'
+  | 'RC'
+  | 'NPT'
+  | 'NPTF'
+  | 'TR'
+  | 'WHITWORTH'
+  | 'ACME'
+  | 'KNUCKLE'
+
+export type DepthType = 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
+
+export interface Depth {
+  readonly type: DepthType
+  readonly value: number | null
+  readonly unit: Unit
+}
+
+export interface ThreadCallout extends CalloutBase {
+  readonly kind: 'thread'
+  readonly system: ThreadSystem
+  /** As it is designated, such as `M8x1`, `1/4-20 UNC`, `G1/2`. */
+  readonly designation: string
+  /** Nominal (major) diameter; for pipe threads the size of the pipe in inches. */
+  readonly diameter: Size
+  /** Printed or, for coarse metric threads, that of ISO 261; null where unknown. */
+  readonly pitch: number | null
+  readonly threadsPerInch: number | null
+  readonly toleranceClass: string | null
+  readonly handedness: 'LEFT' | 'RIGHT'
+  /** Number of starts; 1 unless printed. */
+  readonly starts: number
+  readonly depth: Depth | null
+}
+
+export interface BoreCallout extends CalloutBase {
+  readonly kind: 'bore'
+  readonly diameter: Size | null
+  readonly tolerance: PrintedTolerance | null
+  readonly depth: Depth | null
+  readonly counterbore: {
+    readonly diameter: Size
+    readonly depth: Size | null
+    readonly isSpotface: boolean
+  } | null
+  readonly countersink: { readonly diameter: Size; readonly angle: Size | null } | null
+  readonly counterdrill: { readonly diameter: Size; readonly depth: Size | null } | null
+  readonly thread: ThreadCallout | null
+}
+
+export interface ChamferCallout extends CalloutBase {
+  readonly kind: 'chamfer'
+  readonly size: Size
+  readonly secondSize: Size | null
+  readonly angle: number | null
+  readonly tolerance: PrintedTolerance | null
+}
+
+export interface RadiusCallout extends CalloutBase {
+  readonly kind: 'radius'
+  readonly value: number | null
+  readonly unit: Unit
+  readonly isSpherical: boolean
+  readonly tolerance: PrintedTolerance | null
+  readonly isReference: boolean
+  readonly isBasic: boolean
+}
+
+export interface RoughnessCallout extends CalloutBase {
+  readonly kind: 'roughness'
+  /** `Ra`, `Rz`, …; an N grade is given as Ra with its value (ISO 1302:1992). Null for a symbol without value. */
+  readonly parameter: string | null
+  readonly value: number | null
+  /** Second limit where two are printed. */
+  readonly lowerValue: number | null
+  readonly unit: 'um' | 'uin'
+  readonly removal: 'UNSPECIFIED' | 'REQUIRED' | 'PROHIBITED'
+  readonly appliesAllAround: boolean
+  readonly lay: string | null
+  readonly process: string | null
+  readonly machiningAllowance: number | null
+}
+
+export type Characteristic =
+  | 'STRAIGHTNESS'
+  | 'FLATNESS'
+  | 'CIRCULARITY'
+  | 'CYLINDRICITY'
+  | 'PARALLELISM'
+  | 'PERPENDICULARITY'
+  | 'ANGULARITY'
+  | 'POSITION'
+  | 'CONCENTRICITY'
+  | 'SYMMETRY'
+  | 'CIRCULAR_RUNOUT'
+  | 'TOTAL_RUNOUT'
+  | 'PROFILE_OF_A_LINE'
+  | 'PROFILE_OF_A_SURFACE'
+
+export interface GeometricCallout extends CalloutBase {
+  readonly kind: 'gdt'
+  readonly characteristic: Characteristic
+  readonly zone: {
+    readonly value: number
+    readonly unit: Unit
+    readonly shape: 'flat' | 'diameter' | 'sphere'
+  }
+  /** Modifiers of the zone, as their circled letters: M, L, R, P, F, T, U, E … */
+  readonly modifiers: readonly string[]
+  readonly datums: readonly { readonly label: string; readonly modifiers: readonly string[] }[]
+}
+
+export interface DatumCallout extends CalloutBase {
+  readonly kind: 'datum'
+  readonly label: string
+}
+
+/** One callout of a drawing, typed. */
+export type Callout =
+  | DimensionCallout
+  | ThreadCallout
+  | BoreCallout
+  | ChamferCallout
+  | RadiusCallout
+  | RoughnessCallout
+  | GeometricCallout
+  | DatumCallout
+
+export type CalloutKind = Callout['kind']
