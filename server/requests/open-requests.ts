@@ -22,6 +22,7 @@ import type { StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
 import { forgetKeysDaily } from './forget-keys.ts'
+import { onceItWorks } from './once-it-works.ts'
 
 export type RequestsOptions = {
   readonly environment: Environment
@@ -51,8 +52,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const delivery = openDelivery({ environment, store, log, now })
   const settings = calendarSettings(content.site(), content.facts())
   const calendar = createCalendar(settings, store.occupied)
-  const secret = onceItWorks(() => store.secret('links'))
-  const tokens = async () => createTokens(await secret())
+  const tokens = onceItWorks(async () => createTokens(await store.secret('links')))
   const newId = () => uuidV7(now())
   const mails: MailContext = {
     site: content.site(),
@@ -77,7 +77,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       calendar,
       eventFile,
       renderForm: createRenderForm(options.render, siteUrl),
-      secret,
+      tokens,
       newId,
       random: randomBytes,
       siteUrl,
@@ -101,17 +101,5 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       await delivery.stop()
       await store.close()
     },
-  }
-}
-
-/** Asks again after a failure, and never again after a success. */
-function onceItWorks<Value>(ask: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined
-  return () => {
-    known ??= ask().catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return known
   }
 }
