@@ -6,10 +6,12 @@ import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
 import type { AssetDirectory } from './http/asset-index.ts'
+import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { keepAssets } from './kept-assets/keep-assets.ts'
 import { createLog, type Log } from './log.ts'
 import type { Site } from './main.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
@@ -50,6 +52,8 @@ export async function createSite(
     ...{ environment, content, render, log, now },
     forgetTimes: () => app.forgetMoments(),
   })
+  const { openDeliveries } = requests
+  const metrics = await openMetrics({ environment, build, log, now, openDeliveries })
   provideSiteContext({
     content,
     search,
@@ -71,6 +75,10 @@ export async function createSite(
     environment,
     build,
     log,
+    tell(record) {
+      logRequest(log, record)
+      metrics?.observe(record)
+    },
     render,
     shell: (locale) =>
       (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale, shellAssets)),
@@ -99,6 +107,7 @@ export async function createSite(
       await app.warm(firstPages)
     },
     async close() {
+      metrics?.close()
       await requests.close()
       search.close()
       content.close()

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
-import type { Log } from '../log.ts'
-import { logRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Refusals of the connection itself happen before the app, so they bring their own headers. */
@@ -17,7 +15,7 @@ const refusalHead = [
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
  * the fetch interface.
  */
-export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
+export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>) {
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
@@ -42,7 +40,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
     }
     response.writeHead(hit.status, hit.head as string[])
     response.end(hit.body)
-    logRequest(log, { method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
+    app.tell({ method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
   }
 }
 

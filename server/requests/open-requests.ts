@@ -18,7 +18,7 @@ import type { MailContext } from '../mails/mail-context.ts'
 import type { CallBook } from '../rendering/call-book.ts'
 import { createRenderForm } from '../rendering/render-form.ts'
 import { openStore } from '../store/open-store.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { OpenDeliveries, StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
 import { forgetKeysDaily } from './forget-keys.ts'
@@ -38,6 +38,8 @@ export type RequestsOptions = {
 export type Requests = {
   readonly api: Api
   readonly calls: CallBook
+  /** For whoever watches the site. */
+  openDeliveries(now: string): Promise<OpenDeliveries[]>
   /** Begins to deliver what is due. */
   start(): void
   /** Finishes what is being sent, then closes the store. */
@@ -92,6 +94,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       contactEmail: content.site().contact.email,
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),
+    openDeliveries: store.openDeliveries,
     start() {
       delivery.start()
       forgetting.start()
