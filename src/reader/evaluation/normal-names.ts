@@ -125,7 +125,7 @@ export const normalThread = (text: string): string =>
     .replace(/\.(?=\D|$)/g, '')
 
 const threadPattern =
-  /(?:M\d+(?:\.\d+)?(?:X\d+(?:\.\d+)?)?|(?:\d+-)?\d+\/\d+-\d+(?:UN[A-Z]*)?|#?\d+-\d+UN[A-Z]*|(?:G|RP|RC|R|NPTF?|TR|RD|W)\d+(?:-?\d+\/\d+|\/\d+|\.\d+)?|\d+(?:\/\d+)?(?:-\d+)?NPTF?)/
+  /(?:M\d+(?:\.\d+)?(?:X\d+(?:\.\d+)?)?|(?:\d+-)?\d+\/\d+-\d+(?:UN[A-Z]*|NPTF?)?|#?\d+-\d+UN[A-Z]*|(?:G|RP|RC|R|NPTF?|TR|RD|W)\d+(?:-?\d+\/\d+|\/\d+|\.\d+)?|\d+(?:\/\d+)?(?:-\d+)?NPTF?)/
 
 /**
  * Name and pitch of a thread within a designation or callout: metric ones by their diameter alone, since the pitch of a
