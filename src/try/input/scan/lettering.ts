@@ -24,7 +24,19 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
       letters.push(component)
     }
   }
-  return { letters, marks }
+  return { letters: letters.filter((one) => !isAround(one, letters)), marks }
+}
+
+/** Circles and frames have letters within; letters have none. */
+function isAround(outer: Component, letters: readonly Component[]): boolean {
+  return letters.some(
+    (inner) =>
+      inner !== outer &&
+      inner.left > outer.left &&
+      inner.right < outer.right &&
+      inner.top > outer.top &&
+      inner.bottom < outer.bottom,
+  )
 }
 
 function isDash(width: number, height: number): boolean {

@@ -1,8 +1,9 @@
 import type { TextRun } from '../../../reader/page.ts'
-import type { PictureLayout, Recogniser } from '../ocr/recogniser.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recogniser.ts'
 import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
+import { withDecimalMarks } from './decimal-marks.ts'
 import {
   alongLine,
   type LineBox,
@@ -16,6 +17,7 @@ import {
 import type { LineOfText } from './lines-of-text.ts'
 import { repairedWord } from './repaired-word.ts'
 import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
+import { withUprightLetters } from './upright-letters.ts'
 
 /** A word or a symbol of a line, before it is placed on the page. */
 interface Token extends LineBox {
@@ -30,8 +32,16 @@ interface Shaped {
   symbol: ShapeSymbol | null
 }
 
+/** Base line and height of capitals of a line, in pixels along its frame. */
+interface Letters {
+  readonly baseline: number
+  readonly capitals: number
+}
+
 /** Recognition below which other directions are tried, too. */
 const surely = 0.7
+/** By how much another direction must read better than the usual one. */
+const muchBetter = 0.12
 
 /** Reads a line of text of a scan in the direction in which it reads best. */
 export async function readLine(
@@ -49,13 +59,15 @@ export async function readLine(
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
     const confidence = meanConfidence(runs)
-    if (confidence > best.confidence) best = { runs, confidence }
+    if (confidence > best.confidence + muchBetter) best = { runs, confidence }
     if (best.confidence >= surely) break
   }
   return best.runs
 }
 
-function meanConfidence(runs: readonly TextRun[]): number {
+function meanConfidence(
+  runs: readonly { readonly text: string; readonly confidence: number }[],
+): number {
   const length = runs.reduce((sum, run) => sum + run.text.length, 0)
   const sum = runs.reduce((total, run) => total + run.confidence * run.text.length, 0)
   return length === 0 ? 0 : sum / length
@@ -70,19 +82,34 @@ async function readTurned(
 ): Promise<TextRun[]> {
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
-  const { baseline, capitals } = lettersOf(shaped)
+  const letters = lettersOf(shaped)
   const tokens: Token[] = []
   for (const segment of segmentsOf(shaped)) {
     const symbol = segment[0]?.symbol ?? null
     if (symbol) {
       tokens.push({ ...around(segment), text: symbol, confidence: 0.9, symbol })
     } else {
-      tokens.push(...(await recognised(image, segment, turn, recogniser, frame)))
+      tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
     }
   }
-  return joinedSymbols(tokens, capitals).map((token) =>
-    runOf(token, frame, baseline, capitals, millimetres),
+  // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
+  if (tokens.every((token) => token.symbol !== null)) return []
+  return joinedSymbols(tokens, letters.capitals).map((token) =>
+    runOf(token, frame, letters, millimetres),
   )
+}
+
+/** Sloping letters are read as they are and set upright: either may be the clearer. */
+async function bestWords(
+  picture: GrayImage,
+  layout: PictureLayout,
+  recogniser: Recogniser,
+): Promise<readonly RecognisedWord[]> {
+  const words = await recogniser.recognise(picture, layout)
+  const upright = withUprightLetters(picture)
+  if (!upright) return words
+  const others = await recogniser.recognise(upright, layout)
+  return meanConfidence(others) > meanConfidence(words) ? others : words
 }
 
 /** Reads the parts between two symbols. */
@@ -91,26 +118,26 @@ async function recognised(
   segment: readonly Shaped[],
   turn: Turn,
   recogniser: Recogniser,
-  frame: LineFrame,
+  letters: Letters,
 ): Promise<Token[]> {
   const parts = segment.map((one) => one.part)
-  const own = frameOf(parts, turn)
-  const picture = linePicture(image, parts, own)
+  const picture = linePicture(image, parts, frameOf(parts, turn))
   const layout: PictureLayout = parts.length === 1 ? 'character' : 'line'
-  const words = await recogniser.recognise(picture, layout)
-  const start = around(segment)
-  // The part of the line starts at its own corner; frames of parts are set against that of the line.
-  const top = Math.min(...segment.map((one) => one.box.v0))
-  void frame
-  return words.map((word) => ({
-    text: repairedWord(word.text),
-    confidence: word.confidence,
-    symbol: null,
-    u0: start.u0 + word.left - linePadding,
-    u1: start.u0 + word.right - linePadding,
-    v0: top + word.top - linePadding,
-    v1: top + word.bottom - linePadding,
-  }))
+  const words = await bestWords(picture, layout, recogniser)
+  const { u0, v0 } = around(segment)
+  return words.map((word) => {
+    const box = {
+      u0: u0 + word.left - linePadding,
+      u1: u0 + word.right - linePadding,
+      v0: v0 + word.top - linePadding,
+      v1: v0 + word.bottom - linePadding,
+    }
+    const own = segment
+      .map((one) => one.box)
+      .filter((one) => (one.u0 + one.u1) / 2 > box.u0 - 2 && (one.u0 + one.u1) / 2 < box.u1 + 2)
+    const text = withDecimalMarks(word.text, own, letters.baseline, letters.capitals)
+    return { ...box, text: repairedWord(text), confidence: word.confidence, symbol: null }
+  })
 }
 
 function frameOf(parts: readonly Component[], turn: Turn): LineFrame {
@@ -156,7 +183,7 @@ function withSplitPlusMinus(shaped: readonly Shaped[]): Shaped[] {
 }
 
 /** Base line and height of capitals, by the larger letters. */
-function lettersOf(shaped: readonly Shaped[]): { baseline: number; capitals: number } {
+function lettersOf(shaped: readonly Shaped[]): Letters {
   const heights = shaped.map(({ box }) => box.v1 - box.v0)
   const highest = Math.max(...heights)
   const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.72 * highest)
@@ -219,8 +246,7 @@ function joinedSymbols(tokens: readonly Token[], capitals: number): Token[] {
 function runOf(
   token: Token,
   frame: LineFrame,
-  baseline: number,
-  capitals: number,
+  { baseline, capitals }: Letters,
   millimetres: number,
 ): TextRun {
   const at = (u: number, v: number) => {

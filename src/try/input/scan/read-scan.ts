@@ -2,9 +2,9 @@ import type { Path, TextRun } from '../../../reader/page.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { binarised } from './binarise.ts'
-import { componentsOf } from './components.ts'
+import { type Component, componentsOf } from './components.ts'
 import { letteringOf } from './lettering.ts'
-import { linesOfText } from './lines-of-text.ts'
+import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { readLine } from './read-line.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
 
@@ -40,13 +40,42 @@ export async function readScan(
   )
   wipeRulings(bitmap, rulings, thickest)
   const lettering = letteringOf(componentsOf(bitmap), pixels)
-  const lines = linesOfText(lettering, rulings)
+  const lines = linesOfText(lettering, rulings).filter((line) => isLikelyText(line, rulings))
   const texts: TextRun[] = []
   for (const [index, line] of lines.entries()) {
     texts.push(...(await readLine(image, line, recogniser, 1 / pixels)))
     onProgress((index + 1) / lines.length)
   }
   return { texts: texts.filter(isText), paths: rulings.map((one) => pathOf(one, 1 / pixels)) }
+}
+
+/**
+ * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
+ * rounded corners do not.
+ */
+function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
+  const [part] = parts
+  if (!part || parts.length > 1) return true
+  const width = part.right - part.left
+  const height = part.bottom - part.top
+  return (
+    Math.min(width, height) > 0.28 * Math.max(width, height) &&
+    part.area < 0.7 * width * height &&
+    !rulings.some((ruling) => isTouching(part, ruling))
+  )
+}
+
+function isTouching(part: Component, ruling: Ruling): boolean {
+  const reach = 3
+  const [from, to, low, high] = ruling.isHorizontal
+    ? [part.left, part.right, part.top, part.bottom]
+    : [part.top, part.bottom, part.left, part.right]
+  return (
+    from - reach < ruling.to &&
+    to + reach > ruling.from &&
+    low - reach < ruling.at + ruling.thickness / 2 &&
+    high + reach > ruling.at - ruling.thickness / 2
+  )
 }
 
 /** Marks of geometry come out as stray signs of low confidence. */

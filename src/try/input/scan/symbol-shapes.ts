@@ -93,35 +93,44 @@ function isRing(mark: Bitmap): boolean {
 
 /** A plus that stands on a bar as wide as itself, touching it or not. */
 function isPlusOverBar(mark: Bitmap): boolean {
-  const rows = shares(mark)
-  const bottom = Math.floor(mark.height * 0.78)
-  const isBar = Math.max(...rows.slice(bottom)) > 0.8
-  const middle = rows.slice(Math.floor(mark.height * 0.2), Math.ceil(mark.height * 0.6))
-  const isCross = Math.max(...middle) > 0.8
-  const top = rows.slice(0, Math.max(1, Math.floor(mark.height * 0.2)))
-  const between = rows.slice(Math.floor(mark.height * 0.55), bottom)
-  const isThin = (list: number[]) => list.length > 0 && Math.min(...list) < 0.42
-  return isBar && isCross && isThin(top) && isThin(between) && isUprightMiddle(mark)
+  const rows = inkOfRows(mark)
+  const { width, height } = mark
+  const crossbar = widestRow(rows, 0.2 * height, 0.62 * height)
+  const bar = widestRow(rows, 0.78 * height, height)
+  const stroke = Math.max(1, Math.round(0.14 * height))
+  const isWide = [crossbar, bar].every((y) => (rows[y] ?? 0) > 0.8 * width)
+  return (
+    isWide &&
+    crossbar > 2 * stroke &&
+    isNarrow(mark, 0, crossbar - stroke) &&
+    isNarrow(mark, crossbar + stroke + 1, bar - stroke)
+  )
 }
 
-/** Share of ink in each row. */
-function shares({ width, height, ink }: Bitmap): number[] {
-  return Array.from({ length: height }, (_, y) => {
-    let count = 0
-    for (let x = 0; x < width; x += 1) count += ink[y * width + x] as number
-    return count / width
-  })
+function widestRow(rows: readonly number[], from: number, to: number): number {
+  let widest = Math.floor(from)
+  for (let y = widest; y < Math.min(to, rows.length); y += 1) {
+    if ((rows[y] as number) > (rows[widest] as number)) widest = y
+  }
+  return widest
 }
 
-/** The top has its ink in the middle third, as the upright of a plus has. */
-function isUprightMiddle({ width, height, ink }: Bitmap): boolean {
+/** Ink in each row, in pixels. */
+function inkOfRows({ width, height, ink }: Bitmap): number[] {
+  return Array.from({ length: height }, (_, y) =>
+    ink.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
+  )
+}
+
+/** These rows have ink in the middle only, as the upright of a plus has. */
+function isNarrow({ width, ink }: Bitmap, from: number, to: number): boolean {
   let [all, middle] = [0, 0]
-  for (let y = 0; y < height * 0.22; y += 1) {
+  for (let y = Math.max(0, from); y < to; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const value = ink[y * width + x] as number
       all += value
-      if (x >= width * 0.28 && x < width * 0.72) middle += value
+      if (x >= width * 0.26 && x < width * 0.74) middle += value
     }
   }
-  return all > 0 && middle > 0.9 * all
+  return middle >= 0.9 * all
 }
