@@ -4,6 +4,8 @@ import { drawingIds, getDrawing } from '../../../src/drawings/index.ts'
 import type { DrawingId } from '../../../src/drawings/model.ts'
 import { drawingPdf } from '../../../src/drawings/pdf/drawing-pdf.ts'
 import type { PdfStyle } from '../../../src/drawings/pdf/pdf-style.ts'
+import type { Habit } from './random-callouts.ts'
+import { type Language, randomSheet } from './random-sheet.ts'
 import { rewriteDrawing } from './rewrite-drawing.ts'
 import { sampleTruth } from './sample-truth.ts'
 import { pngOf, type Scan, scanPage, tiffOf } from './scan-page.ts'
@@ -61,6 +63,48 @@ const scans: readonly ScanStyle[] = [
   { id: 'plate', spelling: inch, scan: { dpi: 200, skew: 0, noise: 6, seed: 6 }, format: 'tiff' },
 ]
 
+interface RandomStyle {
+  readonly name: string
+  readonly size: { readonly width: number; readonly height: number; readonly format: string }
+  readonly language: Language
+  readonly habit: Habit
+  readonly style: PdfStyle
+}
+
+const metric: Habit = { unit: 'mm', decimal: '.', times: 'x ', through: 'THRU', height: 3.5 }
+const german: Habit = { unit: 'mm', decimal: ',', times: ' x ', through: 'durch', height: 3.5 }
+const imperial: Habit = { unit: 'inch', decimal: '.', times: 'X ', through: 'THRU ALL', height: 3 }
+const a1 = { width: 841, height: 594, format: 'A1' }
+const a2 = { width: 594, height: 420, format: 'A2' }
+const a3 = { width: 420, height: 297, format: 'A3' }
+const tabloid = { width: 431.8, height: 279.4, format: 'B' }
+
+const randomStyles: readonly RandomStyle[] = [
+  { name: 'lines', size: a1, language: 'en', habit: metric, style: { font: 'helvetica' } },
+  {
+    name: 'strokes',
+    size: a2,
+    language: 'de',
+    habit: german,
+    style: { symbols: 'strokes', font: 'helvetica', runs: 'words' },
+  },
+  {
+    name: 'inch',
+    size: tabloid,
+    language: 'en',
+    habit: imperial,
+    style: { symbols: 'strokes', font: 'helvetica' },
+  },
+  { name: 'glyphs', size: a3, language: 'de', habit: german, style: { runs: 'glyphs' } },
+  {
+    name: 'private',
+    size: a2,
+    language: 'en',
+    habit: { ...metric, times: '× ', height: 2.5 },
+    style: { symbols: 'privateFont', font: 'helvetica', rotate: 90 },
+  },
+]
+
 /** Writes the drawings that `npm run eval` reads by default, with their truths; returns the folder. */
 export async function writeVisibleSet(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
@@ -80,6 +124,10 @@ export async function writeVisibleSet(folder: string): Promise<string> {
     }
     const outlined = await drawingPdf(rewriteDrawing(drawing, plain), { runs: 'outlines' })
     add(`${id}-outlines`, 'pdf', 'outlined', outlined, sampleTruth(drawing, plain))
+  }
+  for (const [i, { name, size, language, habit, style }] of randomStyles.entries()) {
+    const { page, truth } = randomSheet(100 + i, size, language, habit)
+    add(`random-${name}`, 'pdf', 'vector', await drawingPdf(page, style), truth)
   }
   for (const { id, spelling, scan, format } of scans) {
     const drawing = getDrawing(id)
