@@ -4,6 +4,7 @@ import { centreOf, holds } from './layout/boxes.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
+import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
@@ -106,7 +107,8 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * Reads one page: finds texts and symbols, joins them to callouts and types them. What is unclear is left out or
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
-export function readPage(page: DrawingPage): PageReading {
+export function readPage(given: DrawingPage): PageReading {
+  const page = { ...given, texts: withoutLetterSpacing(given.texts) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
