@@ -76,7 +76,7 @@ function featureAt(features: FeaturesResponse, path: string): Feature | undefine
 }
 
 function partsOf(feature: Feature, note: string | null): Part[] {
-  if ('size' in feature && 'tolerance' in feature) {
+  if ('is_general_tolerance' in feature) {
     if (feature.is_theoretically_exact || feature.is_reference) return []
     const sign = feature.size.size_type === 'DIAMETER' ? 'Ø' : ''
     const { value, size_type: type } = feature.size
