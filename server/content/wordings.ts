@@ -4,6 +4,7 @@ import { formsSchema } from './schemas/forms.ts'
 import { machineReadersSchema } from './schemas/machine-readers.ts'
 import { mailsSchema } from './schemas/mails.ts'
 import { problemsSchema } from './schemas/problems.ts'
+import { readerSchema } from './schemas/reader.ts'
 import { uiSchema } from './schemas/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
@@ -14,6 +15,7 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
+  reader: readerSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas
