@@ -33,7 +33,7 @@ export interface GeneralTolerance extends Referenced {
 export interface RoughnessCondition {
   parameter: string
   value: string
-  unit: 'micrometer'
+  unit: 'micrometer' | 'microinch'
   condition_type: 'UPPER' | 'LOWER' | 'AVERAGE'
   acceptance: 'SIXTEEN_PERCENT' | 'MAXIMUM' | 'MEAN'
 }
@@ -41,7 +41,8 @@ export interface RoughnessCondition {
 export interface Roughness extends Referenced {
   label: string
   quantity: number
-  standard: string
+  /** Null where the sheet does not tell which edition it follows. */
+  standard: string | null
   machining_allowance: string | null
   material_removal_type: 'UNSPECIFIED' | 'PROHIBITED' | 'REQUIRED'
   applies_all_around: boolean
@@ -101,18 +102,31 @@ export interface Feature extends Referenced {
   quantity: number
 }
 
+/** Values stay in the unit they are printed in. */
+export type LengthUnit = 'mm' | 'inch'
+
 export interface Quantity {
   value: string
-  unit: 'mm' | 'degree'
+  unit: LengthUnit | 'degree'
 }
 
-export type SizeType = 'LINEAR' | 'ANGULAR' | 'DIAMETER' | 'WIDTH_ACROSS_FLATS' | 'SQUARE'
+export type SizeType =
+  | 'LINEAR'
+  | 'ANGULAR'
+  | 'DIAMETER'
+  | 'SPHERICAL_DIAMETER'
+  | 'WIDTH_ACROSS_FLATS'
+  | 'SQUARE'
+  | 'ARC'
 
 export interface Tolerance {
   tolerance_grade: string | null
   deviation_lower: string | null
   deviation_upper: string | null
   fit: string | null
+  /** A size printed as limits: then there is no nominal value. */
+  limit_lower?: string | null
+  limit_upper?: string | null
 }
 
 export interface DimensionFeature extends Feature {
@@ -127,21 +141,34 @@ export interface DimensionFeature extends Feature {
 export interface Depth {
   depth_type: 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
   value: string | null
-  unit: 'mm'
+  unit: LengthUnit
 }
 
+export type ThreadType =
+  | 'ISO_METRIC'
+  | 'UTS'
+  | 'WHITWORTH'
+  | 'NPT'
+  | 'ACME'
+  | 'TRAPEZOIDAL'
+  | 'KNUCKLE'
+
 export interface ThreadFeature extends Feature {
-  thread_type: 'ISO_METRIC'
+  thread_type: ThreadType
+  /** As it is designated, such as `1/4-20 UNC`. */
+  designation?: string
   diameter: Quantity
-  spacing: { pitch_in_mm: string; threads_per_inch: string | null }
+  spacing: { pitch_in_mm: string | null; threads_per_inch: string | null }
+  tolerance_class?: string | null
+  starts?: number
   handedness: 'LEFT' | 'RIGHT'
   depth: Depth | null
 }
 
 export interface BoreFeature extends Feature {
-  counterbore: { diameter: Quantity; depth: Quantity | null } | null
-  countersink: { diameter: Quantity; angle: Quantity } | null
-  counterdrill: null
+  counterbore: { diameter: Quantity; depth: Quantity | null; is_spotface?: boolean } | null
+  countersink: { diameter: Quantity; angle: Quantity | null } | null
+  counterdrill: { diameter: Quantity; depth: Quantity | null } | null
   diameter: Quantity & { tolerance: Tolerance }
   depth: Depth | null
   thread: ThreadFeature | null
@@ -149,12 +176,19 @@ export interface BoreFeature extends Feature {
 
 export interface ChamferFeature extends Feature {
   size: Quantity
-  angle: Quantity
+  second_size?: Quantity | null
+  /** Null where only the size is printed. */
+  angle: Quantity | null
+  tolerance?: Tolerance
 }
 
 export interface RadiusFeature extends Feature {
   curvature_type: 'CONCAVE' | 'CONVEX' | 'PLANE' | null
   size: Quantity
+  tolerance?: Tolerance
+  is_spherical?: boolean
+  is_reference?: boolean
+  is_theoretically_exact?: boolean
 }
 
 export type Characteristic =
@@ -176,8 +210,8 @@ export type Characteristic =
 
 export interface GdntFeature extends Feature {
   characteristic: Characteristic
-  zone: { value: string; unit: 'mm'; is_diameter: boolean } | null
-  datums: { label: string }[]
+  zone: { value: string; unit: LengthUnit; is_diameter: boolean; is_sphere?: boolean } | null
+  datums: { label: string; material_condition?: GdntFeature['material_condition'] }[]
   material_condition: 'MAXIMUM' | 'MINIMUM' | 'RECIPROCITY' | null
   state: 'FREE' | null
 }

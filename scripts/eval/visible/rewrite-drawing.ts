@@ -1,0 +1,121 @@
+import type { EvidenceField, Primitive, TextPrimitive } from '../../../src/drawings/index.ts'
+import { textWidth } from '../../../src/drawings/lettering/lettering.ts'
+import type { Drawing } from '../../../src/drawings/model.ts'
+import type { PdfSheet } from '../../../src/drawings/pdf/drawing-pdf.ts'
+import { type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
+
+const number = String.raw`\d+(?:[.,]\d+)?`
+
+const withTimes = (text: string, rules: Rewriting): string =>
+  text.replace(/^(\d+)x /, (_, quantity: string) => rules.times(Number(quantity)))
+
+/** Numbers that stand alone or behind a sign; those of fits and angles stay. */
+const lengths = (text: string, rules: Rewriting): string =>
+  text.replace(
+    new RegExp(`(?<![\\d.,A-Za-z+−±-])(${number})(?![\\d.,°xX])`, 'g'),
+    (written: string) => rules.length(written),
+  )
+
+function dimensionText(text: string, rules: Rewriting): string {
+  if (/°/.test(text)) return text
+  if (/^[+−]|^0$/.test(text)) return rules.deviation(text)
+  const [size = '', deviation] = text.split(' ±')
+  const main = lengths(withTimes(size, rules).replace(/^(\d+)X /, '$1X\u0001'), rules)
+  return `${main.replace('\u0001', ' ')}${deviation ? ` ±${rules.deviation(deviation)}` : ''}`
+}
+
+function chamferText(text: string, rules: Rewriting): string {
+  const found = new RegExp(`^(?:(\\d+)x )?(${number})x45°$`).exec(text)
+  if (!found) throw new Error(`no chamfer: ${text}`)
+  const times = rules.times(Number(found[1] ?? 1))
+  return `${times}${rules.length(found[2] ?? '')}${times.includes('X') ? ' X ' : 'x'}45°`
+}
+
+function threadText(text: string, rules: Rewriting): string {
+  const found = new RegExp(`^(?:(\\d+)x )?M(\\d+)(.*?)(?: ↧(${number}))?$`).exec(text)
+  if (!found) throw new Error(`no thread: ${text}`)
+  const [, quantity, diameter = '', rest = '', depth] = found
+  const words = rules.thread(diameter)
+  const tail = words.text.startsWith('M') ? rest : ''
+  return `${rules.times(Number(quantity ?? 1))}${words.text}${tail}${depth ? ` ↧${rules.length(depth)}` : ''}`
+}
+
+const radiusText = (text: string, rules: Rewriting): string =>
+  withTimes(text, rules).replace(
+    new RegExp(`R(${number})`),
+    (_, size: string) => `R${rules.length(size)}`,
+  )
+
+const boreText = (text: string, rules: Rewriting): string =>
+  text.includes('ISO 6411')
+    ? text
+    : withTimes(text, rules).replace(
+        new RegExp(`([Ø↧])(${number})`, 'g'),
+        (_, sign: string, size: string) => `${sign}${rules.length(size)}`,
+      )
+
+const rewriters: Partial<
+  Record<EvidenceField['kind'], (text: string, rules: Rewriting) => string>
+> = {
+  dimension: dimensionText,
+  chamfer: chamferText,
+  thread: threadText,
+  radius: radiusText,
+  bore: boreText,
+  gdnt: (text, rules) =>
+    text.replace(
+      new RegExp(`^(Ø?)(${number})$`),
+      (_, sign: string, size: string) => `${sign}${rules.deviation(size)}`,
+    ),
+  surface: (text, rules) =>
+    text.replace(new RegExp(`(${number})$`), (size: string) => rules.roughness(size)),
+}
+
+/** What the title block says instead on a sheet in inches. */
+export const inchTolerances = 'UNLESS NOTED .XX ±.01 .XXX ±.005'
+
+function metadataText(text: string, { unit }: Spelling): string {
+  if (unit !== 'inch') return text
+  if (text === 'mm') return 'inch'
+  return /^ISO (?:2768|20457)/.test(text) ? inchTolerances : text
+}
+
+/** A text of other words about the same middle; in a frame it may not grow. */
+function replaced(item: TextPrimitive, text: string, isFramed = false): TextPrimitive {
+  if (text === item.text) return item
+  const [before, after] = [textWidth(item.text, item.height), textWidth(text, item.height)]
+  const share = isFramed ? Math.min(1, before / after) : 1
+  const shift = (before - after * share) / 2
+  const angle = (item.rotation * Math.PI) / 180
+  return {
+    ...item,
+    text,
+    x: item.x + shift * Math.cos(angle),
+    y: item.y + shift * Math.sin(angle),
+    height: item.height * share,
+  }
+}
+
+/** A text of the title block, which starts at the left of its cell. */
+function replacedInCell(item: TextPrimitive, text: string): TextPrimitive {
+  return { ...item, text, height: text === inchTolerances ? 1.8 : item.height }
+}
+
+/** Numbers of a sample drawing's callouts written anew; its lines stay. */
+export function rewriteDrawing(drawing: Drawing, spelling: Spelling): PdfSheet {
+  const rules = rewritingOf(spelling)
+  const kinds = new Map(drawing.fields.map((field) => [field.referenceId, field.kind]))
+  const framed = new Set(
+    drawing.displayList
+      .filter((item) => item.kind === 'polyline' && item.closed && item.pen === 'symbol')
+      .map(({ ref }) => ref),
+  )
+  const rewrite = (item: Primitive): Primitive => {
+    if (item.kind !== 'text' || item.ref === undefined) return item
+    const kind = kinds.get(item.ref)
+    if (kind === 'metadata') return replacedInCell(item, metadataText(item.text, spelling))
+    const rewriter = kind ? rewriters[kind] : undefined
+    return rewriter ? replaced(item, rewriter(item.text, rules), framed.has(item.ref)) : item
+  }
+  return { displayList: drawing.displayList.map(rewrite), sheet: drawing.sheet }
+}

@@ -1,0 +1,87 @@
+import type { Box, TextRun } from '../page.ts'
+import { boundingBox, overlap } from './box-geometry.ts'
+
+/** Runs of text on one base line, read as one. */
+export interface TextLine {
+  readonly text: string
+  readonly box: Box
+  readonly runs: readonly TextRun[]
+  /** Height of the font (mm). */
+  readonly size: number
+  readonly confidence: number
+}
+
+function isUpright(run: TextRun): boolean {
+  const turn = ((run.rotation % 360) + 360) % 360
+  return turn < 5 || turn > 355
+}
+
+const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
+
+/** The text of runs from left to right, with a space where there is a gap of a word. */
+function join(runs: readonly TextRun[]): string {
+  let text = ''
+  let end = Number.NEGATIVE_INFINITY
+  for (const run of runs) {
+    const gap = run.box.x - end
+    const isWord = gap > 0.18 * run.size
+    const last = text.at(-1) ?? ''
+    const isIdeographs = ideograph.test(last) && ideograph.test(run.text)
+    text +=
+      text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size) ? ` ${run.text}` : run.text
+    end = run.box.x + run.box.width
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function toLine(runs: readonly TextRun[]): TextLine {
+  return {
+    text: join(runs),
+    box: boundingBox(runs.map((run) => run.box)),
+    runs,
+    size: Math.max(...runs.map((run) => run.size)),
+    confidence: Math.min(...runs.map((run) => run.confidence)),
+  }
+}
+
+/** Whether a run follows on the line that ends with `last`. */
+function follows(last: TextRun, run: TextRun, widestGap: number): boolean {
+  const size = Math.max(last.size, run.size)
+  const isLevel = Math.abs(last.origin.y - run.origin.y) <= 0.25 * Math.min(last.size, run.size)
+  const gap = run.box.x - (last.box.x + last.box.width)
+  return isLevel && gap <= widestGap * size && gap > -0.6 * size
+}
+
+/**
+ * Upright lines of text from top to bottom, left to right. Runs further apart than `widestGap`
+ * times their height are lines of their own; runs drawn twice at one place count once.
+ */
+export function textLines(runs: readonly TextRun[], widestGap = 1.2): TextLine[] {
+  const open: TextRun[][] = []
+  const upright = runs.filter((run) => isUpright(run) && run.text.trim() !== '')
+  for (const run of [...upright].sort((a, b) => a.box.x - b.box.x)) {
+    const isCopy = open.some((line) =>
+      line.some(
+        (other) =>
+          other.text === run.text &&
+          Math.abs(other.box.x - run.box.x) < 0.3 &&
+          Math.abs(other.origin.y - run.origin.y) < 0.3,
+      ),
+    )
+    if (isCopy) continue
+    const line = open.find((one) => {
+      const last = one.at(-1)
+      return last !== undefined && follows(last, run, widestGap)
+    })
+    if (line === undefined) open.push([run])
+    else line.push(run)
+  }
+  return open.map(toLine).sort(byReading)
+}
+
+/** Order of reading: lines that share half their height from left to right, else from the top. */
+export function byReading(a: { readonly box: Box }, b: { readonly box: Box }): number {
+  const shared = overlap(a.box.y, a.box.y + a.box.height, b.box.y, b.box.y + b.box.height)
+  const isLevel = shared > 0.5 * Math.min(a.box.height, b.box.height)
+  return isLevel ? a.box.x - b.box.x : a.box.y - b.box.y
+}
