@@ -1,4 +1,4 @@
-import type { Box, DrawingPage, PageSource } from '../reader/page.ts'
+import type { Box, PageSource } from '../reader/page.ts'
 import type { PageReading } from '../reader/reading.ts'
 
 /** What the reader is doing; each has words of its own in `content/reader.<en|de>.yaml`. */
@@ -35,8 +35,10 @@ export interface ReadSheet {
   readonly dpi: number | null
   readonly reading: PageReading
   readonly refusal: RefusalNotice | null
-  /** What the reader was given, for exports that must not cover lettering. */
-  readonly page: Pick<DrawingPage, 'texts'>
+  /** Where lettering stands, for exports that must not cover it. */
+  readonly texts: readonly Box[]
+  /** What is taken out of a redacted file (`findSheetRegions`); null where none was found. */
+  readonly titleBlock: Box | null
 }
 
 /** A part of a sheet as an image: `box` in mm on paper, as shown; `scale` in pixels per mm. */

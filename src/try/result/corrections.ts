@@ -21,8 +21,8 @@ export interface CorrectedItem extends ResultItem {
   readonly isTyped: boolean
 }
 
-/** Reads a line as callouts; [] where it is none. */
-export type CalloutParser = (text: string) => readonly Callout[]
+/** Reads a line as callouts, in the unit of the callout it replaces; [] where it is none. */
+export type CalloutParser = (text: string, before: Callout) => readonly Callout[]
 
 /** What is printed at a callout, or the value of a field: the text that can be edited. */
 export function editableText({ content, label }: ResultItem): string {
@@ -72,7 +72,7 @@ function contentWith(
 ): ItemContent | undefined {
   if (content.type === 'metadata') return { ...content, value: text }
   if (content.type === 'part') return { ...content, designation: text }
-  const [callout, ...others] = parse(text)
+  const [callout, ...others] = parse(text, content.callout)
   return callout && others.length === 0 ? { ...content, callout } : undefined
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import { readInWorker } from '../../../try/read-in-worker.ts'
 import type { DrawingReaderClient } from '../../../try/reader-client.ts'
+import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { fetchReaderWords, type SessionWords, SessionWordsProvider } from './reader-words.ts'
@@ -19,13 +20,12 @@ export interface ReadingSessionProps {
   client?: DrawingReaderClient
 }
 
-const parse = () => []
-
 /** From a chosen file to its values: progress, then the result or the reason why there is none. */
 export function ReadingSession({ file, onLeave, client = readInWorker }: ReadingSessionProps) {
   const { status } = useUi()
   const reading = useReading(file, client)
   const words = useWords()
+  const parse = useGrammar()
   const root = useRef<HTMLDivElement>(null)
   const { phase } = reading
 
@@ -58,6 +58,18 @@ export function ReadingSession({ file, onLeave, client = readInWorker }: Reading
       )}
     </div>
   )
+}
+
+/** The grammar of callouts, with which edited values are read; it comes after what is needed at once. */
+function useGrammar(): CalloutParser {
+  const [parse, setParse] = useState<CalloutParser>(() => () => [])
+  useEffect(() => {
+    import('./edited-callout.ts').then(
+      ({ parseEdited }) => setParse(() => parseEdited),
+      reportError,
+    )
+  }, [])
+  return parse
 }
 
 /** Words in the language of the page; those before stay until others are there. */

@@ -89,7 +89,7 @@ function useTarget(
     if (!isReady || !box || target.item.sheet !== size.page) return
     move?.((viewport, view) =>
       // What is seen well already stays where it is.
-      isInSight(box, viewport, view) && box.height * viewport.scale > 10
+      isInSight(box, viewport, view) && Math.min(box.width, box.height) * viewport.scale > 10
         ? viewport
         : showBox(box, size, view),
     )
