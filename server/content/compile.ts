@@ -75,7 +75,6 @@ function compileFiles(
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
-      { key: 'glossary', value: glossary.entries },
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
@@ -85,6 +84,7 @@ function compileFiles(
       faults,
       titles,
     ),
+    glossary: glossary.entries,
     synonyms: synonyms?.value?.groups ?? [],
   }
   faults.push(...glossary.linkFaults(content.articles))

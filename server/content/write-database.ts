@@ -9,9 +9,11 @@ import type { SynonymGroup } from '../search/synonyms.ts'
 import { writeSearchIndex } from '../search/write-index.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
+import { glossaryDocuments, withGlossarySynonyms } from './glossary/glossary-search.ts'
 import type { PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { ArticleFrontMatter } from './schemas/article.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { WordingName } from './wordings.ts'
 
 /** A row's `sha256` covers everything it was made from, so that a later compiler can skip what did not change. */
@@ -47,10 +49,12 @@ export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
 
 /** Everything content.db holds. */
 export interface CompiledContent {
-  settings: { key: 'site' | 'facts' | 'glossary'; value: unknown }[]
+  settings: { key: 'site' | 'facts'; value: unknown }[]
   wordings: WordingRow[]
   pages: PageRow[]
   articles: ArticleRow[]
+  glossary: readonly GlossaryEntry[]
+  /** Those of `content/synonyms.yaml`; the glossary adds its own. */
   synonyms: readonly SynonymGroup[]
 }
 
@@ -97,7 +101,8 @@ function fillDatabase(file: string, content: CompiledContent) {
     database.exec(tables)
     insertCopy(database, content)
     for (const article of content.articles) insertArticle(database, article)
-    writeSearchIndex(database, searchDocuments(content), content.synonyms)
+    const synonyms = withGlossarySynonyms(content.synonyms, content.glossary)
+    writeSearchIndex(database, searchDocuments(content), synonyms)
     database.exec('COMMIT')
   } finally {
     database.close()
@@ -105,8 +110,17 @@ function fillDatabase(file: string, content: CompiledContent) {
 }
 
 /** Everything search finds; articles of one collection after the other, the newest first. */
-function* searchDocuments({ pages, articles }: CompiledContent): Generator<SearchDocument> {
-  for (const page of pages) yield* pageDocuments(page)
+function* searchDocuments({
+  pages,
+  articles,
+  glossary,
+}: CompiledContent): Generator<SearchDocument> {
+  for (const page of pages) {
+    yield* pageDocuments(page)
+    if (page.id !== 'glossary') continue
+    const { seo } = page.copy as { seo: { title: string } }
+    yield* glossaryDocuments(glossary, page.locale, seo.title)
+  }
   const newestFirst = articles.toSorted((a, b) => (a.published < b.published ? 1 : -1))
   for (const article of newestFirst) yield* articleDocuments(article)
 }
@@ -114,6 +128,7 @@ function* searchDocuments({ pages, articles }: CompiledContent): Generator<Searc
 function insertCopy(database: DatabaseSync, content: CompiledContent) {
   const setting = database.prepare('INSERT INTO settings VALUES (?, ?)')
   for (const { key, value } of content.settings) setting.run(key, JSON.stringify(value))
+  setting.run('glossary', JSON.stringify(content.glossary))
   const wording = database.prepare('INSERT INTO wordings VALUES (?, ?, ?, ?)')
   for (const row of content.wordings) {
     wording.run(row.name, row.locale, JSON.stringify(row.copy), row.sha256)
