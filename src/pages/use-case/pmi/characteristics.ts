@@ -111,7 +111,7 @@ function partsOf(feature: Feature, note: string | null): Part[] {
 }
 
 function standardOf(standard: string | null): string | null {
-  return standard && standard.replace(/_(\w+)_/, ' $1:')
+  return standard?.replace(/_(\w+)_/, ' $1:') ?? null
 }
 
 function boreParts(bore: FeaturesResponse['bores'][number], note: string | null): Part[] {
