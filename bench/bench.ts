@@ -5,6 +5,7 @@ import { measureBytes } from './bytes.ts'
 import { measureFirstRender } from './first-render.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureNavigation } from './navigation.ts'
 import { measureAgainstNginx } from './nginx.ts'
 import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
@@ -22,6 +23,7 @@ const measurements = {
   memory: measureMemory,
   start: measureStart,
   'first-render': measureFirstRender,
+  navigation: measureNavigation,
   submissions: measureSubmissions,
   search: measureSearch,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
