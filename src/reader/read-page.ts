@@ -23,7 +23,8 @@ interface Found {
 const mostCharacters = 240
 
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */
-const isUpsideDown = ({ direction }: Composed): boolean => Math.abs(direction - 180) < 20
+const isUpsideDown = ({ direction, kind }: Composed): boolean =>
+  kind === 'line' && Math.abs(direction - 180) < 20
 
 function isOnDrawing(
   { boxes }: Composed,
@@ -45,8 +46,11 @@ function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   if (text.length > mostCharacters || bendNote.test(text)) return []
   const context = { unit, isBoxed: kind === 'boxed' }
   const whole = parseCallouts(text, context)
-  if (whole.length > 0 || parts.length === 1) return whole
-  return parts.flatMap((part) => parseCallouts(part, context))
+  if (whole.length > 0) return whole
+  const single = parts.length > 1 ? parts.flatMap((part) => parseCallouts(part, context)) : []
+  // Two stars and more refer to a note of the sheet and say nothing about the size.
+  const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
+  return single.length === 0 && noted ? parseCallouts(noted, context) : single
 }
 
 /** A surface symbol by itself near the corner of the sheet or its title block stands for all surfaces. */

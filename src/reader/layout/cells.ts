@@ -109,3 +109,20 @@ export const isBeside = (left: Box, right: Box): boolean =>
   Math.abs(rightOf(left) - right.x) <= 2 * edgeTolerance &&
   Math.abs(left.y - right.y) <= 2 * edgeTolerance &&
   Math.abs(bottomOf(left) - bottomOf(right)) <= 2 * edgeTolerance
+
+/** Do the sides of a cell end at its corners, as those of a box of its own do, or are they parts of longer lines? */
+export function isClosedBox(ink: Ink, direction: Direction, box: Box): boolean {
+  const { across, down } = edgesIn(ink, direction, box, 2 * edgeTolerance)
+  const goesOn = (edges: readonly Edge[], sides: readonly number[], from: number, to: number) =>
+    edges.some(
+      (edge) =>
+        sides.some((side) => Math.abs(edge.at - side) <= edgeTolerance) &&
+        edge.to > from &&
+        edge.from < to &&
+        (edge.from < from - 2 * edgeTolerance || edge.to > to + 2 * edgeTolerance),
+    )
+  return (
+    !goesOn(across, [box.y, bottomOf(box)], box.x, rightOf(box)) &&
+    !goesOn(down, [box.x, rightOf(box)], box.y, bottomOf(box))
+  )
+}

@@ -1,6 +1,6 @@
 import type { Box } from '../page.ts'
 import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
-import { cellAround, edgeTolerance, isBeside } from './cells.ts'
+import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
 import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
@@ -198,7 +198,8 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
   const { direction } = group
   const text = textOf(cell.marks)
   const [mark] = cell.marks
-  if (!mark || isInTable(ink, direction, cell)) return null
+  if (!mark || isInTable(ink, direction, cell) || !isClosedBox(ink, direction, cell.box))
+    return null
   const { box } = cell
   const inside = boxAround(
     cell.marks.flatMap((one) => {
