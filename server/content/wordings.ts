@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { articlesSchema } from './schemas/articles.ts'
+import { calloutSchema } from './schemas/callout.ts'
 import { formsSchema } from './schemas/forms.ts'
 import { machineReadersSchema } from './schemas/machine-readers.ts'
 import { mailsSchema } from './schemas/mails.ts'
@@ -14,6 +15,7 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
+  callout: calloutSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas
