@@ -1,0 +1,173 @@
+import type { Callout } from '../callout.ts'
+import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
+import type { HoleItem } from './hole-items.ts'
+import { collectHoles } from './hole-items.ts'
+import type { Part } from './parts.ts'
+import type { LineMarks, Printed } from './size-callouts.ts'
+import { chamferCallout, sizeCallout } from './size-callouts.ts'
+
+/** The line the parts come from. */
+export interface Line {
+  readonly text: string
+  readonly unit: 'mm' | 'inch'
+  readonly marks: LineMarks
+}
+
+interface Cluster {
+  quantity: number
+  readonly parts: Part[]
+}
+
+const symbols = new Set(['size', 'chamfer', 'thread', 'depth', 'through', 'seat'])
+const isSymbol = (part: Part | undefined): boolean => part !== undefined && symbols.has(part.kind)
+const isSeparator = (part: Part | undefined): boolean =>
+  part?.kind === 'break' || part?.kind === 'comma'
+
+/** Cuts a line where a new quantity begins something new. */
+function clustersOf(parts: readonly Part[]): readonly Cluster[] {
+  const clusters: Cluster[] = [{ quantity: 1, parts: [] }]
+  parts.forEach((part, index) => {
+    const last = clusters.at(-1)
+    if (!last) return
+    if (part.kind !== 'quantity') {
+      last.parts.push(part)
+      return
+    }
+    const isFirst = !last.parts.some(isSymbol)
+    const next = parts[index + 1]
+    const continues = next?.kind === 'seat' || next?.kind === 'depth' || next?.kind === 'through'
+    const trails = part.isSuffix && !(isSeparator(parts[index - 1]) && isSymbol(next))
+    if (isFirst || trails) {
+      if (last.quantity === 1) last.quantity = part.value
+    } else if (!continues || part.value !== last.quantity) {
+      clusters.push({ quantity: part.value, parts: [] })
+    }
+  })
+  return clusters.filter((cluster) => cluster.parts.some(isSymbol))
+}
+
+interface Found {
+  readonly callout: (printed: Printed) => Callout
+  readonly quantity: number
+  readonly start: number
+  readonly end: number
+  /** The thread of a bore, listed beside it. */
+  readonly isPartOfBore?: boolean
+}
+
+const noSeats = { counterbore: null, countersink: null, counterdrill: null }
+
+function single(item: HoleItem, quantity: number, { unit, marks }: Line): Found | null {
+  const place = { quantity, start: item.start, end: item.end }
+  const { diameter } = item
+  if (diameter && depthOf(item, unit) && !item.isPitchCircle) {
+    return { ...place, callout: (printed) => boreCallout(item, noSeats, null, unit, printed) }
+  }
+  if (diameter) return { ...place, callout: (printed) => sizeCallout(diameter, printed, marks) }
+  const thread = threadCallout(item, unit, { text: '', quantity })
+  return thread && { ...place, callout: (printed) => ({ ...thread, ...printed }) }
+}
+
+/** A core hole is smaller than its thread. */
+function isCoreOf(step: HoleItem, thread: HoleItem): boolean {
+  const size = step.diameter?.value
+  const major = thread.thread?.thread.diameter
+  if (size == null || !major || !step.diameter) return false
+  const inMillimetres = (value: number, unit: string) => (unit === 'inch' ? value * 25.4 : value)
+  return inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * 1.02
+}
+
+const span = (items: readonly HoleItem[]) => ({
+  start: Math.min(...items.map(({ start }) => start)),
+  end: Math.max(...items.map(({ end }) => end)),
+})
+
+/** Holes of one cluster: one bore of all steps where seats or a thread join them. */
+function holesOf(items: readonly HoleItem[], quantity: number, line: Line): Found[] | null {
+  const seats = items.filter(({ seat }) => seat !== null)
+  const plain = items.filter(({ seat, isPitchCircle }) => seat === null && !isPitchCircle)
+  const thread = plain.find((item) => item.thread !== null) ?? null
+  const step =
+    plain.find(
+      (item) => item.diameter && (!thread || seats.length > 0 || isCoreOf(item, thread)),
+    ) ?? null
+  const joined = [step, thread, ...seats].filter((item) => item !== null)
+  const isBore = seats.length > 0 || (step !== null && thread !== null)
+  const rest = items.filter((item) => !isBore || !joined.includes(item))
+  const singles = rest.map((item) => {
+    const isFirst = item === items[0]
+    const carries = isFirst || (!item.followsComma && !item.isPitchCircle)
+    return single(item, carries ? quantity : 1, line)
+  })
+  if (singles.some((found) => found === null)) return null
+  const found = singles.filter((each) => each !== null)
+  if (!isBore) return found
+  const bodies = seatsOf(seats)
+  if (!bodies) return null
+  const { unit, text } = line
+  const multiplier = quantity > 1 ? `${quantity}x ` : ''
+  const threadText = thread && `${multiplier}${text.slice(thread.start, thread.end)}`
+  const inner = thread && threadCallout(thread, unit, { text: threadText ?? '', quantity })
+  const bore: Found = {
+    quantity,
+    ...span(joined),
+    callout: (printed) => boreCallout(step, bodies, inner, unit, printed),
+  }
+  const listed: Found[] =
+    inner && thread
+      ? [{ ...span([thread]), quantity, isPartOfBore: true, callout: () => inner }]
+      : []
+  return [bore, ...listed, ...found]
+}
+
+/** Sizes that are only a number must stand alone: two of them are never one callout. */
+const areAmbiguous = (others: readonly Part[], all: number): boolean =>
+  all > 1 && others.some((part) => part.kind === 'size' && part.isBare)
+
+function ownCallout(part: Part, quantity: number, line: Line): Found | null {
+  const place = { quantity, start: part.start, end: part.end }
+  if (part.kind === 'chamfer') {
+    return { ...place, callout: (printed) => chamferCallout(part, printed) }
+  }
+  if (part.kind !== 'size') return null
+  return { ...place, callout: (printed) => sizeCallout(part, printed, line.marks) }
+}
+
+function readCluster({ parts, quantity }: Cluster, line: Line): Found[] | null {
+  const run = collectHoles(parts)
+  if (!run.isComplete) return null
+  const holes = holesOf(run.items, quantity, line)
+  if (!holes) return null
+  const first = parts.find(isSymbol)
+  const own = run.others.map((part) => ownCallout(part, part === first ? quantity : 1, line))
+  return [...holes, ...own.filter((found) => found !== null)].sort((a, b) => a.start - b.start)
+}
+
+/** Words before the first symbol, or beside nothing but a number, are a sentence and no callout. */
+function isProse(parts: readonly Part[]): boolean {
+  const first = parts.findIndex((part) => isSymbol(part) || part.kind === 'quantity')
+  const words = parts.filter(({ kind }) => kind === 'word')
+  if (first < 0 || words.length > 8) return true
+  if (parts.slice(0, first).some(({ kind }) => kind !== 'note')) return true
+  if (parts.at(-1)?.kind === 'times') return true
+  const marks = parts.filter((part) => symbols.has(part.kind))
+  const areBare = marks.every((part) => part.kind === 'size' && part.type === 'linear')
+  return words.length > 0 && areBare
+}
+
+/** The callouts the parts of a line make; null where they make no sense together. */
+export function assemble(parts: readonly Part[], line: Line): Callout[] {
+  if (isProse(parts)) return []
+  const clusters = clustersOf(parts)
+  const found = clusters.map((cluster) => readCluster(cluster, line))
+  if (found.some((each) => each === null)) return []
+  const all = found.filter((each) => each !== null).flat()
+  const marks = parts.filter((part) => part.kind === 'size')
+  if (areAmbiguous(marks, all.length)) return []
+  const isWhole = all.filter(({ isPartOfBore }) => !isPartOfBore).length === 1
+  return all.map(({ callout, quantity, start, end }) => {
+    const multiplier = quantity > 1 ? `${quantity}x ` : ''
+    const text = isWhole ? line.text : `${multiplier}${line.text.slice(start, end).trim()}`
+    return callout({ text, quantity })
+  })
+}

@@ -1,0 +1,157 @@
+import type { PrintedTolerance, Size } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+import type { PrintedNumber } from './numbers.ts'
+import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
+import { takeTolerance } from './tolerances.ts'
+import { chamferWord } from './words.ts'
+
+export interface ChamferPart {
+  readonly kind: 'chamfer'
+  readonly size: Size
+  readonly secondSize: Size | null
+  readonly angle: number | null
+  readonly tolerance: PrintedTolerance | null
+}
+
+const cross = /[x×X*]|\/(?= ?\d{1,2} ?°)/y
+
+interface Leg {
+  readonly number: PrintedNumber
+  readonly unit: 'mm' | 'inch'
+  readonly tolerance: PrintedTolerance | null
+}
+
+function takeLeg(cursor: Cursor, unit: 'mm' | 'inch'): Leg | null {
+  return cursor.attempt((at) => {
+    const number = takeNumber(at)
+    if (!number || number.value === 0 || number.value > 100) return null
+    const printed = takeUnit(at)
+    const nominal = { ...number, isAngle: false, hasSign: true }
+    const { tolerance, isRange } = takeTolerance(at, nominal)
+    if (isRange) return null
+    return {
+      number,
+      unit: printed ?? takeUnit(at) ?? (number.isFraction ? 'inch' : unit),
+      tolerance,
+    }
+  })
+}
+
+const chamfer = (leg: Leg, angle: number | null, second: Leg | null = null): ChamferPart => ({
+  kind: 'chamfer',
+  size: { value: leg.number.value, unit: leg.unit },
+  secondSize: second && { value: second.number.value, unit: second.unit },
+  angle,
+  tolerance: leg.tolerance ?? second?.tolerance ?? null,
+})
+
+/** `6x 60°` is six angles: they close the circle, or the cross stands close to the number. */
+function isQuantity({ number }: Leg, angle: number, crossing: string): boolean {
+  const count = number.value
+  if (!Number.isInteger(count) || count < 2 || number.isFraction) return false
+  if (angle > 60) return true
+  if (angle === 45) return false
+  return count * angle === 360 || crossing === 'x '
+}
+
+const crossingOf = (text: string, from: number, to: number): string => {
+  const [, before = '', after = ''] = /( ?)[x×X*]( ?)/.exec(text.slice(from, to)) ?? []
+  return `${before}x${after}`
+}
+
+/** A tolerance of the angle, which has no place in a chamfer; or one of the size behind it. */
+function takeTail(cursor: Cursor, leg: Leg, angle: number): PrintedTolerance | null {
+  const isAngular = cursor.sees(/(?:±|\+|-|\{)[^/;}]{0,8}[°']/y)
+  const value = isAngular ? angle : leg.number.value
+  const nominal = { value, decimals: 0, isAngle: isAngular, hasSign: true }
+  const { tolerance } = takeTolerance(cursor, nominal)
+  return isAngular ? null : tolerance
+}
+
+/** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
+function takeLegAndAngle(
+  cursor: Cursor,
+  unit: 'mm' | 'inch',
+  isNamed: boolean,
+): ChamferPart | null {
+  return cursor.attempt((at) => {
+    const leg = takeLeg(at, unit)
+    const from = at.at
+    if (!leg || !at.take(cross)) return null
+    const crossing = crossingOf(at.text, from, at.at + 1)
+    const angle = takeAngle(at)
+    if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
+    if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing))) return null
+    const tail = takeTail(at, leg, angle)
+    return { ...chamfer(leg, angle), tolerance: leg.tolerance ?? tail }
+  })
+}
+
+/** `1x1`; `0.5x45` that lost its degree sign. Two whole numbers alone may be a quantity. */
+function takeSecondLeg(
+  cursor: Cursor,
+  leg: Leg,
+  unit: 'mm' | 'inch',
+  isNamed: boolean,
+  crossing: string,
+): ChamferPart | null {
+  const second = takeLeg(cursor, unit)
+  if (!second || cursor.sees(/[x×X*°"]/y)) return null
+  const first = leg.number.value
+  const cannotCount = !Number.isInteger(first) || first === 1
+  if (second.number.value === 45 && first < 20 && (cannotCount || isNamed)) {
+    return chamfer({ ...leg, tolerance: leg.tolerance ?? second.tolerance }, 45)
+  }
+  if (isNamed) return chamfer(leg, null, second)
+  const isEven = first === second.number.value && first <= 10
+  return isEven && (cannotCount || crossing === 'x') ? chamfer(leg, 45, second) : null
+}
+
+/** `45° x 1`, `30° X .06`. */
+function takeAngleAndLeg(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+  return cursor.attempt((at) => {
+    const angle = takeAngle(at)
+    if (angle === null || angle < 5 || angle > 85 || !at.take(cross)) return null
+    const leg = takeLeg(at, unit)
+    return leg && chamfer(leg, angle)
+  })
+}
+
+/** `C0.5`: both legs, 45°. Steels such as C45 have no decimals and more than 8. */
+function takeLetter(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/C ?(?=[\d.,])/y)) return null
+    const leg = takeLeg(at, unit)
+    if (!leg || (leg.number.value > 8 && leg.number.decimals === 0)) return null
+    at.take(/[x×X] ?45 ?°?/y)
+    return chamfer(leg, 45)
+  })
+}
+
+/** `CHAMFER 0.2`, `Fase 1x45°`, `2 x 45° CHAMFER`. */
+function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+  return cursor.attempt((at) => {
+    if (!at.take(chamferWord) && !at.take(/CH ?(?=[\d.,])/y)) return null
+    at.take(/[:=]/y)
+    const found =
+      takeLegAndAngle(at, unit, true) ?? takeAngleAndLeg(at, unit) ?? takeLetter(at, unit)
+    if (found) return found
+    const leg = takeLeg(at, unit)
+    return leg && chamfer(leg, null)
+  })
+}
+
+/** A chamfer in any of its spellings (ISO 129-1, ASME Y14.5, JIS `C`). */
+export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+  const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
+  if (named) return named
+  const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit)
+  if (plain) {
+    cursor.take(chamferWord)
+    return plain
+  }
+  return cursor.attempt((at) => {
+    const leg = takeLeg(at, unit)
+    return leg && at.take(chamferWord) ? chamfer(leg, null) : null
+  })
+}

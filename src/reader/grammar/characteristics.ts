@@ -1,0 +1,90 @@
+import type { Characteristic } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+
+/** Symbols of ISO 1101 and ASME Y14.5, wherever they stand. */
+const symbols: Readonly<Record<string, Characteristic>> = {
+  '⏤': 'STRAIGHTNESS',
+  '⏥': 'FLATNESS',
+  '○': 'CIRCULARITY',
+  '⌭': 'CYLINDRICITY',
+  '∥': 'PARALLELISM',
+  '//': 'PARALLELISM',
+  '⊥': 'PERPENDICULARITY',
+  '∠': 'ANGULARITY',
+  '⌖': 'POSITION',
+  '◎': 'CONCENTRICITY',
+  '⌯': 'SYMMETRY',
+  '↗↗': 'TOTAL_RUNOUT',
+  '⌰': 'TOTAL_RUNOUT',
+  '↗': 'CIRCULAR_RUNOUT',
+  '⌒': 'PROFILE_OF_A_LINE',
+  '⌓': 'PROFILE_OF_A_SURFACE',
+}
+/** The symbol of each characteristic. */
+export const symbolOf: Readonly<Record<Characteristic, string>> = {
+  STRAIGHTNESS: '⏤',
+  FLATNESS: '⏥',
+  CIRCULARITY: '○',
+  CYLINDRICITY: '⌭',
+  PARALLELISM: '∥',
+  PERPENDICULARITY: '⊥',
+  ANGULARITY: '∠',
+  POSITION: '⌖',
+  CONCENTRICITY: '◎',
+  SYMMETRY: '⌯',
+  CIRCULAR_RUNOUT: '↗',
+  TOTAL_RUNOUT: '⌰',
+  PROFILE_OF_A_LINE: '⌒',
+  PROFILE_OF_A_SURFACE: '⌓',
+}
+
+const symbol = /\/\/|↗↗|[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]/y
+
+/** Signs that mean a characteristic only inside a frame. */
+const framedSymbols: Readonly<Record<string, Characteristic>> = {
+  '-': 'STRAIGHTNESS',
+  O: 'CIRCULARITY',
+  '=': 'SYMMETRY',
+  '/': 'CIRCULAR_RUNOUT',
+  '<': 'ANGULARITY',
+  '⌔': 'PROFILE_OF_A_SURFACE',
+}
+const framedSymbol = /[-O=/<⌔](?=[ |])/y
+
+/** Words of the notes and of frames that lost their symbol; the longer one first. */
+const words: readonly (readonly [RegExp, Characteristic])[] = (
+  [
+    ['STRAIGHTNESS|GERADHEIT|RECTITUDE|RETTILINEITÀ|直线度|真直度', 'STRAIGHTNESS'],
+    ['FLATNESS|EBENHEIT|PLAN[ÉE]IT[ÉE]|PLANARITÀ|平面度', 'FLATNESS'],
+    ['CIRCULARITY|ROUNDNESS|RUNDHEIT|CIRCULARIT[ÉE]|真円度|圆度', 'CIRCULARITY'],
+    ['CYLINDRICITY|ZYLIND(?:RIZITÄT|ERFORM)|CYLINDRICIT[ÉE]|円筒度|圆柱度', 'CYLINDRICITY'],
+    ['PARALLELISM|PARALLELITÄT|PARALL[ÉE]LISME|平行度', 'PARALLELISM'],
+    [
+      'PERPENDICULARITY|SQUARENESS|RECHTWINKLIGKEIT|PERPENDICULARIT[ÉE]|直角度|垂直度',
+      'PERPENDICULARITY',
+    ],
+    ['ANGULARITY|NEIGUNG|INCLINAISON|倾斜度|傾斜度', 'ANGULARITY'],
+    ['(?:TRUE )?POSITION|POSITIONSTOLERANZ|LOCALISATION|位置度', 'POSITION'],
+    [
+      'CONCENTRICITY|COAXIALITY|KONZENTRIZITÄT|KOAXIALITÄT|COAXIALIT[ÉE]|同轴度|同軸度|同心度',
+      'CONCENTRICITY',
+    ],
+    ['SYMMETRY|SYMMETRIE|SYM[ÉE]TRIE|对称度|対称度', 'SYMMETRY'],
+    ['TOTAL RUN-?OUT|GESAMT(?:RUND|PLAN)?LAUF|全跳动|全振れ', 'TOTAL_RUNOUT'],
+    ['(?:CIRCULAR )?RUN-?OUT|RUNDLAUF|PLANLAUF|BATTEMENT|圆跳动|円周振れ', 'CIRCULAR_RUNOUT'],
+    ['PROFILE OF (?:A )?LINE|LINE PROFILE|LINIENPROFIL(?:FORM)?|线轮廓度', 'PROFILE_OF_A_LINE'],
+    [
+      'PROFILE OF (?:A )?SURFACE|SURFACE PROFILE|FLÄCHENPROFIL(?:FORM)?|面轮廓度',
+      'PROFILE_OF_A_SURFACE',
+    ],
+  ] as const
+).map(([pattern, kind]) => [new RegExp(`(?:${pattern})(?!\\p{L})`, 'iuy'), kind])
+
+/** The characteristic that is next in the line. */
+export function takeCharacteristic(cursor: Cursor, isFramed: boolean): Characteristic | null {
+  const sign = cursor.take(symbol)
+  if (sign) return symbols[sign[0]] ?? null
+  const framed = isFramed ? cursor.take(framedSymbol) : null
+  if (framed) return framedSymbols[framed[0]] ?? null
+  return words.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
+}

@@ -1,0 +1,31 @@
+import type { PrintedTolerance } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+
+const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
+const grade = '(?:1[0-8]|0?1|[2-9])'
+const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
+const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
+const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
+
+/** What these letters mean elsewhere: thread M6, radius R5, chamfer C1, `x4` times. */
+function isSomethingElse(letter: string, step: number, size: number, hasSign: boolean): boolean {
+  if (letter === 'x' || letter === 'X') return true
+  if (letter === 'R') return !hasSign || step < 6 || step > 8
+  if (letter === 'M') return step < 5 || step > 8 || size < step * 1.5
+  if (/^[ABCabc]$/.test(letter)) return step < 8
+  return step < 3 && !hasSign
+}
+
+/** `H7`, `k6`, `H7/g6`, `{H7;g6}` behind a size (ISO 286-1). */
+export function takeFit(cursor: Cursor, size: number, hasSign: boolean): PrintedTolerance | null {
+  return cursor.attempt((at) => {
+    const both = at.take(stacked)
+    if (both) return { fit: `${both[1]}/${both[2]}` }
+    const first = at.take(single)
+    if (!first) return null
+    const [, letter = '', step = ''] = first
+    const second = at.take(partner)
+    if (!second && isSomethingElse(letter, Number(step), size, hasSign)) return null
+    return { fit: `${letter}${step}${second ? `/${second[1]}${second[2]}` : ''}` }
+  })
+}

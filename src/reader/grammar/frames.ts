@@ -1,0 +1,118 @@
+import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
+import { takeCharacteristic } from './characteristics.ts'
+import { Cursor } from './cursor.ts'
+import { takeDecimal, takeNumber, takeUnit } from './numbers.ts'
+
+type Datum = GeometricCallout['datums'][number]
+type Zone = GeometricCallout['zone']
+
+const circled = /[Ⓐ-Ⓩ]/uy
+const letterOf = (sign: string): string =>
+  String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x24b6 + 65)
+
+/** Letters that stand without their circle behind a zone, or words that do the same. */
+const named: readonly (readonly [RegExp, string])[] = [
+  [/(?:MMC|MMR)(?!\p{L})/uy, 'M'],
+  [/(?:LMC|LMR)(?!\p{L})/uy, 'L'],
+  [/RFS(?!\p{L})/uy, 'S'],
+  [/(CZ|SZ|UZ|OZ|UF|SIM|ACS|NC|CT|ALS)(?!\p{L})/uy, ''],
+]
+
+function takeModifiers(cursor: Cursor, isZone: boolean): string[] {
+  const found: string[] = []
+  for (let round = 0; round < 8; round += 1) {
+    const sign = cursor.take(circled)
+    if (sign) {
+      found.push(letterOf(sign[0]))
+      // Height of a projected zone, amount of an unequal one: no place in the callout.
+      if (isZone && /[ⓅⓊ]/u.test(sign[0])) takeNumber(cursor)
+      continue
+    }
+    const word = named.find(([pattern]) => cursor.take(pattern))
+    if (!word) break
+    found.push(word[1] || cursor.text.slice(0, cursor.at).trimEnd().slice(-2))
+  }
+  return found
+}
+
+interface FoundZone {
+  readonly zone: Zone
+  readonly modifiers: readonly string[]
+}
+
+const perLength = /\/ ?(?=Ø?[\d.,])/y
+
+/** `Ø0.1 Ⓜ`, `0.05/100`, `0.2 CZ`, `SØ0.1`. */
+function takeZone(cursor: Cursor, unit: 'mm' | 'inch'): FoundZone | null {
+  return cursor.attempt((at) => {
+    const sphere = at.take(/S ?Ø/y)
+    const round = sphere ?? at.take(/Ø/y)
+    const number = takeDecimal(at)
+    if (!number || number.value > 50) return null
+    const printed = takeUnit(at)
+    if (at.take(perLength)) {
+      takeDecimal(at)
+      if (at.take(/[x×X]/y)) takeDecimal(at)
+    }
+    const shape = sphere ? 'sphere' : round ? 'diameter' : 'flat'
+    const zone = { value: number.value, unit: printed ?? unit, shape } as const
+    return { zone, modifiers: takeModifiers(at, true) }
+  })
+}
+
+const single = '[A-Z]{1,2}\\d{0,2}(?![\\p{L}\\d])'
+const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')
+
+function takeDatums(cursor: Cursor): Datum[] {
+  const datums: Datum[] = []
+  for (let round = 0; round < 6; round += 1) {
+    cursor.take(/[|,]/y)
+    const label = cursor.take(datum)
+    if (!label) break
+    datums.push({ label: label[1] ?? '', modifiers: takeModifiers(cursor, false) })
+  }
+  return datums
+}
+
+interface FrameText {
+  readonly text: string
+  readonly quantity: number
+}
+
+/**
+ * The cells of a frame, or a loosely typed one; `previous` is the characteristic of the row above in a
+ * composite frame. Null where it is none.
+ */
+export function readFrame(
+  { text, quantity }: FrameText,
+  unit: 'mm' | 'inch',
+  previous: Characteristic | null,
+): GeometricCallout | null {
+  const cursor = new Cursor(text)
+  const isFramed = cursor.take(/\|/y) !== null
+  const own = takeCharacteristic(cursor, isFramed)
+  const characteristic = own ?? (isFramed ? previous : null)
+  if (!characteristic) return null
+  cursor.take(/[|:=]/y)
+  const found = takeZone(cursor, unit)
+  if (!found) return null
+  const datums = takeDatums(cursor)
+  while (cursor.take(/\|/y));
+  if (!cursor.isAtEnd()) return null
+  // An arc length is written with the same sign as the profile of a line.
+  if (!isFramed && own === 'PROFILE_OF_A_LINE' && datums.length === 0 && found.zone.value > 1) {
+    return null
+  }
+  return { kind: 'gdt', text, quantity, characteristic, ...found, datums }
+}
+
+const datumFeature =
+  /^(?:[▷△▲▽▼◁◀] ?([A-Z]{1,2}\d?)|\| ?([A-Z]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: FEATURE)?|BEZUG|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
+
+/** `▷A`, `|A|`, `[A]`, `-A-` (ASME before 1994), `DATUM A`: a datum feature. */
+export function readDatum(text: string): DatumCallout | null {
+  const match = datumFeature.exec(text)
+  const label = match?.slice(1).find((group) => group !== undefined)
+  if (!label || label !== label.toUpperCase()) return null
+  return { kind: 'datum', text, quantity: 1, label }
+}

@@ -1,0 +1,199 @@
+import type { Part, SeatKind } from './parts.ts'
+
+type SizeOf = Extract<Part, { kind: 'size' }>
+type ThreadOf = Extract<Part, { kind: 'thread' }>
+type DepthOf = { readonly value: number; readonly unit: 'mm' | 'inch'; readonly isMarked: boolean }
+
+/** One step of a hole: a diameter, a thread or a seat, with what is said of it. */
+export interface HoleItem {
+  diameter: SizeOf | null
+  thread: ThreadOf | null
+  seat: SeatKind | null
+  angle: number | null
+  depth: DepthOf | null
+  through: 'THROUGH' | 'THROUGH_ALL' | null
+  /** On a new line of the note, or the first. */
+  followsComma: boolean
+  isPitchCircle: boolean
+  start: number
+  end: number
+}
+
+/** Holes of a run of parts, and the parts that are callouts of their own. */
+export interface HoleRun {
+  readonly items: readonly HoleItem[]
+  readonly others: readonly Part[]
+  /** False where a part found nothing to belong to. */
+  readonly isComplete: boolean
+}
+
+const itemAt = ({ start, end }: Part): HoleItem => ({
+  diameter: null,
+  thread: null,
+  seat: null,
+  angle: null,
+  depth: null,
+  through: null,
+  followsComma: false,
+  isPitchCircle: false,
+  start,
+  end,
+})
+
+const isFiller = (part: Part | undefined): boolean =>
+  part !== undefined && (part.kind === 'times' || part.kind === 'note' || part.kind === 'on')
+
+const isDiameter = (part: Part | undefined): part is SizeOf =>
+  part?.kind === 'size' && part.type === 'diameter'
+const isAngle = (part: Part | undefined): part is SizeOf =>
+  part?.kind === 'size' && part.type === 'angle'
+const isBareSize = (part: Part | undefined): part is SizeOf =>
+  part?.kind === 'size' && part.type === 'linear' && (part.isBare || part.unit === 'inch')
+
+/** Collects the steps of one hole note in order of reading. */
+class HoleNote {
+  readonly items: HoleItem[] = []
+  readonly others: Part[] = []
+  isComplete = true
+  private pendingAngle: SizeOf | null = null
+  private pendingThrough: HoleItem['through'] = null
+  private readonly parts: readonly Part[]
+
+  constructor(parts: readonly Part[]) {
+    this.parts = parts
+  }
+
+  private next(index: number): Part | undefined {
+    let at = index + 1
+    while (isFiller(this.parts[at])) at += 1
+    return this.parts[at]
+  }
+
+  private afterNext(index: number): Part | undefined {
+    const next = this.next(index)
+    return next && this.next(this.parts.indexOf(next))
+  }
+
+  private last(): HoleItem | undefined {
+    return this.items.at(-1)
+  }
+
+  private push(part: Part, index: number): HoleItem {
+    const item = itemAt(part)
+    item.followsComma = this.parts[index - 1]?.kind === 'comma'
+    item.through = this.pendingThrough
+    this.pendingThrough = null
+    this.items.push(item)
+    return item
+  }
+
+  private diameter(part: SizeOf, index: number): void {
+    const last = this.last()
+    const isSeatOfLast = last?.seat && !last.diameter && !last.thread
+    const item = isSeatOfLast ? last : this.push(part, index)
+    item.diameter = part
+    item.end = part.end
+    item.isPitchCircle = part.isPitchCircle || this.parts[index - 1]?.kind === 'on'
+    if (this.pendingAngle && !item.seat) item.seat = 'countersink'
+    if (this.pendingAngle) {
+      item.angle = this.pendingAngle.value
+      item.start = Math.min(item.start, this.pendingAngle.start)
+    }
+    this.pendingAngle = null
+  }
+
+  private angle(part: SizeOf, index: number): void {
+    const last = this.last()
+    const isSink = last?.seat === 'countersink' || last?.seat === 'sink'
+    const isCrossed = this.parts[index - 1]?.kind === 'times' && last?.diameter
+    const next = this.next(index)
+    if (last && last.angle === null && (isSink || (isCrossed && !last.seat))) {
+      last.seat ??= 'countersink'
+      last.angle = part.value
+      last.end = part.end
+    } else if (
+      next?.kind === 'seat' ||
+      (this.parts[index + 1]?.kind === 'times' && isDiameter(next))
+    ) {
+      this.pendingAngle = part
+    } else this.others.push(part)
+  }
+
+  private seat(part: Extract<Part, { kind: 'seat' }>, index: number): void {
+    const next = this.next(index)
+    const leads =
+      isDiameter(next) || isBareSize(next) || (isAngle(next) && isDiameter(this.afterNext(index)))
+    const last = this.last()
+    if (!leads && last?.diameter && !last.seat) {
+      last.seat = part.seat
+      last.end = part.end
+      last.angle ??= this.pendingAngle?.value ?? null
+      this.pendingAngle = null
+    } else {
+      // `C'BORE SPOTFACE`, `Senkung ⌴`: said twice.
+      if (last?.seat && !last.diameter) last.seat = last.seat === 'sink' ? part.seat : last.seat
+      else this.push(part, index).seat = part.seat
+    }
+  }
+
+  private depth(part: Part, depth: DepthOf): void {
+    const last = this.last()
+    if (!last) {
+      this.isComplete = false
+      return
+    }
+    last.depth ??= depth
+    last.end = part.end
+  }
+
+  private bare(part: SizeOf, index: number): void {
+    const last = this.last()
+    const unit = part.unit === 'inch' ? 'inch' : 'mm'
+    if (last?.seat && !last.diameter) this.diameter({ ...part, type: 'diameter' }, index)
+    else if (last && this.parts[index - 1]?.kind === 'times' && part.value !== null) {
+      this.depth(part, { value: part.value, unit, isMarked: false })
+    } else this.others.push(part)
+  }
+
+  private through(part: Extract<Part, { kind: 'through' }>): void {
+    const type = part.isAll ? 'THROUGH_ALL' : 'THROUGH'
+    const last = this.last()
+    if (!last) this.pendingThrough = type
+    else {
+      last.through = type
+      last.end = part.end
+    }
+  }
+
+  take(part: Part, index: number): void {
+    if (part.kind === 'thread') this.push(part, index).thread = part
+    else if (part.kind === 'seat') this.seat(part, index)
+    else if (part.kind === 'through') this.through(part)
+    else if (part.kind === 'depth') {
+      this.depth(part, { value: part.value, unit: part.unit, isMarked: true })
+    } else if (part.kind === 'size') this.size(part, index)
+    else if (part.kind === 'chamfer') this.others.push(part)
+  }
+
+  private size(part: SizeOf, index: number): void {
+    if (part.type === 'diameter') this.diameter(part, index)
+    else if (part.type === 'angle') this.angle(part, index)
+    else if (isBareSize(part)) this.bare(part, index)
+    else this.others.push(part)
+  }
+
+  finish(): HoleRun {
+    if (this.pendingAngle) this.others.push(this.pendingAngle)
+    const isComplete = this.isComplete && this.pendingThrough === null
+    return { items: this.items, others: this.others, isComplete }
+  }
+}
+
+/** Sorts the parts that follow one quantity into steps of holes and callouts of their own. */
+export function collectHoles(parts: readonly Part[]): HoleRun {
+  const note = new HoleNote(parts)
+  parts.forEach((part, index) => {
+    note.take(part, index)
+  })
+  return note.finish()
+}

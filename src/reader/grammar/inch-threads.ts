@@ -1,0 +1,178 @@
+import type { ThreadSystem } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+import type { ThreadCore } from './metric-threads.ts'
+import { takeEnding, takeHand } from './metric-threads.ts'
+import { takeNumber, takeUnit } from './numbers.ts'
+import { pipeThreads, taperPipeThreads, unifiedThreads, whitworthThreads } from './thread-tables.ts'
+
+interface InchSize {
+  /** As it is designated: `1/4`, `#10`, `.250`. */
+  readonly name: string
+  readonly value: number
+  /** Key of the tables. */
+  readonly key: string
+}
+
+/** `#10`, `No. 10`, `Nr 8`: numbered sizes of ASME B1.1, 0.060 in + 0.013 in for each number. */
+function takeNumbered(cursor: Cursor, isBare: boolean): InchSize | null {
+  const sign = isBare ? /(1[02]|[0-8])(?= ?-)/y : /(?:#|N[oOrR]\.? ?|№ ?)(1[02]|\d)(?!\d)/y
+  const match = cursor.take(sign)
+  if (!match) return null
+  const number = Number(match[1])
+  return {
+    name: `#${number}`,
+    value: Number((0.06 + 0.013 * number).toFixed(3)),
+    key: `#${number}`,
+  }
+}
+
+const keyOf = (value: number): string => {
+  const numbered = Math.round((value - 0.06) / 0.013)
+  const isNumbered = value < 0.22 && Math.abs(0.06 + 0.013 * numbered - value) < 0.0006
+  return isNumbered ? `#${numbered}` : String(value)
+}
+
+function takeInches(cursor: Cursor): InchSize | null {
+  return cursor.attempt((at) => {
+    at.skipBlank()
+    const start = at.at
+    const number = takeNumber(at)
+    if (!number || number.value > 24) return null
+    const name = at.text.slice(start, at.at).replace('-', ' ')
+    if (takeUnit(at) === 'mm') return null
+    return { name, value: number.value, key: keyOf(number.value) }
+  })
+}
+
+const perInch = /[- ] ?(\d{1,2}(?:[.,]5)?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)/y
+const takePerInch = (cursor: Cursor): number | null => {
+  const match = cursor.take(perInch)
+  return match ? Number(match[1]?.replace(',', '.')) : null
+}
+
+const core = (
+  system: ThreadSystem,
+  designation: string,
+  size: InchSize,
+  threadsPerInch: number | null,
+): Omit<ThreadCore, 'toleranceClass' | 'handedness'> => ({
+  system,
+  designation,
+  diameter: { value: size.value, unit: 'inch' },
+  pitch: threadsPerInch ? Number((25.4 / threadsPerInch).toFixed(4)) : null,
+  threadsPerInch,
+  starts: 1,
+  length: null,
+})
+
+const unifiedName = /-? ?(UN(?:J|R)?(?:C|F|EF|S)?|ACME|BSW|BSF)(?![A-Za-z])/iy
+const systemOf = (name: string): ThreadSystem => {
+  const plain = name.toUpperCase().replace(/^UN[JR]/, 'UN')
+  if (plain === 'ACME') return 'ACME'
+  if (plain.startsWith('BS')) return 'WHITWORTH'
+  return plain === 'UNC' || plain === 'UNF' || plain === 'UNEF' ? plain : 'UN'
+}
+
+const tableOf = (system: ThreadSystem): Readonly<Record<string, number>> => {
+  if (system === 'UNC' || system === 'UNF' || system === 'UNEF') return unifiedThreads[system]
+  return system === 'WHITWORTH' ? whitworthThreads : {}
+}
+
+/** The series a size with so many threads per inch belongs to; null where none has it. */
+const seriesOf = (key: string, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
+  (['UNC', 'UNF', 'UNEF'] as const).find((series) => unifiedThreads[series][key] === threads) ??
+  null
+
+/**
+ * `1/4-20 UNC-2B`, `#10-32 UNF`, `.250-20`, `1/2-10 ACME`, `1/4 UNC`: size, threads per inch, series, class.
+ * Without series only a pair of ASME B1.1 counts, and a bare number only with series or on an inch sheet.
+ */
+export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null {
+  return cursor.attempt((at) => {
+    const before = at.take(unifiedName)
+    const numbered = takeNumbered(at, false)
+    const bare = numbered ? null : takeNumbered(at, true)
+    const size = numbered ?? bare ?? takeInches(at)
+    if (!size) return null
+    at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
+    const threads = takePerInch(at)
+    const name = before ?? at.take(unifiedName)
+    const isInchSize = isInch || numbered !== null || size.name.includes('/')
+    const series = name
+      ? systemOf(name[1] ?? '')
+      : threads && isInchSize
+        ? seriesOf(size.key, threads)
+        : null
+    if (!series || (bare && !threads)) return null
+    if (bare && !(size.key in unifiedThreads.UNC) && !(size.key in unifiedThreads.UNF)) return null
+    const found = threads ?? tableOf(series)[size.key] ?? null
+    if (found === null || found < 2 || found > 80) return null
+    const printed = name?.[1]?.toUpperCase() ?? series
+    const designation = `${size.name}-${found} ${printed}`
+    return { ...core(series, designation, size, found), ...takeEnding(at) }
+  })
+}
+
+const pipeNames: readonly (readonly [RegExp, ThreadSystem, string])[] = [
+  [/(?:BSPP|BSP(?!T)|PF)(?![A-Za-z])/y, 'G', 'G'],
+  [/(?:BSPT|PT)(?![A-Za-z])/y, 'R', 'R'],
+  [/NPTF(?![A-Za-z])/y, 'NPTF', 'NPTF'],
+  [/NPT(?![A-Za-z])/y, 'NPT', 'NPT'],
+  [/BSW(?![A-Za-z])/y, 'WHITWORTH', 'BSW'],
+]
+const pipeSigns: readonly (readonly [RegExp, ThreadSystem, string])[] = [
+  [/G(?= ?\d)/y, 'G', 'G'],
+  [/R[pP](?= ?\d)/y, 'RP', 'Rp'],
+  [/R[cC](?= ?\d)/y, 'RC', 'Rc'],
+  [/R(?= ?\d)/y, 'R', 'R'],
+  [/W(?= ?\d)/y, 'WHITWORTH', 'W'],
+]
+
+const pipeTable = (system: ThreadSystem): Readonly<Record<string, number>> => {
+  if (system === 'NPT' || system === 'NPTF') return taperPipeThreads
+  return system === 'WHITWORTH' ? whitworthThreads : pipeThreads
+}
+
+function complete(
+  at: Cursor,
+  [, system, sign]: (typeof pipeNames)[number],
+  size: InchSize,
+  printed: number | null,
+): ThreadCore | null {
+  const usual = pipeTable(system)[size.key]
+  if (usual === undefined) return null
+  const threads = printed ?? takePerInch(at) ?? usual
+  const letter = system === 'G' ? (at.take(/-? ?([AB])(?![\p{L}\d])/uy)?.[1] ?? null) : null
+  const isName = sign.length > 2
+  const designation = isName ? `${size.name}-${threads} ${sign}` : `${sign}${size.name}`
+  const handedness = takeHand(at) ?? 'RIGHT'
+  return { ...core(system, designation, size, threads), toleranceClass: letter, handedness }
+}
+
+/**
+ * `G1/2`, `Rp 1/2`, `Rc1/4`, `R 3/4`, `1/4 NPT`, `NPT 1/4-18`, `W 1/2"`, `1/4 BSPP` (ISO 228-1, ISO 7-1,
+ * ASME B1.20.1, BS 84). `R1` is a radius, and on an inch sheet so is `R1/4` without an inch mark.
+ */
+export function takePipe(cursor: Cursor, isInch: boolean): ThreadCore | null {
+  return cursor.attempt((at) => {
+    for (const entry of [...pipeNames, ...pipeSigns]) {
+      const found = at.attempt((next) => {
+        if (!next.take(entry[0])) return null
+        const size = takeInches(next)
+        if (!size) return null
+        const isMarked = next.text[next.at - 1] === '"'
+        const isFraction = size.name.includes('/')
+        if (/^(?:R|W|Rp|Rc)$/.test(entry[2]) && !isFraction && !isMarked) return null
+        if (entry[2] === 'R' && isInch && !isMarked) return null
+        return complete(next, entry, size, null)
+      })
+      if (found) return found
+    }
+    const size = takeInches(at)
+    if (!size) return null
+    const threads = takePerInch(at)
+    at.take(/-(?=[ A-Z])/y)
+    const entry = pipeNames.find(([name]) => at.take(name))
+    return entry ? complete(at, entry, size, threads) : null
+  })
+}

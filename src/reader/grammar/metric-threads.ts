@@ -1,0 +1,149 @@
+import type { ThreadCallout } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+import type { PrintedNumber } from './numbers.ts'
+import { takeDecimal } from './numbers.ts'
+import { coarsePitches } from './thread-tables.ts'
+import { depthWord, leftHandWord, rightHandWord } from './words.ts'
+
+/** A thread as far as its own words go: quantity and depth stand around it. */
+export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'depth'> & {
+  /** `M8x20`: a number behind the cross that is no pitch is a length (mm). */
+  readonly length: number | null
+}
+
+const classes = /-? ?((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![\p{L}\d.,])/uy
+
+/** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1). */
+export function takeClass(cursor: Cursor): string | null {
+  return cursor.take(classes)?.[1] ?? null
+}
+
+/** `LH`, `-LH`, `links`; `RH` says nothing new. */
+export function takeHand(cursor: Cursor): 'LEFT' | 'RIGHT' | null {
+  if (cursor.take(leftHandWord)) return 'LEFT'
+  return cursor.take(rightHandWord) ? 'RIGHT' : null
+}
+
+/** Class and hand in any order. */
+export function takeEnding(cursor: Cursor): {
+  toleranceClass: string | null
+  handedness: 'LEFT' | 'RIGHT'
+} {
+  const first = takeHand(cursor)
+  const toleranceClass = takeClass(cursor)
+  const second = takeHand(cursor)
+  return { toleranceClass, handedness: first ?? second ?? 'RIGHT' }
+}
+
+const times = /[x×X*]/y
+const written = (value: number): string => String(value)
+
+interface Lead {
+  readonly pitch: number | null
+  readonly starts: number
+  readonly length: number | null
+}
+
+const isPitch = (value: number, diameter: number): boolean =>
+  value <= Math.max(coarsePitches[diameter] ?? 0, diameter / 3.5) && value <= 8
+
+/** `x 20`; with a word such as `deep` behind it, it is not the thread's but a depth of its own. */
+function takeLength(cursor: Cursor): PrintedNumber | null {
+  const length = cursor.take(times) && takeDecimal(cursor)
+  return length && !cursor.sees(depthWord) ? length : null
+}
+
+/** `x1`, `xPh3P1.5`, `x20` (a length), `x1.25x20`. */
+function takeLead(cursor: Cursor, diameter: number): Lead {
+  const none: Lead = { pitch: null, starts: 1, length: null }
+  return (
+    cursor.attempt((at) => {
+      if (!at.take(times)) return null
+      if (at.take(/Ph/y)) {
+        const lead = takeDecimal(at)
+        const pitch = at.take(/-?P/y) && takeDecimal(at)
+        if (!lead || !pitch) return null
+        return { pitch: pitch.value, starts: Math.round(lead.value / pitch.value), length: null }
+      }
+      const first = takeDecimal(at)
+      if (!first || first.value === 0 || at.sees(/°/y)) return null
+      const length = isPitch(first.value, diameter) ? at.attempt(takeLength) : first
+      if (length === first) return at.sees(depthWord) ? null : { ...none, length: first.value }
+      return { pitch: first.value, starts: 1, length: length?.value ?? null }
+    }) ?? none
+  )
+}
+
+/** `M8`, `M8x1-6g LH`, `M 8 x 1`, `M16xPh3P1.5`: ISO metric threads (ISO 261, ISO 965-1). */
+export function takeMetric(cursor: Cursor): ThreadCore | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/Ø?M(?:F|J)?(?= ?\d)/y)) return null
+    const size = takeDecimal(at)
+    if (!size || size.value < 0.9 || size.value > 600) return null
+    const diameter = size.value
+    const lead = takeLead(at, diameter)
+    const isListed = coarsePitches[diameter] !== undefined
+    if (!isListed && lead.pitch === null && (diameter > 68 || size.decimals > 0)) return null
+    const ph = lead.starts > 1 ? `Ph${written((lead.pitch ?? 0) * lead.starts)}P` : ''
+    return {
+      system: 'ISO_METRIC',
+      designation: `M${written(diameter)}${lead.pitch ? `x${ph}${written(lead.pitch)}` : ''}`,
+      diameter: { value: diameter, unit: 'mm' },
+      pitch: lead.pitch ?? coarsePitches[diameter] ?? null,
+      threadsPerInch: null,
+      starts: lead.starts,
+      length: lead.length,
+      ...takeEnding(at),
+    }
+  })
+}
+
+/** `Tr40x7`, `Tr40x14(P7) LH - 7e`: ISO metric trapezoidal threads (ISO 2904). */
+export function takeTrapezoidal(cursor: Cursor): ThreadCore | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/T[Rr](?= ?\d)/y)) return null
+    const size = takeDecimal(at)
+    const lead = at.take(times) && takeDecimal(at)
+    if (!size || !lead) return null
+    const pitch = at.attempt((next) => {
+      const isBracketed = next.take(/\(/y) !== null
+      const found = next.take(/P(?= ?\d)/y) && takeDecimal(next)
+      return found && (!isBracketed || next.take(/\)/y)) ? found : null
+    })
+    const step = pitch?.value ?? lead.value
+    if (step === 0) return null
+    const printed = `x${written(lead.value)}${pitch ? `(P${written(pitch.value)})` : ''}`
+    return {
+      system: 'TR',
+      designation: `Tr${written(size.value)}${printed}`,
+      diameter: { value: size.value, unit: 'mm' },
+      pitch: step,
+      threadsPerInch: null,
+      starts: Math.max(1, Math.round(lead.value / step)),
+      length: null,
+      ...takeEnding(at),
+    }
+  })
+}
+
+/** `Rd 40x1/6`: knuckle threads (DIN 405), pitch as a fraction of an inch. */
+export function takeKnuckle(cursor: Cursor): ThreadCore | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/R[Dd](?= ?\d)/y)) return null
+    const size = takeDecimal(at)
+    const match = size && at.take(/ ?[x×X] ?1\/(\d{1,2})"?/y)
+    if (!size || !match) return null
+    const threadsPerInch = Number(match[1])
+    if (threadsPerInch < 3 || threadsPerInch > 14) return null
+    return {
+      system: 'KNUCKLE',
+      designation: `Rd${written(size.value)}x1/${threadsPerInch}`,
+      diameter: { value: size.value, unit: 'mm' },
+      pitch: Number((25.4 / threadsPerInch).toFixed(4)),
+      threadsPerInch,
+      starts: 1,
+      length: null,
+      ...takeEnding(at),
+    }
+  })
+}

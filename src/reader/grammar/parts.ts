@@ -1,0 +1,109 @@
+import type { ChamferPart } from './chamfers.ts'
+import { takeChamfer } from './chamfers.ts'
+import { Cursor } from './cursor.ts'
+import { takePipe, takeUnified } from './inch-threads.ts'
+import type { ThreadCore } from './metric-threads.ts'
+import { takeKnuckle, takeMetric, takeTrapezoidal } from './metric-threads.ts'
+import { takeNumber, takeUnit } from './numbers.ts'
+import { takeQuantity } from './quantities.ts'
+import type { SizePart } from './sizes.ts'
+import { takeSize } from './sizes.ts'
+import { takeTolerance } from './tolerances.ts'
+import {
+  depthWord,
+  noteWord,
+  onWord,
+  plainWord,
+  seatWords,
+  throughAllWord,
+  throughWord,
+} from './words.ts'
+
+export type SeatKind = (typeof seatWords)[number][0]
+
+/** What a line is made of, in order. */
+export type PartBody =
+  | SizePart
+  | ChamferPart
+  | { readonly kind: 'quantity'; readonly value: number; readonly isSuffix: boolean }
+  | { readonly kind: 'thread'; readonly thread: ThreadCore }
+  | { readonly kind: 'depth'; readonly value: number; readonly unit: 'mm' | 'inch' }
+  | { readonly kind: 'through'; readonly isAll: boolean }
+  | { readonly kind: 'seat'; readonly seat: SeatKind }
+  | { readonly kind: 'break' | 'comma' | 'times' | 'on' | 'note' | 'word' }
+
+/** A part with its place in the line. */
+export type Part = PartBody & { readonly start: number; readonly end: number }
+
+const takeAmount = (cursor: Cursor, unit: 'mm' | 'inch') => {
+  const number = takeNumber(cursor)
+  return number && { number, unit: takeUnit(cursor) ?? (number.isFraction ? 'inch' : unit) }
+}
+
+/** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
+function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+  return cursor.attempt((at) => {
+    const isBefore = at.take(depthWord) !== null
+    if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
+    const amount = takeAmount(at, unit)
+    if (!amount) return null
+    const { value, decimals } = amount.number
+    takeTolerance(at, { value, decimals, isAngle: false, hasSign: false })
+    if (!isBefore && !at.take(depthWord)) return null
+    return { kind: 'depth', value, unit: amount.unit }
+  })
+}
+
+function takeThread(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+  const thread =
+    takeMetric(cursor) ??
+    takeTrapezoidal(cursor) ??
+    takeKnuckle(cursor) ??
+    takePipe(cursor, unit === 'inch') ??
+    takeUnified(cursor, unit === 'inch')
+  return thread && { kind: 'thread', thread }
+}
+
+function takeSeat(cursor: Cursor): PartBody | null {
+  const entry = seatWords.find(([, pattern]) => cursor.take(pattern))
+  return entry ? { kind: 'seat', seat: entry[0] } : null
+}
+
+function takeSign(cursor: Cursor): PartBody | null {
+  if (cursor.take(throughAllWord)) return { kind: 'through', isAll: true }
+  if (cursor.take(throughWord)) return { kind: 'through', isAll: false }
+  if (cursor.take(/\/(?= |$)|\n/y)) return { kind: 'break' }
+  if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
+  return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
+}
+
+function takeWord(cursor: Cursor): PartBody | null {
+  if (cursor.take(onWord)) return { kind: 'on' }
+  if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
+    return { kind: 'note' }
+  }
+  return cursor.take(plainWord) ? { kind: 'word' } : null
+}
+
+const takePart = (cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null =>
+  takeChamfer(cursor, unit) ??
+  takeQuantity(cursor) ??
+  takeThread(cursor, unit) ??
+  takeDepth(cursor, unit) ??
+  takeSeat(cursor) ??
+  takeSize(cursor, unit) ??
+  takeSign(cursor) ??
+  takeWord(cursor)
+
+/** The parts of a line; null where something in it is none. */
+export function takeParts(text: string, unit: 'mm' | 'inch'): readonly Part[] | null {
+  const cursor = new Cursor(text)
+  const parts: Part[] = []
+  while (!cursor.isAtEnd()) {
+    const start = cursor.at
+    const part = takePart(cursor, unit)
+    if (!part || cursor.at === start) return null
+    parts.push({ ...part, start, end: cursor.at })
+  }
+  return parts
+}

@@ -1,0 +1,42 @@
+import type { Cursor } from './cursor.ts'
+import { countedWord } from './words.ts'
+
+interface QuantityPart {
+  readonly kind: 'quantity'
+  readonly value: number
+  /** Stands behind what it counts: `R2 (4x)`, `Ø5 4 HOLES` (or, without it, before). */
+  readonly isSuffix: boolean
+}
+
+const bracketed = /\( ?(?:(\d{1,3}) ?[x×X]|[x×X] ?(\d{1,3})) ?\)/y
+/** `4x`, `4 X`: not before a bare number unless written as a multiplier. */
+const spaced =
+  /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,])|(\d{1,2}) [x×X] (?=[\d.,])|(\d{1,2})[x×X] (?=[\d.,])|([2-4])[x×X](?=\d)/y
+const dashed = /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d)/y
+const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
+
+/** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
+export function takeQuantity(cursor: Cursor): QuantityPart | null {
+  return cursor.attempt((at) => {
+    const aside = at.take(bracketed) ?? at.take(typical)
+    if (aside) return part(aside, true)
+    const words = at.attempt(takeCounted)
+    if (words) return part(words, true)
+    const plain = at.take(spaced) ?? at.take(dashed) ?? at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
+    return plain && part(plain, false)
+  })
+}
+
+/** `4 HOLES`, `(2 PLACES)`, `4 EQ SP`. */
+function takeCounted(cursor: Cursor): RegExpExecArray | null {
+  const isOpen = cursor.take(/\(/y) !== null
+  const match = cursor.take(countedWord)
+  if (match && isOpen && !cursor.take(/\)/y)) return null
+  return match
+}
+
+function part(match: RegExpExecArray, isSuffix: boolean): QuantityPart | null {
+  const digits = match.slice(1).find((group) => group !== undefined) ?? ''
+  const value = Number(digits)
+  return value > 0 && !digits.startsWith('0') ? { kind: 'quantity', value, isSuffix } : null
+}

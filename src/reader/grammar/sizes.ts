@@ -1,0 +1,204 @@
+import type { DimensionType, PrintedTolerance, Unit } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+import type { PrintedNumber } from './numbers.ts'
+import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
+import { takeStack, takeTolerance } from './tolerances.ts'
+import { approximateWord, basicWord, pitchCircleWord, referenceWord } from './words.ts'
+
+/** One size of a callout, with everything that is printed on it. */
+export interface SizePart {
+  readonly kind: 'size'
+  readonly type: DimensionType | 'radius' | 'sphericalRadius'
+  readonly value: number | null
+  readonly unit: Unit
+  readonly tolerance: PrintedTolerance | null
+  readonly isReference: boolean
+  readonly isBasic: boolean
+  readonly isApproximate: boolean
+  /** Nothing but the number tells that it is a size. */
+  readonly isBare: boolean
+  /** A Ø of holes, not of the hole. */
+  readonly isPitchCircle: boolean
+}
+
+type SizeType = SizePart['type']
+
+const digit = '(?= ?[\\d.,{(\\[])'
+const signs: readonly (readonly [RegExp, SizeType])[] = [
+  [/S ?Ø|SPH(?:ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø/iy, 'sphericalDiameter'],
+  [
+    new RegExp(`S\\.?R\\.?${digit}|SPH(?:ERICAL|\\.)? ?R(?:ADIUS)?${digit}|KUGEL ?R${digit}`, 'y'),
+    'sphericalRadius',
+  ],
+  [new RegExp(`Ø|(?:DIAM?\\.?|DURCHM\\.?)${digit}|[Dd] ?= ?`, 'y'), 'diameter'],
+  [new RegExp(`(?:CR|R(?:AD(?:IUS)?\\.?)?|RAYON|RADIUS|r) ?=?${digit}`, 'y'), 'radius'],
+  [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
+  [
+    new RegExp(
+      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅)${digit}`,
+      'iy',
+    ),
+    'acrossFlats',
+  ],
+  [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
+  [
+    /[tsLlbhwWBHT] ?= ?|t(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    'linear',
+  ],
+]
+
+const suffixes: readonly (readonly [RegExp, SizeType])[] = [
+  [/(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ/iuy, 'diameter'],
+  [/R(?![\p{L}\d. ])/uy, 'radius'],
+  [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
+  [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
+  [/(?:ARC(?: LENGTH)?)(?!\p{L})/iuy, 'arc'],
+  [/(?:THK|THICK|DICK)(?!\p{L})\.?/iuy, 'linear'],
+]
+
+const find = (cursor: Cursor, table: readonly (readonly [RegExp, SizeType])[]): SizeType | null =>
+  table.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
+
+const close = (first: number, second: number): boolean =>
+  Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)
+
+/** `[1.000]` or `(1.000)` behind a size: the same in the other unit, which tells the unit of the first. */
+function takeOtherUnit(cursor: Cursor, value: number): 'mm' | 'inch' | null {
+  return cursor.attempt((at) => {
+    const open = at.take(/[[(]/y)
+    if (!open) return null
+    at.take(/[ØR□]/y)
+    const other = takeNumber(at)
+    if (!other) return null
+    const rest = open[0] === '[' ? /[^[\]()]{0,30}\]/y : /[^[\]()]{0,30}\)/y
+    if (!at.take(rest)) return null
+    if (close(value / 25.4, other.value)) return 'mm'
+    return close(value * 25.4, other.value) ? 'inch' : null
+  })
+}
+
+interface Core {
+  readonly number: PrintedNumber
+  readonly unit: Unit | null
+}
+
+function takeCore(cursor: Cursor): Core | null {
+  const angle = takeAngle(cursor)
+  if (angle !== null) {
+    return { number: { value: angle, decimals: 0, isFraction: false }, unit: 'degree' }
+  }
+  const number = takeNumber(cursor)
+  return number && { number, unit: takeUnit(cursor) }
+}
+
+interface Marks {
+  isReference: boolean
+  isBasic: boolean
+  suffix: SizeType | null
+  unit: Unit | null
+  isPitchCircle: boolean
+}
+
+/** What may stand behind size and tolerance, in any order. */
+function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null): Marks {
+  const marks: Marks = {
+    isReference: false,
+    isBasic: false,
+    suffix: null,
+    unit: null,
+    isPitchCircle: false,
+  }
+  for (let round = 0; round < 4; round += 1) {
+    const before = cursor.at
+    const stars = cursor.take(/\*{1,3}/y)
+    if (stars?.[0].length === 1 || cursor.take(referenceWord)) marks.isReference = true
+    if (cursor.take(basicWord)) marks.isBasic = true
+    if (cursor.take(pitchCircleWord)) marks.isPitchCircle = true
+    if (sign === null || sign === 'linear') marks.suffix ??= find(cursor, suffixes)
+    marks.unit ??= takeUnit(cursor)
+    if (value !== null) marks.unit ??= takeOtherUnit(cursor, value)
+    if (cursor.at === before) break
+  }
+  return marks
+}
+
+const boundBefore = /(MAX|MIN)(?!\p{L})\.? ?|([≤<])|([≥>])/iuy
+
+function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
+  const match = cursor.take(boundBefore)
+  if (!match) return null
+  return match[2] || match[1]?.toUpperCase() === 'MAX' ? 'limitHigh' : 'limitLow'
+}
+
+function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+  const isApproximate = cursor.take(approximateWord) !== null
+  const bound = takeBoundBefore(cursor)
+  const sign = find(cursor, signs)
+  const stack = takeStack(cursor, null, false)
+  const core = stack ? null : takeCore(cursor)
+  if (!stack && !core) return null
+  const nominal = core?.number.value ?? null
+  const isAngle = core?.unit === 'degree'
+  if (isAngle && sign !== null && sign !== 'linear') return null
+  const early = takeMarks(cursor, nominal, sign)
+  const hasSign = (sign ?? early.suffix) !== null || isAngle
+  const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign })
+  const late = takeMarks(cursor, nominal, sign ?? early.suffix)
+  const suffix = early.suffix ?? late.suffix
+  const printedUnit = core?.unit ?? early.unit ?? late.unit
+  const isInchFraction = core?.number.isFraction === true
+  if (isInchFraction && unit === 'mm' && printedUnit === null && !hasSign) return null
+  const bounded = bound && nominal !== null ? { [bound]: nominal } : null
+  const tolerance =
+    stack ?? (bounded || found?.tolerance ? { ...found?.tolerance, ...bounded } : null)
+  return {
+    kind: 'size',
+    type: isAngle ? 'angle' : (suffix ?? sign ?? 'linear'),
+    value: found?.isRange ? null : nominal,
+    unit: printedUnit ?? (isInchFraction ? 'inch' : unit),
+    tolerance,
+    isReference: early.isReference || late.isReference,
+    isBasic: early.isBasic || late.isBasic,
+    isApproximate,
+    isBare: sign === null && suffix === null && !isAngle && tolerance === null,
+    isPitchCircle: early.isPitchCircle || late.isPitchCircle,
+  }
+}
+
+/** A full radius has no number: `FULL R`, `R FULL`. */
+function takeFullRadius(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+  if (!cursor.take(/(?:FULL R(?:AD(?:IUS)?)?|R(?:AD(?:IUS)?)? FULL|VOLLRADIUS)(?!\p{L})\.?/iuy))
+    return null
+  const plain = { tolerance: null, isReference: false, isBasic: false, isApproximate: false }
+  return {
+    kind: 'size',
+    type: 'radius',
+    value: null,
+    unit,
+    isBare: false,
+    isPitchCircle: false,
+    ...plain,
+  }
+}
+
+const brackets = [
+  [/\(/y, /\)/y, { isReference: true }],
+  [/\[/y, /\]/y, { isBasic: true }],
+] as const
+
+/** A size of any type: bare, in round brackets (auxiliary) or in a box (theoretically exact). */
+export function takeSize(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+  for (const [open, shut, mark] of brackets) {
+    const inside = cursor.attempt((at) => {
+      if (!at.take(open)) return null
+      const size = takeOpen(at, unit)
+      if (!size || !at.take(shut)) return null
+      const degree = size.type === 'linear' && at.take(/°/y) ? angular : {}
+      return { ...size, ...degree, ...mark, isBare: false }
+    })
+    if (inside) return inside
+  }
+  return cursor.attempt((at) => takeFullRadius(at, unit) ?? takeOpen(at, unit))
+}
+
+const angular = { type: 'angle', unit: 'degree' } as const

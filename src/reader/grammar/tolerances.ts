@@ -1,0 +1,169 @@
+import type { PrintedTolerance } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+import { takeFit } from './fits.ts'
+import type { PrintedNumber } from './numbers.ts'
+import { takeAngle, takeArcMinutes, takeNumber, takeUnit } from './numbers.ts'
+
+/** The size a tolerance follows. */
+export interface Nominal {
+  readonly value: number
+  readonly decimals: number
+  readonly isAngle: boolean
+  /** Ø, R and the like: then a wide range is still a range of one size. */
+  readonly hasSign: boolean
+}
+
+const positive = (value: number): number => (value === 0 ? 0 : value)
+
+const plain = (value: number): PrintedNumber => ({ value, decimals: 0, isFraction: false })
+
+/** A number with what may stand behind it: `0.1`, `0.5°`, `30'`, `.005"`. */
+function takeAmount(cursor: Cursor, isAngle: boolean): PrintedNumber | null {
+  if (isAngle) {
+    const angle = takeAngle(cursor) ?? takeArcMinutes(cursor)
+    if (angle !== null) return plain(angle)
+  }
+  const number = takeNumber(cursor)
+  if (number && !isAngle) takeUnit(cursor)
+  return number
+}
+
+interface Signed extends PrintedNumber {
+  readonly isSigned: boolean
+}
+
+function takeSigned(cursor: Cursor, isAngle: boolean): Signed | null {
+  return cursor.attempt((at) => {
+    const sign = at.take(/[+-]/y)
+    const number = takeAmount(at, isAngle)
+    if (!number) return null
+    const value = positive(sign?.[0] === '-' ? -number.value : number.value)
+    return { ...number, value, isSigned: sign !== null }
+  })
+}
+
+/** Two deviations, or two limits where they are too large to be deviations. */
+function paired(first: Signed, second: Signed, nominal: number | null): PrintedTolerance {
+  const [low, high] = first.value < second.value ? [first, second] : [second, first]
+  const isPlain = !first.isSigned && !second.isSigned
+  const areLimits = isPlain && (nominal === null || low.value > nominal / 2)
+  return areLimits
+    ? { limitLow: low.value, limitHigh: high.value }
+    : { upper: high.value, lower: low.value }
+}
+
+/** `{+0.1;-0.05}`, `{0;-0.02}`, `{20.1;20.0}`, `{+0.2;}`: what stands stacked. */
+export function takeStack(
+  cursor: Cursor,
+  nominal: number | null,
+  isAngle: boolean,
+): PrintedTolerance | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/\{/y)) return null
+    at.take(/S?Ø|R(?=[\d.])/y)
+    const first = takeSigned(at, isAngle)
+    if (!at.take(/;/y)) return null
+    at.take(/S?Ø|R(?=[\d.])/y)
+    const second = takeSigned(at, isAngle)
+    if (!at.take(/\}/y)) return null
+    if (first && second) return paired(first, second, nominal)
+    if (first?.isSigned) return { upper: first.value }
+    return second?.isSigned ? { lower: second.value } : null
+  })
+}
+
+const separator = /[/,;](?= ?[+-]?[\d.])/y
+
+/** `±0.1`, `+0.1/-0.05`, `+.005 -.000`, `+0.2`, `0/-0.02`, `-0.02 -0.05`. */
+function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
+  return cursor.attempt((at) => {
+    if (at.take(/±/y)) {
+      const both = takeAmount(at, nominal.isAngle)
+      return both && { upper: both.value, lower: positive(-both.value) }
+    }
+    if (!at.sees(/[+-]|0(?:[.,]0{1,4})?°? ?\/? ?[+-]/y)) return null
+    const first = takeSigned(at, nominal.isAngle)
+    if (!first) return null
+    if (!first.isSigned && first.value !== 0) return null
+    const second = at.attempt((next) => {
+      const isSeparated = next.take(separator) !== null
+      const found = takeSigned(next, nominal.isAngle)
+      return found && (found.isSigned || (found.value === 0 && (isSeparated || first.isSigned)))
+        ? found
+        : null
+    })
+    if (second) return paired({ ...first, isSigned: true }, second, nominal.value)
+    if (!first.isSigned) return null
+    return first.value > 0 || at.text[at.at - 1] === '+'
+      ? { upper: first.value }
+      : { lower: first.value }
+  })
+}
+
+const rangeSign = /-|\.{2,3}|…|÷|~|\/|(?:TO|BIS|À)(?= )/iy
+
+/** `5.8-5.85`, `20.02/20.00`, `R0.1...0.3`: two limits of one size, never two whole numbers without sign. */
+function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
+  return cursor.attempt((at) => {
+    if (!at.take(rangeSign)) return null
+    at.take(/S?Ø|R(?=[\d.])/y)
+    const other = takeAmount(at, nominal.isAngle)
+    if (!other) return null
+    const limitLow = Math.min(nominal.value, other.value)
+    const limitHigh = Math.max(nominal.value, other.value)
+    const isWhole = nominal.decimals + other.decimals === 0
+    const widest = nominal.hasSign ? 5 : 1.5
+    if (limitLow === limitHigh || (isWhole && !nominal.hasSign)) return null
+    if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
+    return { limitLow, limitHigh }
+  })
+}
+
+const bound = /(MAX|MIN)(?:IMUM|IMAL)?(?![\p{L}\d])\.?/iuy
+
+/** `MAX`, `min.` behind a size. */
+function takeBound(cursor: Cursor, { value }: Nominal): PrintedTolerance | null {
+  const match = cursor.take(bound)
+  if (!match) return null
+  return match[1]?.toUpperCase() === 'MAX' ? { limitHigh: value } : { limitLow: value }
+}
+
+function takeBracketed(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
+  return cursor.attempt((at) => {
+    if (!at.take(/\(/y)) return null
+    const found =
+      takeStack(at, nominal.value, nominal.isAngle) ??
+      takeDeviations(at, nominal) ??
+      at.attempt((next) => {
+        const first = takeSigned(next, nominal.isAngle)
+        if (!first || !next.take(/[-/;]/y)) return null
+        const second = takeSigned(next, nominal.isAngle)
+        return second && paired(first, second, nominal.value)
+      }) ??
+      takeFit(at, nominal.value, nominal.hasSign)
+    return found && at.take(/\)/y) ? found : null
+  })
+}
+
+/** Tolerance behind a size. With `isRange` the printed numbers are two limits and there is no nominal. */
+export interface FoundTolerance {
+  readonly tolerance: PrintedTolerance | null
+  readonly isRange: boolean
+}
+
+/** Everything about limits that is printed behind a size: fit, deviations, limits, bounds. */
+export function takeTolerance(cursor: Cursor, nominal: Nominal): FoundTolerance {
+  const range = takeRange(cursor, nominal)
+  let tolerance: PrintedTolerance | null = range
+  for (let round = 0; round < 4; round += 1) {
+    const more: PrintedTolerance | null =
+      takeFit(cursor, nominal.value, nominal.hasSign) ??
+      takeStack(cursor, nominal.value, nominal.isAngle) ??
+      takeBracketed(cursor, nominal) ??
+      takeDeviations(cursor, nominal) ??
+      takeBound(cursor, nominal)
+    if (!more) break
+    tolerance = { ...tolerance, ...more }
+  }
+  return { tolerance, isRange: range !== null }
+}

@@ -1,0 +1,115 @@
+/**
+ * Words of callouts in the languages of the sheets (EN, DE, FR, ES, IT, NL, JA, ZH, RU), as sticky
+ * expressions. A Latin word ends where no letter follows; ideographs need no end.
+ */
+const latin = (...words: readonly string[]): string => `(?:${words.join('|')})(?![\\p{L}\\d])\\.?`
+const sticky = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?:${alternatives.join('|')})`, 'iuy')
+
+/** Depth of a hole, before or behind its value. */
+export const depthWord = sticky(
+  '↧',
+  latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
+  latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
+  '深さ|深度|深|の深さ',
+)
+
+export const throughAllWord = sticky(
+  latin('(?:THRU|THROUGH|THRO) ?ALL', 'DURCH ALLES?'),
+  '完全贯穿|全部贯穿|全貫通',
+)
+
+export const throughWord = sticky(
+  latin("THRU(?:'|OUT)?", "THRO(?:UGH|')?", 'DURCH(?:GEHEND|GANG|G)?', 'D[ÉE]B(?:OUCHANT)?'),
+  latin('TRAVERSANT', 'PASANTE', 'PASSANTE', 'PASS', 'DOORGAAND', 'DOOR', 'СКВОЗНОЕ', 'СКВ'),
+  '貫通|贯穿|贯通|通し|通シ|通孔|穿通|通',
+)
+
+/** Seats of screws, with what they are. */
+export const seatWords: readonly (readonly [
+  'counterbore' | 'countersink' | 'spotface' | 'counterdrill' | 'sink',
+  RegExp,
+])[] = [
+  ['spotface', sticky(latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLANSENKUNG'), '锪平')],
+  ['counterdrill', sticky(latin("C(?:OUNTER)?[ '/-]?DRILL"))],
+  [
+    'counterbore',
+    sticky(
+      '⌴',
+      latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
+      latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
+      '深ザグリ|ザグリ|座ぐり|沉孔|柱形沉孔',
+    ),
+  ],
+  [
+    'countersink',
+    sticky(
+      '⌵',
+      latin("C[ '/-]?S(?:K|INK|UNK)?", 'COUNTER ?S[IU]NK', 'KEGELSENKUNG', 'FRAISURE', 'FRAIS[ÉE]'),
+      latin('SVASATURA', 'SVASATO', 'AVELLANADO', 'VERZINKING', 'VERZONKEN', 'ЗЕНКОВКА'),
+      '皿ザグリ|皿モミ|皿もみ|沉头孔|锥形沉孔',
+    ),
+  ],
+  ['sink', sticky(latin('(?:AN)?SENKUNG', 'GESENKT', 'SENKEN', 'ANGESENKT'))],
+]
+
+/** What a quantity counts: `4 HOLES`, `2 PL`, `4 Bohrungen`, `4孔`. */
+const counted = [
+  latin('HOLES?', 'PLACES?', 'PLCS?', 'PLS?', 'POS(?:N|ITIONS?)?', 'OFF', 'NOS?', 'TIMES'),
+  latin('SIDES', 'ENDS', 'SLOTS', 'CORNERS', 'EDGES', 'SURFACES', 'EQ(?:UALLY)?[. ]*SP(?:ACED)?'),
+  latin('STK', 'ST(?:Ü|UE)CK', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
+  latin('TROUS', 'FOIS', 'AGUJEROS', 'TALADROS', 'VECES', 'FORI', 'VOLTE', 'GATEN', 'KEER'),
+  latin('ОТВ', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ'),
+  '箇所|ヶ所|か所|处|處|穴|孔',
+]
+export const countedWord = new RegExp(`(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')
+
+/** Words that say where or how often, and change no value. */
+export const noteWord = sticky(
+  latin(
+    'TYP(?:ICAL)?',
+    'ALL(?: AROUND| OVER)?',
+    'ALLE',
+    'NOM(?:INAL)?',
+    'EQ(?:UALLY)?[. ]*SP(?:ACED)?',
+  ),
+  latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
+  latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),
+  latin('GLEICHM(?:Ä|AE)(?:SS|ß)IG', 'C/C', 'CTRS', 'SEE NOTE \\d{1,2}', 'NOTE \\d{1,2}', 'UNO'),
+  latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
+  latin(
+    'BOHRUNG(?:EN)?',
+    'DRILL(?:ED)?',
+    'REAM(?:ED)?',
+    'BORED?',
+    'TAP(?:PED)?',
+    'THREADS?',
+    'THD',
+  ),
+  latin('GEWINDE', 'GEBOHRT', 'GERIEBEN', 'REIBEN', 'FILLETS?', 'ROUNDS?', 'UNMARKED', 'GENERAL'),
+  latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
+  '均布|未注|其余|圆角|キリ|リーマ|Ⓔ|ø',
+)
+
+/** A pitch circle: the Ø beside it is a size of its own. */
+export const pitchCircleWord = sticky(
+  latin('P\\.?C\\.?D', 'B\\.?H?\\.?C(?:\\.?D)?', 'LOCHKREIS', 'TEILKREIS', 'TK', 'LK'),
+  latin('BOLT CIRCLE', 'PITCH CIRCLE'),
+)
+export const onWord = sticky(latin('ON(?: A)?', 'AUF', 'SUR', 'SU'))
+
+export const chamferWord = sticky(
+  latin('CHAMFERS?', 'CHAMF?', 'CHFR?', 'FASEN?', 'CHANFREINS?', 'SMUSS[OI]', 'CHAFL[ÁA]N'),
+  latin('AFSCHUINING', 'BISEL', 'ФАСКА'),
+  '面取り|面取|倒角',
+)
+
+export const approximateWord = sticky('~', latin('CA', 'CIRCA', 'APPROX', 'ENV'), '约|約')
+export const referenceWord = sticky('\\( ?REF\\.? ?\\)', latin('REF', 'AUX'))
+export const basicWord = sticky(latin('BSC', 'BASIC', 'TED', 'TEF'))
+export const leftHandWord = sticky(
+  '\\( ?LH ?\\)',
+  latin('[-_]? ?LH', '[-_]? ?LEFT[ -]?HAND(?:ED)?', '[-_]? ?LINKS(?:GEWINDE)?', '[-_]? ?LEFT'),
+)
+export const rightHandWord = sticky(latin('[-_]? ?RH', 'RIGHT[ -]?HAND', 'RECHTS'))
+export const plainWord = /[\p{L}][\p{L}'’.&-]{0,30}/uy
