@@ -66,13 +66,7 @@ export const labelKeys = [
   ...(['holeLimits', 'shaftLimits', 'play', 'inMillimetres', 'major'] as const),
   ...(['pitchDiameter', 'minorInternal', 'minorExternal', 'pitch', 'perInch', 'lead'] as const),
   ...(['flankAngle', 'profileDepth', 'tapDrill', 'coreLimits', 'majorLimits', 'taper'] as const),
-  ...([
-    'chamferFace',
-    'chamferDiameter',
-    'chamferSecond',
-    'chamferAngle',
-    'inMicrometres',
-  ] as const),
+  ...(['chamferFace', 'chamferDiameter', 'chamferAngle', 'inMicrometres'] as const),
   ...(['inMicroinches', 'gradeN', 'halfZone', 'pipe'] as const),
 ] as const
 
