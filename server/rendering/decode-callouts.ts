@@ -1,9 +1,10 @@
 import { highlightJson } from '../../src/components/highlight-json.ts'
+import { type SignedText, signedText } from '../../src/drawings/lettering/sign-picture.ts'
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Callout } from '../../src/reader/callout.ts'
 import { parseCallouts } from '../../src/reader/grammar/parse-callouts.ts'
-import { explain } from '../../src/reader/meaning/explain.ts'
+import { explainAll } from '../../src/reader/meaning/explain.ts'
 import type { Explanation, Figure, Statement } from '../../src/reader/meaning/explanation.ts'
 import { longestCallout } from '../../src/reader/meaning/query-limits.ts'
 import { featureOf } from '../../src/reader/responses/feature-of.ts'
@@ -22,7 +23,7 @@ export interface ShownTable {
 export interface ShownCallout {
   kind: Callout['kind']
   title: string
-  text: string
+  text: SignedText
   statements: string[]
   values: { label: string; value: string; source: string }[]
   notes: string[]
@@ -45,7 +46,7 @@ export type SheetUnit = 'mm' | 'inch'
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {
   const words = siteContext().content.wording('callout', locale)
   const callouts = line.length > longestCallout ? [] : parseCallouts(line, { unit })
-  const explanations = callouts.map(explain)
+  const explanations = explainAll(callouts)
   const standards = new Set(explanations.flatMap((explanation) => explanation.standards))
   return {
     callouts: explanations.map((explanation) => shown(explanation, locale, words)),
@@ -65,7 +66,7 @@ function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): Sh
   return {
     kind: callout.kind,
     title: words.titles[title],
-    text: callout.text,
+    text: signedText(callout.text),
     statements: statements.map(sentence),
     values: rows.map(({ label, figure, source }) => ({
       label: words.labels[label],

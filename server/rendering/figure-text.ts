@@ -31,7 +31,7 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
     case 'word':
       return words.words[figure.word]
     case 'number':
-      return withUnit([figure.value], figure.unit, locale)
+      return withUnit([figure.value], figure.unit, locale, figure.beside)
     case 'limits':
       return withUnit([figure.low, figure.high], figure.unit, locale)
     case 'deviations':
@@ -39,8 +39,13 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
   }
 }
 
-function withUnit(values: readonly number[], unit: FigureUnit, locale: Locale): string {
-  const fractionDigits = Math.max(...values.map((value) => decimalsOf(value, unit)))
+function withUnit(
+  values: readonly number[],
+  unit: FigureUnit,
+  locale: Locale,
+  beside: number = 0,
+): string {
+  const fractionDigits = Math.max(...[...values, beside].map((value) => decimalsOf(value, unit)))
   const texts = values.map((value) => formatNumber(value, locale, { fractionDigits }))
   return texts.join(' … ') + signs[unit]
 }

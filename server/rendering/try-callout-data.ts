@@ -1,3 +1,4 @@
+import { type SignedText, signedText } from '../../src/drawings/lettering/sign-picture.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
@@ -14,6 +15,8 @@ export interface TryCalloutData extends PageData<'try-callout'> {
   unit: SheetUnit
   outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'answered'
   decoded: DecodedLine
+  /** Signs and examples of the copy, drawn. */
+  drawn: { signs: SignedText[]; examples: SignedText[] }
 }
 
 /** Leaves room in the title for what the page is. */
@@ -24,12 +27,16 @@ export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): Try
   const line = oneLine(q)
   const sheetUnit: SheetUnit = unit === 'inch' ? 'inch' : 'mm'
   const decoded = decodeCallouts(line, sheetUnit, locale)
-  const { answer } = siteContext().content.page('try-callout', locale)
+  const { answer, form } = siteContext().content.page('try-callout', locale)
   const title = answer.title.replace('{query}', () => truncate(line, titleQueryLength))
   return {
     ...pageData('try-callout', locale, line === '' ? {} : { title, kind: 'search' }),
     ...{ locale, query: q.slice(0, longestEcho), unit: sheetUnit, decoded },
     outcome: outcomeOf(line, decoded),
+    drawn: {
+      signs: form.sign.map(({ id }) => signedText(id)),
+      examples: form.example.map(({ id }) => signedText(id)),
+    },
   }
 }
 

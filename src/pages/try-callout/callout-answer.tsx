@@ -4,6 +4,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { ShareLinkButton } from '../../components/share-link-button.tsx'
+import { SignedWords } from '../../components/signed-words.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
@@ -19,14 +20,14 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
   const { callouts, json, standards } = decoded
   const labels = useUi().code
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-      <div className="grid min-w-0 content-start gap-12 lg:col-span-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-7">
         {callouts.map((callout, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
           <Meaning key={index} id={`callout-${index + 1}`} callout={callout} copy={copy} />
         ))}
       </div>
-      <div className="grid min-w-0 content-start gap-8 lg:col-span-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
         <div>
           <CodeBlock caption={copy.json} html={json} labels={labels} />
           <p className="mt-2 text-sm text-muted">
@@ -65,7 +66,7 @@ function Meaning({ id, callout, copy }: MeaningProps) {
       <h2 id={id}>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
         <span className="mt-1 block font-mono text-3xl font-normal [overflow-wrap:anywhere]">
-          {text}
+          <SignedWords parts={text} />
         </span>
       </h2>
       <p className="mt-4 max-w-[38rem] text-lg">{statements.join(' ')}</p>

@@ -57,7 +57,12 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
             {form.submit}
           </button>
         </div>
-        <SignButtons label={form.signs} signs={form.sign} onInsert={insert} />
+        <SignButtons
+          label={form.signs}
+          signs={form.sign}
+          drawn={data.drawn.signs}
+          onInsert={insert}
+        />
         <fieldset className="mt-5 flex flex-wrap items-center gap-x-6 text-sm">
           <legend className="float-left mr-6 py-2.5 text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
@@ -74,7 +79,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
           ))}
         </fieldset>
       </form>
-      <Examples label={form.examples} examples={form.example} />
+      <Examples label={form.examples} examples={form.example} drawn={data.drawn.examples} />
       <p role="status" className="sr-only">
         {statusOf(data)}
       </p>
