@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArguments } from './arguments.ts'
+import { measureArticles } from './articles.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFirstRender } from './first-render.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -26,6 +27,7 @@ const measurements = {
   navigation: measureNavigation,
   submissions: measureSubmissions,
   search: measureSearch,
+  articles: measureArticles,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
 
 type Name = keyof typeof measurements
