@@ -10,6 +10,7 @@ export const pageQueries = {
   'schedule-call': ['call', 'state', 'timeZone', 'from'],
   search: ['q', 'page'],
   blog: ['q', 'page'],
+  'knowledge-base': ['page'],
 } as const
 
 export type QueriedPageId = keyof typeof pageQueries
