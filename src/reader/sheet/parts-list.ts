@@ -1,6 +1,6 @@
 import type { ReadPart } from '../reading.ts'
-import { centreOf } from './box-geometry.ts'
 import type { SheetCell } from './sheet-regions.ts'
+import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 import { type PartsColumn, partsColumns } from './words/parts-list.ts'
 
@@ -9,25 +9,11 @@ interface Column {
   readonly cell: SheetCell
 }
 
-const textOf = (cell: SheetCell) => cell.lines.map((line) => line.text).join(' ')
-
 /** The column that a header names; with two languages (`Pos. / Item`) the first known one. */
 function columnOf(cell: SheetCell): PartsColumn | null {
-  const key = normaliseCaption(textOf(cell))
+  const key = normaliseCaption(cellText(cell))
   const parts = [key, ...key.split(/[/|]/).map((part) => part.trim())]
   return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
-}
-
-function rowsOf(cells: readonly SheetCell[]): SheetCell[][] {
-  const rows: SheetCell[][] = []
-  for (const cell of [...cells].sort((a, b) => a.box.y - b.box.y)) {
-    const row = rows.find(
-      ([first]) => first !== undefined && Math.abs(first.box.y - cell.box.y) < 0.8,
-    )
-    if (row === undefined) rows.push([cell])
-    else row.push(cell)
-  }
-  return rows
 }
 
 /** A row of headers names a position or quantity and what the part is, each once. */
@@ -42,21 +28,11 @@ function headerOf(row: readonly SheetCell[]): Column[] | null {
   return isCounted && isNamed && found.length >= 3 ? found : null
 }
 
-function cellUnder(row: readonly SheetCell[], { cell }: Column): SheetCell | null {
-  const { x, width } = cell.box
-  return (
-    row.find((one) => {
-      const at = centreOf(one.box).x
-      return at > x && at < x + width && Math.abs(one.box.width - width) < 2
-    }) ?? null
-  )
-}
-
 function partOf(row: readonly SheetCell[], header: readonly Column[], id: number): ReadPart | null {
   const value = (column: PartsColumn) => {
     const found = header.find((one) => one.column === column)
-    const cell = found === undefined ? null : cellUnder(row, found)
-    return cell === null ? null : textOf(cell)
+    const cell = found === undefined ? null : cellInColumn(row, found.cell)
+    return cell === null ? null : cellText(cell)
   }
   const position = value('position')
   const designation = value('designation') ?? value('partNumber')
