@@ -1,6 +1,6 @@
+import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Box, Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
 import { valueAt as partAt } from '../../src/pages/documentation/sample-value.ts'
-import { highlightJson } from './highlight.ts'
 
 /** Kinds in the order the evidence panel lists them; one field each, the drawing's general data last. */
 const shownKinds: EvidenceKind[] = [

@@ -1,9 +1,9 @@
 import { type ResponseName, responseNames } from '../../src/api-schemas/definitions.ts'
 import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
+import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Drawing } from '../../src/drawings/index.ts'
 import type { Sample, SampleEntry } from '../../src/pages/documentation/field-explorer.tsx'
 import { boxesOf } from './evidence.ts'
-import { highlightJson } from './highlight.ts'
 
 /** The sample responses of a drawing, taken apart for the field reference. */
 export function fieldSamples(drawing: Drawing): Record<ResponseName, Sample> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { highlight, highlightJson } from './highlight.ts'
+import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlight } from './highlight.ts'
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 

@@ -1,5 +1,6 @@
+import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Drawing } from '../../src/drawings/index.ts'
-import { highlight, highlightJson } from './highlight.ts'
+import { highlight } from './highlight.ts'
 
 /** Install, initialise the trial licence, check the connection (SPEC section 7). */
 const installation = `pip install firstangle

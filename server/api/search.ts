@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import { problem } from '../http/problem.ts'
 import type { SearchResult, SiteSearch } from '../search/open-search.ts'
 
@@ -57,13 +58,6 @@ function readParameters(parameters: URLSearchParams) {
 }
 
 function localised(result: SearchResult, locale: Locale): SearchResult {
-  const more = result.more.map((other) => ({ ...other, href: addressIn(other.href, locale) }))
-  return { ...result, href: addressIn(result.href, locale), more }
-}
-
-/** `/pricing#growth` in German is `/pricing?lang=de#growth`. */
-function addressIn(href: string, locale: Locale): string {
-  if (locale === 'en') return href
-  const [path, anchor] = href.split('#')
-  return `${path}?lang=${locale}${anchor === undefined ? '' : `#${anchor}`}`
+  const more = result.more.map((other) => ({ ...other, href: localAddress(other.href, locale) }))
+  return { ...result, href: localAddress(result.href, locale), more }
 }

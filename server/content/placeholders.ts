@@ -47,6 +47,9 @@ export const runTimePlaceholders = [
   'vatId',
   'phone',
   'email',
+  // Meanings of callouts.
+  ...['value', 'limits', 'letter', 'grade', 'hole', 'shaft', 'low', 'high', 'upper', 'lower'],
+  ...['designation', 'diameter', 'lead', 'depth', 'angle', 'size', 'second'],
   // Markdown of forms.
   'address',
 ]

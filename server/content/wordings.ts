@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { articlesSchema } from './schemas/articles.ts'
+import { calloutSchema } from './schemas/callout.ts'
 import { formsSchema } from './schemas/forms.ts'
 import { machineReadersSchema } from './schemas/machine-readers.ts'
 import { mailsSchema } from './schemas/mails.ts'
@@ -15,7 +16,11 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
+<<<<<<< HEAD
   reader: readerSchema,
+=======
+  callout: calloutSchema,
+>>>>>>> 72137692d9d14d6da379643c8eb08ebada35a259
 }
 
 export type WordingName = keyof typeof wordingSchemas

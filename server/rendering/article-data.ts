@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import { markdownPath } from '../../src/navigation/markdown-path.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
@@ -16,7 +17,6 @@ import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
 import type { ArticlesCopy } from '../content/schemas/articles.ts'
 import { feedPath } from './feed-path.ts'
-import { localised } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -83,7 +83,7 @@ export function articleData(
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
     head: withFeed(articleHead(article, crumbs), collection, locale),
-    markdown: localised(markdownPath(pathOf(article)), locale),
+    markdown: localAddress(markdownPath(pathOf(article)), locale),
     related: content.articlesBySlug(article.related, locale).map(articleLink),
     ...(older && { older: articleLink(older) }),
     ...(newer && { newer: articleLink(newer) }),
@@ -120,7 +120,7 @@ export const collectionData =
       head: withFeed(page.head, collection, locale),
       articles: content.articles(collection, locale).map(articleLink),
       feed: {
-        href: localised(feedPath(collection), locale),
+        href: localAddress(feedPath(collection), locale),
         label: content.wording('articles', locale).feed,
       },
     }

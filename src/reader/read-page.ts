@@ -4,6 +4,7 @@ import { centreOf, holds } from './layout/boxes.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
+import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
@@ -22,7 +23,8 @@ interface Found {
 const mostCharacters = 240
 
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */
-const isUpsideDown = ({ direction }: Composed): boolean => Math.abs(direction - 180) < 20
+const isUpsideDown = ({ direction, kind }: Composed): boolean =>
+  kind === 'line' && Math.abs(direction - 180) < 20
 
 function isOnDrawing(
   { boxes }: Composed,
@@ -44,8 +46,11 @@ function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   if (text.length > mostCharacters || bendNote.test(text)) return []
   const context = { unit, isBoxed: kind === 'boxed' }
   const whole = parseCallouts(text, context)
-  if (whole.length > 0 || parts.length === 1) return whole
-  return parts.flatMap((part) => parseCallouts(part, context))
+  if (whole.length > 0) return whole
+  const single = parts.length > 1 ? parts.flatMap((part) => parseCallouts(part, context)) : []
+  // Two stars and more refer to a note of the sheet and say nothing about the size.
+  const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
+  return single.length === 0 && noted ? parseCallouts(noted, context) : single
 }
 
 /** A surface symbol by itself near the corner of the sheet or its title block stands for all surfaces. */
@@ -106,7 +111,8 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * Reads one page: finds texts and symbols, joins them to callouts and types them. What is unclear is left out or
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
-export function readPage(page: DrawingPage): PageReading {
+export function readPage(given: DrawingPage): PageReading {
+  const page = { ...given, texts: withoutLetterSpacing(given.texts) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)

@@ -114,7 +114,8 @@ export class TextWriter {
     writer.put('Tf', isHelvetica ? '/H' : part.means === 'symbols' ? '/S' : '/L', size)
     if (isHelvetica) {
       const own = fonts.helvetica?.widthOfTextAtSize(part.text, size) ?? 0
-      const wanted = textWidth(part.text, item.height) * pointsPerMm
+      // The gap behind the last character belongs to its width, as in any font.
+      const wanted = (textWidth(part.text, item.height) + item.height / 5) * pointsPerMm
       writer.put('Tz', own > 0 && wanted > 0 ? Math.min(100, (wanted / own) * 100) : 100)
     } else writer.put('Tz', 100)
     writer.put('Tm', cos, sin, -sin, cos, ...writer.place(at))

@@ -1,35 +1,47 @@
-/** General tolerances after ISO 2768-1: limits in mm for linear sizes, radii and chamfers, degrees for angles. */
+/**
+ * General tolerances after ISO 2768-1: limits in mm for linear sizes, radii and chamfers, degrees for angles.
+ * A zero stands where the standard gives none.
+ */
 
-export type GeneralClass = 'f' | 'm' | 'c'
+export type GeneralClass = 'f' | 'm' | 'c' | 'v'
 
-const linearEnds = [3, 6, 30, 120, 400, 1000, 2000] as const
-const linear: Readonly<Record<GeneralClass, readonly number[]>> = {
-  f: [0.05, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5],
-  m: [0.1, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2],
-  c: [0.2, 0.3, 0.5, 0.8, 1.2, 2, 3],
+/** The classes from fine to very coarse. */
+export const generalClasses: readonly GeneralClass[] = ['f', 'm', 'c', 'v']
+
+type Rows = Readonly<Record<GeneralClass, readonly number[]>>
+
+const linearEnds = [3, 6, 30, 120, 400, 1000, 2000, 4000] as const
+const linear: Rows = {
+  f: [0.05, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0],
+  m: [0.1, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2],
+  c: [0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 4],
+  v: [0, 0.5, 1, 1.5, 2.5, 4, 6, 8],
 }
 const brokenEnds = [3, 6, Number.POSITIVE_INFINITY] as const
-const broken: Readonly<Record<GeneralClass, readonly number[]>> = {
+const broken: Rows = {
   f: [0.2, 0.5, 1],
   m: [0.2, 0.5, 1],
   c: [0.4, 1, 2],
+  v: [0.4, 1, 2],
 }
-const angleEnds = [10, 50, 120, 400, Number.POSITIVE_INFINITY] as const
-const angular: Readonly<Record<GeneralClass, readonly number[]>> = {
+/** Upper ends of the shorter leg (mm); the last row is for all longer ones. */
+export const angleEnds = [10, 50, 120, 400, Number.POSITIVE_INFINITY] as const
+const angular: Rows = {
   f: [1, 1 / 2, 1 / 3, 1 / 6, 1 / 12],
   m: [1, 1 / 2, 1 / 3, 1 / 6, 1 / 12],
   c: [1.5, 1, 1 / 2, 1 / 4, 1 / 6],
+  v: [3, 2, 1, 1 / 2, 1 / 3],
 }
 
 const lookUp = (value: number, ends: readonly number[], row: readonly number[]): number => {
   const found = row[ends.findIndex((end) => value <= end)]
-  if (value < 0.5 || found === undefined) {
+  if (!(value >= 0.5) || !found) {
     throw new RangeError(`ISO 2768-1 gives no general tolerance for ${value}`)
   }
   return found
 }
 
-/** Limit ± in mm for a linear size in mm (0.5 and more). Source: ISO 2768-1 table 1. */
+/** Limit ± in mm for a linear size in mm (0.5 to 4000). Source: ISO 2768-1 table 1. */
 export const linearLimit = (size: number, kind: GeneralClass): number =>
   lookUp(size, linearEnds, linear[kind])
 

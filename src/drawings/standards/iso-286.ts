@@ -1,34 +1,16 @@
-/**
- * Limits and fits after ISO 286-1/-2 for nominal sizes up to 120 mm: the grades and fundamental
- * deviations used on the sample drawings. Sizes in mm, table values in µm.
+import {
+  aboveNominal,
+  belowNominal,
+  fineRanges,
+  mainRanges,
+  ofLetterJ,
+  standardTolerances,
+} from './iso-286-tables.ts'
+
+/*
+ * Limits and fits after ISO 286-1:2010 for nominal sizes up to 500 mm, IT1 to IT18: shafts a to zc, holes A to
+ * ZC. Sizes in mm, table values in µm. What the tables do not hold is refused, never guessed.
  */
-
-/** Upper ends of the nominal ranges (mm). */
-const ranges = [3, 6, 10, 18, 30, 50, 80, 120] as const
-
-const grades: Readonly<Record<number, readonly number[]>> = {
-  5: [4, 5, 6, 8, 9, 11, 13, 15],
-  6: [6, 8, 9, 11, 13, 16, 19, 22],
-  7: [10, 12, 15, 18, 21, 25, 30, 35],
-  8: [14, 18, 22, 27, 33, 39, 46, 54],
-  9: [25, 30, 36, 43, 52, 62, 74, 87],
-  10: [40, 48, 58, 70, 84, 100, 120, 140],
-  11: [60, 75, 90, 110, 130, 160, 190, 220],
-  12: [100, 120, 150, 180, 210, 250, 300, 350],
-}
-
-/** Upper deviation es of shafts f, g, h; lower deviation ei of shafts k (IT4 to IT7), m, n, p. */
-const upperOfShaft: Readonly<Record<string, readonly number[]>> = {
-  f: [-6, -10, -13, -16, -20, -25, -30, -36],
-  g: [-2, -4, -5, -6, -7, -9, -10, -12],
-  h: [0, 0, 0, 0, 0, 0, 0, 0],
-}
-const lowerOfShaft: Readonly<Record<string, readonly number[]>> = {
-  k: [0, 1, 1, 1, 2, 2, 2, 3],
-  m: [2, 4, 6, 7, 8, 9, 11, 13],
-  n: [4, 8, 10, 12, 15, 17, 20, 23],
-  p: [6, 12, 15, 18, 22, 26, 32, 37],
-}
 
 export interface Deviations {
   /** mm, signed */
@@ -36,21 +18,36 @@ export interface Deviations {
   readonly upper: number
 }
 
-const rangeIndex = (nominal: number): number => {
-  const index = ranges.findIndex((end) => nominal <= end)
-  if (nominal <= 0 || index < 0) throw new RangeError(`ISO 286: ${nominal} mm is not in the table`)
-  return index
+/** Why ISO 286-1 gives no deviations for a size and a class. */
+export type FitGap = 'code' | 'size' | 'letter' | 'grade' | 'combination'
+
+/** What {@link findFit} finds: deviations, or why there are none. */
+export type FoundFit =
+  | { readonly deviations: Deviations; readonly gap?: undefined }
+  | { readonly deviations?: undefined; readonly gap: FitGap }
+
+/** Largest nominal size of the tables (mm). */
+const largest = 500
+
+/** The value of a table row at a nominal size; undefined where the standard gives none. */
+function inRow(row: string | undefined, nominal: number): number | undefined {
+  if (row === undefined || !(nominal > 0)) return undefined
+  const cells = row.split(' ')
+  const ranges: readonly number[] = cells.length === mainRanges.length ? mainRanges : fineRanges
+  const cell = cells[ranges.findIndex((end) => nominal <= end)]
+  return cell === undefined || cell === '-' ? undefined : Number(cell)
 }
 
-const pick = (row: readonly number[] | undefined, nominal: number, what: string): number => {
-  const value = row?.[rangeIndex(nominal)]
-  if (value === undefined) throw new RangeError(`ISO 286: ${what} is not in the table`)
-  return value
-}
+/** IT14 and coarser are not for sizes up to 1 mm (table 1, note). */
+const width = (nominal: number, grade: number): number | undefined =>
+  grade >= 14 && nominal <= 1 ? undefined : inRow(standardTolerances[grade - 1], nominal)
 
 /** Standard tolerance (mm) of a tolerance grade, e.g. IT7 of 20 mm = 0.021. Source: ISO 286-1. */
-export const standardTolerance = (nominal: number, grade: number): number =>
-  pick(grades[grade], nominal, `IT${grade}`) / 1000
+export function standardTolerance(nominal: number, grade: number): number {
+  const found = width(nominal, grade)
+  if (found === undefined) throw new RangeError(`ISO 286: no IT${grade} for ${nominal} mm`)
+  return found / 1000
+}
 
 /** Splits a tolerance class, e.g. `js6`, into letter and grade. */
 export function parseToleranceClass(code: string): { letter: string; grade: number } {
@@ -59,26 +56,88 @@ export function parseToleranceClass(code: string): { letter: string; grade: numb
   return { letter: match[1] ?? '', grade: Number(match[2]) }
 }
 
-function deviationsInMicrometres(nominal: number, letter: string, grade: number): Deviations {
-  const width = pick(grades[grade], nominal, `IT${grade}`)
-  if (letter === 'js' || letter === 'JS') return { lower: -width / 2, upper: width / 2 }
-  if (letter === 'H') return { lower: 0, upper: width }
-  if (letter === 'P' && grade > 7) {
-    const upper = -pick(lowerOfShaft.p, nominal, 'P')
-    return { lower: upper - width, upper }
-  }
-  if (upperOfShaft[letter]) {
-    const upper = pick(upperOfShaft[letter], nominal, letter)
-    return { lower: upper - width, upper }
-  }
-  if (letter === 'k' && grade > 7) return { lower: 0, upper: width }
-  const lower = pick(lowerOfShaft[letter], nominal, letter)
-  return { lower, upper: lower + width }
+/** Nearest deviation of a shaft: `es` for a to h, `ei` for j to zc. */
+function shaftDeviation(nominal: number, letter: string, grade: number): number | undefined {
+  if ((letter === 'a' || letter === 'b') && nominal <= 1) return undefined
+  if (letter === 'j') return inRow(ofLetterJ[`j${grade}`], nominal)
+  if (letter === 'k' && (grade < 4 || grade > 7)) return 0
+  const below = inRow(belowNominal[letter], nominal)
+  if (below !== undefined) return -below
+  return inRow(aboveNominal[letter], nominal)
 }
 
-/** Deviations (mm) of a tolerance class at a nominal size (mm), e.g. 20 H7 = 0/+0.021. Source: ISO 286-2. */
+/** The delta rule of fine holes: ITn - IT(n-1) for IT3 and coarser, above 3 mm (table 3). */
+function delta(nominal: number, grade: number): number | undefined {
+  if (nominal <= 3) return 0
+  const [own, finer] = [width(nominal, grade), width(nominal, grade - 1)]
+  return grade < 3 || own === undefined || finer === undefined ? undefined : own - finer
+}
+
+/** Upper deviation ES of holes K to ZC, which lie below the nominal size (tables 2 and 3). */
+function holeDeviation(nominal: number, letter: string, grade: number): number | undefined {
+  const base = inRow(aboveNominal[letter.toLowerCase()], nominal)
+  if (base === undefined) return undefined
+  const finest = letter === 'K' || letter === 'M' || letter === 'N' ? 8 : 7
+  if (grade > finest) {
+    if (letter === 'K') return nominal <= 3 ? 0 : undefined
+    if (letter === 'N' && nominal > 3) return 0
+    return letter === 'N' && nominal <= 1 ? undefined : -base
+  }
+  if (letter === 'M' && grade === 6 && nominal > 250 && nominal <= 315) return -9
+  const shift = delta(nominal, grade)
+  return shift === undefined ? undefined : shift - base
+}
+
+const isKnown = (letter: string): boolean =>
+  /^(j|J|js|JS)$/.test(letter) ||
+  ((letter === letter.toLowerCase() || letter === letter.toUpperCase()) &&
+    (letter.toLowerCase() in belowNominal || letter.toLowerCase() in aboveNominal))
+
+/** Deviations in µm of a known letter. */
+function inMicrometres(
+  nominal: number,
+  letter: string,
+  grade: number,
+  it: number,
+): Deviations | undefined {
+  const small = letter.toLowerCase()
+  if (small === 'js') return { lower: -it / 2, upper: it / 2 }
+  const isHole = letter !== small
+  if (letter === 'J' || (isHole && !(small in belowNominal))) {
+    const upper =
+      letter === 'J'
+        ? inRow(ofLetterJ[`J${grade}`], nominal)
+        : holeDeviation(nominal, letter, grade)
+    return upper === undefined ? undefined : { lower: upper - it, upper }
+  }
+  const near = shaftDeviation(nominal, small, grade)
+  if (near === undefined) return undefined
+  if (!(small in belowNominal)) return { lower: near, upper: near + it }
+  return isHole ? { lower: -near, upper: it - near } : { lower: near - it, upper: near }
+}
+
+/** Deviations (mm) of a tolerance class at a nominal size (mm), or why ISO 286-1 gives none. */
+export function findFit(nominal: number, code: string): FoundFit {
+  const match = /^([A-Za-z]{1,2})(\d{1,2})$/.exec(code)
+  if (!match) return { gap: 'code' }
+  const [letter = '', grade] = [match[1], Number(match[2])]
+  if (!isKnown(letter)) return { gap: 'letter' }
+  if (grade < 1 || grade > standardTolerances.length) return { gap: 'grade' }
+  if (!(nominal > 0 && nominal <= largest)) return { gap: 'size' }
+  const it = width(nominal, grade)
+  const found = it === undefined ? undefined : inMicrometres(nominal, letter, grade, it)
+  if (!found) return { gap: 'combination' }
+  // Adding zero takes the sign off a zero below.
+  return { deviations: { lower: found.lower / 1000 + 0, upper: found.upper / 1000 + 0 } }
+}
+
+/**
+ * Deviations (mm) of a tolerance class at a nominal size (mm), e.g. 20 H7 = 0/+0.021. Source: ISO 286-2.
+ *
+ * @throws RangeError where the tables hold nothing
+ */
 export function fitDeviations(nominal: number, code: string): Deviations {
-  const { letter, grade } = parseToleranceClass(code)
-  const { lower, upper } = deviationsInMicrometres(nominal, letter, grade)
-  return { lower: lower / 1000, upper: upper / 1000 }
+  const { deviations, gap } = findFit(nominal, code)
+  if (!deviations) throw new RangeError(`ISO 286: no ${code} for ${nominal} mm (${gap})`)
+  return deviations
 }

@@ -16,10 +16,16 @@ export const edgeTolerance = 0.25
 const drawnPart = 0.92
 
 /** Horizontal and vertical edges of the upright view near a box of it. */
-function edgesIn(ink: Ink, direction: Direction, region: Box): { across: Edge[]; down: Edge[] } {
+function edgesIn(
+  ink: Ink,
+  direction: Direction,
+  region: Box,
+  least: number,
+): { across: Edge[]; down: Edge[] } {
   const across: Edge[] = []
   const down: Edge[] = []
   for (const segment of ink.segmentsNear(boxToPage(direction, region))) {
+    if (segment.length < least) continue
     const a = toUpright(direction, segment.from)
     const b = toUpright(direction, segment.to)
     const width = Math.abs(a.x - b.x)
@@ -59,6 +65,13 @@ function isDrawn(edges: readonly Edge[], at: number, from: number, to: number): 
   return drawn >= drawnPart * (to - from)
 }
 
+/** How far a cell may reach, and the length of its shortest side: shorter strokes are symbols in it (mm). */
+export interface Reach {
+  readonly width: number
+  readonly height: number
+  readonly leastEdge: number
+}
+
 /**
  * The smallest rectangle of drawn lines around a point, both in the upright view; null where a side is missing or
  * further away than `reach`.
@@ -67,7 +80,7 @@ export function cellAround(
   ink: Ink,
   direction: Direction,
   { x, y }: Point,
-  reach: { readonly width: number; readonly height: number },
+  reach: Reach,
 ): Box | null {
   const region = {
     x: x - reach.width,
@@ -75,7 +88,7 @@ export function cellAround(
     width: 2 * reach.width,
     height: 2 * reach.height,
   }
-  const { across, down } = edgesIn(ink, direction, region)
+  const { across, down } = edgesIn(ink, direction, region, reach.leastEdge)
   const top = nextEdge(across, y, x, -1)
   const bottom = nextEdge(across, y, x, 1)
   const left = nextEdge(down, x, y, -1)
@@ -96,3 +109,20 @@ export const isBeside = (left: Box, right: Box): boolean =>
   Math.abs(rightOf(left) - right.x) <= 2 * edgeTolerance &&
   Math.abs(left.y - right.y) <= 2 * edgeTolerance &&
   Math.abs(bottomOf(left) - bottomOf(right)) <= 2 * edgeTolerance
+
+/** Do the sides of a cell end at its corners, as those of a box of its own do, or are they parts of longer lines? */
+export function isClosedBox(ink: Ink, direction: Direction, box: Box): boolean {
+  const { across, down } = edgesIn(ink, direction, box, 2 * edgeTolerance)
+  const goesOn = (edges: readonly Edge[], sides: readonly number[], from: number, to: number) =>
+    edges.some(
+      (edge) =>
+        sides.some((side) => Math.abs(edge.at - side) <= edgeTolerance) &&
+        edge.to > from &&
+        edge.from < to &&
+        (edge.from < from - 2 * edgeTolerance || edge.to > to + 2 * edgeTolerance),
+    )
+  return (
+    !goesOn(across, [box.y, bottomOf(box)], box.x, rightOf(box)) &&
+    !goesOn(down, [box.x, rightOf(box)], box.y, bottomOf(box))
+  )
+}

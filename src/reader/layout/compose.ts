@@ -3,9 +3,10 @@ import { withRings } from './circled-letters.ts'
 import type { Direction } from './direction.ts'
 import { type Framed, framesOf } from './frames.ts'
 import { type Ink, inkOf } from './ink.ts'
-import { type Line, linesOf, markOfLine, withoutJoinedNumbers } from './lines.ts'
+import { type Line, linesOf, markOfLine } from './lines.ts'
 import { groupsOf, type MarkGroup } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
+import { splitMarks } from './split-marks.ts'
 import { stacksOf } from './stacks.ts'
 import { strokeSymbols } from './stroke-symbols.ts'
 import { bareSymbol, type SurfaceSymbol, surfaceSymbols } from './surface-symbols.ts'
@@ -83,7 +84,7 @@ function composeGroup(
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
   const ringed = withRings(ink, given)
-  const marks = withoutJoinedNumbers(ringed.marks, direction)
+  const marks = splitMarks(ink, direction, ringed.marks)
   const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
   const frames = framesOf(ink, group)
   const framed = new Set(frames.flatMap((frame) => frame.marks))

@@ -1,6 +1,6 @@
 import type { Box } from '../page.ts'
 import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
-import { cellAround, edgeTolerance, isBeside } from './cells.ts'
+import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
 import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
@@ -53,6 +53,7 @@ const mostCells = 8
 const reachFor = (size: number, width: number) => ({
   width: Math.max(14 * size, width + 3 * size),
   height: mostHeight * size,
+  leastEdge: size,
 })
 
 function marksIn(box: Box, marks: readonly Mark[]): Mark[] {
@@ -83,7 +84,7 @@ function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Bo
     x: side > 0 ? rightOf(box) + 0.5 * height : box.x - 0.5 * height,
     y: box.y + height / 2,
   }
-  const reach = { width: 3 * height, height: 2.3 * height }
+  const reach = { width: 3 * height, height: 2.3 * height, leastEdge: 0.8 * height }
   const next = cellAround(ink, direction, at, reach)
   if (!next || next.y > box.y + edgeTolerance || bottomOf(next) < bottomOf(box) - edgeTolerance)
     return null
@@ -123,7 +124,7 @@ function signOf(ink: Ink, direction: Direction, cell: Cell): Recognised | null {
   const text = textOf(cell.marks)
   const sign = otherSigns[text] ?? text
   if (isCharacteristic(sign)) return { symbol: sign, quality: 1 }
-  return text === '' ? drawnIn(ink, direction, cell.box) : null
+  return cell.marks.every((mark) => mark.isDrawn) ? drawnIn(ink, direction, cell.box) : null
 }
 
 /** A tolerance frame: characteristic, zone, datums. */
@@ -153,14 +154,18 @@ function toleranceOf(
     size: contents[0]?.marks[0]?.size ?? 1,
     confidence:
       (0.6 + 0.4 * Math.min(1, sign.quality * 1.25)) *
-      Math.min(...used.map((mark) => mark.confidence)),
+      Math.min(...contents.flatMap((cell) => cell.marks.map((mark) => mark.confidence))),
     marks: used,
   }
 }
 
 /** Is there a further cell above or below, as in a table? */
 function isInTable(ink: Ink, direction: Direction, { box }: Cell): boolean {
-  const reach = { width: 1.6 * box.width + 2, height: 2 * box.height }
+  const reach = {
+    width: 1.6 * box.width + 2,
+    height: 2 * box.height,
+    leastEdge: 0.5 * box.height,
+  }
   const { x } = centreOf(box)
   return [box.y - box.height / 2, bottomOf(box) + box.height / 2].some((y) => {
     const other = cellAround(ink, direction, { x, y }, reach)
@@ -193,7 +198,8 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
   const { direction } = group
   const text = textOf(cell.marks)
   const [mark] = cell.marks
-  if (!mark || isInTable(ink, direction, cell)) return null
+  if (!mark || isInTable(ink, direction, cell) || !isClosedBox(ink, direction, cell.box))
+    return null
   const { box } = cell
   const inside = boxAround(
     cell.marks.flatMap((one) => {

@@ -35,8 +35,10 @@ export interface Ink {
 /** Largest extent of a piece that can belong to a symbol (mm). */
 const symbolExtent = 24
 const squareSide = 8
-/** Lines beyond this number are not looked at: no sheet that can be read holds so many. */
-const mostPoints = 1_500_000
+/** Lines beyond these numbers are not looked at: no sheet that can be read holds so many. */
+const mostPoints = 800_000
+/** Squares that segments pass, all in all. */
+const mostFilings = 1_500_000
 
 /** Thickness up to which a filled bar counts as a line: some printers fill every line (mm). */
 const barThickness = 0.8
@@ -75,13 +77,15 @@ function segmentsOf(piece: Piece, number: number): Segment[] {
   return segments
 }
 
-function fileSegment(grid: Grid, { from, to, length }: Segment, number: number): void {
+/** Files a segment in parts; gives the number of parts. */
+function fileSegment(grid: Grid, { from, to, length }: Segment, number: number): number {
   const steps = Math.max(1, Math.ceil(length / squareSide))
   const at = (step: number): Point => ({
     x: from.x + ((to.x - from.x) * step) / steps,
     y: from.y + ((to.y - from.y) * step) / steps,
   })
   for (let step = 0; step < steps; step++) grid.add(number, boxAround([at(step), at(step + 1)]))
+  return steps
 }
 
 function piecesOf(paths: readonly Path[]): { pieces: Piece[]; isCut: boolean } {
@@ -108,7 +112,8 @@ function piecesOf(paths: readonly Path[]): { pieces: Piece[]; isCut: boolean } {
 
 /** Files the lines of a page. Points beyond the limit are left out and `isCut` says so. */
 export function inkOf(paths: readonly Path[]): Ink {
-  const { pieces, isCut } = piecesOf(paths)
+  const { pieces, isCut: isLong } = piecesOf(paths)
+  let filings = 0
   const small = createGrid(squareSide)
   const straight = createGrid(squareSide)
   const segments: Segment[] = []
@@ -116,14 +121,15 @@ export function inkOf(paths: readonly Path[]): Ink {
     if (piece.box.width <= symbolExtent && piece.box.height <= symbolExtent)
       small.add(number, piece.box)
     for (const segment of segmentsOf(piece, number)) {
-      fileSegment(straight, segment, segments.length)
+      if (filings > mostFilings) continue
+      filings += fileSegment(straight, segment, segments.length)
       segments.push(segment)
     }
   }
   return {
     pieces,
     segments,
-    isCut,
+    isCut: isLong || filings > mostFilings,
     smallNear: (box) => small.near(box).flatMap((number) => pieces[number] ?? []),
     segmentsNear: (box) => straight.near(box).flatMap((number) => segments[number] ?? []),
   }

@@ -32,7 +32,7 @@ export function lettersOf(text: string, font: string): string {
   const plain = withoutPrivateUse(text)
   let shown = narrow(isSymbolFont(font) ? symbolsOf(plain) : plain)
   for (const [spelling, sign] of spellings) shown = shown.replace(spelling, sign)
-  if (!shown.includes(unknownSymbol) && onlyFiguresAndLookalikes.test(shown))
+  if (/\d/.test(shown) && !shown.includes(unknownSymbol) && onlyFiguresAndLookalikes.test(shown))
     shown = [...shown].map((character) => lookalikes[character] ?? character).join('')
   return shown
 }

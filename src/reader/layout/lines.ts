@@ -131,20 +131,3 @@ export function linesOf(ink: Ink, direction: Direction, marks: readonly Mark[]):
     return [lineOf(chain)]
   })
 }
-
-/** Numbers that one item of text holds although they stand apart. */
-const severalNumbers = /^\d+([.,]\d+)?°?( +\d+([.,]\d+)?°?)+$/
-
-/** Splits items that hold several separate numbers, as some exporters write neighbouring dimensions. */
-export function withoutJoinedNumbers(marks: readonly Mark[], direction: Direction): Mark[] {
-  return marks.flatMap((mark) => {
-    if (!severalNumbers.test(mark.text)) return [mark]
-    const perCharacter = (mark.right - mark.left) / mark.text.length
-    return [...mark.text.matchAll(/\S+/g)].map((match) => {
-      const left = mark.left + match.index * perCharacter
-      const right = left + match[0].length * perCharacter
-      const upright = { ...uprightBox(mark), x: left, width: right - left }
-      return { ...mark, text: match[0], left, right, box: boxToPage(direction, upright) }
-    })
-  })
-}

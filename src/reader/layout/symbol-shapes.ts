@@ -55,6 +55,11 @@ const filledTotalRunOut: Line[] = [
   ...filledRunOut,
   ...strokes('6,8 14,0; 14,0 10.6,1.8 12.2,3.4 14,0; 0,8 6,8'),
 ]
+/** With the arrows closer together. */
+const narrowTotalRunOut: Line[] = [
+  ...filledRunOut,
+  ...strokes('4,8 12,0; 12,0 8.6,1.8 10.2,3.4 12,0; 0,8 4,8'),
+]
 
 /** Symbols beside a number (ISO 129-1, ASME Y14.5). */
 const besideNumbers = templates([
@@ -74,7 +79,7 @@ const besideNumbers = templates([
       strokes('0,0 10,0; 5,0 5,10; 2.6,5 7.4,5 5,10 2.6,5'),
     ],
   ],
-  ['⌴', [strokes('0,0 0,5 10,5 10,0'), strokes('0,0 0,7 10,7 10,0')]],
+  ['⌴', [strokes('0,0 0,5 10,5 10,0'), strokes('0,0 0,7 10,7 10,0'), strokes('0,0 0,10 9,10 9,0')]],
   ['⌵', [strokes('0,0 5,5 10,0'), strokes('0,0 5,8 10,0')]],
   ['□', [strokes('0,0 10,0 10,10 0,10 0,0')]],
   ['±', [strokes('0,4 8,4; 4,0 4,8; 0,10 8,10'), strokes('0,4 8,4; 4,0 4,8; 0,8 8,8')]],
@@ -83,7 +88,14 @@ const besideNumbers = templates([
 /** Characteristics in the first cell of a tolerance frame (ISO 1101, ASME Y14.5). */
 const characteristics = templates([
   ['⏤', [strokes('0,0 10,0')]],
-  ['⏥', [strokes('3,0 13,0 10,5 0,5 3,0'), strokes('2,0 10,0 8,5 0,5 2,0')]],
+  [
+    '⏥',
+    [
+      strokes('3,0 13,0 10,5 0,5 3,0'),
+      strokes('2,0 10,0 8,5 0,5 2,0'),
+      strokes('3,0 10,0 7,7 0,7 3,0'),
+    ],
+  ],
   ['○', [[arc(5, 5, 5)]]],
   [
     '⌭',
@@ -97,7 +109,15 @@ const characteristics = templates([
     [strokes('0,10 4,0; 4,10 8,0'), strokes('0,10 5,0; 3,10 8,0'), strokes('0,10 0,0; 4,10 4,0')],
   ],
   ['⊥', [strokes('0,10 10,10; 5,0 5,10'), strokes('0,8 10,8; 5,0 5,8')]],
-  ['∠', [strokes('10,0 0,6 10,6'), strokes('7,0 0,7 10,7'), strokes('9,0 0,5 11,5')]],
+  [
+    '∠',
+    [
+      strokes('10,0 0,6 10,6'),
+      strokes('7,0 0,7 10,7'),
+      strokes('9,0 0,5 11,5'),
+      strokes('9,0 0,7 9,7'),
+    ],
+  ],
   [
     '⌖',
     [
@@ -108,7 +128,7 @@ const characteristics = templates([
   ['◎', [[arc(5, 5, 5), arc(5, 5, 2.8)]]],
   ['⌯', [strokes('0,5 12,5; 3,0 9,0; 3,10 9,10'), strokes('0,3 12,3; 3,0 9,0; 3,6 9,6')]],
   ['↗', [runOut, filledRunOut]],
-  ['⌰', [totalRunOut, filledTotalRunOut]],
+  ['⌰', [totalRunOut, filledTotalRunOut, narrowTotalRunOut]],
   ['⌒', [[arc(5, 5, 5, 180, 360)], [arc(5, 6, 6, 200, 340)]]],
   ['⌓', [[arc(5, 5, 5, 180, 360), ...strokes('0,5 10,5')]]],
 ])
@@ -119,13 +139,16 @@ export interface Recognised {
   readonly quality: number
 }
 
+/** Shapes that are less alike show something else. */
+const leastQuality = 0.4
+
 function best(lines: readonly Line[], among: readonly Template[]): Recognised | null {
   const shape = shapeOf(lines)
   if (!shape) return null
   let found: Recognised | null = null
   for (const { symbol, shape: template } of among) {
     const quality = likeness(shape, template)
-    if (quality > (found?.quality ?? 0.25)) found = { symbol, quality }
+    if (quality > (found?.quality ?? leastQuality)) found = { symbol, quality }
   }
   return found
 }

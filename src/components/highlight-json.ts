@@ -1,0 +1,55 @@
+/** A value that fits into this many characters stands on one line. */
+const INLINE_CHARACTERS = 46
+
+/**
+ * JSON as markup, laid out as a person would: short objects on one line. Every object with a
+ * `reference_id` is a `<span data-ref>`, so that code and sheet can point at each other.
+ * Punctuation carries no class, to save bytes.
+ */
+export function highlightJson(value: unknown, indent = ''): string {
+  if (Array.isArray(value))
+    return container(
+      '[',
+      ']',
+      value.map((item) => ['', item]),
+      indent,
+    )
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    const members = entries.map(
+      ([key, item]): Member => [span('tok-key', JSON.stringify(key)), item],
+    )
+    const html = container('{', '}', members, indent)
+    const ref = (value as { reference_id?: number }).reference_id
+    return ref === undefined ? html : `<span data-ref="${ref}">${html}</span>`
+  }
+  return span(typeof value === 'string' ? 'tok-string' : 'tok-constant', JSON.stringify(value))
+}
+
+type Member = [keyHtml: string, value: unknown]
+
+function container(open: string, close: string, members: Member[], indent: string): string {
+  if (members.length === 0) return open + close
+  const inner = `${indent}  `
+  const parts = members.map(([key, item]) => (key ? `${key}: ` : '') + highlightJson(item, inner))
+  const inline = `${open} ${parts.join(', ')} ${close}`
+  const isShort = !inline.includes('\n') && textLength(inline) <= INLINE_CHARACTERS
+  return isShort ? inline : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
+}
+
+function textLength(html: string): number {
+  return html.replaceAll(/<[^>]+>/g, '').length
+}
+
+/** A token of a class; without one, bare text. */
+export function span(className: string | undefined, content: string): string {
+  const text = escapeHtml(content)
+  return className && content.trim() ? `<span class="${className}">${text}</span>` : text
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(
+    /[&<>]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
+  )
+}

@@ -1,0 +1,111 @@
+/** ISO metric screw threads: sizes after ISO 261, limits of the commonest classes after ISO 965-1. Values in mm. */
+
+/** Coarse pitch by nominal diameter, M1 to M64. Source: ISO 261. */
+const coarsePitches: Readonly<Record<string, number>> = {
+  '1': 0.25,
+  '1.1': 0.25,
+  '1.2': 0.25,
+  '1.4': 0.3,
+  '1.6': 0.35,
+  '1.8': 0.35,
+  '2': 0.4,
+  '2.2': 0.45,
+  '2.5': 0.45,
+  '3': 0.5,
+  '3.5': 0.6,
+  '4': 0.7,
+  '4.5': 0.75,
+  '5': 0.8,
+  '6': 1,
+  '7': 1,
+  '8': 1.25,
+  '9': 1.25,
+  '10': 1.5,
+  '11': 1.5,
+  '12': 1.75,
+  '14': 2,
+  '16': 2,
+  '18': 2.5,
+  '20': 2.5,
+  '22': 2.5,
+  '24': 3,
+  '27': 3,
+  '30': 3.5,
+  '33': 3.5,
+  '36': 4,
+  '39': 4,
+  '42': 4.5,
+  '45': 4.5,
+  '48': 5,
+  '52': 5,
+  '56': 5.5,
+  '60': 5.5,
+  '64': 6,
+}
+
+/** Coarse pitch (mm) of a metric thread, e.g. M8 = 1.25; undefined where ISO 261 has none. */
+export const coarsePitch = (diameter: number): number | undefined => coarsePitches[String(diameter)]
+
+/**
+ * Pitch: tolerance of the minor diameter of 6H, of the major diameter of 6g, and the fundamental deviation of g,
+ * in µm. Source: ISO 965-1 tables 1, 4 and 5.
+ */
+const classLimits: Readonly<Record<string, readonly [number, number, number]>> = {
+  '0.25': [71, 67, 18],
+  '0.3': [85, 75, 18],
+  '0.35': [100, 85, 19],
+  '0.4': [112, 95, 19],
+  '0.45': [125, 100, 20],
+  '0.5': [140, 106, 20],
+  '0.6': [160, 125, 21],
+  '0.7': [180, 140, 22],
+  '0.75': [190, 140, 22],
+  '0.8': [200, 150, 24],
+  '1': [236, 180, 26],
+  '1.25': [265, 212, 28],
+  '1.5': [300, 236, 32],
+  '1.75': [335, 265, 34],
+  '2': [375, 280, 38],
+  '2.5': [450, 335, 42],
+  '3': [500, 375, 48],
+  '3.5': [560, 425, 53],
+  '4': [600, 475, 60],
+  '4.5': [670, 500, 63],
+  '5': [710, 530, 71],
+  '5.5': [750, 560, 75],
+  '6': [800, 600, 80],
+}
+
+export interface ThreadLimits {
+  readonly low: number
+  readonly high: number
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+
+/** Limits (mm) of the minor diameter of an internal thread of class 6H: the core hole. Source: ISO 965-1. */
+export function minorDiameterLimits6H(minor: number, pitch: number): ThreadLimits | undefined {
+  const row = classLimits[String(pitch)]
+  return row && { low: rounded(minor), high: rounded(minor + row[0] / 1000) }
+}
+
+/** Limits (mm) of the major diameter of an external thread of class 6g. Source: ISO 965-1. */
+export function majorDiameterLimits6g(major: number, pitch: number): ThreadLimits | undefined {
+  const row = classLimits[String(pitch)]
+  if (!row) return undefined
+  const high = major - row[2] / 1000
+  return { low: rounded(high - row[1] / 1000), high: rounded(high) }
+}
+
+/** Drills that ISO 2306 gives where diameter minus pitch is no size of a drill. */
+const drills: Readonly<Record<string, number>> = {
+  '1.1x0.25': 0.85,
+  '2.2x0.45': 1.75,
+  '8x1.25': 6.8,
+  '9x1.25': 7.8,
+  '12x1.75': 10.2,
+}
+
+/** Tap drill (mm) of a metric internal thread: diameter minus pitch, as ISO 2306 rounds it. */
+export const metricTapDrill = (diameter: number, pitch: number): number =>
+  drills[`${diameter}x${pitch}`] ?? rounded(diameter - pitch)

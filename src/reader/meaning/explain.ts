@@ -1,0 +1,52 @@
+import type { Callout } from '../callout.ts'
+import { dimensionMeaning, dimensionTitle } from './dimension.ts'
+import { chamferMeaning, radiusMeaning } from './edge.ts'
+import { type Explanation, number, say } from './explanation.ts'
+import { datumMeaning, geometricMeaning } from './geometric.ts'
+import { boreMeaning } from './hole.ts'
+import type { TitleKey } from './keys.ts'
+import type { Part } from './part.ts'
+import { roughnessMeaning } from './surface.ts'
+import { threadMeaning } from './thread.ts'
+
+/**
+ * What a callout means: sentences, limits and geometry with their sources, as keys and figures. Pure and total: what a
+ * standard does not hold becomes a note that says so.
+ */
+export function explain(callout: Callout): Explanation {
+  const { statements, ...rest } = partOf(callout)
+  const { quantity } = callout
+  const times = quantity > 1 ? [say('quantity', { count: number(quantity, 'none') })] : []
+  return {
+    ...{ callout, title: titleOf(callout), statements: [...statements, ...times] },
+    ...rest,
+  }
+}
+
+function partOf(callout: Callout): Part {
+  switch (callout.kind) {
+    case 'dimension':
+      return dimensionMeaning(callout)
+    case 'thread':
+      return threadMeaning(callout)
+    case 'bore':
+      return boreMeaning(callout)
+    case 'chamfer':
+      return chamferMeaning(callout)
+    case 'radius':
+      return radiusMeaning(callout)
+    case 'roughness':
+      return roughnessMeaning(callout)
+    case 'gdt':
+      return geometricMeaning(callout)
+    case 'datum':
+      return datumMeaning(callout)
+  }
+}
+
+function titleOf(callout: Callout): TitleKey {
+  if (callout.kind === 'dimension') return dimensionTitle(callout)
+  if (callout.kind === 'radius') return callout.isSpherical ? 'sphericalRadius' : 'radius'
+  if (callout.kind === 'bore' && callout.thread) return 'threadedHole'
+  return callout.kind
+}

@@ -1,0 +1,74 @@
+import type { BoreCallout, Depth, Size } from '../callout.ts'
+import { number, type Statement, say } from './explanation.ts'
+import { converted, generalSize } from './general.ts'
+import type { StatementKey } from './keys.ts'
+import { joined, type Part, part } from './part.ts'
+import { threadMeaning } from './thread.ts'
+import { toleranceMeaning } from './tolerance.ts'
+
+const figureOf = ({ value, unit }: Size) => number(value, unit)
+
+/** A hole callout: bore, how deep, and what opens it. */
+export function boreMeaning(callout: BoreCallout): Part {
+  const { diameter, tolerance, depth, thread } = callout
+  return joined([
+    part({
+      statements: [
+        ...(diameter ? [say('bore', { diameter: figureOf(diameter) })] : []),
+        ...(diameter || thread ? [] : [say('boreOnly')]),
+        ...depthStatements(depth),
+      ],
+      standards: ['iso15786'],
+    }),
+    part({ statements: seatStatements(callout) }),
+    thread ? threadMeaning(thread) : part({}),
+    diameter ? sizeOf(diameter, tolerance) : part({}),
+  ])
+}
+
+function sizeOf(diameter: Size, tolerance: BoreCallout['tolerance']): Part {
+  return joined([
+    tolerance
+      ? toleranceMeaning(diameter, tolerance, diameter.unit)
+      : generalSize(diameter, 'diameter'),
+    converted(diameter.value, diameter.unit),
+  ])
+}
+
+const depthKeys: Readonly<Record<Depth['type'], StatementKey>> = {
+  THROUGH: 'boreThrough',
+  THROUGH_ALL: 'boreThroughAll',
+  BLIND: 'boreBlind',
+  SIZE: 'boreDepth',
+}
+
+function depthStatements(depth: Depth | null): Statement[] {
+  if (!depth) return []
+  if (depth.value === null) return [say(depthKeys[depth.type])]
+  return [say('boreDepth', { depth: number(depth.value, depth.unit) })]
+}
+
+function seatStatements({ counterbore, countersink, counterdrill }: BoreCallout): Statement[] {
+  const statements: Statement[] = []
+  if (counterbore) {
+    const name = counterbore.isSpotface ? 'spotface' : 'counterbore'
+    const values = { diameter: figureOf(counterbore.diameter) }
+    const { depth } = counterbore
+    statements.push(
+      depth ? say(`${name}Depth`, { ...values, depth: figureOf(depth) }) : say(name, values),
+    )
+  }
+  if (countersink) {
+    const values = { diameter: figureOf(countersink.diameter) }
+    const { angle } = countersink
+    statements.push(
+      angle
+        ? say('countersinkAngle', { ...values, angle: figureOf(angle) })
+        : say('countersink', values),
+    )
+  }
+  if (counterdrill) {
+    statements.push(say('counterdrill', { diameter: figureOf(counterdrill.diameter) }))
+  }
+  return statements
+}
