@@ -113,7 +113,8 @@ function grayOf(directory: IFD, width: number, height: number): GrayImage {
 function numberOf(directory: IFD, tag: number): number {
   const value = directory[`t${tag}`]
   const first = Array.isArray(value) ? value[0] : value
-  return Number(first) || 0
+  // Rational numbers come as pairs.
+  return (Array.isArray(first) ? first[0] / first[1] : Number(first)) || 0
 }
 
 /** XResolution in dots per ResolutionUnit: 2 inches, 3 centimetres. */
