@@ -1,9 +1,9 @@
-import { type CaptionField, captions } from './words/captions.ts'
+import { type CaptionField, captionFields, captionsOf } from './words/captions.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 
 const fields = new Map<string, CaptionField>()
-for (const [field, texts] of Object.entries(captions) as [CaptionField, readonly string[]][]) {
-  for (const text of texts) {
+for (const field of captionFields) {
+  for (const text of captionsOf(field)) {
     const key = normaliseCaption(text)
     if (!fields.has(key)) fields.set(key, field)
   }
@@ -50,7 +50,8 @@ function exact(text: string): CaptionField | null {
 /** The field that a line of text is the caption of, with a value behind it or alone; null otherwise. */
 export function captionOf(text: string): CaptionMatch | null {
   const field = exact(text)
-  if (field !== null) return { field, rest: '', isWeak: weak.has(normaliseCaption(text)) }
+  if (field !== null)
+    return { field, rest: '', isWeak: weak.has(text.toLowerCase().replace(/[^\p{L}]/gu, '')) }
   const split = /^([^:：=]{1,40})[:：=]\s*(.*)$/.exec(text)
   const before = split === null ? null : exact(split[1] ?? '')
   if (split !== null && before !== null) {

@@ -1,0 +1,32 @@
+import type { Box } from '../page.ts'
+import type { Doubt, MetadataField } from '../reading.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** A value that one place of the sheet gives for a field. */
+export interface Candidate {
+  readonly field: MetadataField
+  readonly value: string
+  /** As printed, with its caption. */
+  readonly label: string
+  readonly boxes: readonly Box[]
+  /** 0 to 1: how sure the place makes it; 0.97 for a caption with its value in one cell. */
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+}
+
+/** A candidate from lines of text: their boxes, and their confidence where text was recognised. */
+export function candidateOf(
+  field: MetadataField,
+  value: string,
+  lines: readonly TextLine[],
+  confidence: number,
+  doubts: readonly Doubt[] = [],
+): Candidate {
+  const sure = Math.min(1, ...lines.map((line) => line.confidence))
+  return {
+    ...{ field, value, doubts },
+    label: lines.map((line) => line.text).join(' '),
+    boxes: lines.map((line) => line.box),
+    confidence: confidence * sure,
+  }
+}
