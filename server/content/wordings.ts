@@ -16,11 +16,8 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
-<<<<<<< HEAD
   reader: readerSchema,
-=======
   callout: calloutSchema,
->>>>>>> 72137692d9d14d6da379643c8eb08ebada35a259
 }
 
 export type WordingName = keyof typeof wordingSchemas
