@@ -18,6 +18,7 @@ import { searchSchema } from './schemas/search.ts'
 import { securitySchema } from './schemas/security.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 import { trySchema } from './schemas/try.ts'
+import { tryCalloutSchema } from './schemas/try-callout.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -50,6 +51,7 @@ const ownSchemas = {
   search: searchSchema,
   glossary: glossaryPageSchema,
   try: trySchema,
+  'try-callout': tryCalloutSchema,
 }
 
 /** Pages that are title, introduction and sections. */
