@@ -46,6 +46,7 @@ const kinds: Partial<Record<SitePageId, PageKind>> = {
 const parents: [prefix: string, parent: SitePageId][] = [
   ['/case-studies/', 'case-studies'],
   ['/knowledge-base/', 'knowledge-base'],
+  ['/try/', 'try'],
 ]
 
 /** Copy and head of a page in one language. */

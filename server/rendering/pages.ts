@@ -19,6 +19,7 @@ import { quotingData } from './quoting-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
 import { trialData } from './trial-data.ts'
+import { tryCalloutData } from './try-callout-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -45,6 +46,7 @@ const ownData = {
   contact: contactData,
   'schedule-call': callData,
   search: searchData,
+  'try-callout': tryCalloutData,
 } satisfies Partial<Record<SitePageId, OwnDataFunction>>
 
 type OwnDataFunction = (locale: Locale, query: PageQuery) => PageData | Promise<PageData>

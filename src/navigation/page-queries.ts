@@ -10,6 +10,7 @@ export const pageQueries = {
   'schedule-call': ['call', 'state', 'timeZone', 'from'],
   search: ['q', 'page'],
   blog: ['q', 'page'],
+  'try-callout': ['q', 'unit'],
 } as const
 
 export type QueriedPageId = keyof typeof pageQueries

@@ -50,7 +50,7 @@ function isQuantity({ number }: Leg, angle: number, crossing: string): boolean {
   const count = number.value
   if (!Number.isInteger(count) || count < 2 || number.isFraction) return false
   if (angle > 60) return true
-  if (angle === 45) return false
+  if (angle === 45) return count >= 8 && crossing === 'x '
   return count * angle === 360 || crossing === 'x '
 }
 

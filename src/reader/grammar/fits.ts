@@ -7,6 +7,8 @@ const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, '
 const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
 
+const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
+
 /** What these letters mean elsewhere: thread M6, radius R5, chamfer C1, `x4` times. */
 function isSomethingElse(letter: string, step: number, size: number, hasSign: boolean): boolean {
   if (letter === 'x' || letter === 'X') return true
@@ -14,6 +16,12 @@ function isSomethingElse(letter: string, step: number, size: number, hasSign: bo
   if (letter === 'M') return step < 5 || step > 8 || size < step * 1.5
   if (/^[ABCabc]$/.test(letter)) return step < 8
   return step < 3 && !hasSign
+}
+
+/** The shaft of a hole, or the hole of a shaft: one is in capitals, the other is not. */
+function takePartner(cursor: Cursor, letter: string): RegExpExecArray | null {
+  const match = cursor.take(partner)
+  return match && isUpper(match[1] ?? '') !== isUpper(letter) ? match : null
 }
 
 /** `H7`, `k6`, `H7/g6`, `{H7;g6}` behind a size (ISO 286-1). */
@@ -24,7 +32,7 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
     const first = at.take(single)
     if (!first) return null
     const [, letter = '', step = ''] = first
-    const second = at.take(partner)
+    const second = at.attempt((next) => takePartner(next, letter))
     if (!second && isSomethingElse(letter, Number(step), size, hasSign)) return null
     return { fit: `${letter}${step}${second ? `/${second[1]}${second[2]}` : ''}` }
   })

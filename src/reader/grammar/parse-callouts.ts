@@ -1,5 +1,6 @@
 import type { Callout, Characteristic, Unit } from '../callout.ts'
 import { assemble } from './assemble.ts'
+import { readCentreHole } from './centre-holes.ts'
 import { symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
 import { normalise } from './look-alikes.ts'
@@ -48,7 +49,7 @@ function readSign(text: string, unit: 'mm' | 'inch'): Callout | null {
   return readDatum(text) ?? readRoughness(body, unit, quantity, text)
 }
 
-const frameRun = /(\d{1,3} ?[x×X] ?)?\|[^|]{1,20}\|(?:[^|]{1,40}\|)*/gu
+const frameRun = /(\d{1,3} ?[x×X] ?)?\|[^|]{1,20}\|(?:(?! ?\/? ?\|)[^|]{1,40}\|)*/gu
 
 /** Frames in a line, with the text between them. */
 function readFramed(text: string, context: ParseContext): Callout[] {
@@ -81,7 +82,17 @@ function readFramed(text: string, context: ParseContext): Callout[] {
   return found
 }
 
-function readLine(text: string, context: ParseContext): Callout[] {
+/** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
+const nextSign = /(?<!^|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
+
+function readLine(line: string, context: ParseContext): Callout[] {
+  const pieces = line.split(nextSign).map((piece) => readPiece(piece.trim(), context))
+  return pieces.every((piece) => piece.length > 0) ? pieces.flat() : []
+}
+
+function readPiece(text: string, context: ParseContext): Callout[] {
+  const centre = readCentreHole(text)
+  if (centre) return [centre]
   const sign = readSign(text, context.unit)
   return sign ? [sign] : readParts(text, context)
 }
@@ -95,5 +106,8 @@ export function parseCallouts(text: string, context: ParseContext): Callout[] {
   if (text.length > longest * 2) return []
   const line = normalise(text)
   if (line === '' || line.length > longest) return []
-  return line.includes('|') ? readFramed(line, context) : readLine(line, context)
+  const isFramed = line.includes('|')
+  const sign = isFramed ? readSign(line, context.unit) : null
+  if (sign) return [sign]
+  return isFramed ? readFramed(line, context) : readLine(line, context)
 }

@@ -13,11 +13,13 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:DIN|ISO|EN|ASME|ANSI|ASTM|JIS|GB(?:\/T)?|ГОСТ|GOST|UNI|NF|BS|SAE|AISI|VDI|MIL|AMS|RAL)(?![\p{L}])[ -]?\p{L}{0,4}[ /-]?\d/u,
   materialNumber: /^[1-3]\.\d{4}(?!\d)/,
   hardness: /\b(?:HRC|HRB|HRA|HB[WS]?|HV\d{0,3}|CHD|SHD|EHT)\b/,
-  measure: /\d ?(?:kg|g|N|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|V|A|W|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
+  measure: /\d ?(?:kg|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
   sheet:
     /(?<!\p{L})(?:SHEET|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
+  fastener:
+    /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   numbered: /^\d{1,3}[.)] /,
-  drawingNumber: /[\p{L}\d]+[.-]\d+[.-]\d+[.-]\d+/u,
+  drawingNumber: /\d\.\d+\.\d|\d-\d+-\d|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,
 }
 

@@ -11,6 +11,8 @@ export interface Nominal {
   readonly isAngle: boolean
   /** Ø, R and the like: then a wide range is still a range of one size. */
   readonly hasSign: boolean
+  /** Whole numbers may be limits of a radius only: `R1-R2`. */
+  readonly isRadius?: boolean
 }
 
 const positive = (value: number): number => (value === 0 ? 0 : value)
@@ -93,14 +95,14 @@ function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | nu
         : null
     })
     if (second) return paired({ ...first, isSigned: true }, second, nominal.value)
-    if (!first.isSigned) return null
+    if (!first.isSigned || -first.value > nominal.value / 2) return null
     return first.value > 0 || at.text[at.at - 1] === '+'
       ? { upper: first.value }
       : { lower: first.value }
   })
 }
 
-const rangeSign = /-|\.{2,3}|…|÷|~|\/|(?:TO|BIS|À)(?= )/iy
+const rangeSign = /-|\.{2,3}|…|÷|~|\/(?! )|(?:TO|BIS|À)(?= )/iy
 
 /** `5.8-5.85`, `20.02/20.00`, `R0.1...0.3`: two limits of one size, never two whole numbers without sign. */
 function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
@@ -113,7 +115,7 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
     const limitHigh = Math.max(nominal.value, other.value)
     const isWhole = nominal.decimals + other.decimals === 0
     const widest = nominal.hasSign ? 5 : 1.5
-    if (limitLow === limitHigh || (isWhole && !nominal.hasSign)) return null
+    if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
     return { limitLow, limitHigh }
   })

@@ -20,8 +20,17 @@ export const throughAllWord = sticky(
 )
 
 export const throughWord = sticky(
-  latin("THRU(?:'|OUT)?", "THRO(?:UGH|')?", 'DURCH(?:GEHEND|GANG|G)?', 'D[ÉE]B(?:OUCHANT)?'),
-  latin('TRAVERSANT', 'PASANTE', 'PASSANTE', 'PASS', 'DOORGAAND', 'DOOR', 'СКВОЗНОЕ', 'СКВ'),
+  latin("THRU(?:'|OUT)?", "THRO(?:UGH|')?", 'DURCH(?:GEHEND|GANG|G)?', 'D[ÉE]B(?:OUCHANTE?S?)?'),
+  latin(
+    'TRAVERSANTE?S?',
+    'PASANTES?',
+    'PASSANT[EI]',
+    'PASS',
+    'DOORGAAND',
+    'DOOR',
+    'СКВОЗНОЕ',
+    'СКВ',
+  ),
   '貫通|贯穿|贯通|通し|通シ|通孔|穿通|通',
 )
 
@@ -88,7 +97,7 @@ export const noteWord = sticky(
   ),
   latin('GEWINDE', 'GEBOHRT', 'GERIEBEN', 'REIBEN', 'FILLETS?', 'ROUNDS?', 'UNMARKED', 'GENERAL'),
   latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
-  '均布|未注|其余|圆角|キリ|リーマ|Ⓔ|ø',
+  '均布|未注|其余|圆角|キリ|リーマ|Ⓔ',
 )
 
 /** A pitch circle: the Ø beside it is a size of its own. */
@@ -112,4 +121,4 @@ export const leftHandWord = sticky(
   latin('[-_]? ?LH', '[-_]? ?LEFT[ -]?HAND(?:ED)?', '[-_]? ?LINKS(?:GEWINDE)?', '[-_]? ?LEFT'),
 )
 export const rightHandWord = sticky(latin('[-_]? ?RH', 'RIGHT[ -]?HAND', 'RECHTS'))
-export const plainWord = /[\p{L}][\p{L}'’.&-]{0,30}/uy
+export const plainWord = /(?!Ø)\p{L}[\p{L}'’.&-]{0,30}/uy
