@@ -23,6 +23,8 @@ export function PageLinks({ to, query, page, lastPage, label, words }: PageLinks
         page: number === 1 ? undefined : String(number),
       })}
       className="inline-flex min-h-11 items-center text-action underline"
+      // Without this a link to the first page, which has no `page`, would pass for the current one.
+      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
       rel={number < page ? 'prev' : 'next'}
     >
       {text}

@@ -28,6 +28,7 @@ export const articlesSchema = z.strictObject({
   /** Lists of more articles than one page shows; with `{name}` of the list, `{count}` of the page and `{max}` pages. */
   pages: z.strictObject({
     label: text(),
+    /** The number first: long titles are cut. */
     title: text(),
     page: text(),
     previous: text(),
