@@ -37,7 +37,9 @@ function exact(text: string): CaptionField | null {
   const key = normaliseCaption(text)
   const direct = fields.get(key)
   if (direct !== undefined) return direct
-  const bare = key.replace(/\s*[[(].*[\])]$/, '')
+  const bare = key
+    .replace(/\s*[[(].*[\])]$/, '')
+    .replace(/\s(?:din |en )*iso (?:1302|21920|13715|8015|5456)[\d -]*$/, '')
   if (bare !== '' && fields.has(bare)) return fields.get(bare) ?? null
   const parts = key.split(/\s*[/|]\s*/).filter((part) => part !== '')
   if (parts.length < 2) return null
