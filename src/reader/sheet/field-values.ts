@@ -25,7 +25,7 @@ function sheetSize(text: string): string | null {
 
 /** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
 export function sheetNumber(text: string): string | null {
-  const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '')
+  const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '').replace(/\s*\/\s*/, '/')
   const pair =
     /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*\(?\s*)(\d{1,3})\)?$/i.exec(
       clean,
