@@ -18,17 +18,35 @@ function isUpright(run: TextRun): boolean {
 
 const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
+/** Gap between words, in heights of the font, where runs are words or whole lines. */
+const wordGap = 0.18
+/** What a gap between words has beyond the usual one between letters, where runs are letters. */
+const beyondLetters = 0.2
+
+/** The least gap of a word in a line (in heights of the font): letters drawn one by one lie apart. */
+function leastWordGap(runs: readonly TextRun[]): number {
+  const single = runs.filter((run) => [...run.text.trim()].length <= 2).length
+  if (runs.length < 4 || single < 0.7 * runs.length) return wordGap
+  const gaps = runs.slice(1).map((run, i) => {
+    const last = runs[i] ?? run
+    return (run.box.x - last.box.x - last.box.width) / run.size
+  })
+  const usual = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(wordGap, usual + beyondLetters)
+}
+
 /** The text of runs from left to right, with a space where there is a gap of a word. */
 export function joinRuns(runs: readonly TextRun[]): string {
+  const least = leastWordGap(runs)
   let text = ''
   let end = Number.NEGATIVE_INFINITY
   for (const run of runs) {
     const gap = run.box.x - end
-    const isWord = gap > 0.18 * run.size
+    const isWord = gap > least * run.size
     const last = text.at(-1) ?? ''
     const isIdeographs = ideograph.test(last) && ideograph.test(run.text)
-    text +=
-      text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size) ? ` ${run.text}` : run.text
+    const isSpaced = text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size)
+    text += isSpaced ? ` ${run.text}` : run.text
     end = run.box.x + run.box.width
   }
   return text.replace(/\s+/g, ' ').trim()
@@ -53,31 +71,39 @@ function follows(last: TextRun, run: TextRun, widestGap: number): boolean {
   return isLevel && gap <= widestGap * size && gap > -0.6 * size
 }
 
+/** Base lines this far apart (mm) are looked for in other bins. */
+const bin = 1
+/** Runs of one line differ by at most this many bins: a quarter of the largest lettering. */
+const binsAside = 3
+
+function isCopyOf(run: TextRun, other: TextRun): boolean {
+  return (
+    other.text === run.text &&
+    Math.abs(other.box.x - run.box.x) < 0.3 &&
+    Math.abs(other.origin.y - run.origin.y) < 0.3
+  )
+}
+
 /**
  * Upright lines of text from top to bottom, left to right. Runs further apart than `widestGap`
  * times their height are lines of their own; runs drawn twice at one place count once.
  */
 export function textLines(runs: readonly TextRun[], widestGap = 1.2): TextLine[] {
-  const open: TextRun[][] = []
+  const bins = new Map<number, TextRun[][]>()
   const upright = runs.filter((run) => isUpright(run) && run.text.trim() !== '')
   for (const run of [...upright].sort((a, b) => a.box.x - b.box.x)) {
-    const isCopy = open.some((line) =>
-      line.some(
-        (other) =>
-          other.text === run.text &&
-          Math.abs(other.box.x - run.box.x) < 0.3 &&
-          Math.abs(other.origin.y - run.origin.y) < 0.3,
-      ),
-    )
-    if (isCopy) continue
-    const line = open.find((one) => {
+    const key = Math.round(run.origin.y / bin)
+    const near: TextRun[][] = []
+    for (let i = key - binsAside; i <= key + binsAside; i++) near.push(...(bins.get(i) ?? []))
+    if (near.some((line) => line.some((other) => isCopyOf(run, other)))) continue
+    const line = near.find((one) => {
       const last = one.at(-1)
       return last !== undefined && follows(last, run, widestGap)
     })
-    if (line === undefined) open.push([run])
-    else line.push(run)
+    if (line !== undefined) line.push(run)
+    else bins.set(key, [...(bins.get(key) ?? []), [run]])
   }
-  return open.map(lineOf).sort(byReading)
+  return [...bins.values()].flat().map(lineOf).sort(byReading)
 }
 
 /** Order of reading: lines that share half their height from left to right, else from the top. */
