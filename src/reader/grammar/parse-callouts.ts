@@ -97,17 +97,30 @@ function readPiece(text: string, context: ParseContext): Callout[] {
   return sign ? [sign] : readParts(text, context)
 }
 
+function readOnce(line: string, context: ParseContext): Callout[] {
+  if (!line.includes('|')) return readLine(line, context)
+  const sign = readSign(line, context.unit)
+  return sign ? [sign] : readFramed(line, context)
+}
+
+const isSame = (one: Callout, other: Callout): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** A part of a line that alone would say something else is quoted with the whole line. */
+function quoted(callout: Callout, line: string, context: ParseContext): Callout {
+  if (callout.text === line) return callout
+  const again = readOnce(normalise(callout.text), context)
+  return again.some((other) => isSame(other, callout)) ? callout : { ...callout, text: line }
+}
+
 /**
  * The callouts of one composed line (notation of docs/READER.md), in order of reading; [] for what is not a
  * callout, never a guess. A bore with a thread is followed by that thread. Never throws; linear in the
- * length of the text. `text` of a callout is the line in the notation, or its own part of it.
+ * length of the text. `text` of a callout is the line in the notation, or the part of it that says the same.
  */
 export function parseCallouts(text: string, context: ParseContext): Callout[] {
   if (text.length > longest * 2) return []
   const line = normalise(text)
   if (line === '' || line.length > longest) return []
-  const isFramed = line.includes('|')
-  const sign = isFramed ? readSign(line, context.unit) : null
-  if (sign) return [sign]
-  return isFramed ? readFramed(line, context) : readLine(line, context)
+  return readOnce(line, context).map((callout) => quoted(callout, line, context))
 }
