@@ -39,11 +39,15 @@ function readParts(text: string, { unit, isBoxed = false }: ParseContext): Callo
 const multiplier =
   /^(?:(\d{1,3}) ?[x×X] ?|(\d{1,3}) (?:PLACES|PLCS?|PL|SURFACES|HOLES) )(?=[|√⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌓▽RN/])/iu
 
+/** `63√`: the value stands at the left of its symbol. */
+const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$| ?\()/u
+
 /** Surface texture, frame typed loosely, or datum feature; null where it is none of them. */
 function readSign(text: string, unit: 'mm' | 'inch'): Callout | null {
   const times = multiplier.exec(text)
   const quantity = Number(times?.[1] ?? times?.[2] ?? 1)
-  const body = times ? text.slice(times[0].length) : text
+  const printed = times ? text.slice(times[0].length) : text
+  const body = printed.replace(valueBeforeSymbol, '$2 $1')
   const frame = readFrame({ text: body, quantity }, unit, null)
   if (frame) return { ...frame, text }
   return readDatum(text) ?? readRoughness(body, unit, quantity, text)
@@ -83,7 +87,7 @@ function readFramed(text: string, context: ParseContext): Callout[] {
 }
 
 /** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
-const nextSign = /(?<!^|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
+const nextSign = /(?<!^|^\d{1,3}(?:[.,]\d{1,3})? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
 
 function readLine(line: string, context: ParseContext): Callout[] {
   const pieces = line.split(nextSign).map((piece) => readPiece(piece.trim(), context))
