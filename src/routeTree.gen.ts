@@ -43,6 +43,7 @@ import { Route as PressMediaCoverageRouteImport } from './routes/press/media-cov
 import { Route as PressPressContactRouteImport } from './routes/press/press-contact'
 import { Route as PressPressKitRouteImport } from './routes/press/press-kit'
 import { Route as PressPressReleasesRouteImport } from './routes/press/press-releases'
+import { Route as TryCalloutRouteImport } from './routes/try_.callout'
 import { Route as UseCasesAcceleratedQuotingRouteImport } from './routes/use-cases/accelerated-quoting'
 import { Route as UseCasesErpDataEntryRouteImport } from './routes/use-cases/erp-data-entry'
 import { Route as UseCasesFeasibilityAnalysisRouteImport } from './routes/use-cases/feasibility-analysis'
@@ -223,6 +224,11 @@ const PressPressReleasesRoute = PressPressReleasesRouteImport.update({
   path: '/press/press-releases',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TryCalloutRoute = TryCalloutRouteImport.update({
+  id: '/try_/callout',
+  path: '/try/callout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UseCasesAcceleratedQuotingRoute =
   UseCasesAcceleratedQuotingRouteImport.update({
     id: '/use-cases/accelerated-quoting',
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
   '/press/press-releases': typeof PressPressReleasesRoute
+  '/try/callout': typeof TryCalloutRoute
   '/use-cases/accelerated-quoting': typeof UseCasesAcceleratedQuotingRoute
   '/use-cases/erp-data-entry': typeof UseCasesErpDataEntryRoute
   '/use-cases/feasibility-analysis': typeof UseCasesFeasibilityAnalysisRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
   '/press/press-releases': typeof PressPressReleasesRoute
+  '/try/callout': typeof TryCalloutRoute
   '/use-cases/accelerated-quoting': typeof UseCasesAcceleratedQuotingRoute
   '/use-cases/erp-data-entry': typeof UseCasesErpDataEntryRoute
   '/use-cases/feasibility-analysis': typeof UseCasesFeasibilityAnalysisRoute
@@ -367,6 +375,7 @@ export interface FileRoutesById {
   '/press/press-contact': typeof PressPressContactRoute
   '/press/press-kit': typeof PressPressKitRoute
   '/press/press-releases': typeof PressPressReleasesRoute
+  '/try_/callout': typeof TryCalloutRoute
   '/use-cases/accelerated-quoting': typeof UseCasesAcceleratedQuotingRoute
   '/use-cases/erp-data-entry': typeof UseCasesErpDataEntryRoute
   '/use-cases/feasibility-analysis': typeof UseCasesFeasibilityAnalysisRoute
@@ -410,6 +419,7 @@ export interface FileRouteTypes {
     | '/press/press-contact'
     | '/press/press-kit'
     | '/press/press-releases'
+    | '/try/callout'
     | '/use-cases/accelerated-quoting'
     | '/use-cases/erp-data-entry'
     | '/use-cases/feasibility-analysis'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/press/press-contact'
     | '/press/press-kit'
     | '/press/press-releases'
+    | '/try/callout'
     | '/use-cases/accelerated-quoting'
     | '/use-cases/erp-data-entry'
     | '/use-cases/feasibility-analysis'
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/press/press-contact'
     | '/press/press-kit'
     | '/press/press-releases'
+    | '/try_/callout'
     | '/use-cases/accelerated-quoting'
     | '/use-cases/erp-data-entry'
     | '/use-cases/feasibility-analysis'
@@ -534,6 +546,7 @@ export interface RootRouteChildren {
   PressPressContactRoute: typeof PressPressContactRoute
   PressPressKitRoute: typeof PressPressKitRoute
   PressPressReleasesRoute: typeof PressPressReleasesRoute
+  TryCalloutRoute: typeof TryCalloutRoute
   UseCasesAcceleratedQuotingRoute: typeof UseCasesAcceleratedQuotingRoute
   UseCasesErpDataEntryRoute: typeof UseCasesErpDataEntryRoute
   UseCasesFeasibilityAnalysisRoute: typeof UseCasesFeasibilityAnalysisRoute
@@ -784,6 +797,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PressPressReleasesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/try_/callout': {
+      id: '/try_/callout'
+      path: '/try/callout'
+      fullPath: '/try/callout'
+      preLoaderRoute: typeof TryCalloutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/use-cases/accelerated-quoting': {
       id: '/use-cases/accelerated-quoting'
       path: '/use-cases/accelerated-quoting'
@@ -857,6 +877,7 @@ const rootRouteChildren: RootRouteChildren = {
   PressPressContactRoute: PressPressContactRoute,
   PressPressKitRoute: PressPressKitRoute,
   PressPressReleasesRoute: PressPressReleasesRoute,
+  TryCalloutRoute: TryCalloutRoute,
   UseCasesAcceleratedQuotingRoute: UseCasesAcceleratedQuotingRoute,
   UseCasesErpDataEntryRoute: UseCasesErpDataEntryRoute,
   UseCasesFeasibilityAnalysisRoute: UseCasesFeasibilityAnalysisRoute,

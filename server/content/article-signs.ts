@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { characteristics } from '../../src/drawings/figures/kit/frames.ts'
-import { layoutText, lettering } from '../../src/drawings/lettering/lettering.ts'
-import { markup } from '../../src/drawings/svg.ts'
+import { signPicture } from '../../src/drawings/lettering/sign-picture.ts'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']
@@ -28,7 +27,7 @@ const cache = new Map<string, string>()
 
 /** The sign as a picture, and unseen as the character that it is: for copying, find in page and screen readers. */
 function drawSign(sign: string): Element {
-  const picture = cache.get(sign) ?? pictureOf(sign)
+  const picture = cache.get(sign) ?? signPicture(sign)
   cache.set(sign, picture)
   const unseen: Element = {
     type: 'element',
@@ -39,14 +38,4 @@ function drawSign(sign: string): Element {
   const raw = { type: 'raw', value: picture } as unknown as ElementContent
   const properties = { className: ['sign'] }
   return { type: 'element', tagName: 'span', properties, children: [raw, unseen] }
-}
-
-/** One unit of the glyph grid is one unit of the picture, with one unit of room for the stroke around it. */
-function pictureOf(sign: string): string {
-  const { width } = layoutText(sign)
-  const lines = markup([lettering(sign, 1, 11, { height: 10 })])
-  return (
-    `<svg viewBox="0 0 ${width + 2} 12" aria-hidden="true">` +
-    `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`
-  )
 }

@@ -17,6 +17,8 @@ import { contactSchema, scheduleCallSchema, trialSchema } from './schemas/reques
 import { searchSchema } from './schemas/search.ts'
 import { securitySchema } from './schemas/security.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
+import { trySchema } from './schemas/try.ts'
+import { tryCalloutSchema } from './schemas/try-callout.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
 const ownSchemas = {
@@ -48,6 +50,8 @@ const ownSchemas = {
   contact: contactSchema,
   search: searchSchema,
   glossary: glossaryPageSchema,
+  try: trySchema,
+  'try-callout': tryCalloutSchema,
 }
 
 /** Pages that are title, introduction and sections. */
@@ -57,7 +61,6 @@ const plainPages = [
   'blog',
   'media-coverage',
   'press-contact',
-  'try',
   'legacy',
   'not-found',
 ] as const

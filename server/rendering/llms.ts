@@ -17,7 +17,7 @@ const mostArticles = 200
 
 /** What a reader in a hurry needs, in this order. Pages that are in none of these are optional. */
 const sections = {
-  product: ['home', 'pricing', 'try', 'integrations', 'security'],
+  product: ['home', 'pricing', 'try', 'try-callout', 'integrations', 'security'],
   developers: ['documentation'],
   useCases: [
     ...(['use-case-accelerated-quoting', 'use-case-feasibility-analysis'] as const),

@@ -1,10 +1,10 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { SitePageId } from '../../src/navigation/site-map.ts'
-import { collectionData } from './article-data.ts'
 import { blogData } from './blog-data.ts'
 import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
+import { collectionData } from './collection-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
 import { glossaryData } from './glossary-data.ts'
@@ -19,6 +19,7 @@ import { quotingData } from './quoting-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
 import { trialData } from './trial-data.ts'
+import { tryCalloutData } from './try-callout-data.ts'
 
 /** Pages that show more than their copy. */
 const ownData = {
@@ -45,6 +46,7 @@ const ownData = {
   contact: contactData,
   'schedule-call': callData,
   search: searchData,
+  'try-callout': tryCalloutData,
 } satisfies Partial<Record<SitePageId, OwnDataFunction>>
 
 type OwnDataFunction = (locale: Locale, query: PageQuery) => PageData | Promise<PageData>

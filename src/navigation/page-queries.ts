@@ -10,6 +10,8 @@ export const pageQueries = {
   'schedule-call': ['call', 'state', 'timeZone', 'from'],
   search: ['q', 'page'],
   blog: ['q', 'page'],
+  'try-callout': ['q', 'unit'],
+  'knowledge-base': ['page'],
 } as const
 
 export type QueriedPageId = keyof typeof pageQueries

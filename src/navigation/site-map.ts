@@ -29,6 +29,7 @@ export const sitePaths = {
   blog: '/blog',
   pricing: '/pricing',
   try: '/try',
+  'try-callout': '/try/callout',
   search: '/search',
   'press-kit': '/press/press-kit',
   'press-releases': '/press/press-releases',

@@ -6,8 +6,9 @@ import {
 } from '../../../src/drawings/display-list.ts'
 import { lettering } from '../../../src/drawings/lettering/lettering.ts'
 import type { PdfSheet } from '../../../src/drawings/pdf/drawing-pdf.ts'
+import type { Habit } from './callout-words.ts'
 import { seeded } from './random.ts'
-import { type Habit, sketches } from './random-callouts.ts'
+import { sketches } from './sketches.ts'
 
 /** A sheet filled with callouts, and its truth. */
 export interface RandomSheet {

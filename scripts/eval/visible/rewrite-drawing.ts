@@ -1,3 +1,4 @@
+import type { PolylinePrimitive } from '../../../src/drawings/display-list.ts'
 import type { EvidenceField, Primitive, TextPrimitive } from '../../../src/drawings/index.ts'
 import { textWidth } from '../../../src/drawings/lettering/lettering.ts'
 import type { Drawing } from '../../../src/drawings/model.ts'
@@ -80,12 +81,16 @@ function metadataText(text: string, { unit }: Spelling): string {
   return /^ISO (?:2768|20457)/.test(text) ? inchTolerances : text
 }
 
-/** A text of other words about the same middle; in a frame it may not grow. */
-function replaced(item: TextPrimitive, text: string, isFramed = false): TextPrimitive {
+/** How a text keeps its place when its words grow or shrink. */
+type Hold = 'start' | 'middle' | 'end' | 'inside'
+
+/** A text of other words in the same place; in a frame it may not grow. */
+function replaced(item: TextPrimitive, text: string, hold: Hold): TextPrimitive {
   if (text === item.text) return item
   const [before, after] = [textWidth(item.text, item.height), textWidth(text, item.height)]
-  const share = isFramed ? Math.min(1, before / after) : 1
-  const shift = (before - after * share) / 2
+  const share = hold === 'inside' ? Math.min(1, before / after) : 1
+  const part = { start: 0, middle: 0.5, inside: 0.5, end: 1 }[hold]
+  const shift = (before - after * share) * part
   const angle = (item.rotation * Math.PI) / 180
   return {
     ...item,
@@ -101,21 +106,69 @@ function replacedInCell(item: TextPrimitive, text: string): TextPrimitive {
   return { ...item, text, height: text === inchTolerances ? 1.8 : item.height }
 }
 
-/** Numbers of a sample drawing's callouts written anew; its lines stay. */
+/** The box of a theoretically exact size, as much longer as its text has become. */
+function widened(box: PolylinePrimitive, more: number, isUpright: boolean): PolylinePrimitive {
+  const middle = (along: 'x' | 'y') =>
+    box.points.reduce((sum, at) => sum + at[along], 0) / box.points.length
+  const [x, y] = [middle('x'), middle('y')]
+  const points = box.points.map((at) =>
+    isUpright
+      ? { x: at.x, y: at.y + (Math.sign(at.y - y) * more) / 2 }
+      : { x: at.x + (Math.sign(at.x - x) * more) / 2, y: at.y },
+  )
+  return { ...box, points }
+}
+
+/** What a callout consists of, and how its parts keep their places. */
+class RewrittenCallout {
+  private readonly kind: EvidenceField['kind']
+  private readonly texts: readonly TextPrimitive[]
+  private readonly hasBox: boolean
+  private readonly rules: Rewriting
+
+  constructor(kind: EvidenceField['kind'], ink: readonly Primitive[], rules: Rewriting) {
+    this.kind = kind
+    this.rules = rules
+    this.texts = ink.filter((item): item is TextPrimitive => item.kind === 'text')
+    this.hasBox = ink.some(isBox)
+  }
+
+  private words(item: TextPrimitive): string {
+    return rewriters[this.kind]?.(item.text, this.rules) ?? item.text
+  }
+
+  private holdOf(item: TextPrimitive): Hold {
+    if (this.kind === 'gdnt' && this.hasBox) return 'inside'
+    if (this.kind !== 'dimension' || this.texts.length === 1) return 'middle'
+    return item === this.texts[0] ? 'end' : 'start'
+  }
+
+  rewrite(item: Primitive): Primitive {
+    if (item.kind === 'text') return replaced(item, this.words(item), this.holdOf(item))
+    const [text] = this.texts
+    if (this.kind !== 'dimension' || !text || !isBox(item)) return item
+    const more = textWidth(this.words(text), text.height) - textWidth(text.text, text.height)
+    return widened(item, more, text.rotation !== 0)
+  }
+}
+
+const isBox = (item: Primitive): item is PolylinePrimitive =>
+  item.kind === 'polyline' && item.closed && item.pen === 'symbol'
+
+/** Numbers of a sample drawing's callouts written anew; its other lines stay. */
 export function rewriteDrawing(drawing: Drawing, spelling: Spelling): PdfSheet {
   const rules = rewritingOf(spelling)
-  const kinds = new Map(drawing.fields.map((field) => [field.referenceId, field.kind]))
-  const framed = new Set(
-    drawing.displayList
-      .filter((item) => item.kind === 'polyline' && item.closed && item.pen === 'symbol')
-      .map(({ ref }) => ref),
+  const callouts = new Map(
+    drawing.fields.map(({ referenceId, kind }) => {
+      const ink = drawing.displayList.filter(({ ref }) => ref === referenceId)
+      return [referenceId, { kind, callout: new RewrittenCallout(kind, ink, rules) }]
+    }),
   )
   const rewrite = (item: Primitive): Primitive => {
-    if (item.kind !== 'text' || item.ref === undefined) return item
-    const kind = kinds.get(item.ref)
-    if (kind === 'metadata') return replacedInCell(item, metadataText(item.text, spelling))
-    const rewriter = kind ? rewriters[kind] : undefined
-    return rewriter ? replaced(item, rewriter(item.text, rules), framed.has(item.ref)) : item
+    const found = item.ref === undefined ? undefined : callouts.get(item.ref)
+    if (!found) return item
+    if (found.kind !== 'metadata') return found.callout.rewrite(item)
+    return item.kind === 'text' ? replacedInCell(item, metadataText(item.text, spelling)) : item
   }
   return { displayList: drawing.displayList.map(rewrite), sheet: drawing.sheet }
 }

@@ -53,6 +53,8 @@ interface Found {
   readonly end: number
   /** The thread of a bore, listed beside it. */
   readonly isPartOfBore?: boolean
+  /** Nothing but a number. */
+  readonly isBare?: boolean
 }
 
 const noSeats = { counterbore: null, countersink: null, counterdrill: null }
@@ -120,17 +122,14 @@ function holesOf(items: readonly HoleItem[], quantity: number, line: Line): Foun
   return [bore, ...listed, ...found]
 }
 
-/** Sizes that are only a number must stand alone: two of them are never one callout. */
-const areAmbiguous = (others: readonly Part[], all: number): boolean =>
-  all > 1 && others.some((part) => part.kind === 'size' && part.isBare)
-
 function ownCallout(part: Part, quantity: number, line: Line): Found | null {
   const place = { quantity, start: part.start, end: part.end }
   if (part.kind === 'chamfer') {
     return { ...place, callout: (printed) => chamferCallout(part, printed) }
   }
   if (part.kind !== 'size') return null
-  return { ...place, callout: (printed) => sizeCallout(part, printed, line.marks) }
+  const { isBare } = part
+  return { ...place, isBare, callout: (printed) => sizeCallout(part, printed, line.marks) }
 }
 
 function readCluster({ parts, quantity }: Cluster, line: Line): Found[] | null {
@@ -143,12 +142,15 @@ function readCluster({ parts, quantity }: Cluster, line: Line): Found[] | null {
   return [...holes, ...own.filter((found) => found !== null)].sort((a, b) => a.start - b.start)
 }
 
+/** A letter alone is a datum or a zone that lost its surroundings. */
+const isLetter = ({ start, end }: Part): boolean => end - start === 1
+
 /** Words before the first symbol, or beside nothing but a number, are a sentence and no callout. */
 function isProse(parts: readonly Part[]): boolean {
   const first = parts.findIndex((part) => isSymbol(part) || part.kind === 'quantity')
   const words = parts.filter(({ kind }) => kind === 'word')
-  if (first < 0 || words.length > 8) return true
-  if (parts.slice(0, first).some(({ kind }) => kind !== 'note')) return true
+  if (first < 0 || words.length > 8 || words.some(isLetter)) return true
+  if (parts.slice(0, first).some(({ kind }) => kind !== 'note' && kind !== 'on')) return true
   if (parts.at(-1)?.kind === 'times') return true
   const marks = parts.filter((part) => symbols.has(part.kind))
   const areBare = marks.every((part) => part.kind === 'size' && part.type === 'linear')
@@ -162,8 +164,8 @@ export function assemble(parts: readonly Part[], line: Line): Callout[] {
   const found = clusters.map((cluster) => readCluster(cluster, line))
   if (found.some((each) => each === null)) return []
   const all = found.filter((each) => each !== null).flat()
-  const marks = parts.filter((part) => part.kind === 'size')
-  if (areAmbiguous(marks, all.length)) return []
+  // Two sizes that are only numbers, or one beside a callout, are never told apart from other figures.
+  if (all.length > 1 && all.some(({ isBare }) => isBare)) return []
   const isWhole = all.filter(({ isPartOfBore }) => !isPartOfBore).length === 1
   return all.map(({ callout, quantity, start, end }) => {
     const multiplier = quantity > 1 ? `${quantity}x ` : ''

@@ -3,9 +3,11 @@ import type { Cursor } from './cursor.ts'
 
 const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
 const grade = '(?:1[0-8]|0?1|[2-9])'
-const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
-const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
+const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
+const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
+
+const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
 
 /** What these letters mean elsewhere: thread M6, radius R5, chamfer C1, `x4` times. */
 function isSomethingElse(letter: string, step: number, size: number, hasSign: boolean): boolean {
@@ -16,6 +18,12 @@ function isSomethingElse(letter: string, step: number, size: number, hasSign: bo
   return step < 3 && !hasSign
 }
 
+/** The shaft of a hole, or the hole of a shaft: one is in capitals, the other is not. */
+function takePartner(cursor: Cursor, letter: string): RegExpExecArray | null {
+  const match = cursor.take(partner)
+  return match && isUpper(match[1] ?? '') !== isUpper(letter) ? match : null
+}
+
 /** `H7`, `k6`, `H7/g6`, `{H7;g6}` behind a size (ISO 286-1). */
 export function takeFit(cursor: Cursor, size: number, hasSign: boolean): PrintedTolerance | null {
   return cursor.attempt((at) => {
@@ -24,7 +32,7 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
     const first = at.take(single)
     if (!first) return null
     const [, letter = '', step = ''] = first
-    const second = at.take(partner)
+    const second = at.attempt((next) => takePartner(next, letter))
     if (!second && isSomethingElse(letter, Number(step), size, hasSign)) return null
     return { fit: `${letter}${step}${second ? `/${second[1]}${second[2]}` : ''}` }
   })

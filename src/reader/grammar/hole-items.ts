@@ -48,7 +48,7 @@ const isDiameter = (part: Part | undefined): part is SizeOf =>
 const isAngle = (part: Part | undefined): part is SizeOf =>
   part?.kind === 'size' && part.type === 'angle'
 const isBareSize = (part: Part | undefined): part is SizeOf =>
-  part?.kind === 'size' && part.type === 'linear' && (part.isBare || part.unit === 'inch')
+  part?.kind === 'size' && part.type === 'linear'
 
 /** Collects the steps of one hole note in order of reading. */
 class HoleNote {
@@ -122,7 +122,10 @@ class HoleNote {
   private seat(part: Extract<Part, { kind: 'seat' }>, index: number): void {
     const next = this.next(index)
     const leads =
-      isDiameter(next) || isBareSize(next) || (isAngle(next) && isDiameter(this.afterNext(index)))
+      next?.kind === 'seat' ||
+      isDiameter(next) ||
+      isBareSize(next) ||
+      (isAngle(next) && isDiameter(this.afterNext(index)))
     const last = this.last()
     if (!leads && last?.diameter && !last.seat) {
       last.seat = part.seat
@@ -149,7 +152,10 @@ class HoleNote {
   private bare(part: SizeOf, index: number): void {
     const last = this.last()
     const unit = part.unit === 'inch' ? 'inch' : 'mm'
-    if (last?.seat && !last.diameter) this.diameter({ ...part, type: 'diameter' }, index)
+    const next = this.next(index)?.kind
+    const isHole = next === 'seat' || next === 'through'
+    if (isHole || (last?.seat && !last.diameter))
+      this.diameter({ ...part, type: 'diameter' }, index)
     else if (last && this.parts[index - 1]?.kind === 'times' && part.value !== null) {
       this.depth(part, { value: part.value, unit, isMarked: false })
     } else this.others.push(part)

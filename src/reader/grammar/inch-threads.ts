@@ -83,6 +83,15 @@ const seriesOf = (key: string, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =
   (['UNC', 'UNF', 'UNEF'] as const).find((series) => unifiedThreads[series][key] === threads) ??
   null
 
+/** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
+function takeBareNumbered(cursor: Cursor): InchSize | null {
+  const size = takeNumbered(cursor, true)
+  const behind = cursor.at
+  const threads = takePerInch(cursor)
+  cursor.at = behind
+  return size && threads && seriesOf(size.key, threads) !== null ? size : null
+}
+
 /**
  * `1/4-20 UNC-2B`, `#10-32 UNF`, `.250-20`, `1/2-10 ACME`, `1/4 UNC`: size, threads per inch, series, class.
  * Without series only a pair of ASME B1.1 counts, and a bare number only with series or on an inch sheet.
@@ -91,20 +100,16 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
   return cursor.attempt((at) => {
     const before = at.take(unifiedName)
     const numbered = takeNumbered(at, false)
-    const bare = numbered ? null : takeNumbered(at, true)
+    const bare = numbered ? null : at.attempt(takeBareNumbered)
     const size = numbered ?? bare ?? takeInches(at)
     if (!size) return null
     at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
     const isInchSize = isInch || numbered !== null || size.name.includes('/')
-    const series = name
-      ? systemOf(name[1] ?? '')
-      : threads && isInchSize
-        ? seriesOf(size.key, threads)
-        : null
-    if (!series || (bare && !threads)) return null
-    if (bare && !(size.key in unifiedThreads.UNC) && !(size.key in unifiedThreads.UNF)) return null
+    const usual = threads && isInchSize ? seriesOf(size.key, threads) : null
+    const series = name ? systemOf(name[1] ?? '') : usual
+    if (!series) return null
     const found = threads ?? tableOf(series)[size.key] ?? null
     if (found === null || found < 2 || found > 80) return null
     const printed = name?.[1]?.toUpperCase() ?? series

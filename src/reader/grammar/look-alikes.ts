@@ -133,10 +133,12 @@ export function normalise(text: string): string {
     .replace(/[Фф](?=[ .]?[\d{])/gu, 'Ø')
     .replace(/[\u0370-\u04ff]+/g, latinise)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
-    .replace(/(?<![\p{L}\d])n(?=\d)/gu, 'Ø')
+    .trim()
+    .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')
-    .replace(/(?<=[\d] ?|^)[([<]([MLRPFTUES])[)\]>](?=[ |)]|$)/g, (_, letter) => circledOf(letter))
+    .replace(/(?<=\d ?|\|[A-Z] ?)[([<]([MLRPFTUES])[)\]>](?=[ |)]|$)/g, (_, letter) =>
+      circledOf(letter),
+    )
     .replace(confusedNumber, readFigures)
-    .trim()
 }

@@ -12,7 +12,7 @@ const mixed = /(?:(\d{1,3})[ -])?(\d{1,2})\/(2|4|8|16|32|64)(?![\d.,]*\d)(?!\/)/
 const grouped =
   /(\d{1,3})((?:'\d{3})+|(?:,\d{3})+(?=\.)|(?:\.\d{3})+(?=,))(?:[.,](\d{1,6}))?(?!\d|[.,']\d)/y
 const decimal = /(\d{1,6})?[.,](\d{1,6})(?!\d|[.,]\d)/y
-const whole = /(\d{1,6})(?!\d|[.,]\d)/y
+const whole = /(\d{1,5})(?!\d|[.,]\d)/y
 
 const hasNeedlessZero = (digits: string): boolean => /^0\d/.test(digits)
 

@@ -1,5 +1,6 @@
 import type { Cursor } from './cursor.ts'
-import { countedWord } from './words.ts'
+import { takeDecimal } from './numbers.ts'
+import { chamferWord, countedWord } from './words.ts'
 
 interface QuantityPart {
   readonly kind: 'quantity'
@@ -10,9 +11,12 @@ interface QuantityPart {
 
 const bracketed = /\( ?(?:(\d{1,3}) ?[x×X]|[x×X] ?(\d{1,3})) ?\)/y
 /** `4x`, `4 X`: not before a bare number unless written as a multiplier. */
-const spaced =
-  /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,])|(\d{1,2}) [x×X] (?=[\d.,])|(\d{1,2})[x×X] (?=[\d.,])|([2-4])[x×X](?=\d)/y
-const dashed = /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d)/y
+const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
+/** `4 x 20`, `4x20`: eight at most and fewer than the size, since a key is `12x8`. */
+const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
+const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
+const dashed =
+  /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
@@ -22,9 +26,37 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
-    const plain = at.take(spaced) ?? at.take(dashed) ?? at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
+    const chamfers = at.attempt(takeChamferCount)
+    if (chamfers) return part(chamfers, false)
+    const last = at.take(trailing)
+    if (last) return part(last, true)
+    const plain =
+      at.take(spaced) ??
+      at.attempt(takeCrossed) ??
+      at.take(dashed) ??
+      at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
     return plain && part(plain, false)
   })
+}
+
+/** `2 chamfers 1x45°`. */
+function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
+  const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
+  const start = cursor.at
+  const isCount = match && cursor.take(chamferWord) && cursor.sees(/[\dC]/y)
+  cursor.at = start
+  return isCount ? match : null
+}
+
+function takeCrossed(cursor: Cursor): RegExpExecArray | null {
+  const match = cursor.take(crossed)
+  const count = Number(match?.[1])
+  const start = cursor.at
+  const size = match && takeDecimal(cursor)
+  const isChamfer = cursor.sees(/[x×X]/y)
+  cursor.at = start
+  const isMore = size !== null && (isChamfer || size.value > count)
+  return isMore && count > 1 && count < 9 ? match : null
 }
 
 /** `4 HOLES`, `(2 PLACES)`, `4 EQ SP`. */

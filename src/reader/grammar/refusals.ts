@@ -13,24 +13,30 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:DIN|ISO|EN|ASME|ANSI|ASTM|JIS|GB(?:\/T)?|ГОСТ|GOST|UNI|NF|BS|SAE|AISI|VDI|MIL|AMS|RAL)(?![\p{L}])[ -]?\p{L}{0,4}[ /-]?\d/u,
   materialNumber: /^[1-3]\.\d{4}(?!\d)/,
   hardness: /\b(?:HRC|HRB|HRA|HB[WS]?|HV\d{0,3}|CHD|SHD|EHT)\b/,
-  measure: /\d ?(?:kg|g|N|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|V|A|W|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
+  measure: /\d ?(?:kg|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
   sheet:
     /(?<!\p{L})(?:SHEET|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
+  fastener:
+    /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   numbered: /^\d{1,3}[.)] /,
-  drawingNumber: /[\p{L}\d]+[.-]\d+[.-]\d+[.-]\d+/u,
+  drawingNumber: /\d\.\d+\.\d|\d-\d+-\d|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,
 }
 
 /** Standards that only say which table a thread, a fit or a seat follows: they add no value. */
 const harmlessStandards =
-  /,? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:974|74|15065|13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
+  /,? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
+
+/** Standards that stand for the word of a seat. */
+const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
 /** The line without standards that change nothing; null where it is no callout. `isInch`: unit of the sheet. */
 export function withoutForeign(text: string, isInch: boolean): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
+  const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null
   const isRefused = Object.entries(refusals).some(
-    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(plain),
+    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(said),
   )
   return isRefused ? null : plain
 }

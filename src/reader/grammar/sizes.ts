@@ -23,7 +23,7 @@ export interface SizePart {
 
 type SizeType = SizePart['type']
 
-const digit = '(?= ?[\\d.,{(\\[])'
+const digit = '(?= ?(?:[\\d.,{(\\[]|MAX|MIN|max|min))'
 const signs: readonly (readonly [RegExp, SizeType])[] = [
   [/S ?Ø|SPH(?:ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø/iy, 'sphericalDiameter'],
   [
@@ -31,18 +31,24 @@ const signs: readonly (readonly [RegExp, SizeType])[] = [
     'sphericalRadius',
   ],
   [new RegExp(`Ø|(?:DIAM?\\.?|DURCHM\\.?)${digit}|[Dd] ?= ?`, 'y'), 'diameter'],
-  [new RegExp(`(?:CR|R(?:AD(?:IUS)?\\.?)?|RAYON|RADIUS|r) ?=?${digit}`, 'y'), 'radius'],
+  [
+    new RegExp(
+      `(?:CR|R(?:AD(?:IUS)?\\.?)?|R(?:adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
+      'y',
+    ),
+    'radius',
+  ],
   [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
   [
     new RegExp(
-      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅)${digit}`,
+      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
       'iy',
     ),
     'acrossFlats',
   ],
   [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
   [
-    /[tsLlbhwWBHT] ?= ?|t(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
     'linear',
   ],
 ]
@@ -132,20 +138,26 @@ function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
 
 function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const isApproximate = cursor.take(approximateWord) !== null
-  const bound = takeBoundBefore(cursor)
+  const before = takeBoundBefore(cursor)
   const sign = find(cursor, signs)
-  const stack = takeStack(cursor, null, false)
+  const bound = before ?? takeBoundBefore(cursor)
+  const isAngleStack = cursor.sees(/\{[^;}]{0,12}°/y)
+  const stack = takeStack(cursor, null, isAngleStack)
+  // Deviations alone are no size.
+  if (stack && stack.limitLow === undefined) return null
   const core = stack ? null : takeCore(cursor)
   if (!stack && !core) return null
   const nominal = core?.number.value ?? null
-  const isAngle = core?.unit === 'degree'
+  const isAngle = core?.unit === 'degree' || (stack !== null && isAngleStack)
+  if (nominal === 0 && sign !== null && sign !== 'linear') return null
   if (isAngle && sign !== null && sign !== 'linear') return null
   const early = takeMarks(cursor, nominal, sign)
+  const isRadius = sign === 'radius'
   const hasSign = (sign ?? early.suffix) !== null || isAngle
-  const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign })
+  const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign, isRadius })
   const late = takeMarks(cursor, nominal, sign ?? early.suffix)
   const suffix = early.suffix ?? late.suffix
-  const printedUnit = core?.unit ?? early.unit ?? late.unit
+  const printedUnit = (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit
   const isInchFraction = core?.number.isFraction === true
   if (isInchFraction && unit === 'mm' && printedUnit === null && !hasSign) return null
   const bounded = bound && nominal !== null ? { [bound]: nominal } : null

@@ -3,6 +3,7 @@ import type { Cursor } from './cursor.ts'
 import { takeFit } from './fits.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeArcMinutes, takeNumber, takeUnit } from './numbers.ts'
+import { depthWord } from './words.ts'
 
 /** The size a tolerance follows. */
 export interface Nominal {
@@ -11,6 +12,8 @@ export interface Nominal {
   readonly isAngle: boolean
   /** Ø, R and the like: then a wide range is still a range of one size. */
   readonly hasSign: boolean
+  /** Whole numbers may be limits of a radius only: `R1-R2`. */
+  readonly isRadius?: boolean
 }
 
 const positive = (value: number): number => (value === 0 ? 0 : value)
@@ -77,6 +80,8 @@ const separator = /[/,;](?= ?[+-]?[\d.])/y
 /** `±0.1`, `+0.1/-0.05`, `+.005 -.000`, `+0.2`, `0/-0.02`, `-0.02 -0.05`. */
 function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   return cursor.attempt((at) => {
+    const grade = at.take(/± ?IT ?(\d{1,2}) ?\/ ?2(?!\d)/y)
+    if (grade) return { fit: `±IT${grade[1]}/2` }
     if (at.take(/±/y)) {
       const both = takeAmount(at, nominal.isAngle)
       return both && { upper: both.value, lower: positive(-both.value) }
@@ -93,14 +98,14 @@ function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | nu
         : null
     })
     if (second) return paired({ ...first, isSigned: true }, second, nominal.value)
-    if (!first.isSigned) return null
+    if (!first.isSigned || -first.value > nominal.value / 2) return null
     return first.value > 0 || at.text[at.at - 1] === '+'
       ? { upper: first.value }
       : { lower: first.value }
   })
 }
 
-const rangeSign = /-|\.{2,3}|…|÷|~|\/|(?:TO|BIS|À)(?= )/iy
+const rangeSign = /-|\.{2,3}|…|÷|~|\/(?! )|(?:TO|BIS|À)(?= )/iy
 
 /** `5.8-5.85`, `20.02/20.00`, `R0.1...0.3`: two limits of one size, never two whole numbers without sign. */
 function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
@@ -112,8 +117,9 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
     const limitLow = Math.min(nominal.value, other.value)
     const limitHigh = Math.max(nominal.value, other.value)
     const isWhole = nominal.decimals + other.decimals === 0
-    const widest = nominal.hasSign ? 5 : 1.5
-    if (limitLow === limitHigh || (isWhole && !nominal.hasSign)) return null
+    const widest = nominal.isRadius ? 5 : 1.5
+    if (at.sees(depthWord)) return null
+    if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
     return { limitLow, limitHigh }
   })

@@ -1,5 +1,5 @@
 import type { DimensionCallout } from '../callout.ts'
-import { limits, number, say } from './explanation.ts'
+import { number, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
@@ -25,7 +25,7 @@ function opening({ type, value, unit, tolerance }: DimensionCallout) {
   if (value !== null) return say(type, { value: number(value, unit) })
   const { limitLow, limitHigh } = tolerance ?? {}
   if (limitLow !== undefined && limitHigh !== undefined) {
-    return say('limitsOnly', { limits: limits(limitLow, limitHigh, unit) })
+    return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
   }
   if (limitHigh !== undefined) return say('limitMost', { value: number(limitHigh, unit) })
   if (limitLow !== undefined) return say('limitLeast', { value: number(limitLow, unit) })

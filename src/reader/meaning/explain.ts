@@ -10,27 +10,32 @@ import { roughnessMeaning } from './surface.ts'
 import { threadMeaning } from './thread.ts'
 
 /**
- * What a callout means: sentences, limits and geometry with their sources, as keys and figures. Pure and total: what a
- * standard does not hold becomes a note that says so.
+ * What the callouts of a line mean: sentences, limits and geometry with their sources, as keys and figures. Pure and
+ * total: what a standard does not hold becomes a note that says so. A thread that stands in the line as a callout of
+ * its own is not explained a second time with its hole.
  */
-export function explain(callout: Callout): Explanation {
-  const { statements, ...rest } = partOf(callout)
-  const { quantity } = callout
-  const times = quantity > 1 ? [say('quantity', { count: number(quantity, 'none') })] : []
-  return {
-    ...{ callout, title: titleOf(callout), statements: [...statements, ...times] },
-    ...rest,
-  }
+export function explainAll(callouts: readonly Callout[]): Explanation[] {
+  const threads = new Set(callouts.map((each) => each.kind === 'thread' && each.designation))
+  return callouts.map((callout) => {
+    const isThreadApart = callout.kind === 'bore' && threads.has(callout.thread?.designation ?? '')
+    const { statements, ...rest } = partOf(callout, isThreadApart)
+    const { quantity } = callout
+    const times = quantity > 1 ? [say('quantity', { count: number(quantity, 'none') })] : []
+    return {
+      ...{ callout, title: titleOf(callout), statements: [...statements, ...times] },
+      ...rest,
+    }
+  })
 }
 
-function partOf(callout: Callout): Part {
+function partOf(callout: Callout, isThreadApart: boolean): Part {
   switch (callout.kind) {
     case 'dimension':
       return dimensionMeaning(callout)
     case 'thread':
       return threadMeaning(callout)
     case 'bore':
-      return boreMeaning(callout)
+      return boreMeaning(callout, isThreadApart)
     case 'chamfer':
       return chamferMeaning(callout)
     case 'radius':

@@ -7,7 +7,13 @@ export type FigureUnit = 'mm' | 'inch' | 'degree' | 'um' | 'uin' | 'none'
 
 /** A value that is written as its language writes numbers. */
 export type Figure =
-  | { readonly kind: 'number'; readonly value: number; readonly unit: FigureUnit }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly unit: FigureUnit
+      /** A value it is read beside: both have the same decimals. */
+      readonly beside?: number
+    }
   | {
       readonly kind: 'limits'
       readonly low: number
@@ -62,7 +68,10 @@ export interface Explanation {
   readonly standards: readonly SourceKey[]
 }
 
-export const number = (value: number, unit: FigureUnit = 'mm'): Figure => ({
+export const number = (
+  value: number,
+  unit: FigureUnit = 'mm',
+): Extract<Figure, { kind: 'number' }> => ({
   kind: 'number',
   value,
   unit,

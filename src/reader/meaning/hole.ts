@@ -1,5 +1,5 @@
-import type { BoreCallout, Depth, Size } from '../callout.ts'
-import { number, type Statement, say } from './explanation.ts'
+import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
+import { number, printed, type Statement, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { StatementKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
@@ -8,8 +8,8 @@ import { toleranceMeaning } from './tolerance.ts'
 
 const figureOf = ({ value, unit }: Size) => number(value, unit)
 
-/** A hole callout: bore, how deep, and what opens it. */
-export function boreMeaning(callout: BoreCallout): Part {
+/** A hole callout: bore, how deep, what opens it, and its thread unless that is explained apart. */
+export function boreMeaning(callout: BoreCallout, isThreadApart: boolean): Part {
   const { diameter, tolerance, depth, thread } = callout
   return joined([
     part({
@@ -21,10 +21,15 @@ export function boreMeaning(callout: BoreCallout): Part {
       standards: ['iso15786'],
     }),
     part({ statements: seatStatements(callout) }),
-    thread ? threadMeaning(thread) : part({}),
-    diameter ? sizeOf(diameter, tolerance) : part({}),
+    thread ? threadPart(thread, isThreadApart) : part({}),
+    diameter && (tolerance || !thread) ? sizeOf(diameter, tolerance) : part({}),
   ])
 }
+
+const threadPart = (thread: ThreadCallout, isApart: boolean): Part =>
+  isApart
+    ? part({ statements: [say('boreThread', { designation: printed(thread.designation) })] })
+    : threadMeaning(thread)
 
 function sizeOf(diameter: Size, tolerance: BoreCallout['tolerance']): Part {
   return joined([

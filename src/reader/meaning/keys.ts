@@ -46,7 +46,15 @@ export const statementKeys = [
   ...(['pipeInternalParallel', 'pipeInternalTaper', 'pipeAmerican', 'trapezoidal'] as const),
   ...(['whitworth', 'acme', 'knuckle', 'starts', 'leftHand', 'classInternal'] as const),
   ...(['classExternal', 'classBoth', 'pipeSize', 'threadDepth', 'threadThrough'] as const),
-  ...(['bore', 'boreOnly', 'boreThrough', 'boreThroughAll', 'boreBlind', 'boreDepth'] as const),
+  ...([
+    'bore',
+    'boreOnly',
+    'boreThread',
+    'boreThrough',
+    'boreThroughAll',
+    'boreBlind',
+    'boreDepth',
+  ] as const),
   ...(['counterbore', 'counterboreDepth', 'spotface', 'spotfaceDepth', 'countersink'] as const),
   ...(['countersinkAngle', 'counterdrill', 'chamferEven', 'chamferAngle', 'chamferLegs'] as const),
   ...(['chamferOpen', 'radius', 'sphericalRadius', 'radiusOpen', 'roughness'] as const),
@@ -66,13 +74,7 @@ export const labelKeys = [
   ...(['holeLimits', 'shaftLimits', 'play', 'inMillimetres', 'major'] as const),
   ...(['pitchDiameter', 'minorInternal', 'minorExternal', 'pitch', 'perInch', 'lead'] as const),
   ...(['flankAngle', 'profileDepth', 'tapDrill', 'coreLimits', 'majorLimits', 'taper'] as const),
-  ...([
-    'chamferFace',
-    'chamferDiameter',
-    'chamferSecond',
-    'chamferAngle',
-    'inMicrometres',
-  ] as const),
+  ...(['chamferFace', 'chamferDiameter', 'chamferAngle', 'inMicrometres'] as const),
   ...(['inMicroinches', 'gradeN', 'halfZone', 'pipe'] as const),
 ] as const
 

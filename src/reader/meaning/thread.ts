@@ -160,7 +160,7 @@ function geometryPart(callout: ThreadCallout, sizes: ThreadSizes, standard: Sour
       ...(callout.starts > 1
         ? [row('lead', number(exact(pitch * callout.starts)), 'computed')]
         : []),
-      ...(geometry ? profileRows(geometry, computed) : []),
+      ...(geometry ? profileRows(geometry, computed, callout.toleranceClass) : []),
       ...(isTaper ? [row('taper', printed('1:16'), standard)] : []),
       ...(geometry ? classRows(callout, sizes, geometry) : []),
     ],
@@ -168,13 +168,25 @@ function geometryPart(callout: ThreadCallout, sizes: ThreadSizes, standard: Sour
   })
 }
 
-function profileRows(geometry: ThreadGeometry, source: SourceKey): Row[] {
+/** Whether a class leaves the internal or the external thread in question; without one both are. */
+const mayBe = (toleranceClass: string | null, internal: boolean): boolean =>
+  toleranceClass === null || toleranceClass.includes('/') || isInternal(toleranceClass) === internal
+
+function profileRows(
+  geometry: ThreadGeometry,
+  source: SourceKey,
+  toleranceClass: string | null,
+): Row[] {
   const { pitchDiameter, minorInternal, minorExternal, depth, flankAngle } = geometry
-  return [
-    { label: 'pitchDiameter', figure: number(pitchDiameter), source },
-    { label: 'minorInternal', figure: number(minorInternal), source },
+  const internal: Row[] = [{ label: 'minorInternal', figure: number(minorInternal), source }]
+  const external: Row[] = [
     { label: 'minorExternal', figure: number(minorExternal), source },
     { label: 'profileDepth', figure: number(depth), source },
+  ]
+  return [
+    { label: 'pitchDiameter', figure: number(pitchDiameter), source },
+    ...(mayBe(toleranceClass, true) ? internal : []),
+    ...(mayBe(toleranceClass, false) ? external : []),
     { label: 'flankAngle', figure: number(flankAngle, 'degree'), source },
   ]
 }
@@ -185,16 +197,12 @@ function classRows(callout: ThreadCallout, sizes: ThreadSizes, geometry: ThreadG
   const { major, pitch } = sizes
   if (pitch === null || (system !== 'ISO_METRIC' && !system.startsWith('UN'))) return []
   const isMetric = system === 'ISO_METRIC'
-  const mayBe = (internal: boolean) =>
-    toleranceClass === null ||
-    toleranceClass.includes('/') ||
-    isInternal(toleranceClass) === internal
   const drill = isMetric ? metricTapDrill(major, pitch) : Math.round((major - pitch) * 100) / 100
   const core = isMetric && minorDiameterLimits6H(geometry.minorInternal, pitch)
   const blank = isMetric && majorDiameterLimits6g(major, pitch)
   const is = (name: string) => toleranceClass === null || toleranceClass.split('/').includes(name)
   return [
-    ...(mayBe(true)
+    ...(mayBe(toleranceClass, true)
       ? [
           {
             label: 'tapDrill',

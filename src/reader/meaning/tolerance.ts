@@ -26,7 +26,7 @@ export function toleranceMeaning(
 function deviationMeaning({ value, unit }: Size, lower: number, upper: number): Part {
   const isEven = exact(upper + lower) === 0
   const statement = isEven
-    ? say('plusMinus', { value: { kind: 'deviations', lower, upper, unit } })
+    ? say('plusMinus', { value: number(upper, unit) })
     : say('deviations', { upper: signed(upper, unit), lower: signed(lower, unit) })
   const range = { low: exact(value + lower), high: exact(value + upper), unit }
   return part({
@@ -48,9 +48,13 @@ interface Range {
 /** Largest and smallest size, what a machine is set to, and the width between. */
 function limitRows({ low, high, unit }: Range, source: SourceKey): Row[] {
   return [
-    { label: 'largest', figure: number(high, unit), source },
-    { label: 'smallest', figure: number(low, unit), source },
-    { label: 'middle', figure: number(exact((low + high) / 2), unit), source: 'computed' },
+    { label: 'largest', figure: { ...number(high, unit), beside: low }, source },
+    { label: 'smallest', figure: { ...number(low, unit), beside: high }, source },
+    {
+      label: 'middle',
+      figure: { ...number(exact((low + high) / 2), unit), beside: high },
+      source: 'computed',
+    },
     { label: 'width', figure: number(exact(high - low), unit), source: 'computed' },
   ]
 }

@@ -57,7 +57,7 @@ function withoutCaption(text: string): string {
 }
 
 const decimals =
-  /(fractional|fractions?|angular(?:\s*:?\s*mach)?|angles?|(?:one|two|three|four|[1-4])[\s-]place(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/gi
+  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*:?\s*mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
 
 /** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
 export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
@@ -69,7 +69,7 @@ export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
     for (const [, name, value] of found) rows.push(`${name} ${(value ?? '').trim()}`)
     lines.push(...note.lines)
   }
-  const isTable = rows.length >= 2 || rows.some((row) => /place|\.x/i.test(row))
+  const isTable = rows.length >= 2 || rows.some((row) => /pl|\.x/i.test(row))
   return isTable ? candidateOf('generalTolerances', rows.join('; '), lines, 0.9) : null
 }
 

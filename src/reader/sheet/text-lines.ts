@@ -19,7 +19,7 @@ function isUpright(run: TextRun): boolean {
 const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** The text of runs from left to right, with a space where there is a gap of a word. */
-function join(runs: readonly TextRun[]): string {
+export function joinRuns(runs: readonly TextRun[]): string {
   let text = ''
   let end = Number.NEGATIVE_INFINITY
   for (const run of runs) {
@@ -34,9 +34,10 @@ function join(runs: readonly TextRun[]): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function toLine(runs: readonly TextRun[]): TextLine {
+/** Runs as one line. */
+export function lineOf(runs: readonly TextRun[]): TextLine {
   return {
-    text: join(runs),
+    text: joinRuns(runs),
     box: boundingBox(runs.map((run) => run.box)),
     runs,
     size: Math.max(...runs.map((run) => run.size)),
@@ -76,7 +77,7 @@ export function textLines(runs: readonly TextRun[], widestGap = 1.2): TextLine[]
     if (line === undefined) open.push([run])
     else line.push(run)
   }
-  return open.map(toLine).sort(byReading)
+  return open.map(lineOf).sort(byReading)
 }
 
 /** Order of reading: lines that share half their height from left to right, else from the top. */

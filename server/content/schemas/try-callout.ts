@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { rich, text } from './fields.ts'
+import { callToActionSchema, heroSchema, textSectionSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** The decoder of callouts: its form, the words around an answer, and what it does not do. */
+export const tryCalloutSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  form: z.strictObject({
+    label: text(),
+    hint: text(),
+    submit: text(),
+    unit: text(),
+    mm: text(),
+    inch: text(),
+    /** Name of the row of buttons that insert signs. */
+    signs: text(),
+    /** Signs that keyboards lack, with their names. */
+    sign: z.array(z.strictObject({ id: text(), name: text() })).min(8),
+    examples: text(),
+    example: z.array(z.strictObject({ id: text(), name: text() })).min(6),
+  }),
+  answer: z.strictObject({
+    /** Title of the page; `{query}` is what was asked. */
+    title: text(),
+    /** Said to screen readers, with `{count}`. */
+    one: text(),
+    many: text(),
+    values: text(),
+    value: text(),
+    source: text(),
+    general: text(),
+    notes: text(),
+    json: text(),
+    jsonNote: rich(),
+    standards: text(),
+    more: text(),
+    documentation: text(),
+    glossary: text(),
+    share: text(),
+    shared: text(),
+  }),
+  /** Instead of an answer; `{query}` is what was asked, `{max}` the longest text. */
+  unclear: z.strictObject({ title: text(), text: rich(), tooLong: text(), tooLongText: rich() }),
+  sections: z.array(textSectionSchema).min(1),
+  callToAction: callToActionSchema,
+})
+
+export type TryCalloutCopy = z.infer<typeof tryCalloutSchema>

@@ -1,0 +1,133 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import type { Callout, Characteristic } from '../../src/reader/callout.ts'
+import { siteContext } from './site-context.ts'
+
+/** Where more is said about a callout. */
+export interface CalloutLinks {
+  /** The fields of its kind in the documentation. */
+  documentation: { href: string; list: string }
+  article: { href: string; title: string } | null
+  terms: { href: string; name: string }[]
+}
+
+/** List of the features response, article, and terms of the glossary. */
+type Topic = readonly [list: string, article: string, terms: readonly string[]]
+
+const characteristicTerms: Readonly<Record<Characteristic, string>> = {
+  STRAIGHTNESS: 'straightness',
+  FLATNESS: 'flatness',
+  CIRCULARITY: 'roundness',
+  CYLINDRICITY: 'cylindricity',
+  PARALLELISM: 'parallelism',
+  PERPENDICULARITY: 'perpendicularity',
+  ANGULARITY: 'angularity',
+  POSITION: 'position',
+  CONCENTRICITY: 'coaxiality',
+  SYMMETRY: 'symmetry',
+  CIRCULAR_RUNOUT: 'circular-run-out',
+  TOTAL_RUNOUT: 'total-run-out',
+  PROFILE_OF_A_LINE: 'line-profile',
+  PROFILE_OF_A_SURFACE: 'surface-profile',
+}
+
+function topicOf(callout: Callout): Topic {
+  switch (callout.kind) {
+    case 'dimension':
+      return dimensionTopic(callout)
+    case 'thread':
+      return ['threads', 'threads', threadTerms(callout)]
+    case 'bore':
+      return ['bores', 'bores-counterbores-countersinks', boreTerms(callout)]
+    case 'chamfer':
+      return ['chamfers', 'chamfers-edges-and-radii', ['chamfer', 'edge-of-undefined-shape']]
+    case 'radius':
+      return [
+        'radii',
+        'chamfers-edges-and-radii',
+        callout.isSpherical ? ['spherical-radius', 'radius'] : ['radius', 'fillet'],
+      ]
+    case 'roughness':
+      return ['roughnesses', 'surface-texture', roughnessTerms(callout)]
+    case 'gdt':
+      return ['gdnts', 'gdt-symbols', geometricTerms(callout)]
+    case 'datum':
+      return ['gdnts', 'gdt-symbols', ['datum', 'datum-system']]
+  }
+}
+
+type Of<K extends Callout['kind']> = Extract<Callout, { kind: K }>
+
+function dimensionTopic({ tolerance, isBasic, isReference, type }: Of<'dimension'>): Topic {
+  const own = type === 'acrossFlats' ? ['width-across-flats'] : []
+  if (tolerance?.fit) {
+    const terms = ['fit', 'tolerance-class', 'tolerance-grade', 'limits-of-size']
+    return ['dimensions', 'fits', terms]
+  }
+  if (isBasic) return ['dimensions', 'gdt-symbols', ['theoretically-exact-dimension', ...own]]
+  if (isReference) return ['dimensions', 'dimensioning-rules', ['auxiliary-dimension', ...own]]
+  return tolerance
+    ? ['dimensions', 'dimensioning-rules', ['deviation', 'limits-of-size', 'tolerance', ...own]]
+    : ['dimensions', 'general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
+}
+
+function threadTerms({ system, handedness }: Of<'thread'>): string[] {
+  const kind = system.startsWith('UN')
+    ? 'unified-thread'
+    : { ISO_METRIC: 'metric-thread', TR: 'trapezoidal-thread' }[system as string]
+  const isPipe = /^(G|R|RP|RC|NPTF?)$/.test(system)
+  return [
+    ...(kind ? [kind] : isPipe ? ['pipe-thread'] : ['thread']),
+    ...['pitch', 'core-hole', 'thread-tolerance'],
+    ...(handedness === 'LEFT' ? ['left-hand-thread'] : []),
+  ]
+}
+
+function boreTerms({ counterbore, countersink, depth }: Of<'bore'>): string[] {
+  return [
+    'bore',
+    ...(depth?.type.startsWith('THROUGH') ? ['through-hole'] : depth ? ['blind-hole'] : []),
+    ...(counterbore ? [counterbore.isSpotface ? 'spotface' : 'counterbore'] : []),
+    ...(countersink ? ['countersink'] : []),
+  ]
+}
+
+function roughnessTerms({ parameter, removal, lay }: Of<'roughness'>): string[] {
+  return [
+    'surface-texture',
+    ...(parameter === 'Ra' ? ['ra'] : parameter === 'Rz' ? ['rz'] : []),
+    ...(removal === 'REQUIRED' ? ['removal-required'] : []),
+    ...(removal === 'PROHIBITED' ? ['removal-prohibited'] : []),
+    ...(lay ? ['lay'] : []),
+    'acceptance-rule',
+  ]
+}
+
+function geometricTerms({ characteristic, modifiers, datums }: Of<'gdt'>): string[] {
+  const isMaximum = [...modifiers, ...datums.flatMap((datum) => datum.modifiers)].includes('M')
+  return [
+    characteristicTerms[characteristic],
+    'tolerance-frame',
+    ...(datums.length > 1 ? ['datum-system'] : datums.length === 1 ? ['datum'] : []),
+    ...(isMaximum ? ['maximum-material-requirement'] : []),
+  ]
+}
+
+/** Names of what the links lead to come from their targets; what content no longer has is left out. */
+export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
+  const { content } = siteContext()
+  const [list, slug, ids] = topicOf(callout)
+  const [article] = content.articlesBySlug([slug], locale)
+  const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
+  const path = (id: SitePageId, anchor: string) => `${sitePaths[id]}#${anchor}`
+  return {
+    documentation: { href: path('documentation', `features-${list}`), list },
+    article: article
+      ? { href: `/${article.collection}/${article.slug}`, title: article.title }
+      : null,
+    terms: ids.flatMap((id) => {
+      const entry = entries.get(id)
+      return entry ? [{ href: path('glossary', id), name: entry[locale].term }] : []
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { Figure, FigureUnit } from '../../src/reader/meaning/explanation.ts'
+import type { CalloutCopy } from '../content/schemas/callout.ts'
+
+const NARROW_SPACE = '\u202f'
+
+const signs: Readonly<Record<FigureUnit, string>> = {
+  mm: `${NARROW_SPACE}mm`,
+  inch: `${NARROW_SPACE}in`,
+  um: `${NARROW_SPACE}µm`,
+  uin: `${NARROW_SPACE}µin`,
+  degree: '°',
+  none: '',
+}
+
+/** Half a tenth of a micrometre, and what inches need for the same. */
+const mostDecimals: Readonly<Record<FigureUnit, number>> = {
+  ...{ mm: 4, inch: 5, um: 3, uin: 1, degree: 4, none: 4 },
+}
+
+/** Decimals of a value that is not cut. */
+const decimalsOf = (value: number, unit: FigureUnit): number =>
+  Number(value.toFixed(mostDecimals[unit])).toString().split('.')[1]?.length ?? 0
+
+/** A figure as a language writes it, with its unit: `20.021 mm`, `20,000 … 20,021 mm`, `±0,2 mm`. */
+export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): string {
+  switch (figure.kind) {
+    case 'text':
+      return figure.text
+    case 'word':
+      return words.words[figure.word]
+    case 'number':
+      return withUnit([figure.value], figure.unit, locale, figure.beside)
+    case 'limits':
+      return withUnit([figure.low, figure.high], figure.unit, locale)
+    case 'deviations':
+      return deviations(figure, locale)
+  }
+}
+
+function withUnit(
+  values: readonly number[],
+  unit: FigureUnit,
+  locale: Locale,
+  beside: number = 0,
+): string {
+  const fractionDigits = Math.max(...[...values, beside].map((value) => decimalsOf(value, unit)))
+  const texts = values.map((value) => formatNumber(value, locale, { fractionDigits }))
+  return texts.join(' … ') + signs[unit]
+}
+
+function deviations(
+  { lower, upper, unit }: Extract<Figure, { kind: 'deviations' }>,
+  locale: Locale,
+): string {
+  if (unit === 'degree' && lower === -upper) return `±${minutes(upper)}`
+  if (lower === -upper && upper !== 0) return `±${withUnit([upper], unit, locale)}`
+  if (lower !== upper) return withUnit([lower, upper], unit, locale)
+  return `${upper > 0 ? '+' : ''}${withUnit([upper], unit, locale)}`
+}
+
+/** Fractions of a degree as minutes, as tables of angles have them: `1°30′`. */
+function minutes(degrees: number): string {
+  const all = Math.round(degrees * 60)
+  const [whole, rest] = [Math.floor(all / 60), all % 60]
+  return rest === 0 ? `${whole}°` : `${whole}°${String(rest).padStart(2, '0')}′`
+}

@@ -1,0 +1,57 @@
+import { type SignedText, signedText } from '../../src/drawings/lettering/sign-picture.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
+import { truncate } from '../../src/seo/title.ts'
+import { type DecodedLine, decodeCallouts, type SheetUnit } from './decode-callouts.ts'
+import { type PageData, pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/** The decoder with what its address asks for. */
+export interface TryCalloutData extends PageData<'try-callout'> {
+  locale: Locale
+  /** As it was typed. */
+  query: string
+  unit: SheetUnit
+  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'answered'
+  decoded: DecodedLine
+  /** Signs and examples of the copy, drawn. */
+  drawn: { signs: SignedText[]; examples: SignedText[] }
+}
+
+/** Leaves room in the title for what the page is. */
+const titleQueryLength = 30
+
+/** Copy and head of the decoder, and the meaning of `?q=` in one language. Answers are endless and not indexed. */
+export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): TryCalloutData {
+  const line = oneLine(q)
+  const sheetUnit: SheetUnit = unit === 'inch' ? 'inch' : 'mm'
+  const decoded = decodeCallouts(line, sheetUnit, locale)
+  const { answer, form } = siteContext().content.page('try-callout', locale)
+  const title = answer.title.replace('{query}', () => truncate(line, titleQueryLength))
+  return {
+    ...pageData('try-callout', locale, line === '' ? {} : { title, kind: 'search' }),
+    ...{ locale, query: q.slice(0, longestEcho), unit: sheetUnit, decoded },
+    outcome: outcomeOf(line, decoded),
+    drawn: {
+      signs: form.sign.map(({ id }) => signedText(id)),
+      examples: form.example.map(({ id }) => signedText(id)),
+    },
+  }
+}
+
+function outcomeOf(line: string, { callouts }: DecodedLine): TryCalloutData['outcome'] {
+  if (line === '') return 'nothing-asked'
+  if (line.length > longestCallout) return 'too-long'
+  return callouts.length > 0 ? 'answered' : 'unclear'
+}
+
+/** Line ends separate the lines of a note; other controls and signs without a shape say nothing. */
+const oneLine = (text: string): string =>
+  text
+    .normalize('NFC')
+    .trim()
+    .replace(/\s*[\r\n]+\s*/g, ' / ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,17 @@
+import type { SignedText } from '../drawings/lettering/sign-picture.ts'
+
+/** A text whose signs are drawn, and unseen as the characters that they are: for copying and screen readers. */
+export function SignedWords({ parts }: { parts: SignedText }) {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order
+      <span key={index} className="sign">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/drawings/lettering */}
+        <span dangerouslySetInnerHTML={{ __html: part.svg }} />
+        <span className="sr-only">{part.sign}</span>
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,140 @@
+import type { TryCalloutCopy } from '../../../server/content/schemas/try-callout.ts'
+import type { DecodedLine, ShownCallout } from '../../../server/rendering/decode-callouts.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { ReferenceTable } from '../../components/reference-table.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { ShareLinkButton } from '../../components/share-link-button.tsx'
+import { SignedWords } from '../../components/signed-words.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+
+type AnswerCopy = TryCalloutCopy['answer']
+
+interface CalloutAnswerProps {
+  copy: AnswerCopy
+  decoded: DecodedLine
+}
+
+/** The callouts of the line one after the other, beside them the JSON and the standards. */
+export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
+  const { callouts, json, standards } = decoded
+  const labels = useUi().code
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-7">
+        {callouts.map((callout, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
+          <Meaning key={index} id={`callout-${index + 1}`} callout={callout} copy={copy} />
+        ))}
+      </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
+        <div>
+          <CodeBlock caption={copy.json} html={json} labels={labels} />
+          <p className="mt-2 text-sm text-muted">
+            <RichText nodes={copy.jsonNote} />
+          </p>
+        </div>
+        <section aria-labelledby="standards">
+          <h2 id="standards" className="text-xl">
+            {copy.standards}
+          </h2>
+          <ul className="mt-2 border-t border-hairline text-sm">
+            {standards.map(({ name, about }) => (
+              <li key={name} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
+                <span className="w-[9rem] font-mono">{name}</span>
+                <span className="text-muted">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <ShareLinkButton hash="" labels={copy} />
+      </div>
+    </div>
+  )
+}
+
+interface MeaningProps {
+  id: string
+  callout: ShownCallout
+  copy: AnswerCopy
+}
+
+function Meaning({ id, callout, copy }: MeaningProps) {
+  const { text, title, statements, values, notes, general } = callout
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <span className="block font-mono text-sm font-normal text-muted">{title}</span>
+        <span className="mt-1 block font-mono text-3xl font-normal [overflow-wrap:anywhere]">
+          <SignedWords parts={text} />
+        </span>
+      </h2>
+      <p className="mt-4 max-w-[38rem] text-lg">{statements.join(' ')}</p>
+      {values.length > 0 && (
+        <div className="mt-6">
+          <ReferenceTable
+            caption={copy.values}
+            columns={[copy.values, copy.value, copy.source]}
+            rows={values.map(({ label, value, source }) => ({
+              key: label,
+              cells: [label, <Value key="value">{value}</Value>, source],
+            }))}
+          />
+        </div>
+      )}
+      {notes.length > 0 && (
+        <ul className="mt-5 grid max-w-[38rem] gap-2" aria-label={copy.notes}>
+          {notes.map((note) => (
+            <li key={note} className="border-l-2 border-line pl-4 text-muted">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      {general && (
+        <div className="mt-4">
+          <ReferenceTable
+            caption={copy.general}
+            columns={general.columns}
+            rows={general.rows.map(([name = '', ...cells]) => ({
+              key: name ?? '',
+              cells: [name, ...cells.map((cell) => cell && <Value key={cell}>{cell}</Value>)],
+            }))}
+          />
+        </div>
+      )}
+      <ReadOn callout={callout} copy={copy} />
+    </section>
+  )
+}
+
+const Value = ({ children }: { children: string }) => (
+  <span className="font-mono whitespace-nowrap tabular-nums">{children}</span>
+)
+
+function ReadOn({ callout: { links }, copy }: Omit<MeaningProps, 'id'>) {
+  const { documentation, article, terms } = links
+  return (
+    <nav aria-label={copy.more} className="mt-6 grid gap-1 text-sm">
+      {article && (
+        <p>
+          <SiteLink href={article.href}>{article.title}</SiteLink>
+        </p>
+      )}
+      <p>
+        <span className="text-muted">{copy.documentation}</span>{' '}
+        <SiteLink href={documentation.href}>
+          <code translate="no">{documentation.list}</code>
+        </SiteLink>
+      </p>
+      <p className="flex flex-wrap gap-x-3">
+        <span className="text-muted">{copy.glossary}</span>
+        {terms.map(({ href, name }) => (
+          <SiteLink key={href} href={href}>
+            {name}
+          </SiteLink>
+        ))}
+      </p>
+    </nav>
+  )
+}

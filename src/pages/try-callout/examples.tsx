@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { SignedWords } from '../../components/signed-words.tsx'
+import type { SignedText } from '../../drawings/lettering/sign-picture.ts'
+
+interface ExamplesProps {
+  label: string
+  examples: readonly { id: string; name: string }[]
+  drawn: readonly SignedText[]
+}
+
+/** Callouts to start from, as links to their answers. */
+export function Examples({ label, examples, drawn }: ExamplesProps) {
+  return (
+    <nav aria-label={label} className="mt-5 border-t border-hairline pt-4">
+      <p className="text-sm text-muted" aria-hidden="true">
+        {label}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {examples.map(({ id, name }, index) => (
+          <li key={id}>
+            <Link
+              to="/try/callout"
+              search={(previous: { lang?: 'de' }) => ({ lang: previous.lang, q: id })}
+              resetScroll={false}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-2 no-underline hover:underline"
+            >
+              <span className="font-mono text-action">
+                <SignedWords parts={drawn[index] ?? [id]} />
+              </span>
+              <span className="text-sm text-muted">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { fillText } from '../../i18n/format.ts'
+import { longestCallout } from '../../reader/meaning/query-limits.ts'
+
+/** Says why there is no answer, and what to do; never a guess. */
+export function NotUnderstood({ data }: { data: TryCalloutData }) {
+  const { copy, outcome, query } = data
+  const { unclear } = copy
+  const isLong = outcome === 'too-long'
+  const title = isLong ? unclear.tooLong : unclear.title
+  return (
+    <section aria-labelledby="answer" className="max-w-[44rem]">
+      <h2 id="answer" className="text-2xl [overflow-wrap:anywhere]">
+        {fillText(title, { query, max: longestCallout })}
+      </h2>
+      <p className="mt-3">
+        <RichText nodes={isLong ? unclear.tooLongText : unclear.text} />
+      </p>
+    </section>
+  )
+}

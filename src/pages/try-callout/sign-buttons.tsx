@@ -1,0 +1,33 @@
+import { SignedWords } from '../../components/signed-words.tsx'
+import type { SignedText } from '../../drawings/lettering/sign-picture.ts'
+
+interface SignButtonsProps {
+  label: string
+  signs: readonly { id: string; name: string }[]
+  drawn: readonly SignedText[]
+  onInsert: (sign: string) => void
+}
+
+/** Signs that keyboards lack. The focus stays in the field. */
+export function SignButtons({ label, signs, drawn, onInsert }: SignButtonsProps) {
+  return (
+    <fieldset className="needs-script mt-4">
+      <legend className="text-sm text-muted">{label}</legend>
+      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+        {signs.map(({ id, name }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              className="grid size-11 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
+              onClick={() => onInsert(id)}
+            >
+              <SignedWords parts={drawn[index] ?? [id]} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
