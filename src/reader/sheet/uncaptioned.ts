@@ -45,7 +45,8 @@ export function readUncaptioned(
     const text = textOf(lines)
     const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
     if (!known.has('scale') && scale !== undefined) {
-      take('scale', lines, fieldValue('scale', scale.text) ?? scale.text, 0.85)
+      out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
+      rest.delete(lines)
     } else if (!known.has('material') && materialOf(text, false) !== null) {
       take('material', lines, text, 0.85)
     } else if (!known.has('date') && dateIn(text) === text) take('date', lines, text, 0.6)
