@@ -11,7 +11,15 @@ import { textsOfContent } from './texts-of-content.ts'
 /** Where pdf.js finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`) and the like. */
 export type PdfOptions = Pick<
   DocumentInitParameters,
-  'cMapUrl' | 'standardFontDataUrl' | 'wasmUrl' | 'useWorkerFetch' | 'isOffscreenCanvasSupported'
+  | 'cMapUrl'
+  | 'standardFontDataUrl'
+  | 'wasmUrl'
+  | 'useWorkerFetch'
+  | 'isOffscreenCanvasSupported'
+  | 'worker'
+  | 'BinaryDataFactory'
+  | 'CanvasFactory'
+  | 'FilterFactory'
 >
 
 /** Millimetres of a PDF unit, before UserUnit. */

@@ -4,6 +4,7 @@ import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
+import { characteristicIn, holeSignIn } from './drawn-symbols.ts'
 import {
   alongLine,
   type LineBox,
@@ -16,20 +17,20 @@ import {
 } from './line-picture.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { repairedWord } from './repaired-word.ts'
-import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
+import { symbolOf } from './symbol-shapes.ts'
 import { withUprightLetters } from './upright-letters.ts'
 
 /** A word or a symbol of a line, before it is placed on the page. */
 interface Token extends LineBox {
   readonly text: string
   readonly confidence: number
-  readonly symbol: ShapeSymbol | null
+  readonly symbol: string | null
 }
 
 interface Shaped {
   readonly part: Component
   readonly box: LineBox
-  symbol: ShapeSymbol | null
+  symbol: string | null
 }
 
 /** Base line and height of capitals of a line, in pixels along its frame. */
@@ -93,7 +94,7 @@ async function readTurned(
     }
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
-  if (tokens.every((token) => token.symbol !== null)) return []
+  if (tokens.every(({ symbol }) => symbol !== null && 'Ø°±'.includes(symbol))) return []
   return joinedSymbols(tokens, letters.capitals).map((token) =>
     runOf(token, frame, letters, millimetres),
   )
@@ -160,7 +161,22 @@ function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const top = baseline - capitals - one.box.v0
     one.symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
   }
-  return withSplitPlusMinus(shaped)
+  return withDrawnSymbols(withSplitPlusMinus(shaped), frame.turn)
+}
+
+/** Signs of holes before a number or a diameter, and a characteristic in a cell of its own. */
+function withDrawnSymbols(shaped: readonly Shaped[], turn: Turn): Shaped[] {
+  const [only] = shaped
+  if (only && shaped.length === 1) {
+    return [{ ...only, symbol: only.symbol ?? characteristicIn(uprightMark(only.part, turn)) }]
+  }
+  return shaped.map((one, index) => {
+    const isBefore = index < shaped.length - 1 && (index === 0 || shaped.length > 3)
+    if (one.symbol || !isBefore) return one
+    const sign = holeSignIn(uprightMark(one.part, turn))
+    const isFollowed = sign === '↧' || shaped[index + 1]?.symbol === 'Ø'
+    return isFollowed ? { ...one, symbol: sign } : one
+  })
 }
 
 /** A bar right under a plus makes it ±: the two do not always touch. */

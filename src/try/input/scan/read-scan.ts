@@ -7,6 +7,7 @@ import { letteringOf } from './lettering.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { readLine } from './read-line.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+import { shortRulings } from './short-rulings.ts'
 
 /** What is recognised in a scan, in millimetres. */
 export interface ScanMarks {
@@ -39,7 +40,9 @@ export async function readScan(
     rulingsOf(bitmap, isHorizontal, shortest, thickest),
   )
   wipeRulings(bitmap, rulings, thickest)
-  const lettering = letteringOf(componentsOf(bitmap), pixels)
+  const components = componentsOf(bitmap)
+  rulings.push(...shortRulings(components, pixels))
+  const lettering = letteringOf(components, pixels)
   const lines = linesOfText(lettering, rulings).filter((line) => isLikelyText(line, rulings))
   const texts: TextRun[] = []
   for (const [index, line] of lines.entries()) {
@@ -80,7 +83,7 @@ function isTouching(part: Component, ruling: Ruling): boolean {
 
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
-  return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
+  return /[\p{L}\p{N}Ø±°⏤⏥○⌭∥⊥∠⌖◎⌯↗⌰⌒⌓⌴⌵↧]/u.test(run.text) && run.confidence >= 0.3
 }
 
 function pathOf(ruling: Ruling, millimetres: number): Path {
