@@ -73,7 +73,7 @@ async function readTurned(
     }
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
-  if (tokens.every(({ symbol }) => symbol !== null && 'Ø°±'.includes(symbol))) return []
+  if (tokens.every((token) => token.symbol !== null)) return []
   return joinedSymbols(tokens, letters.capitals).map((token) =>
     runOf(token, frame, letters, millimetres),
   )

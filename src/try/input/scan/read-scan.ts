@@ -7,7 +7,6 @@ import { letteringOf } from './lettering.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { readLine } from './read-line.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
-import { shortRulings } from './short-rulings.ts'
 
 /** What is recognised in a scan, in millimetres. */
 export interface ScanMarks {
@@ -86,7 +85,7 @@ function isTouching(part: Component, ruling: Ruling): boolean {
 
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
-  return /[\p{L}\p{N}Ø±°⏤⏥○⌭∥⊥∠⌖◎⌯↗⌰⌒⌓⌴⌵↧]/u.test(run.text) && run.confidence >= 0.3
+  return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
 }
 
 function pathOf(ruling: Ruling, millimetres: number): Path {
