@@ -25,7 +25,7 @@ export interface Composed {
   readonly size: number
   readonly kind: 'line' | 'tolerance' | 'boxed' | 'datum' | 'surface'
   readonly surroundings: Surroundings
-  /** Lines make a closed rectangle around it. */
+  /** A mere number with lines that make a closed rectangle around it. */
   readonly isInCell: boolean
   /** How sure the characters and symbols are, 0 to 1. */
   readonly confidence: number
@@ -38,8 +38,13 @@ function surroundingsOfLines(ink: Ink, direction: Direction, lines: readonly Lin
   return bySureness.find((one) => found.includes(one)) ?? 'none'
 }
 
-/** Does a closed rectangle of lines stand around a text, as in a title block? */
-function isInCell(ink: Ink, direction: Direction, { left, right, base, size }: Line): boolean {
+/** Does a closed rectangle of lines stand around a number, as in a title block? */
+function isInCell(
+  ink: Ink,
+  direction: Direction,
+  { text, left, right, base, size }: Line,
+): boolean {
+  if (!/^[\d.,\s]+$/.test(text)) return false
   const middle = { x: (left + right) / 2, y: base - 0.35 * size }
   const reach = { width: right - left + 25 * size, height: 6 * size, leastEdge: size }
   return cellAround(ink, direction, middle, reach) !== null
@@ -49,6 +54,7 @@ function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Comp
   const [first] = lines
   if (!first) return null
   const parts = lines.map(({ text }) => text)
+  const surroundings = surroundingsOfLines(ink, direction, lines)
   return {
     text: parts.join(' / '),
     parts,
@@ -56,8 +62,8 @@ function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Comp
     direction: direction.degrees,
     size: first.size,
     kind: 'line',
-    surroundings: surroundingsOfLines(ink, direction, lines),
-    isInCell: isInCell(ink, direction, first),
+    surroundings,
+    isInCell: surroundings !== 'dimension' && isInCell(ink, direction, first),
     confidence: Math.min(...lines.map(({ confidence }) => confidence)),
   }
 }
