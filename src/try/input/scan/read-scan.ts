@@ -17,6 +17,8 @@ export interface ScanMarks {
 /** Lengths in millimetres: a line that is no stroke of a letter, and how thick lines are. */
 const longLine = 8
 const thickLine = 1.1
+/** A sheet of A0 full of text has fewer lines. */
+const mostLines = 1500
 
 /**
  * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
@@ -40,7 +42,10 @@ export async function readScan(
   )
   wipeRulings(bitmap, rulings, thickest)
   const lettering = letteringOf(componentsOf(bitmap), pixels)
-  const lines = linesOfText(lettering, rulings).filter((line) => isLikelyText(line, rulings))
+  // The surest lines come first: a picture full of specks must not take minutes.
+  const lines = linesOfText(lettering, rulings)
+    .filter((line) => isLikelyText(line, rulings))
+    .slice(0, mostLines)
   const texts: TextRun[] = []
   for (const [index, line] of lines.entries()) {
     texts.push(...(await readLine(image, line, recogniser, 1 / pixels)))
