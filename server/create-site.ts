@@ -70,7 +70,7 @@ export async function createSite(
   const shellAssets = isDevelopment
     ? undefined
     : await readShellAssets(join(directory, 'build.json'))
-  const searchApi = createSearchApi(search)
+  const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   const app = createApp({
     environment,
     build,

@@ -16,8 +16,8 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
-  reader: readerSchema,
   callout: calloutSchema,
+  reader: readerSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -2,7 +2,7 @@ import type { MetadataField } from '../reading.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
 import type { SheetCell } from './sheet-regions.ts'
-import type { TextLine } from './text-lines.ts'
+import { joinRuns, lineOf, type TextLine } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
 
 /** A caption in a cell with the lines that follow it; null for lines under no caption. */
@@ -54,12 +54,27 @@ function isValueBySize(line: TextLine, caption: TextLine | null, match: CaptionM
   return caption !== null && match.rest === '' && line.size > 1.2 * caption.size
 }
 
+/** One line per caption where a line holds several, as `Size: A4  Date: 2026-05-18  Rev: B`. */
+function splitAtCaptions(line: TextLine): TextLine[] {
+  const starts = line.runs.flatMap((_, i) => {
+    const rest = joinRuns(line.runs.slice(i))
+    const match = i === 0 ? null : captionOf(rest)
+    const isOwn =
+      match !== null && match.rest !== '' && /^[^:：]*[:：]/.test(line.runs[i]?.text ?? '')
+    const isAlone =
+      captionOf(line.runs[i]?.text ?? '')?.rest === '' && /[:：]\s*$/.test(line.runs[i]?.text ?? '')
+    return i > 0 && (isOwn || isAlone) ? [i] : []
+  })
+  const bounds = [0, ...starts, line.runs.length]
+  return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
+}
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
     { caption: null, values: [] },
   ]
-  for (const line of cell.lines) {
+  for (const line of cell.lines.flatMap(splitAtCaptions)) {
     const current = out.at(-1)
     const match = captionOfLine(line)
     const previous = current?.caption?.line ?? null

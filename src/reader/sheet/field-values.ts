@@ -116,15 +116,26 @@ function person(text: string): string | null {
 }
 
 function number(text: string): string | null {
-  const isCode = /[\d\p{L}]/u.test(text) && text.length <= 60
-  return isCode && !/^\p{L}{1}$/u.test(text) ? text : null
+  const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
+  return isCode && text.length <= 60 ? text : null
 }
+
+/** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */
+function tolerances(text: string): string | null {
+  const isSaid = /\d/.test(text) && /\b(?:ISO|DIN|EN|JIS|GB|ASME|ANSI)\b|2768|±|\+\/?-/i.test(text)
+  return isSaid || /^(?:[fmcv][HKL]?|fine|medium|coarse|fein|mittel|grob)$/i.test(text)
+    ? text
+    : null
+}
+
+const roughness = (text: string) => (/\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null)
 
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   ...{ scale, sheetSize, sheet: sheetNumber, date: dateIn, revision, weight, units },
   ...{ drawnBy: person, checkedBy: person, approvedBy: person },
+  ...{ generalTolerances: tolerances, generalRoughness: roughness },
   ...{ drawingNumber: number, partNumber: number, title: named, company: named },
 }
 

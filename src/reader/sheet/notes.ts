@@ -2,7 +2,7 @@ import type { Path } from '../page.ts'
 import { overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
-import { withDrawnSigns } from './plus-minus.ts'
+import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
 import { notANote, noteRules } from './words/notes.ts'
 
@@ -31,9 +31,10 @@ function continues(last: TextLine, text: string, next: TextLine): boolean {
 /** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */
 export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Note[] {
   const out: { text: string; lines: TextLine[] }[] = []
+  const strokes = shortStrokes(paths)
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
   for (const line of sorted) {
-    const text = withDrawnSigns(line, paths)
+    const text = withDrawnSigns(line, strokes)
     const before = out.find((note) => {
       const last = note.lines.at(-1)
       return last !== undefined && continues(last, note.text, line)
@@ -57,7 +58,7 @@ function withoutCaption(text: string): string {
 }
 
 const decimals =
-  /(fractional|fractions?|angular(?:\s*:?\s*mach)?|angles?|(?:one|two|three|four|[1-4])[\s-]place(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/gi
+  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*:?\s*mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
 
 /** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
 export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
@@ -69,7 +70,7 @@ export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
     for (const [, name, value] of found) rows.push(`${name} ${(value ?? '').trim()}`)
     lines.push(...note.lines)
   }
-  const isTable = rows.length >= 2 || rows.some((row) => /place|\.x/i.test(row))
+  const isTable = rows.length >= 2 || rows.some((row) => /pl|\.x/i.test(row))
   return isTable ? candidateOf('generalTolerances', rows.join('; '), lines, 0.9) : null
 }
 

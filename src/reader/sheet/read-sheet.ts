@@ -1,8 +1,12 @@
 import type { DrawingPage } from '../page.ts'
 import type { Insight, PageReading, ReadFeature, ReadMetadata, ReadPart } from '../reading.ts'
+import { pageTypeOf } from './page-kind.ts'
+import { readPartsLists } from './parts-list.ts'
+import { readInsights } from './read-insights.ts'
 import { metadataCandidates } from './read-metadata.ts'
 import { resolveCandidates } from './resolve-candidates.ts'
 import { sheetStructure } from './sheet-regions.ts'
+import { textLines } from './text-lines.ts'
 
 /** What the sheet says beside the callouts of the part. */
 export interface SheetReading {
@@ -21,5 +25,14 @@ export function readSheet(page: DrawingPage, features: readonly ReadFeature[]): 
   const structure = sheetStructure(page)
   const firstId = 1 + Math.max(0, ...features.map((feature) => feature.id))
   const metadata = resolveCandidates(metadataCandidates(page, structure, features), firstId)
-  return { metadata, parts: [], insights: [], pageType: 'COMPONENT_DRAWING' }
+  const { titleCells, tableCells } = structure
+  const parts = readPartsLists([...tableCells, titleCells], firstId + metadata.length)
+  const lines = textLines(page.texts)
+  const turned = page.texts.filter((run) => run.rotation !== 0)
+  const notes = [...lines, ...turned].map(({ text }) => text)
+  return {
+    ...{ metadata, parts },
+    insights: parts.length > 1 ? [] : readInsights({ features, metadata, notes }),
+    pageType: pageTypeOf(lines, features, metadata),
+  }
 }

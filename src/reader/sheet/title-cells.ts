@@ -1,5 +1,5 @@
 import type { MetadataField } from '../reading.ts'
-import { overlap } from './box-geometry.ts'
+import { centreOf, overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -82,12 +82,39 @@ function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], C
   return [found, used]
 }
 
+/** The date beside a name that stands under its caption. */
+function dateBeside(entry: CellEntry, own: Candidate, free: readonly CellEntry[]): Candidate[] {
+  if (own.field !== 'drawnBy') return []
+  return row(entry.cell, free)
+    .slice(0, 2)
+    .flatMap(({ values }) => {
+      const date = dateIn(textOf(values))
+      return date === null ? [] : [candidateOf('date', date, values, 0.9)]
+    })
+    .slice(0, 1)
+}
+
+/** A caption in the upper part of a cell with room below it: the value belongs there, or is missing. */
+function hasOwnRoom({ caption, cell }: CellEntry): boolean {
+  if (caption === null) return false
+  const middle = centreOf(caption.line.box).y - cell.box.y
+  return cell.box.height > 2.4 * caption.line.size && middle < 0.38 * cell.box.height
+}
+
 /** Value in the neighbour cell: below a row of captions, else to the right. */
-function beside(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
+function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
   const { caption, cell } = entry
-  if (caption === null || !isReported(caption.field)) return null
+  if (caption === null || !isReported(caption.field) || hasOwnRoom(entry)) return null
   const right = free.filter((one) => isRightOf(cell, one.cell))
   const below = free.filter((one) => isBelow(cell, one.cell))
+  const beside = all.filter(
+    (one) => one.caption !== null && Math.abs(one.cell.box.y - cell.box.y) <= touching,
+  )
+  const isRevisionRow =
+    beside.some((one) => one.caption?.field === 'revision') &&
+    beside.some((one) => one.caption?.field === 'date') &&
+    beside.some((one) => one.caption?.field === 'title' || one.caption?.field === 'other')
+  if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
   const isHeader = all.some(
     (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
   )
@@ -108,7 +135,7 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))
   for (const entry of entries) {
     const own = inside(entry)
-    if (own !== null) candidates.push(own)
+    if (own !== null) candidates.push(own, ...dateBeside(entry, own, free()))
     if (own !== null || entry.caption === null || entry.values.length > 0) continue
     if (persons.includes(entry.caption.field)) {
       const [found, cellsUsed] = ofPerson(entry, free())
@@ -116,7 +143,7 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
       for (const one of cellsUsed) used.add(one)
       if (cellsUsed.length > 0) continue
     }
-    const next = beside(entry, free(), entries)
+    const next = neighbour(entry, free(), entries)
     if (next !== null) {
       candidates.push(next.candidate)
       used.add(next.used)

@@ -5,7 +5,7 @@ import { fieldValue } from './field-values.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A value stands at most this far below its caption, in heights of the larger font. */
-const below = 2.6
+const below = 3.2
 /** And at most this far to the right, in heights of its font. */
 const right = 14
 
@@ -25,39 +25,73 @@ function isBeside(caption: TextLine, line: TextLine): boolean {
   return gap >= 0 && gap < right * size && level < 0.6 * size
 }
 
-function distance(a: TextLine, b: TextLine): number {
-  const level = Math.abs(b.box.y - a.box.y)
-  return Math.max(0, b.box.x - a.box.x - a.box.width) + 1.5 * level
+interface Pair {
+  readonly caption: TextLine
+  readonly field: MetadataField
+  readonly line: TextLine
+  readonly value: string
+  readonly distance: number
+}
+
+/** Below counts from the start of the caption, beside along the line. */
+function distanceOf(caption: TextLine, line: TextLine): number | null {
+  const drop = line.box.y - caption.box.y
+  if (isBeside(caption, line)) return line.box.x - caption.box.x - caption.box.width
+  if (!isUnder(caption, line)) return null
+  const aside = Math.abs(line.box.x + line.box.width / 2 - caption.box.x - caption.box.width / 2)
+  return drop + 0.3 * aside
+}
+
+function pairsOf(lines: readonly TextLine[]): { own: Candidate[]; pairs: Pair[] } {
+  const own: Candidate[] = []
+  const pairs: Pair[] = []
+  const matches = lines.map((line) => ({ line, match: captionOfLine(line) }))
+  const values = matches.filter(({ match }) => match === null).map(({ line }) => line)
+  for (const { line: caption, match } of matches) {
+    if (match === null || match.isWeak || match.field === 'name') continue
+    if (match.field === 'other' || match.field === 'signature') continue
+    const { field } = match
+    const said = match.rest === '' ? null : fieldValue(field, match.rest, caption.text)
+    if (said !== null) own.push(candidateOf(field, said, [caption], 0.9))
+    if (match.rest !== '') continue
+    for (const line of values) {
+      const distance = distanceOf(caption, line)
+      const value = distance === null ? null : fieldValue(field, line.text, caption.text)
+      if (distance !== null && value !== null) pairs.push({ caption, field, line, value, distance })
+    }
+  }
+  return { own, pairs }
+}
+
+/** A title goes on in the next line, in the same lettering and about its middle. */
+function titleGoesOn(first: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const middle = first.box.x + first.box.width / 2
+  const next = lines.find((line) => {
+    const gap = line.box.y - first.box.y - first.box.height
+    const isClose = gap > -0.2 * first.size && gap < 0.6 * first.size
+    const aside = Math.abs(line.box.x + line.box.width / 2 - middle)
+    const isAlike = line.size > 0.6 * first.size && line.size < 1.4 * first.size
+    return isClose && isAlike && (aside < first.size || Math.abs(line.box.x - first.box.x) < 1)
+  })
+  return next === undefined || captionOfLine(next) !== null ? null : next
 }
 
 /**
  * Captions and values by their places alone, for title blocks whose lines are not known: the
- * nearest text beside or below a caption that can be its value.
+ * nearest pairs of a caption and a text beside or below it that can be its value.
  */
 export function readTitleWords(lines: readonly TextLine[]): Candidate[] {
-  const matches = lines.map((line) => ({ line, match: captionOfLine(line) }))
+  const { own, pairs } = pairsOf(lines)
   const used = new Set<TextLine>()
-  const out: Candidate[] = []
-  for (const { line, match } of matches) {
-    if (match === null || match.isWeak || match.field === 'name') continue
-    if (match.field === 'other' || match.field === 'signature') continue
-    const field: MetadataField = match.field
-    const own = match.rest === '' ? null : fieldValue(field, match.rest, line.text)
-    if (own !== null) {
-      out.push(candidateOf(field, own, [line], 0.9))
-      continue
-    }
-    const near = matches
-      .filter((other) => other.match === null && !used.has(other.line))
-      .filter((other) => isBeside(line, other.line) || isUnder(line, other.line))
-      .sort((a, b) => distance(line, a.line) - distance(line, b.line))
-    for (const { line: next } of near) {
-      const value = fieldValue(field, next.text, line.text)
-      if (value === null) continue
-      used.add(next)
-      out.push(candidateOf(field, value, [line, next], 0.8))
-      break
-    }
+  const out = [...own]
+  for (const pair of pairs.sort((a, b) => a.distance - b.distance)) {
+    const { caption, field, line, value } = pair
+    if (used.has(caption) || used.has(line)) continue
+    const next = field === 'title' ? titleGoesOn(line, lines) : null
+    const all = next === null || used.has(next) ? [line] : [line, next]
+    for (const one of [caption, ...all]) used.add(one)
+    const whole = all.length > 1 ? `${value} ${all[1]?.text}` : value
+    out.push(candidateOf(field, whole, [caption, ...all], 0.8))
   }
   return out
 }

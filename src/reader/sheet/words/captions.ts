@@ -13,6 +13,8 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
  */
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
+    titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
+    bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
     title|drawing title|part name|description|designation|part title|drawing name|dwg title
     part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
@@ -20,6 +22,8 @@ const printed: Readonly<Record<CaptionField, string>> = {
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
+    zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
+    drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
     dwg no|dwg number|dwg #|drawing no|drawing number|drawing nr|drg no|drawing n°|drawing №
     dwg nr|drg number|document no|document number|doc no|identification number|id number
     drawing id|number|file no|zeichnungsnummer|zeichnungs-nr|zeichnungsnr|zeichnung nr|zeichn-nr
@@ -31,6 +35,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     disegno n°|disegno no|n disegno|disegno numero|num disegno|codice disegno|図番|図面番号|整理番号|図面no
     图号|图样代号|代号|ritningsnummer|ritningsnr|numero d identification|numero|dwg|drawing`,
   partNumber: `
+    article no/reference|article no|item ref|itemref|part no/item no|teile nr|sap no|sap-nr|erp no|item code|part code
     part no|part number|part nr|part #|p/n|pn|item no|item number|part-no|article no
     article number|stock number|material number|teilenummer|teile-nr|teil-nr|teilenr
     artikelnummer|artikel-nr|artikelnr|materialnummer|artikel nr|onderdeelnummer|onderdeel nr
@@ -38,6 +43,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     numero de pieza|n° de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
+    edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
     aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
@@ -53,10 +59,12 @@ const printed: Readonly<Record<CaptionField, string>> = {
     tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
     storlek`,
   sheet: `
+    feuille|sheet of|page of|blatt von|sht no|sheet no of
     sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
+    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued
     date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
     datum|ausgabedatum|erstellungsdatum|erstelldatum|zeichnungsdatum|uitgiftedatum|tekendatum
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
@@ -84,6 +92,8 @@ const printed: Readonly<Record<CaptionField, string>> = {
   languages: `
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
+    公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
+    iso 2768|din iso 2768|allgemeintoleranz iso 2768|allgemeintoleranzen iso 2768|general tolerances iso 2768
     general tolerances|general tolerance|tolerances|tolerance|tolerance class|gen tol
     tolerancing|tol|default tolerances|allgemeintoleranz|toleranzen|allgemeintoleranzen
     freimaßtoleranz|freimasstoleranz|freimaßtoleranzen|toleranz|freimasstoleranzen|tolerierung
@@ -111,6 +121,8 @@ const printed: Readonly<Record<CaptionField, string>> = {
   standard: `
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
+    dibuj|dib|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
+    entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
     designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gez|bearbeiter|bearb
     bearbeitet|erstellt|erstellt durch|ersteller|erstellt von|konstrukteur|konstruiert
@@ -119,28 +131,38 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб`,
   checkedBy: `
+    verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров`,
   approvedBy: `
+    approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
     freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
     goedgekeurd|goedgekeurd door|akkoord|goedk|vrijgegeven|approuve|approuve par|approbation
     aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв
     godkand av`,
   company: `
+    supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
     company|legal owner|owner|company name|firma|gesetzlicher eigentumer|eigentumer|bedrijf
     eigenaar|wettelijke eigenaar|societe|entreprise|proprietaire legal|proprietaire|empresa
     propietario|propietario legal|azienda|proprietario|proprietario legale|ditta|会社|会社名|所有者|社名
     organization`,
   name: `
+    nombre|nombres|nomi|name/date
     name|names|naam|nom|nome|氏名|名前|imie`,
   signature: `
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
+    zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
+    wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
+    linear|winkel|lineaires|angulaires|lineare|angolare|lineal|angular|hoek|lineair|revno|revision note|issued to|issued by
+    this drawing is our property|supplementary title|xxx|first used on|final assy|dash no|plm|template|author organization
+    n°|code|stock size|blank|rohmass|rohmaß|rohmasse|abmessungen|dimension|treatment code|spec|specification|model no|serial no
     document type|dokumentart|documenttype|type de document|tipo de documento|tipo di documento
     文書種別|department|responsible dept|responsible department|dept|abteilung|verantw abt
     verantwortliche abteilung|afdeling|service|departamento|reparto|technical reference

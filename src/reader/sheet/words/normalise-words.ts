@@ -26,6 +26,7 @@ export function normaliseCaption(text: string): string {
     .replace(/[’´`]/g, "'")
     .replace(/[.:;,_]+/g, ' ')
     .replace(ideographGap, '')
+    .replace(/\bn\s*°/g, 'n°')
     .replace(/\s*([/-])\s*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

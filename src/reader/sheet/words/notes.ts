@@ -50,7 +50,7 @@ const generalTolerances: readonly NoteRule[] = [
 const units: readonly NoteRule[] = [
   note(
     'units',
-    /(?:dim(?:ension)?s?|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?im[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
+    /(?:dim(?:ension)?s?|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?im[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
     'mm',
   ),
   note(
@@ -92,12 +92,12 @@ const edges: readonly NoteRule[] = [
   ),
   note(
     'edgeCondition',
-    /(?:romper|matar|eliminar|redondear).{0,30}(?:aristas?|cantos?|rebabas?)|\bdesbarbar\b|aristas?\s+vivas?/i,
+    /(?:romper|rebarbar|matar|eliminar|redondear).{0,30}(?:aristas?|cantos?|rebabas?)|\bdesbarbar\b|aristas?\s+vivas?/i,
     'note',
   ),
   note(
     'edgeCondition',
-    /(?:smussare|rompere|eliminare|togliere|raccordare).{0,30}(?:spigoli|bave)|\bsbavare\b|spigoli\s+vivi/i,
+    /(?:smussare|rompere|interruzione|eliminare|togliere|raccordare).{0,30}(?:spigoli|bave|bordi)|\bsbavare\b|spigoli\s+vivi/i,
     'note',
   ),
   note('edgeCondition', /糸面取|バリ(?:なき|無き|取り|を除去)|去毛刺|[锐尖]角倒钝|锐边/, 'note'),
