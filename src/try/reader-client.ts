@@ -1,5 +1,6 @@
 import type { Box, PageSource } from '../reader/page.ts'
 import type { PageReading } from '../reader/reading.ts'
+import type { LetteringLine } from './lettering-lines.ts'
 
 /** What the reader is doing; each has words of its own in `content/reader.<en|de>.yaml`. */
 export type ReadingStep =
@@ -35,8 +36,8 @@ export interface ReadSheet {
   readonly dpi: number | null
   readonly reading: PageReading
   readonly refusal: RefusalNotice | null
-  /** Where lettering stands, for exports that must not cover it. */
-  readonly texts: readonly Box[]
+  /** Lettering with its place: exports must not cover it, and must find names in it. */
+  readonly lettering: readonly LetteringLine[]
   /** What is taken out of a redacted file (`findSheetRegions`); null where none was found. */
   readonly titleBlock: Box | null
 }

@@ -13,6 +13,7 @@ const titleBlock = { x: 230, y: 230, width: 180, height: 57 }
 
 test('takes the title block as a whole, and names elsewhere', () => {
   const areas = redactionAreas({
+    lettering: [],
     titleBlock,
     reading: reading([field('company', at(240, 240)), field('drawingNumber', at(12, 12))]),
   })
@@ -21,6 +22,7 @@ test('takes the title block as a whole, and names elsewhere', () => {
 
 test('takes names alone where no title block was found, and leaves what identifies nobody', () => {
   const areas = redactionAreas({
+    lettering: [],
     titleBlock: null,
     reading: reading([field('drawnBy', at(50, 60)), field('scale'), field('generalTolerances')]),
   })
@@ -29,5 +31,23 @@ test('takes names alone where no title block was found, and leaves what identifi
 })
 
 test('is empty where nothing identifies the part', () => {
-  expect(redactionAreas({ titleBlock: null, reading: reading([]) })).toEqual([])
+  expect(redactionAreas({ titleBlock: null, reading: reading([]), lettering: [] })).toEqual([])
+})
+
+test('finds names and numbers again in notes and corners, initials only as a whole line', () => {
+  const line = (text: string, y: number) => ({ text, box: at(30, y) })
+  const areas = redactionAreas({
+    titleBlock,
+    reading: reading([
+      { ...field('drawingNumber', at(240, 240)), value: 'MMP.03.00' },
+      { ...field('drawnBy', at(240, 250)), value: 'JS' },
+    ]),
+    lettering: [
+      line('File MMP 03-00 bracket', 100),
+      line('JS', 110),
+      line('JS2-holder', 120),
+      line('4x Ø7', 130),
+    ],
+  })
+  expect(areas.slice(1).map(({ y }) => y + 0.8)).toEqual([100, 110])
 })

@@ -16,17 +16,25 @@ const identifying: ReadonlySet<MetadataField> = new Set([
 /** Around each area, mm: no rest of a letter looks out. */
 const margin = 0.8
 
-/** What is removed from a sheet: its title block, and names and numbers elsewhere. Empty where nothing was found. */
+/** Shorter values, such as initials, are looked for as whole lines only. */
+const safeLength = 4
+
+/**
+ * What is removed from a sheet: its title block, and names and numbers wherever they stand again, such as the number in
+ * the corner or in a note. Empty where nothing was found.
+ */
 export function redactionAreas({
   titleBlock,
   reading,
-}: Pick<ReadSheet, 'titleBlock' | 'reading'>): Box[] {
-  const fields = reading.metadata
-    .filter(({ field }) => identifying.has(field))
-    .flatMap(({ boxes }) => boxes)
+  lettering,
+}: Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>): Box[] {
+  const fields = reading.metadata.filter(({ field }) => identifying.has(field))
+  const values = fields.map(({ value }) => folded(value)).filter((value) => value !== '')
+  const repeated = lettering.filter(({ text }) => names(folded(text), values))
+  const places = [...fields.flatMap(({ boxes }) => boxes), ...repeated.map(({ box }) => box)]
   const areas = titleBlock
-    ? [titleBlock, ...fields.filter((box) => !holds(titleBlock, box))]
-    : fields
+    ? [titleBlock, ...places.filter((box) => !holds(titleBlock, box))]
+    : places
   return areas.map(({ x, y, width, height }) => ({
     x: x - margin,
     y: y - margin,
@@ -34,6 +42,12 @@ export function redactionAreas({
     height: height + 2 * margin,
   }))
 }
+
+const names = (line: string, values: readonly string[]) =>
+  values.some((value) => (value.length < safeLength ? line === value : line.includes(value)))
+
+/** Without case, spaces and punctuation, which differ between places. */
+const folded = (text: string) => text.toLowerCase().replaceAll(/[\s.,:;_/–-]/g, '')
 
 function holds(outer: Box, inner: Box): boolean {
   return (

@@ -2,6 +2,7 @@ import type { DrawingPage } from '../../reader/page.ts'
 import { readPage } from '../../reader/read-page.ts'
 import type { PageReading } from '../../reader/reading.ts'
 import { findSheetRegions } from '../../reader/sheet/sheet-regions.ts'
+import { letteringLines } from '../lettering-lines.ts'
 import type { ReadingProgress, ReadSheet } from '../reader-client.ts'
 import type { OpenDrawing } from './drawing-file.ts'
 import { noticeOf } from './notice.ts'
@@ -39,7 +40,7 @@ export async function readSheets(
   }
   const [first] = refusals
   if (first && refusals.length === pages) throw new RefusedError(first)
-  if (sheets.every(({ texts }) => texts.length === 0)) {
+  if (sheets.every(({ lettering }) => lettering.length === 0)) {
     throw new RefusedError({ reason: 'no-text' })
   }
   return sheets
@@ -51,9 +52,9 @@ function sheetOf(content: DrawingPage, reading: PageReading): ReadSheet {
     throw new RefusedError({ reason: 'not-a-part', pageType, page: content.number })
   }
   const { source, dpi } = content
-  const texts = content.texts.map(({ box }) => box)
+  const lettering = letteringLines(content.texts)
   const { titleBlock } = findSheetRegions(content)
-  return { source, dpi, reading, refusal: null, texts, titleBlock }
+  return { source, dpi, reading, refusal: null, lettering, titleBlock }
 }
 
 /** A page without values, of the size of A4 because its own may not even be known. */
@@ -72,7 +73,7 @@ function refusedSheet(page: number, refusal: Refusal): ReadSheet {
       pageType: 'MISCELLANEOUS',
     },
     refusal: noticeOf(refusal),
-    texts: [],
+    lettering: [],
     titleBlock: null,
   }
 }

@@ -22,12 +22,13 @@ export async function balloonRequest(
   const numbered = inReadingOrder(items.filter(isNumbered))
   const isPdf = await startsAsPdf(file.blob)
   const sheets: SheetToBalloon[] = []
-  for (const { reading, texts } of drawing.sheets) {
+  for (const { reading, lettering } of drawing.sheets) {
     const { page, width, height } = reading
     const wishes = numbered.flatMap(({ item, number }) => {
       const [box] = item.boxes
       return item.sheet === page && box ? [{ number, box }] : []
     })
+    const texts = lettering.map(({ box }) => box)
     const image = isPdf ? null : await imageOf(drawing, reading)
     sheets.push({ page, width, height, texts, wishes, image })
   }
