@@ -19,6 +19,11 @@ export default defineConfig({
     cssTarget: ['chrome120', 'firefox128', 'safari17.4'],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // Their names tell the server which scripts may compile WebAssembly (`server/http/security-headers.ts`).
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
   },

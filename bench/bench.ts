@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArguments } from './arguments.ts'
+import { measureArticles } from './articles.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFirstRender } from './first-render.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureNavigation } from './navigation.ts'
 import { measureAgainstNginx } from './nginx.ts'
 import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
@@ -22,8 +24,10 @@ const measurements = {
   memory: measureMemory,
   start: measureStart,
   'first-render': measureFirstRender,
+  navigation: measureNavigation,
   submissions: measureSubmissions,
   search: measureSearch,
+  articles: measureArticles,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
 
 type Name = keyof typeof measurements

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite } from './processes.ts'
+import { type Running, startSite } from './processes.ts'
 import type { Section } from './report.ts'
 import { request } from './request.ts'
 import { everyRoute } from './routes.ts'
 
 const goal = { atMost: 120 }
 const restMs = 5000
+/** Minutes under load; `BENCH_LOAD_MINUTES` makes it shorter for a first look. */
+const loadMinutes = Number(process.env.BENCH_LOAD_MINUTES ?? 10)
 
-/** Resident memory of the server at rest: just started, and with every page kept in all three codings. */
+/** Resident memory of the server: just started, with every page kept in all three codings, under load and after it. */
 export async function measureMemory(): Promise<Section[]> {
   const site = await startSite()
   try {
@@ -19,18 +21,63 @@ export async function measureMemory(): Promise<Section[]> {
     }
     await wait(restMs)
     const warm = residentMegabytes(site.pid)
+    const loaded = await underLoad(site)
+    await wait(restMs)
+    const after = residentMegabytes(site.pid)
     return [
       {
         title: 'Memory of the server (RSS)',
         rows: [
           { what: 'idle after the start', measured: started, unit: 'MB', goal },
           { what: 'idle with every page kept', measured: warm, unit: 'MB', goal },
+          {
+            what: `at most during ${loadMinutes} min of load`,
+            measured: Math.max(...loaded),
+            unit: 'MB',
+            goal: { atMost: 400 },
+          },
+          {
+            what: 'growth from the second minute to the end',
+            measured: growth(loaded),
+            unit: 'MB',
+            goal: { atMost: 48 },
+          },
+          { what: 'at rest after it', measured: after, unit: 'MB' },
         ],
       },
     ]
   } finally {
     await site.stop()
   }
+}
+
+/** Memory every second while 64 connections ask for pages of both languages and for answers nobody has asked for. */
+async function underLoad(site: Running): Promise<number[]> {
+  const end = performance.now() + loadMinutes * 60_000
+  const figures: number[] = []
+  const targets = ['/', '/?lang=de', '/pricing', '/documentation?lang=de', '/search?q=']
+  const ask = async () => {
+    for (let count = 0; performance.now() < end; count += 1) {
+      const target = targets[count % targets.length] ?? '/'
+      const word = target.endsWith('=') ? `M${count % 5000}` : ''
+      await (await fetch(site.origin + target + word)).arrayBuffer()
+    }
+  }
+  const clients = Promise.all(Array.from({ length: 64 }, ask))
+  while (performance.now() < end) {
+    figures.push(residentMegabytes(site.pid))
+    await wait(1000)
+  }
+  await clients
+  return figures
+}
+
+/** Mean of the last tenth over the mean of the tenth that follows the first minute. */
+function growth(figures: readonly number[]): number {
+  const part = Math.max(1, Math.floor(figures.length / 10))
+  const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
+  const start = Math.min(60, figures.length - part)
+  return mean(figures.slice(-part)) - mean(figures.slice(start, start + part))
 }
 
 /** In units of 1,000,000 bytes. */

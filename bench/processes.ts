@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../server/testing/free-port.ts'
 
 /** A server of ours or an opponent, running on loopback. */
 export type Running = {
@@ -18,17 +18,6 @@ export type Running = {
 const started = new Set<ChildProcess>()
 const readyLimitMs = 30_000
 const stopLimitMs = 12_000
-
-/** A port of loopback that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
-}
 
 /** The command of `npm run serve`. */
 const siteCommand = [process.execPath, '--max-semi-space-size=2', 'scripts/serve.mjs']

@@ -59,6 +59,7 @@ function compileOrExit(): void {
   const { pages, articles, figureFiles, faults } = compileContent({
     contentDir: 'content',
     outFile: `${OUT}/content.db`,
+    storeFile: '.cache/articles.db',
     knownPaths: Object.values(sitePaths),
   })
   for (const fault of faults) console.error(formatFault(fault))

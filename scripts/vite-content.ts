@@ -83,11 +83,12 @@ async function compile(
   const { root, logger } = server.config
   const startedAt = performance.now()
   const outFile = join(root, '.cache/content.db')
+  const storeFile = join(root, '.cache/articles.db')
   try {
     const contentDir = join(root, 'content')
     const knownPaths = Object.values(sitePaths)
     const figures = await freshFigures(server)
-    const compiled = compileContent({ contentDir, outFile, knownPaths, figures })
+    const compiled = compileContent({ contentDir, outFile, storeFile, knownPaths, figures })
     const { pages, articles, faults } = compiled
     for (const fault of faults) logger.error(formatFault(fault))
     const ms = Math.round(performance.now() - startedAt)

@@ -7,6 +7,7 @@ import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { problem } from './http/problem.ts'
+import { logRequest, type TellRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
 import type { StaticAssets } from './http/static-assets.ts'
@@ -21,6 +22,8 @@ export type Dependencies = {
   readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
   readonly build: BuildInfo
   readonly log: Log
+  /** Is told of every answer; writes it to the log unless given. */
+  readonly tell?: TellRequest
   readonly now: () => Date
   /** The client build's files; gets the headers that each of them must carry. */
   readonly assets: (security: SecurityHeaders) => StaticAssets
@@ -50,6 +53,8 @@ export type App = {
   fetch(request: Request, socketAddress?: string): Promise<Response>
   /** A kept page or file, for a server that can write it without building a Request; undefined means: use `fetch`. */
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
+  /** To be told of hits. */
+  readonly tell: TellRequest
   /** Makes the pages that tell of a moment anew for whoever asks next: a time was booked, moved or freed. */
   forgetMoments(): void
   /** Renders and compresses pages ahead of their first visitor, one after the other. */
@@ -60,13 +65,14 @@ export type App = {
 export function createApp(deps: Dependencies): App {
   const { siteUrl, sentryDsn, trustProxy } = deps.environment
   const security = securityHeaders(sentryDsn)
+  const tell = deps.tell ?? ((record) => logRequest(deps.log, record))
   const hosts = languageHosts(siteUrl, deps.retiredHosts ?? ['fr', 'es'])
   const assets = deps.assets(security)
   const pages = createPageCache({ security, maxBytes: deps.pageCacheBytes })
   const website = createWebsite({ ...deps, pages, siteUrl })
 
   const app = new Hono<step.SiteEnv>()
-  app.use(step.completeAndLog(deps.log, security))
+  app.use(step.completeAndTell(tell, security))
   app.use(step.refuseMalformedRequests)
   app.use(step.leaveRetiredHosts(hosts))
   app.use(step.moveToSettledLocation)
@@ -85,6 +91,7 @@ export function createApp(deps: Dependencies): App {
   app.onError(step.answerFailure(deps.log, deps.shell))
 
   return {
+    tell,
     fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     tryHit(method, target, headers) {
       const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined

@@ -5,9 +5,13 @@ import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
+import type { AssetDirectory } from './http/asset-index.ts'
+import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
-import { createLog } from './log.ts'
+import { keepAssets } from './kept-assets/keep-assets.ts'
+import { createLog, type Log } from './log.ts'
 import type { Site } from './main.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
@@ -48,6 +52,8 @@ export async function createSite(
     ...{ environment, content, render, log, now },
     forgetTimes: () => app.forgetMoments(),
   })
+  const { openDeliveries } = requests
+  const metrics = await openMetrics({ environment, build, log, now, openDeliveries })
   provideSiteContext({
     content,
     search,
@@ -64,17 +70,21 @@ export async function createSite(
   const shellAssets = isDevelopment
     ? undefined
     : await readShellAssets(join(directory, 'build.json'))
-  const searchApi = createSearchApi(search)
+  const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   const app = createApp({
     environment,
     build,
     log,
+    tell(record) {
+      logRequest(log, record)
+      metrics?.observe(record)
+    },
     render,
     shell: (locale) =>
       (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale, shellAssets)),
     assets: (security) =>
       createStaticAssets({
-        directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
+        directories: isDevelopment ? [] : assetDirectories(clientFiles, environment, build, log),
         security,
       }),
     now,
@@ -97,9 +107,27 @@ export async function createSite(
       await app.warm(firstPages)
     },
     async close() {
+      metrics?.close()
       await requests.close()
       search.close()
       content.close()
     },
+  }
+}
+
+/** This build's files, then hashed ones of earlier builds. Without those the site works, except in tabs opened before a deploy. */
+function assetDirectories(
+  clientFiles: string,
+  { dataDir }: Environment,
+  { buildId }: BuildInfo,
+  log: Log,
+): AssetDirectory[] {
+  const own = { directory: clientFiles, prefix: '' }
+  const options = { from: join(clientFiles, 'assets'), into: join(dataDir, 'assets'), buildId }
+  try {
+    return [own, { directory: keepAssets({ ...options, now: new Date() }), prefix: '/assets' }]
+  } catch (error) {
+    log.error({ err: error }, 'files of earlier builds cannot be kept')
+    return [own]
   }
 }

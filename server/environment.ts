@@ -15,6 +15,8 @@ export type Environment = {
   /** True means exactly one trusted proxy in front; false means none. */
   readonly trustProxy: boolean
   readonly logLevel: LogLevel
+  /** Where `/metrics` is served; undefined means nowhere. */
+  readonly metrics?: { readonly port: number; readonly host: string } | undefined
 }
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -30,19 +32,21 @@ export class EnvironmentError extends Error {
   }
 }
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port <= 65535, 'must be at most 65535')
+
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')
+
 /** Messages name what is expected instead of the value: connection strings and the secret hold passwords. */
 const schema = z
   .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number')
-      .transform(Number)
-      .refine((port) => port <= 65535, 'must be at most 65535')
-      .default(3000),
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-      .default('127.0.0.1'),
+    PORT: portNumber.default(3000),
+    HOST: hostName.default('127.0.0.1'),
+    METRICS_PORT: portNumber.optional(),
+    METRICS_HOST: hostName.default('127.0.0.1'),
     SITE_URL: z
       .string()
       .refine(isBareOrigin, 'must be an absolute http(s) origin without path, query or user')
@@ -98,6 +102,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sentryDsn: values.SENTRY_DSN,
     trustProxy: values.TRUST_PROXY === '1',
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
   })
 }
 

@@ -47,7 +47,7 @@ const silentSocketMs = 120_000
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const site = await loadSite(environment)
-  const server = createServer(limits, nodeListener(site, site.log))
+  const server = createServer(limits, nodeListener(site))
   server.timeout = silentSocketMs
   server.on('clientError', refuseConnection)
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, environment)))

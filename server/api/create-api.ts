@@ -1,5 +1,6 @@
 import type { FormId } from '../../src/forms/form-definition.ts'
 import type { Api, RequestContext } from '../http/steps.ts'
+import { causeOf } from '../store/cause-of.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { postLimit, readLimit } from './admit.ts'
 import { refused } from './answers.ts'
@@ -14,7 +15,6 @@ import { moveCall } from './move-call.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { renewLink } from './renew-link.ts'
-import { createTokens, type Tokens } from './tokens.ts'
 import { requestTrial } from './trial-requests.ts'
 import { openVisit, type Visit } from './visit.ts'
 
@@ -77,31 +77,15 @@ function refusalOf(tools: ApiTools, visit: Visit, error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof StoreUnavailable)) throw error
   const { requestId } = visit.context
-  tools.log.error({ requestId, cause: causeOf(error) }, 'nothing could be stored')
+  tools.log.error({ requestId, ...causeOf(error.cause) }, 'nothing could be stored')
   return new Refusal('unavailable', { retryAfterSeconds: troubleSeconds })
-}
-
-/** Class and code only: messages of databases may quote what was to be stored. */
-function causeOf({ cause }: StoreUnavailable): string {
-  if (!(cause instanceof Error)) return typeof cause
-  const { code, errcode } = cause as { code?: unknown; errcode?: unknown }
-  return [cause.name, code, errcode].filter((part) => part !== undefined).join(' ')
 }
 
 function toolsOf(deps: ApiDependencies): ApiTools {
   const now = () => deps.now().getTime()
-  let tokens: Promise<Tokens> | undefined
   return {
     ...deps,
     posts: createRateLimit({ ...postLimit, now }),
     reads: createRateLimit({ ...readLimit, now }),
-    tokens: () => {
-      tokens ??= deps.secret().then(createTokens)
-      // A store that was away may be back at the next request.
-      tokens.catch(() => {
-        tokens = undefined
-      })
-      return tokens
-    },
   }
 }

@@ -21,8 +21,8 @@ export type ApiDependencies = {
   /** The calendar file of a request that has a call. */
   readonly eventFile: (request: StoredRequest, at: string) => string | Promise<string>
   readonly renderForm: RenderForm
-  /** Signs links, base64url: `store.secret('links')`. Asked for when first needed. */
-  readonly secret: () => Promise<string>
+  /** Sign and check the links of mails. Asked for at each use: their secret is in the store, which may be away. */
+  readonly tokens: () => Promise<Tokens>
   /** UUID, version 7. */
   readonly newId: () => string
   readonly random: (bytes: number) => Uint8Array
@@ -51,5 +51,4 @@ export type ApiWords = {
 export type ApiTools = ApiDependencies & {
   readonly posts: RateLimit
   readonly reads: RateLimit
-  readonly tokens: () => Promise<Tokens>
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
 
 /**
  * Path and query of a page in a language, spelled as the site spells it (no redirect follows).
@@ -10,9 +12,7 @@ export function pageAddress(
   locale: Locale,
   search: Readonly<Record<string, string>> = {},
 ): string {
-  const query = new URLSearchParams(search)
-  if (locale === 'de') query.set('lang', 'de')
-  return query.size > 0 ? `${path}?${query}` : path
+  return localAddress(path + stringifySearch(search), locale)
 }
 
 /** The link in a mail that confirms the address of a trial, absolute. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { complete, createSampleApi, freeStart, lastToken, paths } from './sample-api.ts'
+import { createTokens } from './tokens.ts'
 
 const kinds = ['trial', 'message', 'call'] as const
 const hourMs = 3_600_000
@@ -301,7 +302,7 @@ test('when nothing can be stored it says so, with an address and without persona
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   const body = await answer.json()
   expect(body).toMatchObject({ code: 'unavailable', contact: 'hello@firstangle.example' })
-  expect(JSON.stringify(api.logged)).toContain('Error SQLITE_FULL')
+  expect(JSON.stringify(api.logged)).toContain('"error":"Error","code":"SQLITE_FULL"')
   expect(JSON.stringify(api.logged)).not.toContain('ada')
   api.store.trouble = undefined
   expect((await api.post(paths.trial, complete.trial)).status).toBe(201)
@@ -311,9 +312,9 @@ test('a secret that cannot be had yet is trouble that passes', async () => {
   let isAway = true
   const { StoreUnavailable } = await import('../store/store.ts')
   const api = createSampleApi({
-    secret: async () => {
+    tokens: async () => {
       if (isAway) throw new StoreUnavailable(new Error('away'))
-      return Buffer.alloc(32).toString('base64url')
+      return createTokens(Buffer.alloc(32).toString('base64url'))
     },
   })
   expect((await api.post(paths.trial, complete.trial)).status).toBe(503)

@@ -5,6 +5,7 @@ import type { FormPage } from '../rendering/render-form.ts'
 import { createApi } from './create-api.ts'
 import type { ApiDependencies } from './dependencies.ts'
 import { createSampleStore, type SampleStore } from './sample-store.ts'
+import { createTokens } from './tokens.ts'
 
 /*
  * For tests only: the API on a store in memory, with a calendar of Tuesday to Friday mornings and words that name
@@ -93,7 +94,7 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
       return new Response('<!doctype html>', { status: page.status, headers })
     },
-    secret: async () => Buffer.alloc(32, 7).toString('base64url'),
+    tokens: async () => createTokens(Buffer.alloc(32, 7).toString('base64url')),
     newId: randomUUID,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     siteUrl: 'https://www.firstangle.example',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchRequest, SiteSearch } from '../search/open-search.ts'
-import { createSearchApi } from './search.ts'
+import { createSearchApi, type SearchWords } from './search.ts'
 
 const asked: SearchRequest[] = []
 const site: SiteSearch = {
@@ -13,8 +13,13 @@ const site: SiteSearch = {
   },
   close() {},
 }
-const api = createSearchApi(site)
-const get = (query: string) => api(new Request(`https://www.firstangle.example/api/search${query}`))
+const words: Record<'en' | 'de', SearchWords> = {
+  en: { detail: 'Wrong.', q: 'Give q.', lang: 'Give lang.', limit: '1 to {max}.' },
+  de: { detail: 'Falsch.', q: 'q angeben.', lang: 'lang angeben.', limit: '1 bis {max}.' },
+}
+const api = createSearchApi(site, (locale) => words[locale])
+const get = (query: string, headers: Record<string, string> = {}) =>
+  api(new Request(`https://www.firstangle.example/api/search${query}`, { headers }))
 
 test('answers with what the search found, for a short while', async () => {
   const response = get('?q=growth&limit=3')
@@ -50,6 +55,22 @@ test.each([
   expect(response.headers.get('content-type')).toContain('application/problem+json')
   const { errors } = await response.json()
   expect(Object.keys(errors).sort()).toEqual([...fields].sort())
+})
+
+test.each([
+  ['?limit=0', 'fr, de;q=0.8, en;q=0.5', 'de'],
+  ['?limit=0&lang=de', 'en', 'de'],
+  ['?limit=0&lang=en', 'de', 'en'],
+  ['?limit=0&lang=fr', 'de', 'de'],
+  ['?limit=0', 'fr', 'en'],
+] as const)('%s from a reader of %s is refused in %s', async (query, language, locale) => {
+  const response = get(query, { 'accept-language': language })
+  expect(response.headers.get('content-language')).toBe(locale)
+  expect(response.headers.get('vary')).toBe('Accept-Language')
+  const { detail, errors } = await response.json()
+  expect(detail).toBe(words[locale].detail)
+  expect(errors.q[0].message).toBe(words[locale].q)
+  expect(errors.limit[0].message).toBe(words[locale].limit.replace('{max}', '50'))
 })
 
 test('an empty query is no mistake: somebody is about to type', () => {

@@ -1,8 +1,14 @@
 import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
+import type { ProblemsCopy } from '../content/schemas/problems.ts'
 import { problem } from '../http/problem.ts'
 import type { SearchResult, SiteSearch } from '../search/open-search.ts'
+import { requestLocale } from './request-locale.ts'
 
 type Fault = { code: string; message: string }
+
+/** What the endpoint says about a query that it cannot answer. */
+export type SearchWords = ProblemsCopy['search']
 
 /** Answers change with a deploy only; browsers may keep what they just typed. */
 const caching = 'public, max-age=300'
@@ -12,15 +18,21 @@ const mostResults = 50
 
 /**
  * `GET /api/search?q=&lang=&limit=`: pages of a language that answer a query, the best first, with addresses in that
- * language. Longer queries are cut to 200 characters; other wrong values get 422.
+ * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of who asks.
  */
-export function createSearchApi(search: SiteSearch): (request: Request) => Response {
+export function createSearchApi(
+  search: SiteSearch,
+  wordsIn: (locale: Locale) => SearchWords,
+): (request: Request) => Response {
   return (request) => {
-    const { searchParams } = new URL(request.url)
-    const wanted = readParameters(searchParams)
+    const url = new URL(request.url)
+    const asker = requestLocale(url, request.headers.get('accept-language'))
+    const words = wordsIn(asker)
+    const wanted = readParameters(url.searchParams, words)
     if ('errors' in wanted) {
-      const detail = 'The query of this address has values that cannot be answered.'
-      return problem(422, 'Unprocessable Content', { detail, errors: wanted.errors })
+      const more = { detail: words.detail, errors: wanted.errors }
+      const headers = { 'Content-Language': asker, Vary: 'Accept-Language' }
+      return problem(422, 'Unprocessable Content', more, headers)
     }
     const { query, locale, total, results, suggestion } = search.search(wanted)
     const body = {
@@ -40,30 +52,24 @@ export function createSearchApi(search: SiteSearch): (request: Request) => Respo
   }
 }
 
-function readParameters(parameters: URLSearchParams) {
+function readParameters(parameters: URLSearchParams, words: SearchWords) {
   const errors: Record<string, Fault[]> = {}
   const query = parameters.get('q')
   const lang = parameters.get('lang') ?? 'en'
   const limit = parameters.get('limit') ?? String(usualResults)
   const locale = locales.find((known) => known === lang)
-  if (query === null) errors.q = [{ code: 'missing', message: 'Say what to look for' }]
-  if (!locale) errors.lang = [{ code: 'unknown', message: 'Use en or de' }]
+  if (query === null) errors.q = [{ code: 'missing', message: words.q }]
+  if (!locale) errors.lang = [{ code: 'unknown', message: words.lang }]
   const isNumber = /^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostResults
   if (!isNumber) {
-    errors.limit = [{ code: 'range', message: `Use a whole number from 1 to ${mostResults}` }]
+    const message = words.limit.replace('{max}', String(mostResults))
+    errors.limit = [{ code: 'range', message }]
   }
   if (query === null || !locale || !isNumber) return { errors }
   return { query, locale, limit: Number(limit) }
 }
 
 function localised(result: SearchResult, locale: Locale): SearchResult {
-  const more = result.more.map((other) => ({ ...other, href: addressIn(other.href, locale) }))
-  return { ...result, href: addressIn(result.href, locale), more }
-}
-
-/** `/pricing#growth` in German is `/pricing?lang=de#growth`. */
-function addressIn(href: string, locale: Locale): string {
-  if (locale === 'en') return href
-  const [path, anchor] = href.split('#')
-  return `${path}?lang=${locale}${anchor === undefined ? '' : `#${anchor}`}`
+  const more = result.more.map((other) => ({ ...other, href: localAddress(other.href, locale) }))
+  return { ...result, href: localAddress(result.href, locale), more }
 }

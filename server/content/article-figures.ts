@@ -43,9 +43,8 @@ interface FigurePlace {
 export function placeFigures(
   body: Root,
   { file, locale, figures }: FigurePlace,
-): { faults: Fault[]; drawings: string[] } {
+): { faults: Fault[]; names: string[] } {
   const faults: Fault[] = []
-  const drawings: string[] = []
   const numbers = new Map<string, number>()
   const report = (node: RootContent, expected: string, found: string) => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
@@ -62,7 +61,7 @@ export function placeFigures(
     figure.isShown = true
     // A language whose words or drawing have a fault is reported with them.
     const twin = figure.twins[locale]
-    if (twin) drawings.push(showFigure(node, name, twin, numberText(name, numbers, locale), locale))
+    if (twin) showFigure(node, name, twin, numberText(name, numbers, locale), locale)
   })
   visit(body, 'textDirective', (node) => {
     const name = nameOf(node)
@@ -72,7 +71,7 @@ export function placeFigures(
     node.children = [{ type: 'text', value }]
     node.data = { hName: 'a', hProperties: { href: `#${idOf(name)}` } }
   })
-  return { faults, drawings }
+  return { faults, names: [...numbers.keys()] }
 }
 
 /** The figure that a directive names; undefined for directives that are reported elsewhere. */
@@ -91,7 +90,7 @@ function showFigure(
   { words, drawing }: FigureTwin,
   number: string,
   locale: Locale,
-): string {
+): void {
   const id = idOf(name)
   const svg = inlineFigure(drawing, { id, title: number, description: words.alt })
   const { width } = drawing.size
@@ -106,5 +105,4 @@ function showFigure(
   const figure: FigureMention = { number, words, address: figureAddress(name, locale) }
   const data = { hName: 'figure', hProperties: { id, className: ['drawn'] }, hChildren: [raw] }
   node.data = { ...data, figure } as FigureData
-  return html
 }

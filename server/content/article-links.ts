@@ -1,6 +1,7 @@
 import type { Root as HtmlRoot } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import type { LinkCheck } from './check-links.ts'
 import { type Fault, quote } from './faults.ts'
 import type { Collection } from './read-files.ts'
@@ -59,10 +60,7 @@ function addressOf(written: string, collection: Collection): string {
   return match ? `/${match[1] ?? collection}/${match[2]}${match[3] ?? ''}` : written
 }
 
-/** German pages carry `lang=de` (ARCHITECTURE "A request"); a link without it would leave the language. */
+/** A link without the language of the article would leave it. */
 function inLanguage(href: string, locale: Locale): string {
-  if (locale === 'en' || !href.startsWith('/')) return href
-  const [path = '', hash] = href.split('#')
-  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
-  return hash === undefined ? address : `${address}#${hash}`
+  return href.startsWith('/') ? localAddress(href, locale) : href
 }

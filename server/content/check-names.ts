@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type Fault, type Place, quote } from './faults.ts'
-import type { Collection, Twins } from './read-files.ts'
+import type { ArticleFile } from './read-files.ts'
 
 /** A title and where it stands. */
 export interface TitleUse extends Place {
@@ -25,18 +25,14 @@ export function checkTitles(uses: TitleUse[]): Fault[] {
 }
 
 /** A slug names one article, whatever its collection: `related` needs no more than the slug. */
-export function checkSlugs(
-  articles: { collection: Collection; slug: string; twins: Twins }[],
-): Fault[] {
-  const first = new Map<string, Twins>()
-  return articles.flatMap(({ slug, twins }) => {
-    const earlier = first.get(slug)
-    if (earlier === undefined) {
-      first.set(slug, twins)
+export function checkSlugs(articles: readonly Pick<ArticleFile, 'slug' | 'file'>[]): Fault[] {
+  const first = new Map<string, string>()
+  return articles.flatMap(({ slug, file }) => {
+    const other = first.get(slug)
+    if (other === undefined) {
+      first.set(slug, file)
       return []
     }
-    const file = (twins.en ?? twins.de)?.file ?? slug
-    const other = (earlier.en ?? earlier.de)?.file ?? slug
     return [{ file, expected: 'a slug of its own', found: `${quote(slug)}, also in ${other}` }]
   })
 }

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { compileContent } from './compile.ts'
@@ -31,6 +31,7 @@ function compileOnce(): boolean {
   const { pages, articles, faults } = compileContent({
     contentDir: options.content,
     outFile: options.out,
+    storeFile: join(dirname(options.out), 'articles.db'),
     knownPaths: Object.values(sitePaths),
     figures: figuresOf(resolve(options.content, '..', figureFolder)),
   })

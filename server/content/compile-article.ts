@@ -30,15 +30,15 @@ export interface ArticleInput extends CopyContext {
 export interface CompiledArticle {
   source: ArticleSource
   title?: string | undefined
-  row?: Omit<ArticleRow, 'sha256'> | undefined
+  row?: ArticleRow | undefined
 }
 
 /** Compiles both languages of an article and compares them; English first, since German takes its anchors. */
 export function compileArticle(input: ArticleInput): {
   en?: CompiledArticle
   de?: CompiledArticle
-  /** Markup of the figures it shows: part of what its rows are made from. */
-  drawings: string[]
+  /** Names of the figures it shows. */
+  figures: string[]
   faults: Fault[]
 } {
   const { en, de } = input.twins
@@ -51,8 +51,8 @@ export function compileArticle(input: ArticleInput): {
   const ids = shared ? first?.headingIds : undefined
   const second = de && german && compileLanguage(de, german, 'de', input, ids)
   const own = [...(first?.faults ?? []), ...(second?.faults ?? [])]
-  const drawings = [...(first?.drawings ?? []), ...(second?.drawings ?? [])]
-  return { en: first, de: second, drawings, faults: [...own, ...withoutKnown(differences, own)] }
+  const figures = [...new Set([...(first?.figures ?? []), ...(second?.figures ?? [])])]
+  return { en: first, de: second, figures, faults: [...own, ...withoutKnown(differences, own)] }
 }
 
 function compileLanguage(
@@ -61,7 +61,7 @@ function compileLanguage(
   locale: Locale,
   input: ArticleInput,
   englishIds: readonly string[] | undefined,
-): CompiledArticle & { faults: Fault[]; headingIds: string[]; drawings: string[] } {
+): CompiledArticle & { faults: Fault[]; headingIds: string[]; figures: string[] } {
   const front = compileCopy(source.front, articleSchema, locale, input)
   const faults = [
     ...front.faults,
@@ -100,7 +100,7 @@ function compileLanguage(
     title,
     row,
     faults: [...faults, ...placed.faults, ...rendered.faults],
-    drawings: placed.drawings,
+    figures: placed.names,
     headingIds: rendered.headingIds,
   }
 }

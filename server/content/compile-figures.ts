@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { drawingFaults } from '../../src/drawings/figures/kit/check.ts'
 import {
   drawFigure,
@@ -22,6 +23,8 @@ export interface CompiledFigure {
   twins: Partial<Record<Locale, FigureTwin>>
   /** Set by the first article that shows it. */
   isShown: boolean
+  /** Over its words and lines in both languages. */
+  sha256: string
 }
 
 /** A figure as a file of its own, by its name below `/figures/`. */
@@ -51,7 +54,7 @@ export function compileFigures(
     }
     const compiled = compileTwins(twins, figureSchema, context)
     faults.push(...compiled.faults)
-    const figure: CompiledFigure = { twins: {}, isShown: false }
+    const figure: CompiledFigure = { twins: {}, isShown: false, sha256: '' }
     byName.set(name, figure)
     for (const locale of locales) {
       const twin = draw(model, compiled[locale], locale)
@@ -59,11 +62,12 @@ export function compileFigures(
       figure.twins[locale] = twin.twin
     }
   }
+  const drawn = filesOf(byName)
   faults.push(...wordlessFaults(source, new Set(files.map(({ name }) => name))))
   return {
     byName,
     faults,
-    files: filesOf(byName),
+    files: drawn,
     /** Asked when all articles are compiled. */
     unusedFaults: () => unusedFaults(files, byName),
   }
@@ -137,14 +141,19 @@ function unusedFaults(
   })
 }
 
+/** The file has all words of a figure and all its lines. */
 function filesOf(byName: ReadonlyMap<string, CompiledFigure>): FigureFile[] {
-  return [...byName].flatMap(([name, { twins }]) =>
-    locales.flatMap((locale) => {
-      const twin = twins[locale]
+  return [...byName].flatMap(([name, figure]) => {
+    const hash = createHash('sha256')
+    const files = locales.flatMap((locale) => {
+      const twin = figure.twins[locale]
       if (!twin) return []
       const { alt, caption } = twin.words
       const svg = figureFile(twin.drawing, { title: caption, description: alt, locale })
+      hash.update(svg)
       return [{ name: figureAddress(name, locale).slice('/figures/'.length), svg }]
-    }),
-  )
+    })
+    figure.sha256 = hash.digest('hex')
+    return files
+  })
 }

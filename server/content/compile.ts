@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { locales } from '../../src/i18n/locale.ts'
+import { type ArticleStore, openArticleStore } from './article-store.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
-import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
+import { compileArticles, type KnownArticle } from './compile-articles.ts'
 import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
-import { type Fault, sortFaults } from './faults.ts'
+import { compareText, type Fault, sortFaults } from './faults.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
 import { glossaryTerms } from './glossary/glossary-terms.ts'
@@ -15,14 +15,13 @@ import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
 import { synonymsSchema } from './schemas/synonyms.ts'
 import { wordingSchemas } from './wordings.ts'
-import { type CompiledContent, writeDatabase } from './write-database.ts'
-
-/** Raise it when the same sources give other rows. */
-const compilerVersion = '3'
+import { type ArticleRow, type CompiledContent, writeDatabase } from './write-database.ts'
 
 export interface CompileOptions {
   contentDir: string
   outFile: string
+  /** Keeps compiled articles, so that the next compilation takes those that did not change; without it all are compiled. */
+  storeFile?: string
   /** Paths of the site's pages; without them links to pages are not checked. */
   knownPaths?: readonly string[]
   /** The drawings that articles may show; those of src/drawings/figures/ by default. */
@@ -41,14 +40,20 @@ export interface CompileResult {
 /** Compiles the content folder to content.db. Reports every fault of every file; with any of them, nothing is written. */
 export function compileContent(options: CompileOptions): CompileResult {
   const files = readContentFiles(options.contentDir)
-  const { content, figureFiles, faults } = compileFiles(files, options)
-  if (faults.length === 0) writeDatabase(options.outFile, content)
-  const counts = { pages: files.pages.length, articles: files.articles.length }
-  return { ...counts, figureFiles, faults }
+  const store = openArticleStore(options.storeFile)
+  try {
+    const { content, figureFiles, faults } = compileFiles(files, store, options)
+    if (faults.length === 0) writeDatabase(options.outFile, content)
+    const counts = { pages: files.pages.length, articles: files.articles.length }
+    return { ...counts, figureFiles, faults }
+  } finally {
+    store.close()
+  }
 }
 
 function compileFiles(
   files: ContentFiles,
+  store: ArticleStore,
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { content: CompiledContent; figureFiles: FigureFile[]; faults: Fault[] } {
   const site = compileSettings(files.site, siteSchema)
@@ -56,14 +61,13 @@ function compileFiles(
   const synonyms = compileSettings(files.synonyms, synonymsSchema)
   const glossary = compileGlossary(files.glossary)
   const faults = [
-    ...files.faults,
     ...(site?.faults ?? []),
     ...(facts?.faults ?? []),
     ...(synonyms?.faults ?? []),
     ...glossary.faults,
     ...checkSlugs(files.articles),
   ]
-  const articlePaths = files.articles.map(({ collection, slug }) => `/${collection}/${slug}`)
+  const articlePaths = files.articles.map(({ path }) => path)
   const context: CopyContext = {
     values: { site: site?.source.tree, facts: facts?.source.tree },
     checkLink: checkLinks(knownPaths, articlePaths),
@@ -71,23 +75,29 @@ function compileFiles(
   const titles: TitleUse[] = []
   const figures = compileFigures(files.figures, source, context)
   faults.push(...figures.faults)
+  const compiled = compileArticles(
+    files.articles,
+    {
+      ...context,
+      figures: figures.byName,
+      terms: glossaryTerms(glossary.entries),
+      sources: [files.site?.source, files.facts?.source, files.glossary?.source],
+    },
+    store,
+  )
   const content: CompiledContent = {
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
-      { key: 'glossary', value: glossary.entries },
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
-    articles: compileArticles(
-      files,
-      { ...context, figures: figures.byName, terms: glossaryTerms(glossary.entries) },
-      faults,
-      titles,
-    ),
+    articles: newestFirst(compiled.articles, store),
+    glossary: glossary.entries,
     synonyms: synonyms?.value?.groups ?? [],
   }
-  faults.push(...glossary.linkFaults(content.articles))
+  titles.push(...compiled.articles.flatMap((article) => article.titles))
+  faults.push(...files.faults, ...compiled.faults, ...glossary.linkFaults(compiled.articles))
   faults.push(...figures.unusedFaults(), ...checkTitles(titles))
   return { content, figureFiles: figures.files, faults: sortFaults(faults) }
 }
@@ -100,7 +110,6 @@ function compileWordings(files: ContentFiles, context: CopyContext, faults: Faul
       name,
       locale,
       copy: compiled[locale]?.value,
-      sha256: hash(files, [twins[locale]?.source]),
     }))
   })
 }
@@ -122,37 +131,20 @@ function compilePages(
         const place = locate(['seo', 'title'])
         titles.push({ locale, file, ...place, key: 'seo.title', title: copy.seo.title })
       }
-      return { id, locale, copy, sha256: hash(files, [twins[locale]?.source]) }
+      return { id, locale, copy }
     })
   })
 }
 
-function compileArticles(
-  files: ContentFiles,
-  context: CopyContext & Pick<ArticleInput, 'figures' | 'terms'>,
-  faults: Fault[],
-  titles: TitleUse[],
-) {
-  const slugs = new Set(files.articles.map(({ slug }) => slug))
-  return files.articles.flatMap(({ collection, slug, twins }) => {
-    const compiled = compileArticle({ ...context, collection, slug, twins, slugs })
-    faults.push(...compiled.faults)
-    // German takes its anchors from English, so both texts make up each row.
-    const texts = [twins.en?.source, twins.de?.source]
-    const sources = [...texts, files.glossary?.source, ...compiled.drawings]
-    const sha256 = hash(files, sources)
-    return locales.flatMap((locale) => {
-      const article: CompiledArticle | undefined = compiled[locale]
-      if (!article?.row || !article.title) return []
-      const { file, front } = article.source
-      const place = front.locate(['title'])
-      titles.push({ locale, file, ...place, key: 'title', title: article.title })
-      return [{ ...article.row, sha256 }]
-    })
-  })
-}
-
-function hash(files: ContentFiles, sources: (string | undefined)[]): string {
-  const parts = [compilerVersion, files.site?.source, files.facts?.source, ...sources]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+/** Rows are read from the store as they are wanted, and never held together. */
+function newestFirst(
+  articles: readonly Pick<KnownArticle, 'path' | 'published'>[],
+  store: ArticleStore,
+): Iterable<ArticleRow> {
+  const sorted = articles.toSorted((a, b) => compareText(b.published, a.published))
+  return {
+    *[Symbol.iterator]() {
+      for (const { path } of sorted) yield* store.rows(path)
+    },
+  }
 }

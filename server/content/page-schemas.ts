@@ -17,6 +17,7 @@ import { contactSchema, scheduleCallSchema, trialSchema } from './schemas/reques
 import { searchSchema } from './schemas/search.ts'
 import { securitySchema } from './schemas/security.ts'
 import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
+import { trySchema } from './schemas/try.ts'
 import { tryCalloutSchema } from './schemas/try-callout.ts'
 
 /** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
@@ -49,6 +50,7 @@ const ownSchemas = {
   contact: contactSchema,
   search: searchSchema,
   glossary: glossaryPageSchema,
+  try: trySchema,
   'try-callout': tryCalloutSchema,
 }
 
@@ -59,7 +61,6 @@ const plainPages = [
   'blog',
   'media-coverage',
   'press-contact',
-  'try',
   'legacy',
   'not-found',
 ] as const

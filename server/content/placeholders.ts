@@ -25,6 +25,17 @@ export const runTimePlaceholders = [
   'characteristic',
   'category',
   'allowed',
+  // The reader in the browser.
+  'page',
+  'pages',
+  'percent',
+  'size',
+  'format',
+  'pageType',
+  'dpi',
+  'height',
+  'seconds',
+  'text',
   // Mails of requests and calls.
   'reference',
   'when',

@@ -20,6 +20,17 @@ export interface SourceFile {
 /** The two files of one page or article; a missing one is already a fault. */
 export type Twins = Partial<Record<Locale, SourceFile>>
 
+/** An article, read when it is wanted: ten thousand are not held in memory together. */
+export interface ArticleFile {
+  collection: Collection
+  slug: string
+  /** Address: `/blog/slug`. */
+  path: string
+  /** Name for faults of the article as a whole. */
+  file: string
+  read: () => Twins
+}
+
 export interface ContentFiles {
   site?: SourceFile | undefined
   facts?: SourceFile | undefined
@@ -27,9 +38,10 @@ export interface ContentFiles {
   glossary?: SourceFile | undefined
   wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
-  articles: { collection: Collection; slug: string; twins: Twins }[]
+  articles: ArticleFile[]
   /** Words of figures; the drawings are code (src/drawings/figures/). */
   figures: { name: string; twins: Twins }[]
+  /** Complete when all articles are read. */
   faults: Fault[]
 }
 
@@ -41,15 +53,16 @@ export function readContentFiles(contentDir: string): ContentFiles {
   const root = basename(contentDir)
   const names = listFiles(contentDir)
   const read = (name: string) => readSource(contentDir, root, name, faults)
-  const readTwins = (base: string, extension: string, reason: string): Twins => {
-    const twins: Twins = {}
-    for (const locale of locales) {
+  const findTwins = (base: string, extension: string, reason: string) =>
+    locales.flatMap((locale) => {
       const name = `${base}.${locale}.${extension}`
-      if (names.delete(name)) twins[locale] = read(name)
-      else faults.push(missingFile(`${root}/${name}`, locale, reason))
-    }
-    return twins
-  }
+      if (names.delete(name)) return [{ locale, name }]
+      faults.push(missingFile(`${root}/${name}`, locale, reason))
+      return []
+    })
+  const readAll = (found: ReturnType<typeof findTwins>): Twins =>
+    Object.fromEntries(found.map(({ locale, name }) => [locale, read(name)]))
+  const readTwins = (...twins: Parameters<typeof findTwins>) => readAll(findTwins(...twins))
   const readOne = (name: string): SourceFile | undefined => {
     if (names.delete(name)) return read(name)
     faults.push({ file: `${root}/${name}`, expected: 'this file', found: 'no file' })
@@ -66,11 +79,12 @@ export function readContentFiles(contentDir: string): ContentFiles {
       twins: readTwins(name, 'yaml', `the words of ${name}`),
     })),
     pages: pageIds.map((id) => ({ id, twins: readTwins(`pages/${id}`, 'yaml', `page ${id}`) })),
-    articles: articleNames(names).map(({ collection, slug }) => ({
-      collection,
-      slug,
-      twins: readTwins(`${collection}/${slug}`, 'md', `article ${slug}`),
-    })),
+    articles: articleNames(names).map(({ collection, slug }) => {
+      const found = findTwins(`${collection}/${slug}`, 'md', `article ${slug}`)
+      const file = `${root}/${found[0]?.name}`
+      const path = `/${collection}/${slug}`
+      return { collection, slug, path, file, read: () => readAll(found) }
+    }),
     figures: figureNames(names).map((name) => ({
       name,
       twins: readTwins(`figures/${name}`, 'yaml', `the words of figure ${name}`),

@@ -24,6 +24,8 @@ import { wordingNames, wordingSchemas } from './wordings.ts'
 export interface SampleContent {
   contentDir: string
   outFile: string
+  /** Keeps compiled articles between compilations. */
+  storeFile: string
   write: (name: string, text: string) => void
   read: (name: string) => string
   compile: (knownPaths?: readonly string[]) => CompileResult
@@ -51,13 +53,15 @@ export function createSampleContent(): SampleContent {
   const root = temporaryFolder()
   const contentDir = join(root, 'content')
   const outFile = join(root, 'out', 'content.db')
+  const storeFile = join(root, 'articles.db')
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(contentDir, name)), { recursive: true })
     writeFileSync(join(contentDir, name), text)
   }
   const compile = (knownPaths?: readonly string[]) => {
     const { figures } = sample
-    return compileContent({ contentDir, outFile, figures, ...(knownPaths && { knownPaths }) })
+    const known = knownPaths && { knownPaths }
+    return compileContent({ contentDir, outFile, storeFile, figures, ...known })
   }
 
   write('site.yaml', stringify(sampleOf(siteSchema)))
@@ -77,6 +81,7 @@ export function createSampleContent(): SampleContent {
   const sample: SampleContent = {
     contentDir,
     outFile,
+    storeFile,
     figures: { names: () => [], load: () => undefined },
     write,
     read: (name) => readFileSync(join(contentDir, name), 'utf8'),

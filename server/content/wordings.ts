@@ -5,6 +5,7 @@ import { formsSchema } from './schemas/forms.ts'
 import { machineReadersSchema } from './schemas/machine-readers.ts'
 import { mailsSchema } from './schemas/mails.ts'
 import { problemsSchema } from './schemas/problems.ts'
+import { readerSchema } from './schemas/reader.ts'
 import { uiSchema } from './schemas/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
@@ -16,6 +17,7 @@ export const wordingSchemas = {
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
   callout: calloutSchema,
+  reader: readerSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from './sample-content.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
-const empty: CompiledContent = { settings: [], wordings: [], pages: [], articles: [], synonyms: [] }
+const empty: CompiledContent = {
+  settings: [],
+  wordings: [],
+  pages: [],
+  articles: [],
+  glossary: [],
+  synonyms: [],
+}
 
 test('a database that cannot be filled leaves no draft behind', () => {
   const folder = temporaryFolder()

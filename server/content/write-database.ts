@@ -9,17 +9,14 @@ import type { SynonymGroup } from '../search/synonyms.ts'
 import { writeSearchIndex } from '../search/write-index.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
+import { glossaryDocuments, withGlossarySynonyms } from './glossary/glossary-search.ts'
 import type { PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { ArticleFrontMatter } from './schemas/article.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { WordingName } from './wordings.ts'
 
-/** A row's `sha256` covers everything it was made from, so that a later compiler can skip what did not change. */
-interface Hashed {
-  sha256: string
-}
-
-export interface CopyRow extends Hashed {
+export interface CopyRow {
   locale: Locale
   copy: unknown
 }
@@ -32,7 +29,7 @@ export interface PageRow extends CopyRow {
   id: PageId
 }
 
-export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
+export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
   title: string
   collection: Collection
   slug: string
@@ -47,10 +44,13 @@ export interface ArticleRow extends Hashed, Omit<ArticleFrontMatter, 'title'> {
 
 /** Everything content.db holds. */
 export interface CompiledContent {
-  settings: { key: 'site' | 'facts' | 'glossary'; value: unknown }[]
+  settings: { key: 'site' | 'facts'; value: unknown }[]
   wordings: WordingRow[]
   pages: PageRow[]
-  articles: ArticleRow[]
+  /** The newest first; read one by one, and more than once. */
+  articles: Iterable<ArticleRow>
+  glossary: readonly GlossaryEntry[]
+  /** Those of `content/synonyms.yaml`; the glossary adds its own. */
   synonyms: readonly SynonymGroup[]
 }
 
@@ -58,18 +58,16 @@ export interface CompiledContent {
 const tables = `
   CREATE TABLE settings (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
   CREATE TABLE wordings (
-    name TEXT NOT NULL, locale TEXT NOT NULL, json TEXT NOT NULL, sha256 TEXT NOT NULL,
-    PRIMARY KEY (name, locale)
+    name TEXT NOT NULL, locale TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (name, locale)
   ) STRICT;
   CREATE TABLE pages (
-    id TEXT NOT NULL, locale TEXT NOT NULL, path TEXT, json TEXT NOT NULL, sha256 TEXT NOT NULL,
-    PRIMARY KEY (id, locale)
+    id TEXT NOT NULL, locale TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (id, locale)
   ) STRICT;
   CREATE TABLE articles (
     collection TEXT NOT NULL, slug TEXT NOT NULL, locale TEXT NOT NULL,
     title TEXT NOT NULL, description TEXT NOT NULL, keywords TEXT NOT NULL, image_alt TEXT NOT NULL,
     published TEXT NOT NULL, updated TEXT NOT NULL, reading_minutes INTEGER NOT NULL,
-    html TEXT NOT NULL, markdown TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL, sha256 TEXT NOT NULL,
+    html TEXT NOT NULL, markdown TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL,
     PRIMARY KEY (collection, slug, locale)
   ) STRICT;
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
@@ -96,40 +94,53 @@ function fillDatabase(file: string, content: CompiledContent) {
     database.exec('PRAGMA journal_mode = OFF; BEGIN;')
     database.exec(tables)
     insertCopy(database, content)
-    for (const article of content.articles) insertArticle(database, article)
-    writeSearchIndex(database, searchDocuments(content), content.synonyms)
+    insertArticles(database, content.articles)
+    const synonyms = withGlossarySynonyms(content.synonyms, content.glossary)
+    writeSearchIndex(database, searchDocuments(content), synonyms)
     database.exec('COMMIT')
   } finally {
     database.close()
   }
 }
 
-/** Everything search finds; articles of one collection after the other, the newest first. */
-function* searchDocuments({ pages, articles }: CompiledContent): Generator<SearchDocument> {
-  for (const page of pages) yield* pageDocuments(page)
-  const newestFirst = articles.toSorted((a, b) => (a.published < b.published ? 1 : -1))
-  for (const article of newestFirst) yield* articleDocuments(article)
+/** Everything search finds. */
+function* searchDocuments({
+  pages,
+  articles,
+  glossary,
+}: CompiledContent): Generator<SearchDocument> {
+  for (const page of pages) {
+    yield* pageDocuments(page)
+    if (page.id !== 'glossary') continue
+    const { seo } = page.copy as { seo: { title: string } }
+    yield* glossaryDocuments(glossary, page.locale, seo.title)
+  }
+  for (const article of articles) yield* articleDocuments(article)
 }
 
 function insertCopy(database: DatabaseSync, content: CompiledContent) {
   const setting = database.prepare('INSERT INTO settings VALUES (?, ?)')
   for (const { key, value } of content.settings) setting.run(key, JSON.stringify(value))
-  const wording = database.prepare('INSERT INTO wordings VALUES (?, ?, ?, ?)')
+  setting.run('glossary', JSON.stringify(content.glossary))
+  const wording = database.prepare('INSERT INTO wordings VALUES (?, ?, ?)')
   for (const row of content.wordings) {
-    wording.run(row.name, row.locale, JSON.stringify(row.copy), row.sha256)
+    wording.run(row.name, row.locale, JSON.stringify(row.copy))
   }
-  const page = database.prepare('INSERT INTO pages VALUES (?, ?, NULL, ?, ?)')
+  const page = database.prepare('INSERT INTO pages VALUES (?, ?, ?)')
   for (const row of content.pages) {
-    page.run(row.id, row.locale, JSON.stringify(row.copy), row.sha256)
+    page.run(row.id, row.locale, JSON.stringify(row.copy))
   }
 }
 
-function insertArticle(database: DatabaseSync, row: ArticleRow) {
-  const key = [row.collection, row.slug, row.locale] as const
-  database
-    .prepare('INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-    .run(
-      ...key,
+function insertArticles(database: DatabaseSync, articles: Iterable<ArticleRow>) {
+  const insert = database.prepare(
+    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  for (const row of articles) {
+    insert.run(
+      row.collection,
+      row.slug,
+      row.locale,
       row.title,
       row.description,
       JSON.stringify(row.keywords),
@@ -141,6 +152,6 @@ function insertArticle(database: DatabaseSync, row: ArticleRow) {
       row.markdown,
       JSON.stringify(row.toc),
       JSON.stringify(row.related),
-      row.sha256,
     )
+  }
 }

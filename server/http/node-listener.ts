@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
-import type { Log } from '../log.ts'
-import { logRequest } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Refusals of the connection itself happen before the app, so they bring their own headers. */
@@ -13,11 +11,16 @@ const refusalHead = [
   ...['Content-Security-Policy', security.policy(), ...security.fixed.flat()],
 ]
 
+/** The site answers 2,000 connections at once. Far above that, waiting requests would take the memory of all (RELIABILITY 4). */
+const mostWaiting = 4_000
+const overloadHead = [...refusalHead, 'Retry-After', '5']
+
 /**
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
- * the fetch interface.
+ * the fetch interface, unless more than `limit` requests wait there already: then it is 503, except for the health check.
  */
-export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
+export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit = mostWaiting) {
+  let waiting = 0
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
@@ -37,12 +40,21 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit'>, log: Log) {
     const { method = 'GET', url = '/' } = request
     const hit = app.tryHit(method, url, request.headers)
     if (!hit) {
+      if (waiting >= limit && url !== '/healthz') {
+        response.writeHead(503, overloadHead).end('Too many requests at once\n')
+        app.tell({ method, url, status: 503, startedAt })
+        return
+      }
+      waiting += 1
+      response.once('close', () => {
+        waiting -= 1
+      })
       viaFetch(request, response)
       return
     }
     response.writeHead(hit.status, hit.head as string[])
     response.end(hit.body)
-    logRequest(log, { method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
+    app.tell({ method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
   }
 }
 

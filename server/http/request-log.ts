@@ -11,6 +11,9 @@ export type RequestRecord = {
   readonly requestId?: string | undefined
 }
 
+/** Is told of every answered request. */
+export type TellRequest = (record: RequestRecord) => void
+
 const maxPathLength = 200
 
 /** Writes one line per answered request; JSON keeps line breaks and quotes of a hostile path harmless (ASVS 16.4.1). */

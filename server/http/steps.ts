@@ -8,7 +8,7 @@ import { finishAnswer } from './finish-answer.ts'
 import type { LanguageHosts } from './language-hosts.ts'
 import { problem } from './problem.ts'
 import { refuseMalformed, refuseMethod } from './request-guard.ts'
-import { logRequest } from './request-log.ts'
+import type { TellRequest } from './request-log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StaticAssets } from './static-assets.ts'
 import type { Conditions } from './stored-answer.ts'
@@ -33,7 +33,7 @@ type Endpoint = Handler<SiteEnv>
 const redirectCaching = 'public, max-age=3600'
 
 /** First step: names the request, completes the answer with what every answer has, writes one log line. */
-export function completeAndLog(log: Log, security: SecurityHeaders): Step {
+export function completeAndTell(tell: TellRequest, security: SecurityHeaders): Step {
   return async (c, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
@@ -47,7 +47,7 @@ export function completeAndLog(log: Log, security: SecurityHeaders): Step {
     const bytes = Number(c.res.headers.get('content-length') ?? Number.NaN) || undefined
     const { status } = c.res
     const url = c.var.url.pathname
-    logRequest(log, { method: c.req.method, url, status, startedAt, bytes, requestId })
+    tell({ method: c.req.method, url, status, startedAt, bytes, requestId })
   }
 }
 

@@ -1,5 +1,6 @@
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import type { MailsCopy } from '../content/schemas/mails.ts'
 import type { Site } from '../content/schemas/site.ts'
 import type { StoredRequest } from '../store/store.ts'
@@ -20,7 +21,7 @@ export function pageAddress(
   locale: Locale,
   hash = '',
 ): string {
-  return `${origin}${path}${locale === 'de' ? '?lang=de' : ''}${hash && `#${hash}`}`
+  return origin + localAddress(hash ? `${path}#${hash}` : path, locale)
 }
 
 /** Our mailbox for a request: by kind, messages by topic; a topic of an older form goes where general ones go. */

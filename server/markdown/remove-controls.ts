@@ -53,6 +53,8 @@ function isUnread(node: Element): boolean {
     node.tagName === 'button' ||
     ariaHidden === 'true' ||
     hidden === true ||
+    node.tagName === 'search' ||
+    role === 'search' ||
     role === 'tablist' ||
     hasClass(node, 'needs-script') ||
     hasClass(node, 'print-only') ||

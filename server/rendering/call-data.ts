@@ -1,7 +1,9 @@
 import type { ShownForm } from '../../src/forms/shown-form.ts'
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
 import { parseInstant } from '../calendar/instant.ts'
 import { knownTimeZone } from '../calendar/time-zones.ts'
 import { dateAt, dayHeading, timeRange } from '../calendar/wall-clock.ts'
@@ -10,7 +12,7 @@ import type { RichText } from '../content/schemas/fields.ts'
 import type { StateCopy } from '../content/schemas/requests.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
 import { type CallPicker, callPicker } from './call-picker.ts'
-import { errorState, formData, localised } from './form-data.ts'
+import { errorState, formData } from './form-data.ts'
 import { currentFormState } from './form-state.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
@@ -93,9 +95,9 @@ async function bookedData(
     token,
     isOpen,
     appointment: inWords(call, calls, appointment.minutes, locale),
-    calendarFile: localisedFile(token, locale),
+    calendarFile: localAddress(`/api/calls/event.ics${stringifySearch({ call: token })}`, locale),
     ...(picker ? { move: { picker, form: moveForm(move.submit, locale) } } : {}),
-    cancelAction: localised('/api/calls/cancel', locale),
+    cancelAction: localAddress('/api/calls/cancel', locale),
   }
   const title = states[name].title
   const page = pageData('schedule-call', locale, {
@@ -152,12 +154,7 @@ function inWords(call: BookedCall, calls: CallBook, minutes: string, locale: Loc
 function moveForm(submit: string, locale: Locale): ShownForm {
   const form = formData('call', locale)
   const fields = form.fields.filter(({ kind }) => kind === 'slot' || kind === 'time-zone')
-  return { ...form, fields, submit, action: localised('/api/calls/move', locale) }
-}
-
-function localisedFile(token: string, locale: Locale): string {
-  const query = new URLSearchParams({ call: token, ...(locale === 'de' ? { lang: locale } : {}) })
-  return `/api/calls/event.ics?${query}`
+  return { ...form, fields, submit, action: localAddress('/api/calls/move', locale) }
 }
 
 function timeNow(): Date {

@@ -2,6 +2,7 @@ import type { FieldDefinition, FormId, FormState } from '../../src/forms/form-de
 import { forms } from '../../src/forms/forms.ts'
 import type { ShownField, ShownForm } from '../../src/forms/shown-form.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import type { FieldCopy } from '../content/schemas/forms.ts'
 import { currentFormState } from './form-state.ts'
 import type { PageState } from './page-data.ts'
@@ -19,7 +20,7 @@ export function formData(id: FormId, locale: Locale, values: FormState['values']
   const words = copy.forms[id]
   return {
     id,
-    action: localised(action, locale),
+    action: localAddress(action, locale),
     submit: words.submit,
     fields: fields.map((field) => shownField(field, words.fields[field.name])),
     words: { optional, sending, honeypot, errorSummary, errorPrefix, notices },
@@ -33,11 +34,6 @@ function fallbacks(id: FormId): FormState['values'] {
     fallback ? [[name, fallback]] : [],
   )
   return Object.fromEntries(entries)
-}
-
-/** Address of an endpoint that answers in this language. */
-export function localised(path: string, locale: Locale): string {
-  return locale === 'de' ? `${path}?lang=de` : path
 }
 
 /** What a page says about itself while its form shows errors. */

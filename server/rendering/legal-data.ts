@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { type Placeholder, readPlaceholders } from '../content/fictional-values.ts'
 import type { RichText } from '../content/schemas/fields.ts'
@@ -59,7 +60,7 @@ export function legalFrame(
   const { content, origin } = siteContext()
   return {
     version: { iso: version, text: formatDate(version, locale) },
-    address: `${origin}${sitePaths[id]}${locale === 'de' ? '?lang=de' : ''}`,
+    address: localAddress(`${origin}${sitePaths[id]}`, locale),
     samples: readPlaceholders(content.site())
       .filter(({ isFictional }) => isFictional)
       .map(({ path, value }) => ({ path, value })),

@@ -6,9 +6,10 @@ import { articleData, removedArticleData } from './article-data.ts'
 import { frameData } from './frame-data.ts'
 import { termHints } from './glossary-data.ts'
 import { pageDataOf } from './pages.ts'
+import { siteContext } from './site-context.ts'
 
 /**
- * What a route's loader or a page's script asks for, by name: `frame`, `term-hints`, `pages/<id>`, `blog/<slug>`, `knowledge-base/<slug>`, and
+ * What a route's loader or a page's script asks for, by name: `frame`, `term-hints`, `reader`, `pages/<id>`, `blog/<slug>`, `knowledge-base/<slug>`, and
  * `removed/<collection>` for what stands where an article was.
  * The server's loaders call it directly, the browser's fetch it as `/data/<name>.json`.
  *
@@ -18,6 +19,7 @@ import { pageDataOf } from './pages.ts'
 export function loaderData(name: string, locale: Locale, query: PageQuery = {}): unknown {
   if (name === 'frame') return frameData(locale)
   if (name === 'term-hints') return termHints(locale)
+  if (name === 'reader') return siteContext().content.wording('reader', locale)
   const [kind, id = ''] = name.split('/')
   if (isCollection(kind)) return articleData(kind, id, locale)
   if (kind === 'removed') return isCollection(id) ? removedArticleData(id, locale) : undefined

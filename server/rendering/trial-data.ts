@@ -1,8 +1,9 @@
 import type { ShownForm } from '../../src/forms/shown-form.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { StateCopy } from '../content/schemas/requests.ts'
-import { errorState, formData, localised } from './form-data.ts'
+import { errorState, formData } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 
@@ -35,7 +36,7 @@ export function trialData(locale: Locale, query: PageQuery): TrialData {
   const state = states[name]
   const page = pageData('trial-license', locale, { kind: 'thank-you', title: state.title })
   const token = name === 'expired' ? plausibleToken(query.token) : undefined
-  const action = localised('/api/trial-requests/links', locale)
+  const action = localAddress('/api/trial-requests/links', locale)
   return {
     ...page,
     caching: 'private, no-store',

@@ -5,6 +5,7 @@ import { parseRange } from '../calendar/range.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
 import type { Log } from '../log.ts'
 import type { CallBook } from '../rendering/call-book.ts'
+import { causeOf } from '../store/cause-of.ts'
 import { type RequestStore, StoreUnavailable } from '../store/store.ts'
 
 type Options = {
@@ -24,7 +25,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
       return await ask()
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
-      log.error({ error: (error.cause as Error | undefined)?.name }, 'calls cannot be read')
+      log.error(causeOf(error.cause), 'calls cannot be read')
       return away
     }
   }

@@ -18,10 +18,11 @@ import type { MailContext } from '../mails/mail-context.ts'
 import type { CallBook } from '../rendering/call-book.ts'
 import { createRenderForm } from '../rendering/render-form.ts'
 import { openStore } from '../store/open-store.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { OpenDeliveries, StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
 import { forgetKeysDaily } from './forget-keys.ts'
+import { onceItWorks } from './once-it-works.ts'
 
 export type RequestsOptions = {
   readonly environment: Environment
@@ -37,6 +38,8 @@ export type RequestsOptions = {
 export type Requests = {
   readonly api: Api
   readonly calls: CallBook
+  /** For whoever watches the site. */
+  openDeliveries(now: string): Promise<OpenDeliveries[]>
   /** Begins to deliver what is due. */
   start(): void
   /** Finishes what is being sent, then closes the store. */
@@ -51,8 +54,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const delivery = openDelivery({ environment, store, log, now })
   const settings = calendarSettings(content.site(), content.facts())
   const calendar = createCalendar(settings, store.occupied)
-  const secret = onceItWorks(() => store.secret('links'))
-  const tokens = async () => createTokens(await secret())
+  const tokens = onceItWorks(async () => createTokens(await store.secret('links')))
   const newId = () => uuidV7(now())
   const mails: MailContext = {
     site: content.site(),
@@ -77,7 +79,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       calendar,
       eventFile,
       renderForm: createRenderForm(options.render, siteUrl),
-      secret,
+      tokens,
       newId,
       random: randomBytes,
       siteUrl,
@@ -92,6 +94,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       contactEmail: content.site().contact.email,
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),
+    openDeliveries: store.openDeliveries,
     start() {
       delivery.start()
       forgetting.start()
@@ -101,17 +104,5 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       await delivery.stop()
       await store.close()
     },
-  }
-}
-
-/** Asks again after a failure, and never again after a success. */
-function onceItWorks<Value>(ask: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | undefined
-  return () => {
-    known ??= ask().catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return known
   }
 }

@@ -14,10 +14,17 @@ export function fieldDocuments(base: SearchDocument, copy: unknown): SearchDocum
       ...base,
       anchor: `${response}-${group.name}`,
       heading: shared[group.name] ?? group.name,
-      keywords: response,
+      // What the response's table says of the group stands for it, too.
+      keywords: [response, ownMeaning(fields, response, group.name)].join(' '),
       body: group.fields
         .map(({ path, meaning }) => `${path}: ${meaningOf(fields, meaning)}`)
         .join('\n'),
     })),
   )
+}
+
+/** The words of the property that holds a group; nothing for the top of a response and what groups share. */
+function ownMeaning(fields: DocumentationCopy['fields'], response: ResponseName, name: string) {
+  const words = (fields as Record<string, Record<string, string> | undefined>)[response]
+  return words?.[name] ?? ''
 }

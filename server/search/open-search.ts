@@ -58,11 +58,16 @@ const leastCoverage = 0.4
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.08
 
+/** An entry of the glossary is but a sentence with the word as its name: what treats the subject comes first. */
+const entryShare = 0.6
+
 const mostMore = 3
 
 /** Opens the search tables of content.db for reading. A language is read at its first query. */
 export function openSearch(file: string): SiteSearch {
   const database = new DatabaseSync(file, { readOnly: true })
+  // Pages of the file are looked at where they lie instead of being read: an index of ten thousand articles is large.
+  database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
   const document = database.prepare(
     'SELECT kind, path, anchor, title, heading, body FROM search_documents WHERE id = ?',
@@ -80,7 +85,8 @@ export function openSearch(file: string): SiteSearch {
       const language = languageOf(locale)
       const read = readQuery(query, language.index)
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
-      const pages = rank(scorer(read, language.index.termCount), language.find(read.wishes, range))
+      const score = scorer(read, language.index.termCount)
+      const pages = rank(score, language.find(read.wishes, range), idRange(locale, 'glossary'))
       const mark = marker(read, locale, language.index.matchPhrase)
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
         const row = document.get(page.best.id) as unknown as DocumentRow
@@ -122,9 +128,17 @@ interface RankedPage {
   more: Candidate[]
 }
 
-function rank(score: ReturnType<typeof scorer>, candidates: readonly Candidate[]): RankedPage[] {
+function rank(
+  score: ReturnType<typeof scorer>,
+  candidates: readonly Candidate[],
+  [firstEntry, lastEntry]: readonly [first: number, last: number],
+): RankedPage[] {
   const scored = candidates
-    .map((candidate) => ({ candidate, ...score(candidate) }))
+    .map((candidate) => {
+      const isEntry = candidate.id >= firstEntry && candidate.id <= lastEntry
+      const { value, coverage } = score({ ...candidate, isEntry })
+      return { candidate, value: isEntry ? value * entryShare : value, coverage }
+    })
     .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
   const least = (scored[0]?.value ?? 0) * leastShare

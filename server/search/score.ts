@@ -12,6 +12,8 @@ interface Scored {
   entry: Entry
   /** Stands for its page as a whole. */
   isPage: boolean
+  /** Names are terms: one of a word or two that is just what was asked for is no wonder. */
+  isEntry: boolean
 }
 
 /** What a word is worth by the field that has it; a section also lends a little from its page's title. */
@@ -48,7 +50,7 @@ export function scorer(
   const best = new Float64Array(wishes.length)
   const inField = new Float64Array(wishes.length)
 
-  return ({ entry, isPage }) => {
+  return ({ entry, isPage, isEntry }) => {
     best.fill(0)
     let bonus = 0
     let start = fields.length
@@ -68,7 +70,7 @@ export function scorer(
             : Math.min(amount, 1.3)
         best[wish] = (best[wish] as number) + value * gained
       }
-      const isName = field === 'heading' || (field === 'title' && isPage)
+      const isName = !isEntry && (field === 'heading' || (field === 'title' && isPage))
       if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
       // The fuller a name is of what was asked for, the more it is about that.
       if (isName) bonus += nameBonus(found, typedWords)

@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { causeOf } from './cause-of.ts'
 import { type Connection, type Engine, type FailureKind, StoreUnusable } from './engine.ts'
 import { groupCommits } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
@@ -124,11 +125,4 @@ function outageLog(log: Log): (error: unknown) => void {
     last = performance.now()
     log.error(causeOf(error), 'the store is not available')
   }
-}
-
-/** Error class and code of the innermost error that has a code. */
-function causeOf(error: unknown): { error: string; code: unknown } {
-  const { name, code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown }
-  if (code === undefined && cause !== undefined) return causeOf(cause)
-  return { error: name, code: errcode ?? code }
 }

@@ -18,6 +18,25 @@ describeEngines((newPlace) => {
     expect((await store.list({ kind: 'call' }))[0]?.call).toMatchObject({ startsAt: later(60) })
   })
 
+  test('counts deliveries that are due or given up, with the time of the oldest', async () => {
+    const store = await openFor(await newPlace())
+    for (const minutes of [0, -5, -9]) {
+      const submission = aSubmission()
+      const [delivery] = submission.deliveries
+      if (delivery) Object.assign(delivery, { dueAt: later(minutes) })
+      await store.submit(submission)
+    }
+    const [first] = await store.claim(noon, later(2), 1, 'mail')
+    await store.bury(first?.id ?? '', noon, 'SMTP 550')
+    const count = (state: string, number: number, minutes: number) => ({
+      ...{ channel: 'mail', state, count: number, oldestDueAt: later(minutes) },
+    })
+    expect(await store.openDeliveries(noon)).toEqual([
+      ...[count('dead', 1, -9), count('pending', 2, -5)],
+    ])
+    expect(await store.openDeliveries(later(-6))).toEqual([count('dead', 1, -9)])
+  })
+
   test('shows and retries what has been given up', async () => {
     const store = await openFor(await newPlace())
     const [one, other, well] = [aSubmission(), aSubmission(), aSubmission()]

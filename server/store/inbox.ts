@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
-import type { Delivery, InboxStore, RequestFilter, StoredRequest } from './store.ts'
+import type { Delivery, InboxStore, OpenDeliveries, RequestFilter, StoredRequest } from './store.ts'
 import { emailKey } from './tables.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */
@@ -15,6 +15,7 @@ export function inboxStore(access: Access): InboxStore {
     retry: (now, requestId) => retry(access, now, requestId),
     purge: (createdBefore, now) => purge(access, createdBefore, now),
     eraseAddress: (email) => eraseAddress(access, email),
+    openDeliveries: (now) => openDeliveries(access, now),
   }
 }
 
@@ -102,4 +103,29 @@ async function eraseAddress(access: Access, email: string): Promise<number> {
 /** Also when nothing was deleted: an earlier attempt may have ended between deleting and this. */
 function scrub({ read, engine }: Access): Promise<void> {
   return read((connection) => engine.scrub(connection))
+}
+
+async function openDeliveries(access: Access, now: string): Promise<OpenDeliveries[]> {
+  const rows = await access.read((connection) =>
+    connection
+      .selectFrom('deliveries')
+      .select(({ fn }) => [
+        'channel',
+        'state',
+        fn.countAll().as('count'),
+        fn.min('due_at').as('oldest_due_at'),
+      ])
+      .where('state', '!=', 'delivered')
+      .where('due_at', '<=', now)
+      .groupBy(['channel', 'state'])
+      .orderBy('channel')
+      .orderBy('state')
+      .execute(),
+  )
+  return rows.map(({ channel, state, count, oldest_due_at }) => ({
+    channel,
+    state: state as OpenDeliveries['state'],
+    count: Number(count),
+    oldestDueAt: oldest_due_at,
+  }))
 }

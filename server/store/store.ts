@@ -197,6 +197,14 @@ export type RequestFilter = {
   readonly limit?: number | undefined
 }
 
+/** Deliveries of one channel that are not delivered, counted. */
+export type OpenDeliveries = {
+  readonly channel: DeliveryChannel
+  readonly state: 'pending' | 'dead'
+  readonly count: number
+  readonly oldestDueAt: string
+}
+
 /** What the operator's inbox needs. */
 export type InboxStore = {
   /** The newest first. */
@@ -208,6 +216,8 @@ export type InboxStore = {
   purge(createdBefore: string, now: string): Promise<number>
   /** Deletes every request of this e-mail address (any letter case), with deliveries and bookings. */
   eraseAddress(email: string): Promise<number>
+  /** Deliveries that are due and not settled, and those that were given up. */
+  openDeliveries(now: string): Promise<OpenDeliveries[]>
 }
 
 export type Store = RequestStore &

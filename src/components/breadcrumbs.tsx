@@ -10,9 +10,9 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <ol className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className="flex gap-2">
+          <li key={crumb.path} className="flex items-baseline gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>

@@ -1,4 +1,4 @@
-const resetMs = 2500
+import { sayForAWhile } from './say-for-a-while.ts'
 
 /**
  * Copies the text at an address and says so in the live region of the button. Where the clipboard cannot be used, the
@@ -11,14 +11,7 @@ export async function copyMarkdown(button: Element, href: string, copied: string
     location.assign(href)
     return
   }
-  const label = button.querySelector<HTMLElement>('[aria-live]')
-  if (!label || label.dataset.own !== undefined) return
-  label.dataset.own = label.textContent ?? ''
-  label.textContent = copied
-  setTimeout(() => {
-    label.textContent = label.dataset.own ?? ''
-    delete label.dataset.own
-  }, resetMs)
+  sayForAWhile(button, copied)
 }
 
 /** Safari forgets the click while text is fetched, so it gets a promise of the text at once. */

@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { boxOf, contains, overlaps } from './boxes.ts'
-import type { Box, Primitive } from './display-list.ts'
+import type { Box } from './display-list.ts'
 import { drawingIds, drawProgress, getDrawing, renderSvg } from './index.ts'
 import { glyphs } from './lettering/glyphs.ts'
+import { crosses, segmentsOf } from './segments.ts'
 import { a3, drawingSpace } from './sheet/frame.ts'
 
 const frame = drawingSpace(a3)
@@ -23,45 +24,6 @@ function referencesIn(value: unknown): number[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'reference_id' ? [Number(inner)] : referencesIn(inner),
   )
-}
-
-/** Does a segment pass through a box? (Liang-Barsky) */
-function crosses(box: Box, a: { x: number; y: number }, b: { x: number; y: number }): boolean {
-  let low = 0
-  let high = 1
-  for (const [start, delta, from, to] of [
-    [a.x, b.x - a.x, box.x, box.x + box.width],
-    [a.y, b.y - a.y, box.y, box.y + box.height],
-  ] as const) {
-    if (Math.abs(delta) < 1e-9) {
-      if (start < from || start > to) return false
-      continue
-    }
-    const t1 = (from - start) / delta
-    const t2 = (to - start) / delta
-    low = Math.max(low, Math.min(t1, t2))
-    high = Math.min(high, Math.max(t1, t2))
-  }
-  return low < high
-}
-
-function segmentsOf(item: Primitive): [{ x: number; y: number }, { x: number; y: number }][] {
-  if (item.kind === 'line') return [[item.from, item.to]]
-  if (item.kind === 'polyline') {
-    const all = item.closed ? [...item.points, ...item.points.slice(0, 1)] : item.points
-    return all.slice(1).map((p, i) => [all[i] ?? p, p])
-  }
-  if (item.kind === 'text') return []
-  const start = item.kind === 'arc' ? item.start : 0
-  const sweep = item.kind === 'arc' ? item.sweep : 360
-  const at = (i: number) => {
-    const a = ((start + (sweep * i) / 48) * Math.PI) / 180
-    return {
-      x: item.centre.x + item.radius * Math.cos(a),
-      y: item.centre.y + item.radius * Math.sin(a),
-    }
-  }
-  return Array.from({ length: 48 }, (_, i) => [at(i), at(i + 1)])
 }
 
 describe.each(drawingIds)('drawing %s', (id) => {

@@ -1,4 +1,4 @@
-import { type FieldErrors, honeypotName } from './form-definition.ts'
+import { elapsedName, type FieldErrors, honeypotName } from './form-definition.ts'
 import type { NoticeName } from './shown-form.ts'
 
 /** What became of a post. A refused one leaves everything that was typed where it is. */
@@ -52,7 +52,7 @@ function attemptFor(
   const content = JSON.stringify(values)
   const known = attempts.get(action)
   if (known?.content === content) return known
-  const body = JSON.stringify({ ...values, elapsed: String(Math.round(elapsedMs)) })
+  const body = JSON.stringify({ ...values, [elapsedName]: String(Math.round(elapsedMs)) })
   const attempt = { content, key: newKey(), body }
   attempts.set(action, attempt)
   return attempt
@@ -88,7 +88,7 @@ function newKey(): string {
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || name === 'elapsed') continue
+    if (typeof value !== 'string' || name === elapsedName) continue
     if (name === honeypotName && value === '') continue
     values[name] = value
   }

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { prefersGerman } from '../i18n/choice.ts'
 import { settledLocation } from './canonical-url.ts'
+import { localAddress } from './local-address.ts'
 
 /**
  * The address a client navigation should have gone to, if it is another one: the same rules as the
@@ -18,5 +19,5 @@ export const fixedAddress = createIsomorphicFn()
 
 function withLanguage(address: string): string {
   if (/[?&]lang=/.test(address) || !prefersGerman()) return address
-  return `${address}${address.includes('?') ? '&' : '?'}lang=de`
+  return localAddress(address, 'de')
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
+import { TryPage } from '../pages/try/try-page.tsx'
 
 export const Route = createFileRoute('/try')({
   ...pageRoute('try'),
-  component: PlainPageOfRoute,
+  component: () => <TryPage {...Route.useLoaderData()} />,
 })

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { noOption, optionStep } from './option-step.ts'
+import { resultsAddress } from './results-address.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { SlashSwitch } from './slash-switch.tsx'
@@ -88,10 +89,8 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         active={active}
         onSuggestion={search}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted">
-        <p id={`${id}-hint`} className="hidden sm:block">
-          {copy.hint}
-        </p>
+      <div className="hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted sm:flex">
+        <p id={`${id}-hint`}>{copy.hint}</p>
         <SlashSwitch label={copy.slash} />
       </div>
     </dialog>
@@ -102,9 +101,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
 function useResultsPage(locale: Locale) {
   const router = useRouter()
   return (query: string) => {
-    const parameters = new URLSearchParams(query.trim() === '' ? {} : { q: query })
-    if (locale === 'de') parameters.set('lang', locale)
-    router.navigate({ href: `/search${parameters.size > 0 ? `?${parameters}` : ''}` })
+    router.navigate({ href: resultsAddress(query, locale) })
   }
 }
 

@@ -3,6 +3,7 @@ import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import type { SearchAnswer, SearchResult } from '../../server/search/open-search.ts'
 import { MarkedText } from '../components/marked-text.tsx'
 import type { Locale } from '../i18n/locale.ts'
+import { resultsAddress } from './results-address.ts'
 
 interface SearchOptionsProps {
   id: string
@@ -27,10 +28,6 @@ export function SearchOptions(props: SearchOptionsProps) {
   const results = answer?.results ?? []
   const hasResults = answer !== undefined && answer.total > 0
   const say = (words: string) => words.replace('{query}', () => answer?.query ?? '')
-  const all = new URLSearchParams({
-    q: answer?.query ?? '',
-    ...(locale === 'de' && { lang: 'de' }),
-  })
 
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -71,7 +68,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             role="option"
             aria-selected={results.length === active}
             tabIndex={-1}
-            href={`/search?${all}`}
+            href={resultsAddress(answer?.query ?? '', locale)}
             className={`${option} border-b-0 text-action`}
           >
             {say(copy.all)}

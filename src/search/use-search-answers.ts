@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SearchAnswer } from '../../server/search/open-search.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { localAddress } from '../navigation/local-address.ts'
+import { stringifySearch } from '../navigation/search-params.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What the search dialog shows. */
@@ -35,9 +37,8 @@ async function fetchAnswer(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
-  const parameters = new URLSearchParams({ q: query })
-  if (locale === 'de') parameters.set('lang', locale)
-  const response = await fetch(`/api/search?${parameters}`, { signal })
+  const address = localAddress(`/api/search${stringifySearch({ q: query })}`, locale)
+  const response = await fetch(address, { signal })
   if (!response.ok) throw new Error(`The search was answered with ${response.status}`)
   return response.json()
 }

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { messageOf } from '../../server/content/form-words.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { type SiteProcess, startSite } from '../faults/support/site-process.ts'
 import { SmtpReceiver } from '../faults/support/smtp-receiver.ts'
 import { addressOf, content, type Locale, locales } from './support/site.ts'
@@ -35,14 +35,6 @@ const test = base.extend<object, { office: Office }>({
   ],
   baseURL: async ({ office }, use) => use(office.site.origin),
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 let visitors = 0
 

@@ -50,6 +50,11 @@ export const goldenQueries: Record<Locale, GoldenQuery[]> = {
     ['MAPE', '/use-cases/accelerated-quoting#metrics'],
     ['injection molding', '/case-studies/plastics-feasibility-analysis'],
     ['spare parts 3d printing', '/case-studies/additive-manufacturing-analysis'],
+    ['MMC', '/knowledge-base/glossary#maximum-material-requirement'],
+    ['blind hole', '/knowledge-base/glossary#blind-hole'],
+    ['hole basis sytem', '/knowledge-base/glossary#basic-hole-system'],
+    ['passfedernut', '/knowledge-base/glossary#keyway'],
+    ['16% rule', '/knowledge-base/glossary#acceptance-rule'],
   ],
   de: [
     ['preise', '/pricing'],
@@ -90,5 +95,10 @@ export const goldenQueries: Record<Locale, GoldenQuery[]> = {
     ['ersparnis rechner', '/#roi'],
     ['barrierefrei', '/accessibility'],
     ['us zeichnung lesen', '/blog/us-amp-eu-technical-drawings'],
+    ['was ist ein langloch', '/knowledge-base/glossary#slot'],
+    ['Sackloch', '/knowledge-base/glossary#blind-hole'],
+    ['press fit', '/knowledge-base/glossary#interference-fit'],
+    ['hüllbedingug', '/knowledge-base/glossary#envelope-requirement'],
+    ['taylorscher grundsatz', '/knowledge-base/glossary#envelope-requirement'],
   ],
 }

@@ -8,7 +8,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,6 +16,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { runInbox } from '../../scripts/inbox/run-inbox.ts'
 import { sampleInbox, sampleNow } from '../../scripts/inbox/sample-inbox.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 /* What docs/OPERATING.md tells operators to type is typed here. */
 
@@ -139,14 +139,4 @@ function commandInText(pattern: RegExp): string {
   const [, command] = pattern.exec(operating) ?? []
   if (command === undefined) throw new Error(`There is no command like ${pattern}`)
   return command
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -64,7 +64,8 @@ test('a result shows the words that were looked for, marked, in the text they st
   const { results } = find('Toleranzen', 'de')
   const hits = results.flatMap(({ snippet }) => snippet.filter(({ isHit }) => isHit))
   expect(hits.length).toBeGreaterThan(5)
-  for (const { text } of hits) expect(text).toMatch(/toleranz|toleriert/i)
+  // „Tolerance“ is what the glossary says it is in English.
+  for (const { text } of hits) expect(text).toMatch(/toleranz|toleriert|tolerance/i)
   for (const { snippet } of results) {
     expect(snippet.map((part) => part.text).join('').length).toBeLessThan(220)
   }

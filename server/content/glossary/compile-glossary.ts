@@ -1,5 +1,4 @@
 import { type Locale, locales } from '../../../src/i18n/locale.ts'
-import type { TocEntry } from '../article-html.ts'
 import { isUntranslated } from '../compare-languages.ts'
 import { compileSettings } from '../compile-document.ts'
 import { type Fault, keyPath, quote } from '../faults.ts'
@@ -10,7 +9,8 @@ import type { KeyPath, YamlSource } from '../yaml-source.ts'
 /** What the glossary links to: the articles, each with its headings. */
 export interface ExplainingArticle {
   slug: string
-  toc: readonly TocEntry[]
+  /** Ids of its headings. */
+  anchors: readonly string[]
 }
 
 /** The term base on its way into content.db. */
@@ -100,14 +100,12 @@ function deadLinks(
   entries: readonly GlossaryEntry[],
   articles: readonly ExplainingArticle[],
 ): Problem[] {
-  const anchors = new Map(
-    articles.map(({ slug, toc }) => [slug, new Set(toc.map(({ id }) => id))] as const),
-  )
+  const anchors = new Map(articles.map(({ slug, anchors: ids }) => [slug, ids] as const))
   return entries.flatMap(({ article }, index) => {
     if (article === undefined) return []
     const [slug = '', anchor] = article.split('#')
     const known = anchors.get(slug)
-    if (known && (anchor === undefined || known.has(anchor))) return []
+    if (known && (anchor === undefined || known.includes(anchor))) return []
     const expected = known ? `a heading of ${slug}` : 'the slug of an article'
     return [{ path: ['entries', index, 'article'], expected, found: quote(article) }]
   })

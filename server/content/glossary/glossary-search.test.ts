@@ -26,11 +26,24 @@ test('each entry is a document with a deep link, found by its names in both lang
   })
 })
 
-test('an entry joins the curated group that has one of its words; no word is in two groups', () => {
-  const curated = [{ en: ['tolerance class', 'Fit'], de: ['Toleranzklasse'] }]
+test('an entry joins the curated group that has its term; no word is in two groups, in any form', () => {
+  const curated = [{ en: ['tolerance classes', 'Fits'], de: ['Toleranzklasse'] }]
   expect(withGlossarySynonyms(curated, entries)).toEqual([
-    { en: ['tolerance class', 'Fit'], de: ['Toleranzklasse', 'Passung'] },
+    { en: ['tolerance classes', 'Fits'], de: ['Toleranzklasse', 'Passung'] },
     { en: ['Ra'], de: ['Mittenrauwert'] },
   ])
   expect(curated[0]?.de).toEqual(['Toleranzklasse'])
+})
+
+test('an entry whose other name is in a curated group keeps to itself', () => {
+  const curated = [{ en: ['thread', 'tapped hole'], de: ['Gewinde'] }]
+  const entry: GlossaryEntry = {
+    id: 'internal-thread',
+    en: words('internal thread', ['tapped holes']),
+    de: words('Innengewinde'),
+  }
+  expect(withGlossarySynonyms(curated, [entry])).toEqual([
+    ...curated,
+    { en: ['internal thread'], de: ['Innengewinde'] },
+  ])
 })

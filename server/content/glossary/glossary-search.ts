@@ -1,29 +1,12 @@
 import { type Locale, locales } from '../../../src/i18n/locale.ts'
+import { analyse } from '../../search/analyse.ts'
+import type { SearchDocument } from '../../search/search-document.ts'
+import type { SynonymGroup } from '../../search/synonyms.ts'
 import type { GlossaryEntry } from '../schemas/glossary.ts'
 import { glossaryPath } from './mark-terms.ts'
 
-/*
- * What search takes from the glossary. The shapes are those of server/search/search-document.ts and
- * server/search/synonyms.ts.
- */
-
-/** An entry of the glossary as search finds it: with a link to its place on the page. */
-export interface GlossaryDocument {
-  locale: Locale
-  kind: 'glossary'
-  path: string
-  anchor: string
-  title: string
-  heading: string
-  keywords: string
-  body: string
-}
-
-/** Words that mean the same, by language. */
-type SynonymGroup = Readonly<Record<Locale, readonly string[]>>
-
 /**
- * One document for each entry of one language. Its other names and its counterpart find it without being shown.
+ * What search finds of the glossary: one document for each entry, with a link to its place on the page. Its other names and its counterpart find it without being shown.
  *
  * @param title of the glossary's page
  */
@@ -31,7 +14,7 @@ export function glossaryDocuments(
   entries: readonly GlossaryEntry[],
   locale: Locale,
   title: string,
-): GlossaryDocument[] {
+): SearchDocument[] {
   const other: Locale = locale === 'en' ? 'de' : 'en'
   return entries.map((entry) => ({
     locale,
@@ -46,8 +29,9 @@ export function glossaryDocuments(
 }
 
 /**
- * The curated groups of `content/synonyms.yaml`, then those of the glossary: an entry whose word is in a curated group
- * joins it with its other words, every other entry is a group of its own. No word comes to stand in two groups.
+ * The curated groups of `content/synonyms.yaml`, then those of the glossary: an entry whose term is in a curated group
+ * joins it with its other words, every other entry is a group of its own with the words that are still free. Words are
+ * compared as search compares them, so none comes to stand in two groups, in any form.
  */
 export function withGlossarySynonyms(
   curated: readonly SynonymGroup[],
@@ -55,17 +39,23 @@ export function withGlossarySynonyms(
 ): SynonymGroup[] {
   const groups = curated.map(({ en, de }) => ({ en: [...en], de: [...de] }))
   const groupOf = new Map<string, (typeof groups)[number]>()
+  const find = (word: string) =>
+    keysOf(word)
+      .map((key) => groupOf.get(key))
+      .find(Boolean)
+  const note = (word: string, group: (typeof groups)[number]) => {
+    for (const key of keysOf(word)) groupOf.set(key, group)
+  }
   for (const group of groups) {
-    for (const word of locales.flatMap((locale) => group[locale])) groupOf.set(keyOf(word), group)
+    for (const word of locales.flatMap((locale) => group[locale])) note(word, group)
   }
   for (const entry of entries) {
-    const words = locales.flatMap((locale) => namesOf(entry, locale))
-    const known = words.map((word) => groupOf.get(keyOf(word))).find((group) => group)
+    const known = find(entry.en.term) ?? find(entry.de.term)
     const group = known ?? { en: [], de: [] }
     for (const locale of locales) {
-      for (const word of namesOf(entry, locale)) {
-        if (groupOf.has(keyOf(word))) continue
-        groupOf.set(keyOf(word), group)
+      for (const word of [entry[locale].term, ...entry[locale].also]) {
+        if (find(word)) continue
+        note(word, group)
         group[locale].push(word)
       }
     }
@@ -74,9 +64,10 @@ export function withGlossarySynonyms(
   return groups
 }
 
-const namesOf = (entry: GlossaryEntry, locale: Locale): string[] => [
-  entry[locale].term,
-  ...entry[locale].also,
-]
-
-const keyOf = (word: string): string => word.toLowerCase()
+/** A group's words are looked for in texts of either language. */
+function keysOf(word: string): string[] {
+  return locales.map((locale) => {
+    const terms = analyse(word, locale).map(({ term }) => term)
+    return `${locale} ${terms.length > 0 ? terms.join(' ') : word.toLowerCase()}`
+  })
+}

@@ -29,18 +29,25 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
       if (!spellings.has(phrase)) spellings.set(phrase, id)
     }
   }
-  const wordCounts = [...spellings.keys()].map((phrase) => phrase.match(wordPattern)?.length ?? 0)
-  const mostWords = Math.max(0, ...wordCounts)
+  // Most words of a text begin no term: they cost one look-up.
+  const mostWords = new Map<string, number>()
+  for (const phrase of spellings.keys()) {
+    const words = phrase.match(wordPattern) ?? []
+    const first = words[0] ?? ''
+    mostWords.set(first, Math.max(words.length, mostWords.get(first) ?? 0))
+  }
 
   return (text) => {
     const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+      word,
       start: index,
       end: index + word.length,
     }))
     const found: FoundTerm[] = []
     for (let at = 0; at < words.length; at += 1) {
-      for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
-        const start = words[at]?.start ?? 0
+      const { word = '', start = 0 } = words[at] ?? {}
+      const most = mostWords.get(word) ?? 0
+      for (let count = Math.min(most, words.length - at); count > 0; count -= 1) {
         const end = words[at + count - 1]?.end ?? 0
         const id = spellings.get(text.slice(start, end).replace(/\s+/g, ' '))
         if (id === undefined || isPartOfWord(text, start, end)) continue

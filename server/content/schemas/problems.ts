@@ -25,6 +25,8 @@ const details = {
 export const problemsSchema = z.strictObject({
   details: z.strictObject(details),
   range: z.strictObject({ from: text(), to: text(), timeZone: text() }),
+  /** `limit` with `{max}`. */
+  search: z.strictObject({ detail: text(), q: text(), lang: text(), limit: text() }),
 })
 
 export type ProblemsCopy = z.infer<typeof problemsSchema>

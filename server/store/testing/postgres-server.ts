@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../testing/free-port.ts'
 
 /** A real PostgreSQL server of its own, on loopback, with its data in a temporary directory. */
 export type PostgresServer = {
@@ -132,13 +132,4 @@ function ready(server: ChildProcess): Promise<void> {
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

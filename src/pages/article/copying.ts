@@ -1,4 +1,5 @@
 import { codeText } from '../../components/copy-button.tsx'
+import { sayForAWhile } from '../../components/say-for-a-while.ts'
 
 /** What a control says after it has copied, or could not. */
 interface CopyWords {
@@ -6,8 +7,6 @@ interface CopyWords {
   link: string
   failed: string
 }
-
-const resetMs = 2500
 
 /**
  * Lets what an article's HTML marks with `data-copy` copy: `code` the block it stands in, `link` the address it leads
@@ -25,26 +24,14 @@ export function setUpCopying(root: HTMLElement, words: CopyWords): () => void {
       kind === 'code' ? codeText(code?.textContent ?? '') : (control as HTMLAnchorElement).href
     try {
       await navigator.clipboard.writeText(text)
-      say(control, words[kind])
+      sayForAWhile(control, words[kind])
     } catch {
       // A link that cannot be copied is in the address bar now. Code is selected for the keyboard.
       if (kind === 'link') return
       if (code) getSelection()?.selectAllChildren(code)
-      say(control, words.failed)
+      sayForAWhile(control, words.failed)
     }
   }
   root.addEventListener('click', copy)
   return () => root.removeEventListener('click', copy)
-}
-
-/** Shows words in the control's live region for a while. */
-function say(control: HTMLElement, words: string): void {
-  const label = control.querySelector<HTMLElement>('[aria-live]')
-  if (!label || label.dataset.own !== undefined) return
-  label.dataset.own = label.textContent ?? ''
-  label.textContent = words
-  setTimeout(() => {
-    label.textContent = label.dataset.own ?? ''
-    delete label.dataset.own
-  }, resetMs)
 }

@@ -29,7 +29,7 @@ async function render(request: Request): Promise<Response> {
 }
 
 const site = await createSite(render, environment, { directory, isDevelopment: false })
-const server = createServer(nodeListener(site, site.log))
+const server = createServer(nodeListener(site))
 server.listen(environment.port, '127.0.0.1', () => {
   console.log(
     `Failing site is running at http://127.0.0.1:${(server.address() as AddressInfo).port}`,

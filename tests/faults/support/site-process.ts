@@ -28,6 +28,11 @@ export function startSite(env: Record<string, string> = {}): Promise<SiteProcess
   return start('scripts/serve.mjs', env)
 }
 
+/** Starts the server of another build, given its directory. */
+export function startBuild(directory: string, env: Record<string, string>): Promise<SiteProcess> {
+  return start(join(directory, 'server/main.js'), env)
+}
+
 /** Starts the same build behind a renderer that throws for the given path prefixes. */
 export function startFailingSite(
   prefixes: readonly string[],

@@ -1,6 +1,6 @@
 import { boxOf, contains, overlaps } from '../../boxes.ts'
-import type { Box, Point, Primitive, TextPrimitive } from '../../display-list.ts'
-import { polar } from '../../display-list.ts'
+import type { Point, Primitive, TextPrimitive } from '../../display-list.ts'
+import { crosses, segmentsOf } from '../../segments.ts'
 import type { FigureDrawing } from './figure.ts'
 import { inkByTone } from './render.ts'
 
@@ -42,35 +42,3 @@ function nameOf(item: Primitive): string {
 }
 
 const place = ({ x, y }: Point | TextPrimitive): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-/** Does a segment pass through a box? (Liang-Barsky) */
-function crosses(box: Box, a: Point, b: Point): boolean {
-  let low = 0
-  let high = 1
-  for (const [start, delta, from, to] of [
-    [a.x, b.x - a.x, box.x, box.x + box.width],
-    [a.y, b.y - a.y, box.y, box.y + box.height],
-  ] as const) {
-    if (Math.abs(delta) < 1e-9) {
-      if (start < from || start > to) return false
-      continue
-    }
-    const t1 = (from - start) / delta
-    const t2 = (to - start) / delta
-    low = Math.max(low, Math.min(t1, t2))
-    high = Math.min(high, Math.max(t1, t2))
-  }
-  return low < high
-}
-
-function segmentsOf(item: Primitive): [Point, Point][] {
-  if (item.kind === 'line') return [[item.from, item.to]]
-  if (item.kind === 'text') return []
-  if (item.kind === 'polyline') {
-    const all = item.closed ? [...item.points, ...item.points.slice(0, 1)] : item.points
-    return all.slice(1).map((p, i) => [all[i] ?? p, p])
-  }
-  const [start, sweep] = item.kind === 'arc' ? [item.start, item.sweep] : [0, 360]
-  const at = (i: number) => polar(item.centre, item.radius, start + (sweep * i) / 48)
-  return Array.from({ length: 48 }, (_, i) => [at(i), at(i + 1)])
-}

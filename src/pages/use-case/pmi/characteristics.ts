@@ -76,7 +76,7 @@ function featureAt(features: FeaturesResponse, path: string): Feature | undefine
 }
 
 function partsOf(feature: Feature, note: string | null): Part[] {
-  if ('size' in feature && 'tolerance' in feature) {
+  if ('is_general_tolerance' in feature) {
     if (feature.is_theoretically_exact || feature.is_reference) return []
     const sign = feature.size.size_type === 'DIAMETER' ? 'Ø' : ''
     const { value, size_type: type } = feature.size
@@ -102,12 +102,16 @@ function partsOf(feature: Feature, note: string | null): Part[] {
     const condition = feature.conditions[0]
     if (!condition) return []
     const text = `${condition.parameter} ${condition.value}`
-    return [{ ...plain('ROUGHNESS', text), class: feature.standard.replace(/_(\w+)_/, ' $1:') }]
+    return [{ ...plain('ROUGHNESS', text), class: standardOf(feature.standard) }]
   }
   if ('curvature_type' in feature) return [plain('RADIUS', `R${feature.size.value}`)]
-  return 'angle' in feature
-    ? [plain('CHAMFER', `${feature.size.value}x${feature.angle.value}°`)]
-    : []
+  if (!('angle' in feature)) return []
+  const { size, angle } = feature
+  return [plain('CHAMFER', angle ? `${size.value}x${angle.value}°` : size.value)]
+}
+
+function standardOf(standard: string | null): string | null {
+  return standard?.replace(/_(\w+)_/, ' $1:') ?? null
 }
 
 function boreParts(bore: FeaturesResponse['bores'][number], note: string | null): Part[] {

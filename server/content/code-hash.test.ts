@@ -1,0 +1,26 @@
+import { join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { codeHash, modulesOf } from './code-hash.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const compiler = join(import.meta.dirname, 'compile-article.ts')
+
+test('a module is made of what it imports, and of what that imports; types are nothing', () => {
+  const modules = modulesOf(compiler).map((file) => relative(root, file))
+  expect(modules).toEqual(
+    expect.arrayContaining([
+      'server/content/compile-article.ts',
+      'server/content/article-html.ts',
+      'server/content/glossary/mark-terms.ts',
+      'server/markdown/write-markdown.ts',
+      'src/drawings/figures/kit/render.ts',
+      'src/i18n/format.ts',
+    ]),
+  )
+  expect(modules).not.toContain('server/content/write-database.ts')
+})
+
+test('modules that differ have different hashes', () => {
+  expect(codeHash(compiler)).toMatch(/^[0-9a-f]{64}$/)
+  expect(codeHash(compiler)).not.toBe(codeHash(join(import.meta.dirname, 'faults.ts')))
+})

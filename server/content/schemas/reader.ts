@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** One text for each of the given names, no more and no less. */
+function each<K extends string, S extends z.ZodType>(names: readonly K[], schema: S) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
+}
+
+/** While a file is read. `{page}` of `{pages}`, `{percent}` is a number, `{name}` the file. */
+const readingSchema = z.strictObject({
+  title: text(),
+  steps: each(['open', 'extract', 'recognise', 'read'], text()),
+  page: text(),
+  percent: text(),
+  cancel: text(),
+  local: text(),
+})
+
+/** What happened and what to do; the values of the refusal fill the places. */
+const reasonSchema = z.strictObject({ what: text(), todo: text() })
+
+export const refusalNames = [
+  'empty',
+  'too-large',
+  'too-many-pages',
+  'cad',
+  'other-format',
+  'unknown-format',
+  'encrypted',
+  'broken',
+  'unsupported-variant',
+  'too-many-pixels',
+  'low-resolution',
+  'no-text',
+  'not-a-part',
+  'time-limit',
+  'engine-missing',
+  'failed',
+] as const
+
+const refusedSchema = z.strictObject({
+  title: text(),
+  sheetTitle: text(),
+  reasons: each(refusalNames, reasonSchema),
+  /** Names in place of `{format}` and `{pageType}` where the code itself is no name. */
+  formats: each(
+    [
+      ...(['pdf', 'tiff', 'jpeg', 'jp2', 'png', 'bmp'] as const),
+      ...(['zip', 'office', 'gif', 'webp', 'heic', 'svg', 'postscript', 'html', 'text'] as const),
+    ],
+    text(),
+  ),
+  pageTypes: each(['FLOOR_PLAN', 'PIPING_DIAGRAM', 'WIRING_DIAGRAM'], text()),
+})
+
+const kindNames = [
+  'dimension',
+  'thread',
+  'bore',
+  'chamfer',
+  'radius',
+  'gdt',
+  'datum',
+  'roughness',
+  'metadata',
+  'part',
+] as const
+
+/** `{count}` is a number. */
+const valuesSchema = z.strictObject({
+  types: each(
+    ['linear', 'diameter', 'sphericalDiameter', 'angle', 'arc', 'square', 'acrossFlats'],
+    text(),
+  ),
+  characteristics: each(
+    [
+      ...(['STRAIGHTNESS', 'FLATNESS', 'CIRCULARITY', 'CYLINDRICITY', 'PARALLELISM'] as const),
+      ...(['PERPENDICULARITY', 'ANGULARITY', 'POSITION', 'CONCENTRICITY', 'SYMMETRY'] as const),
+      ...(['CIRCULAR_RUNOUT', 'TOTAL_RUNOUT', 'PROFILE_OF_A_LINE'] as const),
+      'PROFILE_OF_A_SURFACE',
+    ],
+    text(),
+  ),
+  removal: each(['UNSPECIFIED', 'REQUIRED', 'PROHIBITED'], text()),
+  ...{ times: text(), basic: text(), reference: text(), approximate: text(), spherical: text() },
+  ...{ pitch: text(), threadsPerInch: text(), leftHand: text(), starts: text() },
+  ...{ depth: text(), through: text(), blind: text() },
+  ...{ counterbore: text(), spotface: text(), countersink: text(), counterdrill: text() },
+  ...{ allAround: text(), lay: text(), allowance: text(), datum: text(), datums: text() },
+})
+
+const fieldNames = [
+  ...(['title', 'drawingNumber', 'partNumber', 'revision', 'scale', 'sheetSize', 'sheet'] as const),
+  ...(['date', 'material', 'weight', 'projection', 'units', 'languages'] as const),
+  ...(['generalTolerances', 'generalRoughness', 'surfaceTreatment', 'edgeCondition'] as const),
+  ...(['standard', 'drawnBy', 'checkedBy', 'approvedBy', 'company'] as const),
+] as const
+
+const viewerSchema = z.strictObject({
+  /** Names the drawing: `{page}` of `{pages}`. */
+  label: text(),
+  keys: text(),
+  touch: text(),
+  zoomIn: text(),
+  zoomOut: text(),
+  whole: text(),
+  sheets: text(),
+  sheet: text(),
+  percent: text(),
+})
+
+const filterSchema = z.strictObject({
+  title: text(),
+  kinds: text(),
+  search: text(),
+  /** `{percent}` */
+  confidence: text(),
+  doubtful: text(),
+  hidden: text(),
+  reset: text(),
+  /** `{count}` of `{max}` */
+  shown: text(),
+  none: text(),
+})
+
+const listSchema = z.strictObject({
+  views: z.strictObject({ label: text(), list: text(), json: text() }),
+  kinds: each(kindNames, text()),
+  fields: each(fieldNames, text()),
+  doubts: each(['low-confidence', 'contradiction', 'unknown-symbol', 'incomplete'], text()),
+  documentation: text(),
+  confidence: text(),
+  general: text(),
+  untyped: text(),
+  /** `{text}` was read. */
+  edited: text(),
+  /** `{label}` of the value. */
+  show: text(),
+  edit: text(),
+  hide: text(),
+  unhide: text(),
+  undo: text(),
+  save: text(),
+  cancel: text(),
+  editLabel: text(),
+  position: text(),
+})
+
+const insightsSchema = z.strictObject({
+  title: text(),
+  estimate: text(),
+  kinds: each(['overallDimensions', 'primaryProcess', 'secondaryProcess', 'volume'], text()),
+  /** Names of what insights name by code; others are shown as they are. */
+  values: z.record(z.string(), text()),
+  because: text(),
+  /** By rule; a rule without words is left out. */
+  reasons: z.record(z.string(), text()),
+})
+
+const summarySchema = z.strictObject({
+  title: text(),
+  /** `{count}` values on `{pages}` sheets. */
+  values: text(),
+  oneValue: text(),
+  nothing: text(),
+  vector: text(),
+  /** `{dpi}` */
+  scan: text(),
+  mixed: text(),
+  size: text(),
+  seconds: text(),
+  doubtful: text(),
+  another: text(),
+  preview: text(),
+})
+
+const exportsSchema = z.strictObject({
+  title: text(),
+  intro: text(),
+  json: text(),
+  csv: text(),
+  thumbnail: text(),
+  ballooned: text(),
+  redacted: text(),
+  working: text(),
+  failed: text(),
+  /** `{name}` of the file. */
+  saved: text(),
+  /** Nothing to redact. */
+  nothing: text(),
+  /** Name of the redacted file: the original's would give the part away. */
+  redactedName: text(),
+  redactedNote: text(),
+  /** Columns of the CSV file and of the list page. */
+  columns: z.strictObject({
+    ...{ number: text(), sheet: text(), kind: text(), label: text(), value: text() },
+    ...{ confidence: text(), doubts: text(), edited: text(), box: text() },
+  }),
+  listTitle: text(),
+  yes: text(),
+})
+
+/** Words of the reader in the browser: loaded when the first file is chosen. */
+export const readerSchema = z.strictObject({
+  reading: readingSchema,
+  refused: refusedSchema,
+  summary: summarySchema,
+  viewer: viewerSchema,
+  filter: filterSchema,
+  list: listSchema,
+  values: valuesSchema,
+  insights: insightsSchema,
+  exports: exportsSchema,
+  next: z.strictObject({ title: text(), text: text(), action: text() }),
+})
+
+export type ReaderWords = z.infer<typeof readerSchema>

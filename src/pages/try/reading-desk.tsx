@@ -1,0 +1,84 @@
+import { type ComponentType, useCallback, useState } from 'react'
+import type { TryCopy } from '../../../server/content/schemas/try.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import type { Crumb } from '../../seo/head.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { DropSheet } from './drop-sheet.tsx'
+import { SampleChoice } from './sample-choice.tsx'
+import type { samples } from './samples.ts'
+import type { ReadingSessionProps } from './session/reading-session.tsx'
+import { useFileArrival } from './use-file-arrival.ts'
+
+interface ReadingDeskProps {
+  copy: TryCopy
+  crumbs: Crumb[]
+}
+
+/** What is shown: the start, or a file being read. The code of a session is loaded with the first file. */
+type Shown =
+  | { readonly phase: 'start'; readonly notice?: 'loading' | 'loadFailed' }
+  | {
+      readonly phase: 'session'
+      readonly file: ChosenFile
+      readonly Session: ComponentType<ReadingSessionProps>
+    }
+
+/** Head of the page with the sheet for dropping; with a file it makes room for the reading of it. */
+export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
+  const { breadcrumb } = useUi()
+  const [shown, setShown] = useState<Shown>({ phase: 'start' })
+
+  const start = useCallback(async (file: Promise<ChosenFile> | ChosenFile) => {
+    setShown({ phase: 'start', notice: 'loading' })
+    try {
+      const [{ ReadingSession }, chosen] = await Promise.all([
+        import('./session/reading-session.tsx'),
+        file,
+      ])
+      setShown({ phase: 'session', file: chosen, Session: ReadingSession })
+    } catch {
+      // The notice says what to do; the file is still with the visitor.
+      setShown({ phase: 'start', notice: 'loadFailed' })
+    }
+  }, [])
+  const isOver = useFileArrival(shown.phase === 'start', start)
+
+  if (shown.phase === 'session') {
+    const { Session, file } = shown
+    return (
+      <header className="pt-8">
+        <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
+        <h1 className="sr-only">{copy.hero.title}</h1>
+        <Session file={file} onLeave={() => setShown({ phase: 'start' })} />
+      </header>
+    )
+  }
+  return (
+    <>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={
+          <DropSheet
+            copy={copy.start}
+            isOver={isOver}
+            notice={shown.notice && copy.start[shown.notice]}
+            onFile={start}
+          />
+        }
+      />
+      <SampleChoice copy={copy.start} onChoose={(sample) => start(fetchSample(sample, copy))} />
+    </>
+  )
+}
+
+async function fetchSample(
+  { id, file }: (typeof samples)[number],
+  copy: TryCopy,
+): Promise<ChosenFile> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`)
+  return { name: `${copy.start.samples[id]}.pdf`, blob: await answer.blob() }
+}

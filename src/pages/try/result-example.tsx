@@ -1,0 +1,43 @@
+import type { TryCopy } from '../../../server/content/schemas/try.ts'
+import shaft from '../../generated/drawings/shaft-evidence.svg?url'
+import { sampleReading } from '../../generated/sample-reading.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
+
+/** A sample sheet with the box of every value, and the most telling ones of each kind as a list. */
+export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
+  const { kinds } = useUi().evidence
+  const { width, height, fields } = sampleReading
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <img
+        src={shaft}
+        alt={copy.alt}
+        width={width * 4}
+        height={height * 4}
+        loading="lazy"
+        className="block h-auto w-full border border-line bg-sheet lg:col-span-8"
+      />
+      <table className="w-full text-sm lg:col-span-4">
+        <caption className="pb-2 text-left text-muted">{copy.caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-muted">
+            <th scope="col">{copy.columns.label}</th>
+            <th scope="col">{copy.columns.kind}</th>
+            <th scope="col">{copy.columns.confidence}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ ref, kind, label, confidence }) => (
+            <tr key={ref} data-kind={kind} className="border-b border-hairline">
+              <th scope="row" className="py-2 text-left font-mono" translate="no">
+                {label}
+              </th>
+              <td>{kinds[kind]}</td>
+              <td>{confidence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { StartCopy } from '../../../server/content/schemas/try.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { samples } from './samples.ts'
+
+interface SampleChoiceProps {
+  copy: StartCopy
+  onChoose: (sample: (typeof samples)[number]) => void
+}
+
+/** The sample drawings as buttons, and the way to a single line of text. */
+export function SampleChoice({ copy, onChoose }: SampleChoiceProps) {
+  return (
+    <div className="mt-10">
+      <p className="needs-script text-muted">{copy.samplesTitle}</p>
+      <ul className="needs-script mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {samples.map((sample) => (
+          <li key={sample.id}>
+            <button
+              type="button"
+              className="block w-full border border-line bg-sheet text-left hover:border-action"
+              onClick={() => onChoose(sample)}
+            >
+              <img
+                src={sample.picture}
+                alt=""
+                width={420}
+                height={297}
+                loading="lazy"
+                className="block h-auto w-full"
+              />
+              <span className="block border-t border-hairline px-3 py-2 text-sm">
+                {copy.samples[sample.id]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-muted">
+        {copy.callout.text} <SiteLink href={copy.callout.href}>{copy.callout.label}</SiteLink>
+      </p>
+    </div>
+  )
+}

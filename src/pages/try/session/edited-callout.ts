@@ -1,0 +1,31 @@
+import type { Callout, Unit } from '../../../reader/callout.ts'
+import { parseCallouts } from '../../../reader/grammar/parse-callouts.ts'
+
+/** An edited callout, read by the grammar in the unit that it had before. */
+export function parseEdited(text: string, before: Callout): readonly Callout[] {
+  return parseCallouts(text, { unit: unitOf(before) })
+}
+
+function unitOf(callout: Callout): Exclude<Unit, 'degree'> {
+  const unit = printedUnit(callout)
+  return unit === 'inch' ? 'inch' : 'mm'
+}
+
+function printedUnit(callout: Callout): Unit | undefined {
+  switch (callout.kind) {
+    case 'dimension':
+    case 'radius':
+      return callout.unit
+    case 'chamfer':
+      return callout.size.unit
+    case 'thread':
+    case 'bore':
+      return callout.diameter?.unit
+    case 'gdt':
+      return callout.zone.unit
+    case 'roughness':
+      return callout.unit === 'uin' ? 'inch' : 'mm'
+    case 'datum':
+      return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { makeBallooned, makeRedacted } from '../../../try/exports/pdf/pdf-files.ts'
+import { csvDialects, csvOf } from '../../../try/exports/result-csv.ts'
+import { resultDocument } from '../../../try/exports/result-json.ts'
+import { nameBeside, saveFile } from '../../../try/exports/save-file.ts'
+import { thumbnailOf } from '../../../try/exports/thumbnail.ts'
+import type { CorrectedItem } from '../../../try/result/corrections.ts'
+import { balloonRequest } from './balloon-request.ts'
+import type { ExportFormat, ExportPanelProps } from './export-panel.tsx'
+import { factsOf, nameOf } from './item-text.ts'
+import type { SessionWords } from './reader-words.ts'
+
+/** Makes a file of the result and offers it as a download; resolves to its name, or to null where there is nothing to redact. */
+export async function exportResult(
+  format: ExportFormat,
+  { file, drawing, all, page }: ExportPanelProps,
+  session: SessionWords,
+): Promise<string | null> {
+  const items = all.filter(({ isHidden }) => !isHidden)
+  switch (format) {
+    case 'json': {
+      const content = JSON.stringify(resultDocument(file.name, drawing.sheets, items), null, 2)
+      return save(`${content}\n`, 'application/json', nameBeside(file.name, '.json'))
+    }
+    case 'csv': {
+      const rows = [Object.values(session.words.exports.columns), ...items.map(rowOf(session))]
+      const content = csvOf(rows, csvDialects[session.locale])
+      return save(content, 'text/csv;charset=utf-8', nameBeside(file.name, '.csv'))
+    }
+    case 'thumbnail': {
+      const image = await thumbnailOf(drawing, page)
+      return save(image, 'image/png', nameBeside(file.name, 'thumbnail.png'))
+    }
+    case 'ballooned': {
+      const request = await balloonRequest(file, drawing, items, session)
+      const bytes = await makeBallooned(request)
+      return save(bytes as BlobPart, 'application/pdf', nameBeside(file.name, 'balloons.pdf'))
+    }
+    case 'redacted': {
+      const redacted = await makeRedacted(drawing)
+      if (!redacted) return null
+      const name = nameBeside(session.words.exports.redactedName, '.pdf')
+      return save(redacted.bytes as BlobPart, 'application/pdf', name)
+    }
+  }
+}
+
+function save(content: BlobPart, type: string, name: string): string {
+  saveFile(content, type, name)
+  return name
+}
+
+/** In the order of the words' columns: number, sheet, kind, label, value, confidence, doubts, edited, box. */
+const rowOf =
+  (session: SessionWords) =>
+  (item: CorrectedItem): (string | number)[] => {
+    const { list } = session.words
+    return [
+      item.id,
+      item.sheet,
+      list.kinds[item.kind],
+      item.content.type === 'callout' ? item.label : nameOf(item, session),
+      factsOf(item, session).join('; '),
+      Math.round(item.confidence * 100) / 100,
+      item.doubts.map((doubt) => list.doubts[doubt]).join('; '),
+      item.original === null ? '' : fillEdited(list.edited, item.original),
+      item.boxes
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+        .join('; '),
+    ]
+  }
+
+const fillEdited = (words: string, text: string) => words.replace('{text}', () => text)

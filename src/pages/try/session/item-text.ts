@@ -1,0 +1,29 @@
+import type { CorrectedItem } from '../../../try/result/corrections.ts'
+import { describeCallout } from '../../../try/result/describe.ts'
+import type { SessionWords } from './reader-words.ts'
+
+/** The typed value of an item as short facts; [] where an edited callout could not be typed. */
+export function factsOf(item: CorrectedItem, { words, writer }: SessionWords): string[] {
+  const { content } = item
+  if (!item.isTyped) return []
+  if (content.type === 'callout') return describeCallout(content.callout, writer)
+  if (content.type === 'metadata') return [content.value]
+  return [
+    content.designation,
+    content.partNumber,
+    content.material,
+    words.values.times.replace('{count}', content.quantity),
+  ].filter((fact) => fact !== null)
+}
+
+/** What the item is called in its list: as printed, or the name of a field, or the position of a part. */
+export function nameOf(item: CorrectedItem, { words }: SessionWords): string {
+  const { content } = item
+  if (content.type === 'metadata') return words.list.fields[content.field]
+  return content.type === 'part' ? `${words.list.position} ${content.position}` : item.label
+}
+
+/** Everything a search looks through. */
+export function textOf(item: CorrectedItem, words: SessionWords): string {
+  return [nameOf(item, words), ...factsOf(item, words)].join(' ')
+}

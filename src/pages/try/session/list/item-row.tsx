@@ -1,0 +1,141 @@
+import { memo, useState } from 'react'
+import { LineIcon } from '../../../../components/icon.tsx'
+import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
+import { fillText } from '../../../../i18n/format.ts'
+import {
+  type CorrectedItem,
+  type Correction,
+  editableText,
+} from '../../../../try/result/corrections.ts'
+import { factsOf, nameOf } from '../item-text.ts'
+import { colourOf } from '../kinds.ts'
+import { useSessionWords } from '../reader-words.ts'
+import { EditForm } from './edit-form.tsx'
+import { PrintedValue } from './printed-value.tsx'
+
+const icons = {
+  edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z M13.5 7l3.5 3.5',
+  undo: 'M8.5 5l-4 4 4 4 M4.5 9h9a5.5 5.5 0 0 1 0 11h-4',
+  hide: 'M3.5 12c4.5-7.5 12.5-7.5 17 0c-4.5 7.5-12.5 7.5-17 0 M4.5 19.5L19.5 4.5',
+  unhide:
+    'M3.5 12c4.5-7.5 12.5-7.5 17 0c-4.5 7.5-12.5 7.5-17 0 M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
+} as const
+
+export interface ItemRowProps {
+  item: CorrectedItem
+  isActive: boolean
+  onPoint: (key: string | undefined) => void
+  onSelect: (key: string) => void
+  onCorrect: (key: string, change: Correction) => void
+}
+
+/** A value: as printed, typed, how sure; with what can be done to it. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, isActive, onPoint, onSelect, onCorrect } = props
+  const session = useSessionWords()
+  const { list } = session.words
+  const [isEditing, setIsEditing] = useState(false)
+  const name = nameOf(item, session)
+  return (
+    <Row
+      data-key={item.key}
+      data-kind={colourOf[item.kind]}
+      data-active={isActive || undefined}
+      data-hidden={item.isHidden || undefined}
+      onPointerEnter={() => onPoint(item.key)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <RowHeader>
+        <button
+          type="button"
+          className="try-show"
+          aria-label={fillText(list.show, { label: name })}
+          aria-pressed={isActive}
+          onFocus={() => onPoint(item.key)}
+          onClick={() => onSelect(item.key)}
+        >
+          {item.content.type === 'callout' ? <PrintedValue text={name} /> : name}
+        </button>
+      </RowHeader>
+      <Cell>
+        {isEditing ? (
+          <EditForm
+            label={fillText(list.editLabel, { label: name })}
+            text={editableText(item)}
+            onKeep={(text) => {
+              onCorrect(item.key, { text })
+              setIsEditing(false)
+            }}
+            onDiscard={() => setIsEditing(false)}
+          />
+        ) : (
+          <ItemValue item={item} />
+        )}
+      </Cell>
+      <Cell className="try-confidence">
+        <span className="sr-only">{list.confidence} </span>
+        {session.percent(item.confidence)}
+        <span className="try-bar">
+          <span style={{ width: `${item.confidence * 100}%` }} />
+        </span>
+      </Cell>
+      <Cell className="try-actions">
+        <IconButton
+          name="edit"
+          label={fillText(list.edit, { label: name })}
+          onClick={() => setIsEditing(true)}
+        />
+        {item.isEdited && (
+          <IconButton
+            name="undo"
+            label={fillText(list.undo, { label: name })}
+            onClick={() => onCorrect(item.key, { text: undefined })}
+          />
+        )}
+        <IconButton
+          name={item.isHidden ? 'unhide' : 'hide'}
+          label={fillText(item.isHidden ? list.unhide : list.hide, { label: name })}
+          onClick={() => onCorrect(item.key, { isHidden: !item.isHidden })}
+        />
+      </Cell>
+    </Row>
+  )
+})
+
+/** The typed value, and in words what is doubtful or changed about it. */
+function ItemValue({ item }: { item: CorrectedItem }) {
+  const session = useSessionWords()
+  const { list } = session.words
+  const { content } = item
+  const notes = [
+    ...(content.type === 'callout' && content.isGeneral ? [list.general] : []),
+    ...(item.isTyped ? [] : [list.untyped]),
+  ]
+  return (
+    <>
+      <span className="try-facts">{factsOf(item, session).join(' · ')}</span>
+      {notes.map((note) => (
+        <span key={note} className="try-note">
+          {note}
+        </span>
+      ))}
+      {item.doubts.map((doubt) => (
+        <span key={doubt} className="try-doubt">
+          {list.doubts[doubt]}
+        </span>
+      ))}
+      {item.original !== null && (
+        <span className="try-edited">{fillText(list.edited, { text: item.original })}</span>
+      )}
+    </>
+  )
+}
+
+function IconButton(props: { name: keyof typeof icons; label: string; onClick: () => void }) {
+  const { name, label, onClick } = props
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onClick}>
+      <LineIcon path={icons[name]} className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { jsonOfItem } from '../../../../try/exports/result-json.ts'
+import type { CorrectedItem } from '../../../../try/result/corrections.ts'
+import { colourOf } from '../kinds.ts'
+import { useSessionWords } from '../reader-words.ts'
+import type { ItemRowProps } from './item-row.tsx'
+
+interface JsonListProps extends Pick<ItemRowProps, 'onPoint' | 'onSelect'> {
+  items: readonly CorrectedItem[]
+  active: string | undefined
+}
+
+/** The values as the objects of the JSON export, one after the other; each lights its place. */
+export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
+  const { words } = useSessionWords()
+  return (
+    <ul className="try-json" translate="no">
+      {items.map((item) => (
+        <li
+          key={item.key}
+          data-key={item.key}
+          data-kind={colourOf[item.kind]}
+          data-active={item.key === active || undefined}
+          onPointerEnter={() => onPoint(item.key)}
+          onPointerLeave={() => onPoint(undefined)}
+        >
+          <button
+            type="button"
+            className="try-show"
+            aria-label={words.list.show.replace('{label}', item.label)}
+            aria-pressed={item.key === active}
+            onFocus={() => onPoint(item.key)}
+            onClick={() => onSelect(item.key)}
+          >
+            {item.id}
+          </button>
+          <pre>{JSON.stringify(jsonOfItem(item), null, 2)}</pre>
+        </li>
+      ))}
+    </ul>
+  )
+}

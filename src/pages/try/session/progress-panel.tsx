@@ -1,0 +1,51 @@
+import { actionLook } from '../../../components/action-link.tsx'
+import { fillText } from '../../../i18n/format.ts'
+import type { ReadingProgress, ReadingStep } from '../../../try/reader-client.ts'
+import { useSessionWords } from './reader-words.ts'
+
+const steps: readonly ReadingStep[] = ['open', 'extract', 'recognise', 'read']
+
+interface ProgressPanelProps {
+  name: string
+  progress: ReadingProgress
+  onCancel: () => void
+}
+
+/** What the reader is doing, how far it is, and the way out. */
+export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) {
+  const { words, percent } = useSessionWords()
+  const { reading } = words
+  const { step, page, pages, done } = progress
+  const current = steps.indexOf(step)
+  const share = percent(done)
+  return (
+    <section className="try-progress" aria-labelledby="try-progress-title">
+      <h2 id="try-progress-title">{fillText(reading.title, { name })}</h2>
+      <p className="try-progress__figure" aria-hidden="true">
+        {share}
+      </p>
+      <progress max={1} value={done} aria-labelledby="try-progress-title">
+        {share}
+      </progress>
+      <ol>
+        {steps.map((each, index) => (
+          <li
+            key={each}
+            data-state={index < current ? 'done' : index === current ? 'now' : 'later'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {reading.steps[each]}
+          </li>
+        ))}
+      </ol>
+      <p role="status">
+        {reading.steps[step]}
+        {pages > 1 && ` – ${fillText(reading.page, { page, pages })}`}
+      </p>
+      <p className="try-note">{reading.local}</p>
+      <button type="button" className={actionLook.secondary} onClick={onCancel}>
+        {reading.cancel}
+      </button>
+    </section>
+  )
+}

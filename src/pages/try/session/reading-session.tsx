@@ -1,0 +1,93 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../../i18n/locale.ts'
+import { useUi } from '../../../layout/ui-copy.tsx'
+import { readInWorker } from '../../../try/read-in-worker.ts'
+import type { DrawingReaderClient } from '../../../try/reader-client.ts'
+import type { CalloutParser } from '../../../try/result/corrections.ts'
+import type { ChosenFile } from '../chosen-file.ts'
+import { ProgressPanel } from './progress-panel.tsx'
+import { fetchReaderWords, type SessionWords, SessionWordsProvider } from './reader-words.ts'
+import { RefusalPanel } from './refusal-panel.tsx'
+import { ResultView } from './result-view.tsx'
+import './session.css'
+import { useReading } from './use-reading.ts'
+
+export interface ReadingSessionProps {
+  file: ChosenFile
+  /** Back to the start, to choose another file. */
+  onLeave: () => void
+  client?: DrawingReaderClient
+}
+
+/** From a chosen file to its values: progress, then the result or the reason why there is none. */
+export function ReadingSession({ file, onLeave, client = readInWorker }: ReadingSessionProps) {
+  const { status } = useUi()
+  const reading = useReading(file, client)
+  const words = useWords()
+  const parse = useGrammar()
+  const root = useRef<HTMLDivElement>(null)
+  const { phase } = reading
+
+  // Each phase takes the place of the one before, so what reads aloud is taken along.
+  useEffect(() => {
+    if (phase && words) root.current?.focus({ preventScroll: phase === 'ready' })
+  }, [phase, words])
+
+  return (
+    <div ref={root} tabIndex={-1} className="try-session" data-phase={phase}>
+      {!words && <p className="py-16 text-muted">{status.loading}</p>}
+      {words && (
+        <SessionWordsProvider value={words}>
+          {reading.phase === 'reading' && (
+            <ProgressPanel name={file.name} progress={reading.progress} onCancel={onLeave} />
+          )}
+          {reading.phase === 'refused' && (
+            <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
+          )}
+          {reading.phase === 'ready' && (
+            <ResultView
+              file={file}
+              drawing={reading.drawing}
+              seconds={reading.seconds}
+              parse={parse}
+              onLeave={onLeave}
+            />
+          )}
+        </SessionWordsProvider>
+      )}
+    </div>
+  )
+}
+
+/** The grammar of callouts, with which edited values are read; it comes after what is needed at once. */
+function useGrammar(): CalloutParser {
+  const [parse, setParse] = useState<CalloutParser>(() => () => [])
+  useEffect(() => {
+    import('./edited-callout.ts').then(
+      ({ parseEdited }) => setParse(() => parseEdited),
+      reportError,
+    )
+  }, [])
+  return parse
+}
+
+/** Words in the language of the page; those before stay until others are there. */
+function useWords(): SessionWords | undefined {
+  const { lang: locale = 'en' }: { lang?: Locale } = useSearch({ strict: false })
+  const [words, setWords] = useState<SessionWords>()
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    let isWanted = true
+    fetchReaderWords(locale).then(
+      (loaded) => isWanted && setWords(loaded),
+      (error: unknown) => isWanted && setFailure(error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [locale])
+  // The page's own error boundary says what to do.
+  if (failure !== undefined && !words) throw failure
+  return words
+}

@@ -1,0 +1,79 @@
+import { actionLook } from '../../../components/action-link.tsx'
+import { fillText, formatNumber } from '../../../i18n/format.ts'
+import type { ReadDrawing, ReadSheet } from '../../../try/reader-client.ts'
+import type { ChosenFile } from '../chosen-file.ts'
+import { useSessionWords } from './reader-words.ts'
+import type { useResult } from './use-result.ts'
+
+interface ResultHeadProps {
+  file: ChosenFile
+  drawing: ReadDrawing
+  sheet: ReadSheet
+  seconds: number
+  result: Pick<ReturnType<typeof useResult>, 'onSheet' | 'page' | 'setPage'>
+  onLeave: () => void
+}
+
+/** What was read, in figures; the sheets of the file to choose from. */
+export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: ResultHeadProps) {
+  const { words, locale } = useSessionWords()
+  const { summary } = words
+  const { onSheet } = result
+  const doubtful = onSheet.filter(({ doubts }) => doubts.length > 0).length
+  const { width, height } = sheet.reading
+  const figures = [
+    onSheet.length === 0
+      ? summary.nothing
+      : onSheet.length === 1
+        ? summary.oneValue
+        : fillText(summary.values, { count: onSheet.length }),
+    ...(doubtful > 0 ? [fillText(summary.doubtful, { count: doubtful })] : []),
+    sourceText(sheet, summary),
+    fillText(summary.size, { width: Math.round(width), height: Math.round(height) }),
+    fillText(summary.seconds, { seconds: formatNumber(seconds, locale, { fractionDigits: 1 }) }),
+  ]
+  return (
+    <div className="try-head">
+      <div>
+        <h2 translate="no">{file.name}</h2>
+        <ul className="try-figures">
+          {figures.map((figure) => (
+            <li key={figure}>{figure}</li>
+          ))}
+        </ul>
+        <p className="try-note">{summary.preview}</p>
+      </div>
+      <button type="button" className={actionLook.secondary} onClick={onLeave}>
+        {summary.another}
+      </button>
+      {drawing.sheets.length > 1 && <SheetPicker {...{ drawing, result }} />}
+    </div>
+  )
+}
+
+function sourceText(
+  { source, dpi }: ReadSheet,
+  words: { vector: string; scan: string; mixed: string },
+): string {
+  if (source === 'scan') return fillText(words.scan, { dpi: dpi ? Math.round(dpi) : '?' })
+  return source === 'vector' ? words.vector : words.mixed
+}
+
+function SheetPicker({ drawing, result }: Pick<ResultHeadProps, 'drawing' | 'result'>) {
+  const { viewer } = useSessionWords().words
+  return (
+    <nav className="try-sheets" aria-label={viewer.sheets}>
+      {drawing.sheets.map(({ reading, refusal }) => (
+        <button
+          key={reading.page}
+          type="button"
+          aria-pressed={reading.page === result.page}
+          data-refused={refusal !== null || undefined}
+          onClick={() => result.setPage(reading.page)}
+        >
+          {fillText(viewer.sheet, { page: reading.page })}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,147 @@
+import { useCallback, useRef, useState } from 'react'
+import { ActionLink } from '../../../components/action-link.tsx'
+import { fillText } from '../../../i18n/format.ts'
+import type { ReadDrawing } from '../../../try/reader-client.ts'
+import type { CalloutParser, CorrectedItem } from '../../../try/result/corrections.ts'
+import type { ChosenFile } from '../chosen-file.ts'
+import { ExportPanel } from './export-panel.tsx'
+import { InsightList } from './insight-list.tsx'
+import { FilterBar } from './list/filter-bar.tsx'
+import { ItemList } from './list/item-list.tsx'
+import { JsonList } from './list/json-list.tsx'
+import { useSessionWords } from './reader-words.ts'
+import { RefusalText } from './refusal-panel.tsx'
+import { ResultHead } from './result-head.tsx'
+import { useResult } from './use-result.ts'
+import { SheetViewer } from './viewer/sheet-viewer.tsx'
+
+interface ResultViewProps {
+  file: ChosenFile
+  drawing: ReadDrawing
+  seconds: number
+  parse: CalloutParser
+  onLeave: () => void
+}
+
+/** The drawing with its boxes on one side, its values on the other; pointing at one lights the other. */
+export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultViewProps) {
+  const session = useSessionWords()
+  const { words } = session
+  const result = useResult(drawing, parse)
+  const { sheet, items, onSheet, filter } = result
+  const [view, setView] = useState<'list' | 'json'>('list')
+  const panel = useRef<HTMLDivElement>(null)
+  const selection = useSelection(items, panel)
+  if (!sheet) return null
+  const hidden = onSheet.filter(({ isHidden }) => isHidden).length
+  const listed = { items, active: selection.active?.key, onPoint: selection.point }
+  return (
+    <div className="try-result">
+      <ResultHead {...{ file, drawing, sheet, seconds, onLeave }} result={result} />
+      {sheet.refusal && (
+        <div className="try-sheet-refusal" role="alert">
+          <h2>{words.refused.sheetTitle}</h2>
+          <RefusalText notice={sheet.refusal} />
+        </div>
+      )}
+      <div className="try-split">
+        <SheetViewer
+          {...{ drawing, sheet, items }}
+          active={selection.active}
+          target={selection.target}
+          onPoint={selection.point}
+          onSelect={selection.selectOnSheet}
+        />
+        <div ref={panel} className="try-panel">
+          <FilterBar
+            filter={filter}
+            counts={result.counts}
+            doubtful={onSheet.filter(({ doubts }) => doubts.length > 0).length}
+            hidden={hidden}
+            shown={items.length}
+            total={onSheet.length}
+            onChange={result.setFilter}
+          />
+          <ViewSwitch view={view} onChange={setView} />
+          {view === 'list' ? (
+            <ItemList {...listed} onSelect={selection.selectInList} onCorrect={result.correct} />
+          ) : (
+            <JsonList {...listed} onSelect={selection.selectInList} />
+          )}
+          <InsightList reading={sheet.reading} onPoint={selection.pointById} />
+        </div>
+      </div>
+      <ExportPanel {...{ file, drawing }} all={result.all} page={sheet.reading.page} />
+      <aside className="try-next">
+        <div>
+          <h2>{words.next.title}</h2>
+          <p>{words.next.text}</p>
+        </div>
+        <ActionLink href="/trial-license" look="primary">
+          {words.next.action}
+        </ActionLink>
+      </aside>
+      <p className="sr-only" role="status">
+        {fillText(words.summary.values, { count: onSheet.length })}
+      </p>
+    </div>
+  )
+}
+
+function ViewSwitch(props: { view: 'list' | 'json'; onChange: (view: 'list' | 'json') => void }) {
+  const { views } = useSessionWords().words.list
+  return (
+    <fieldset className="try-switch">
+      <legend className="sr-only">{views.label}</legend>
+      {(['list', 'json'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={props.view === each}
+          onClick={() => props.onChange(each)}
+        >
+          {views[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What is pointed at or chosen, on either side. */
+function useSelection(
+  items: readonly CorrectedItem[],
+  panel: { readonly current: HTMLElement | null },
+) {
+  const [pointed, setPointed] = useState<string>()
+  const [selected, setSelected] = useState<string>()
+  const [target, setTarget] = useState<{ readonly item: CorrectedItem }>()
+  const find = (key: string | undefined) => items.find((item) => item.key === key)
+  const latest = useRef(items)
+  latest.current = items
+
+  const selectInList = useCallback((key: string) => {
+    setSelected(key)
+    const item = latest.current.find((each) => each.key === key)
+    if (item) setTarget({ item })
+  }, [])
+  const selectOnSheet = useCallback(
+    (key: string) => {
+      setSelected(key)
+      panel.current
+        ?.querySelector(`[data-key="${key}"]`)
+        ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    },
+    [panel],
+  )
+  const pointById = useCallback((id: number | undefined) => {
+    setPointed(latest.current.find((item) => item.id === id)?.key)
+  }, [])
+  return {
+    active: find(pointed) ?? find(selected),
+    target,
+    point: setPointed,
+    pointById,
+    selectInList,
+    selectOnSheet,
+  }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef } from 'react'
+import { LineIcon } from '../../../../components/icon.tsx'
+import { fillText } from '../../../../i18n/format.ts'
+import type { ReadDrawing, ReadSheet } from '../../../../try/reader-client.ts'
+import type { CorrectedItem } from '../../../../try/result/corrections.ts'
+import { fitSheet, isInSight, showBox } from '../../../../try/viewport/viewport.ts'
+import { useSessionWords } from '../reader-words.ts'
+import { BoxLayer } from './box-layer.tsx'
+import { SheetPicture } from './sheet-picture.tsx'
+import { onViewerKey, useGestures, zoomBy } from './use-gestures.ts'
+import { type SheetWindow, useViewport } from './use-viewport.ts'
+
+const icons = {
+  zoomIn: 'M12 5v14 M5 12h14',
+  zoomOut: 'M5 12h14',
+  whole: 'M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5',
+} as const
+
+interface SheetViewerProps {
+  drawing: ReadDrawing
+  sheet: ReadSheet
+  items: readonly CorrectedItem[]
+  active: CorrectedItem | undefined
+  /** A value to bring near; a new object asks again. */
+  target: { readonly item: CorrectedItem } | undefined
+  onPoint: (key: string | undefined) => void
+  onSelect: (key: string) => void
+}
+
+/** The sheet with the boxes of its values: zoom, pan, keyboard, touch. */
+export function SheetViewer(props: SheetViewerProps) {
+  const { drawing, sheet, items, active, target, onPoint, onSelect } = props
+  const { words } = useSessionWords()
+  const size = sheet.reading
+  const stage = useRef<HTMLElement>(null)
+  const shown = useViewport(stage, size)
+  useGestures(stage, size, shown)
+  useTarget(target, size, shown)
+  const keys = useId()
+  const label = fillText(words.viewer.label, {
+    page: size.page,
+    pages: drawing.sheets.length,
+  })
+  return (
+    <div className="try-viewer">
+      <section
+        ref={stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move the drawing, so it must take the focus
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keys}
+        className="try-stage"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        data-whole={shown?.isWhole || undefined}
+        onKeyDown={(event) => shown && onViewerKey(event, size, shown)}
+      >
+        {shown && (
+          <>
+            <SheetPicture {...{ drawing, sheet }} viewport={shown.viewport} view={shown.view} />
+            <BoxLayer
+              {...{ items, onPoint, onSelect }}
+              active={active?.key}
+              viewport={shown.viewport}
+              view={shown.view}
+            />
+          </>
+        )}
+      </section>
+      <div className="try-viewer__foot">
+        <p id={keys}>
+          <span className="try-for-pointer">{words.viewer.keys}</span>
+          <span className="try-for-touch">{words.viewer.touch}</span>
+        </p>
+        {shown && <ZoomButtons sheet={size} shown={shown} />}
+      </div>
+    </div>
+  )
+}
+
+/** Brings a value near when it is asked for. */
+function useTarget(
+  target: SheetViewerProps['target'],
+  size: ReadSheet['reading'],
+  shown: SheetWindow | undefined,
+): void {
+  const isReady = shown !== undefined
+  const move = shown?.move
+  useEffect(() => {
+    const box = target?.item.boxes[0]
+    if (!isReady || !box || target.item.sheet !== size.page) return
+    move?.((viewport, view) =>
+      // What is seen well already stays where it is.
+      isInSight(box, viewport, view) && Math.min(box.width, box.height) * viewport.scale > 10
+        ? viewport
+        : showBox(box, size, view),
+    )
+  }, [target, isReady, move, size])
+}
+
+function ZoomButtons({ sheet, shown }: { sheet: ReadSheet['reading']; shown: SheetWindow }) {
+  const { words, percent } = useSessionWords()
+  const { move, viewport, view } = shown
+  const buttons = [
+    { name: 'zoomOut', act: () => zoomBy(1 / 1.4, sheet, move) },
+    { name: 'whole', act: () => move((_, window) => fitSheet(sheet, window)) },
+    { name: 'zoomIn', act: () => zoomBy(1.4, sheet, move) },
+  ] as const
+  return (
+    <div className="try-zoom">
+      <span aria-hidden="true">{percent(viewport.scale / fitSheet(sheet, view).scale)}</span>
+      {buttons.map(({ name, act }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={words.viewer[name]}
+          title={words.viewer[name]}
+          onClick={act}
+        >
+          <LineIcon path={icons[name]} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Point } from '../../../../reader/page.ts'
+import {
+  fitSheet,
+  panBy,
+  type SheetSize,
+  type ViewSize,
+  zoomAt,
+} from '../../../../try/viewport/viewport.ts'
+import type { SheetWindow } from './use-viewport.ts'
+
+/** A key press zooms or moves by this much. */
+const keyZoom = 1.4
+const keyStep = 60
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: keyStep, y: 0 },
+  ArrowRight: { x: -keyStep, y: 0 },
+  ArrowUp: { x: 0, y: keyStep },
+  ArrowDown: { x: 0, y: -keyStep },
+}
+
+/** Pixels a pointer may move and still mean a click. */
+const clickSlack = 4
+
+/**
+ * Wheel, drag and pinch on an element. The wheel alone scrolls the page until the drawing has the focus; one finger
+ * scrolls the page while the whole sheet is shown.
+ */
+export function useGestures(
+  element: RefObject<HTMLElement | null>,
+  sheet: SheetSize,
+  shown: Pick<SheetWindow, 'move' | 'isWhole'> | undefined,
+): void {
+  const latest = useRef({ sheet, shown })
+  latest.current = { sheet, shown }
+
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const pointers = new Map<number, Point>()
+    let moved = 0
+    const at = (event: { clientX: number; clientY: number }): Point => {
+      const { left, top } = target.getBoundingClientRect()
+      return { x: event.clientX - left, y: event.clientY - top }
+    }
+    const wheel = (event: WheelEvent) => {
+      const isMeant = event.ctrlKey || event.metaKey || target.contains(document.activeElement)
+      if (!isMeant) return
+      event.preventDefault()
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0022))
+      const point = at(event)
+      const { shown: window, sheet: size } = latest.current
+      window?.move((viewport, view) => zoomAt(viewport, factor, point, size, view))
+    }
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      pointers.set(event.pointerId, at(event))
+      moved = 0
+    }
+    const drag = (event: PointerEvent) => {
+      const before = pointers.get(event.pointerId)
+      const { shown: window, sheet: size } = latest.current
+      if (!before || !window) return
+      const now = at(event)
+      const delta = { x: now.x - before.x, y: now.y - before.y }
+      moved += Math.hypot(delta.x, delta.y)
+      const [other] = [...pointers]
+        .filter(([id]) => id !== event.pointerId)
+        .map(([, point]) => point)
+      pointers.set(event.pointerId, now)
+      // A box keeps its click until the pointer really moves.
+      if (moved > clickSlack) target.setPointerCapture(event.pointerId)
+      if (other)
+        return window.move((viewport, view) => pinch(viewport, before, now, other, size, view))
+      if (event.pointerType === 'touch' && window.isWhole) return
+      window.move((viewport, view) => panBy(viewport, delta, size, view))
+    }
+    const up = (event: PointerEvent) => pointers.delete(event.pointerId)
+    const listening = new AbortController()
+    const { signal } = listening
+    target.addEventListener('wheel', wheel, { signal, passive: false })
+    target.addEventListener('pointerdown', down, { signal })
+    target.addEventListener('pointermove', drag, { signal })
+    target.addEventListener('pointerup', up, { signal })
+    target.addEventListener('pointercancel', up, { signal })
+    return () => listening.abort()
+  }, [element])
+}
+
+/** Two fingers: the distance zooms, the middle between them moves. */
+function pinch(
+  viewport: SheetWindow['viewport'],
+  before: Point,
+  now: Point,
+  other: Point,
+  sheet: SheetSize,
+  view: ViewSize,
+) {
+  const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y)
+  const factor = distance(before) > 10 ? distance(now) / distance(before) : 1
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+  const moved = panBy(
+    viewport,
+    { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 },
+    sheet,
+    view,
+  )
+  return zoomAt(moved, factor, middle, sheet, view)
+}
+
+/** Plus, minus, 0 and the arrows. */
+export function onViewerKey(
+  event: KeyboardEvent,
+  sheet: SheetSize,
+  { move }: Pick<SheetWindow, 'move'>,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const step = arrows[event.key]
+  if (step) move((viewport, view) => panBy(viewport, step, sheet, view))
+  else if (event.key === '+' || event.key === '=') zoomBy(keyZoom, sheet, move)
+  else if (event.key === '-') zoomBy(1 / keyZoom, sheet, move)
+  else if (event.key === '0') move((_, view) => fitSheet(sheet, view))
+  else return
+  event.preventDefault()
+}
+
+/** Zooms around the middle of the window. */
+export function zoomBy(factor: number, sheet: SheetSize, move: SheetWindow['move']): void {
+  move((viewport, view) =>
+    zoomAt(viewport, factor, { x: view.width / 2, y: view.height / 2 }, sheet, view),
+  )
+}

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest'
+import { composePage } from './compose.ts'
+import { type Item, rectangle, ring, sheetOf, strokes, triangle, written } from './made-sheet.ts'
+
+const textsOf = (...items: readonly Item[]): string[] =>
+  composePage(sheetOf(...items)).composed.map(({ text }) => text)
+
+/** A diameter sign drawn as exporters draw it: a ring and a slanted stroke, left of the number at (x, y). */
+const diameter = (x: number, y: number): Item[] => [
+  ring(x - 2.2, y - 1.75, 1.55),
+  strokes('-0.9,2.2 0.9,-2.2', x - 2.2, y - 1.75),
+]
+
+describe('text on one base line', () => {
+  it('joins runs to words and lines', () => {
+    expect(textsOf(written('4 x', 50, 50), written('R5', 58.5, 50))).toEqual(['4 x R5'])
+  })
+
+  it('joins runs that touch without a space', () => {
+    expect(textsOf(written('M8', 50, 50), written('x1', 55.2, 50))).toEqual(['M8x1'])
+  })
+
+  it('leaves numbers apart that stand beside each other', () => {
+    expect(textsOf(written('20', 50, 50), written('35', 57, 50))).toEqual(['20', '35'])
+  })
+
+  it('splits an item that holds two numbers', () => {
+    expect(textsOf(written('2 4', 50, 50, { rotation: 90 }))).toEqual(['2', '4'])
+  })
+
+  it('keeps what is divided by a line apart', () => {
+    const divider = strokes('56,40 56,60')
+    expect(textsOf(written('R5', 50, 50), written('R6', 57, 50), divider)).toEqual(['R5', 'R6'])
+  })
+
+  it('drops what is drawn twice', () => {
+    expect(textsOf(written('20', 50, 50), written('20', 50.1, 50))).toEqual(['20'])
+  })
+
+  it.each([90, 270, 180, 27.4])('reads text turned by %d°', (rotation) => {
+    const along = (rotation * Math.PI) / 180
+    const x = 150 + 5.3 * Math.cos(along)
+    const y = 150 - 5.3 * Math.sin(along)
+    const runs = [written('M8', 150, 150, { rotation }), written('x1', x, y, { rotation })]
+    expect(textsOf(...runs)).toEqual(['M8x1'])
+  })
+})
+
+describe('characters', () => {
+  it('reads letters of a symbol font as symbols', () => {
+    const symbol = written('n', 50, 50, { font: 'ABCDEF+AIGDT', advance: 3 })
+    expect(textsOf(symbol, written('12', 53.2, 50))).toEqual(['Ø12'])
+  })
+
+  it('does not guess at a letter of a symbol font that no table knows', () => {
+    const symbol = written('Q', 50, 50, { font: 'AMGDT', advance: 3 })
+    expect(textsOf(symbol, written('12', 53.2, 50))).toEqual(['\u{FFFD}12'])
+  })
+
+  it('reads Cyrillic letters among figures as Latin ones', () => {
+    expect(textsOf(written('М8х1', 50, 50))).toEqual(['M8x1'])
+    expect(textsOf(written('Масса', 50, 50))).toEqual(['Масса'])
+  })
+})
+
+describe('symbols drawn as strokes', () => {
+  it('finds a diameter sign left of a number', () => {
+    expect(textsOf(...diameter(50, 50), written('12', 50.4, 50))).toEqual(['Ø12'])
+  })
+
+  it('finds it in a turned callout', () => {
+    const items = [
+      ring(48.25, 152.2, 1.55),
+      strokes('-0.9,2.2 0.9,-2.2', 48.25, 152.2, 90),
+      written('12', 50, 149.6, { rotation: 90 }),
+    ]
+    expect(textsOf(...items)).toEqual(['Ø12'])
+  })
+
+  it('does not take a hole with centre lines for a diameter sign', () => {
+    const hole = [ring(47, 48, 1.5), strokes('44,48 50,48; 47,45 47,51')]
+    expect(textsOf(...hole, written('12', 51, 50))).toEqual(['12'])
+  })
+
+  it('reads the note of a counterbore in two lines', () => {
+    const counterbore = strokes('0,0 0,2.5 5,2.5 5,0', 40, 57)
+    const depth = strokes('0,0 2.8,0; 1.4,0 1.4,2.8; 0.4,1.1 1.4,2.8 2.4,1.1', 55.5, 56.7)
+    const items = [
+      written('4x', 42.5, 53, { advance: 4 }),
+      ...diameter(51.5, 53),
+      written('3.4 THRU', 52, 53),
+      counterbore,
+      ...diameter(50.5, 60),
+      written('6', 51, 60),
+      depth,
+      written('3.4', 60, 60),
+    ]
+    expect(textsOf(...items)).toEqual(['4x Ø3.4 THRU / ⌴ Ø6 ↧ 3.4'])
+  })
+
+  it('finds plus-minus and degree signs', () => {
+    const sign = strokes('0,2 2.1,2; 1.05,1 1.05,3.1; 0,4 2.1,4', 50, 46)
+    const items = [written('45', 44, 50), ring(49.4, 47, 0.4), sign, written('1', 53, 50)]
+    expect(textsOf(...items)).toEqual(['45°±1'])
+  })
+})
+
+describe('what stands one above the other', () => {
+  it('reads two small deviations', () => {
+    const items = [
+      written('25', 50, 50),
+      written('+0,2', 55.5, 48, { size: 3 }),
+      written('0', 55.5, 51.6, { size: 3 }),
+    ]
+    expect(textsOf(...items)).toEqual(['25 {+0,2;0}'])
+  })
+
+  it('reads a deviation above one that stands on the line', () => {
+    const items = [
+      written('3,99 -', 50, 50, { advance: 13 }),
+      written('0,02', 63, 50),
+      written('0', 63, 45.3),
+    ]
+    expect(textsOf(...items)).toEqual(['3,99 {0;-0,02}'])
+  })
+
+  it('reads two limits', () => {
+    expect(textsOf(written('11.30', 50, 50), written('11.20', 50, 55.5))).toEqual(['{11.30;11.20}'])
+  })
+
+  it('leaves sizes of two lines apart that are no limits', () => {
+    expect(textsOf(written('30.5', 50, 50), written('12.5', 50, 55.5))).toEqual(['30.5', '12.5'])
+    const between = strokes('40,51.2 80,51.2')
+    expect(textsOf(written('11.3', 50, 50), between, written('11.2', 50, 55.5))).toHaveLength(2)
+  })
+
+  it('reads a fraction with its bar', () => {
+    const items = [
+      written('1', 50, 50),
+      written('3', 53.6, 47.6, { size: 3.2 }),
+      strokes('53.3,48.4 55.6,48.4'),
+      written('8', 53.6, 51.4, { size: 3.2 }),
+    ]
+    expect(textsOf(...items)).toEqual(['1 3/8'])
+  })
+})
+
+/** Cells of a frame with its left top at (x, y), 7 mm high. */
+const cells = (x: number, y: number, ...widths: readonly number[]): Item[] => {
+  let left = x
+  return widths.map((width) => {
+    const cell = rectangle(left, y, width, 7)
+    left += width
+    return cell
+  })
+}
+
+describe('boxes', () => {
+  it('reads a tolerance frame with a drawn characteristic and a modifier', () => {
+    const items = [
+      ...cells(50, 40, 7, 20, 7),
+      ring(53.5, 43.5, 1.4),
+      strokes('51,43.5 56,43.5; 53.5,41 53.5,46'),
+      ...diameter(62, 45.3),
+      written('0.1', 62, 45.3),
+      ring(72.3, 43.6, 2.1),
+      written('M', 70.9, 45.3, { advance: 2.8 }),
+      written('A', 79, 45.3),
+    ]
+    expect(textsOf(...items)).toEqual(['|⌖|Ø0.1 Ⓜ|A|'])
+  })
+
+  it('reads a frame whose cells one item of text runs over', () => {
+    const items = [
+      ...cells(50, 40, 7, 14, 12),
+      written('↗', 52, 45.3),
+      written('0,015 A-B', 58, 45.3, { advance: 23 }),
+    ]
+    expect(textsOf(...items)).toEqual(['|↗|0,015|A-B|'])
+  })
+
+  it('gives both rows of a composite frame their characteristic', () => {
+    const items = [
+      rectangle(50, 40, 7, 14),
+      ...cells(57, 40, 14, 7),
+      ...cells(57, 47, 14, 7),
+      strokes('51.5,50 53,44; 53.5,50 55,44'),
+      written('0.2', 59, 45.3),
+      written('A', 73, 45.3),
+      written('0.1', 59, 52.3),
+      written('B', 73, 52.3),
+    ]
+    expect(textsOf(...items)).toEqual(['|∥|0.2|A|', '|∥|0.1|B|'])
+  })
+
+  it('reads a turned frame', () => {
+    const turned = (x: number, y: number) => written('0.1', x, y, { rotation: 90 })
+    const items = [rectangle(40, 73, 7, 7), rectangle(40, 59, 7, 14), rectangle(40, 52, 7, 7)]
+    const right = strokes('-1.5,1.5 1.5,1.5; 0,1.5 0,-1.5', 43.5, 76.5, 90)
+    const datum = written('B', 45.3, 57, { rotation: 90 })
+    expect(textsOf(...items, right, turned(45.3, 70), datum)).toEqual(['|⊥|0.1|B|'])
+  })
+
+  it('reads a number in a box of its own as theoretically exact', () => {
+    const { composed } = composePage(sheetOf(rectangle(48, 44, 9, 7.5), written('20', 50, 50)))
+    expect(composed).toMatchObject([{ text: '[20]', kind: 'boxed' }])
+  })
+
+  it('leaves numbers in tables as they are', () => {
+    const items = [...cells(48, 44, 9), ...cells(48, 51, 9)]
+    expect(textsOf(...items, written('20', 50, 49), written('30', 50, 56))).toEqual(['20', '30'])
+  })
+
+  it('reads a letter in a box with a triangle as a datum feature', () => {
+    const box = [rectangle(50, 40, 7, 7), written('A', 52, 45.3)]
+    const mark = triangle({ x: 52, y: 57 }, { x: 55, y: 57 }, { x: 53.5, y: 54.4 })
+    expect(textsOf(...box, strokes('53.5,47 53.5,54.4'), mark)).toEqual(['▷A'])
+    expect(textsOf(...box)).toEqual(['A'])
+  })
+
+  it('leaves out item numbers in circles', () => {
+    expect(textsOf(ring(51.2, 48.2, 5), written('3', 50, 50))).toEqual([])
+  })
+})
+
+describe('surface texture symbols', () => {
+  const tick = '0,0 2.9,5 8.9,-5.4 20,-5.4'
+
+  it('takes the text below its shelf', () => {
+    expect(textsOf(strokes(tick, 50, 50), written('Ra 3.2', 56.5, 50))).toEqual(['√ Ra 3.2'])
+  })
+
+  it('sees the bar and the ring', () => {
+    const bar = strokes('50,50 55.8,50')
+    expect(textsOf(strokes(tick, 50, 50), bar)).toEqual(['√\u0304'])
+    expect(textsOf(strokes(tick, 50, 50), ring(52.9, 51.7, 1.6))).toEqual(['√\u030A'])
+  })
+
+  it('does not take corners of the part for symbols', () => {
+    const corner = strokes('50,50 52.9,55 58.9,44.6 62,52')
+    expect(textsOf(corner, strokes('50,50 55.8,50'))).toEqual([])
+  })
+})
+
+describe('what surrounds a text', () => {
+  const around = (...items: readonly Item[]) =>
+    composePage(sheetOf(written('20', 50, 50), ...items)).composed[0]?.surroundings
+
+  it('tells a dimension line from other lines and from none', () => {
+    const head = triangle({ x: 30, y: 51 }, { x: 33, y: 50.6 }, { x: 33, y: 51.4 })
+    expect(around(strokes('30,51 80,51'), head)).toBe('dimension')
+    expect(around(strokes('30,48.2 48,48.2'))).toBe('dimension')
+    expect(around(strokes('30,51 80,51'))).toBe('along')
+    expect(around(strokes('40,30 40,80'), strokes('56,30 56,80'))).toBe('near')
+    expect(around()).toBe('none')
+  })
+
+  it('sees the cell of a table around it', () => {
+    const { composed } = composePage(sheetOf(written('20', 50, 50), rectangle(40, 30, 60, 25)))
+    expect(composed).toMatchObject([{ text: '20', isInCell: true }])
+  })
+})
+
+describe('a page with more lines than are looked at', () => {
+  it('says so', () => {
+    const points = Array.from({ length: 60_000 }, (_, i) => ({ x: 100, y: i % 2 }))
+    const path = { ...strokes('0,0 1,1'), lines: [{ points, isClosed: false }] }
+    const page = sheetOf(...Array.from({ length: 26 }, () => path))
+    expect(composePage(page).isCut).toBe(true)
+  })
+})
+
+describe('what could not be read for sure', () => {
+  it('leaves out a frame with an unknown characteristic', () => {
+    const items = [...cells(50, 40, 7, 14), strokes('51,41 53,46 54,42 55,46 56,42')]
+    expect(textsOf(...items, written('0.05', 58.5, 45.3))).toEqual([])
+  })
+
+  it('leaves out cells of tables', () => {
+    const items = [...cells(50, 40, 14, 14), written('12', 52, 45), written('30', 66, 45)]
+    expect(textsOf(...items)).toEqual([])
+  })
+
+  it('leaves out a surface symbol whose text is drawn as lines', () => {
+    const tick = strokes('50,50 52.9,55 58.9,44.6; 50,50 55.8,50')
+    const letters = strokes('57,50 58,47 59,50; 60,50 61,47; 62,50 63,47 64,50')
+    expect(textsOf(tick, letters)).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Callout } from '../callout.ts'
+import type { Composed } from './compose.ts'
+
+/** Part of the callouts of a kind that are right where all characters are certain; from `npm run eval`. */
+const kindFactor = 0.99
+
+/** Does a callout say by itself what it is, or is it no more than a number? */
+function saysWhatItIs(callout: Callout): boolean {
+  if (callout.kind !== 'dimension') return true
+  const { type, tolerance, isBasic, isReference, quantity } = callout
+  return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
+}
+
+/** A number by itself needs its dimension line to be believed; that in a cell of lines may be anything. */
+function surroundingFactor({ surroundings, isInCell }: Composed, callout: Callout): number {
+  if (surroundings === 'dimension') return 1
+  if (saysWhatItIs(callout)) return surroundings === 'none' ? 0.85 : 0.98
+  if (isInCell) return 0.3
+  return { along: 0.95, near: 0.9, none: 0.3 }[surroundings]
+}
+
+/** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */
+export const confidenceOf = (composed: Composed, callout: Callout): number =>
+  Math.round(composed.confidence * kindFactor * surroundingFactor(composed, callout) * 1000) / 1000
+
+/** What is less sure is left out. */
+export const leastConfidence = 0.4
+/** What is less sure is marked as unclear. */
+export const clearConfidence = 0.7

@@ -1,0 +1,278 @@
+import type { Box, Point } from '../page.ts'
+import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
+import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
+import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
+import type { Ink } from './ink.ts'
+import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
+import { characteristicOf, type Recognised } from './symbol-shapes.ts'
+import { textOf } from './words.ts'
+
+/** A rectangle with what stands in it, in the upright view. */
+interface Cell {
+  readonly box: Box
+  readonly marks: readonly Mark[]
+}
+
+/** Text in one box or in a row of cells. */
+export interface Framed {
+  readonly kind: 'tolerance' | 'boxed' | 'datum'
+  /** In the notation of docs/READER.md. */
+  readonly text: string
+  /** Boxes on the page and in the upright view. */
+  readonly box: Box
+  readonly upright: Box
+  readonly size: number
+  readonly confidence: number
+  readonly marks: readonly Mark[]
+}
+
+const characteristicSigns = '⏤⏥○⌭∥⊥∠⌖◎⌯↗⌰⌒⌓'
+const isCharacteristic = (text: string): boolean =>
+  text.length === 1 && characteristicSigns.includes(text)
+
+/** Spellings of a characteristic as text: letters and signs that fonts hold in its place. */
+const otherSigns: Readonly<Record<string, string>> = {
+  '//': '∥',
+  '⫽': '∥',
+  '⏊': '⊥',
+  '⟂': '⊥',
+  '∡': '∠',
+  '⊕': '⌖',
+  '⌾': '◎',
+  '◯': '○',
+  '▱': '⏥',
+  '—': '⏤',
+  '-': '⏤',
+  '⩘': '⌰',
+}
+
+/** Height of a cell in heights of the font. */
+const mostHeight = 3
+const mostCells = 8
+
+const reachFor = (size: number, width: number) => ({
+  width: Math.max(14 * size, width + 3 * size),
+  height: mostHeight * size,
+  leastEdge: size,
+})
+
+function marksIn(box: Box, marks: readonly Mark[]): Mark[] {
+  return marks
+    .filter((mark) => holds(box, centreOf(uprightBox(mark))))
+    .sort((a, b) => a.left - b.left)
+}
+
+/** Rectangles around the marks of one direction, each with its marks. */
+function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
+  const boxes: Box[] = []
+  for (const mark of marks) {
+    const text = uprightBox(mark)
+    const middle = centreOf(text)
+    if (boxes.some((box) => holds(box, middle))) continue
+    const box = cellAround(ink, direction, middle, reachFor(mark.size, text.width))
+    if (!box || !encloses(grown(box, 0.3 * mark.size, 0.1 * mark.size), text)) continue
+    if (box.height < 0.95 * mark.size) continue
+    boxes.push(box)
+  }
+  return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
+}
+
+/** Cells without text beside a cell, found by looking where they must be. */
+function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
+  const { height } = box
+  const at = {
+    x: side > 0 ? rightOf(box) + 0.5 * height : box.x - 0.5 * height,
+    y: box.y + height / 2,
+  }
+  const reach = { width: 3 * height, height: 2.3 * height, leastEdge: 0.8 * height }
+  const next = cellAround(ink, direction, at, reach)
+  if (!next || next.y > box.y + edgeTolerance || bottomOf(next) < bottomOf(box) - edgeTolerance)
+    return null
+  const isJoined =
+    side > 0
+      ? Math.abs(next.x - rightOf(box)) <= 2 * edgeTolerance
+      : Math.abs(rightOf(next) - box.x) <= 2 * edgeTolerance
+  return isJoined ? next : null
+}
+
+/** Rows of cells that stand side by side. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = []
+  for (const cell of [...cells].sort((a, b) => a.box.x - b.box.x)) {
+    const row = rows.find((one) => {
+      const last = one.at(-1)
+      return last !== undefined && isBeside(last.box, cell.box)
+    })
+    if (row) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
+
+/** Strokes that stand wholly in a cell. */
+function strokesIn(ink: Ink, direction: Direction, box: Box): Point[][] {
+  const inner = grown(box, -edgeTolerance / 2, -edgeTolerance / 2)
+  return ink.smallNear(boxToPage(direction, box)).flatMap((piece) => {
+    const points = piece.points.map((point) => toUpright(direction, point))
+    const ends = piece.isClosed && points[0] ? [...points, points[0]] : points
+    return encloses(inner, boxAround(ends)) ? [ends] : []
+  })
+}
+
+/** The characteristic drawn in a cell. */
+function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
+  const strokes = strokesIn(ink, direction, box)
+  return strokes.length > 0 && strokes.length < 40 ? characteristicOf(strokes) : null
+}
+
+function signOf(ink: Ink, direction: Direction, cell: Cell): Recognised | null {
+  const text = textOf(cell.marks)
+  const sign = otherSigns[text] ?? text
+  if (isCharacteristic(sign)) return { symbol: sign, quality: 1 }
+  return cell.marks.every((mark) => mark.isDrawn) ? drawnIn(ink, direction, cell.box) : null
+}
+
+/** A tolerance frame: characteristic, zone, datums. */
+function toleranceOf(
+  ink: Ink,
+  { direction, marks }: MarkGroup,
+  row: readonly Cell[],
+): Framed | null {
+  const [first] = row
+  if (!first) return null
+  const own = signOf(ink, direction, first)
+  const left = own ? null : emptyBeside(ink, direction, first.box, -1)
+  const leftCell = left && { box: left, marks: marksIn(left, marks) }
+  const sign = own ?? (leftCell && signOf(ink, direction, leftCell))
+  const contents = own ? row.slice(1) : row
+  if (!sign || contents.length === 0 || contents.length > mostCells) return null
+  const texts = contents.map((cell) => textOf(cell.marks))
+  if (!texts[0] || !/\d/.test(texts[0])) return null
+  const cells = leftCell && !own ? [leftCell, ...row] : [...row]
+  const used = cells.flatMap((cell) => cell.marks)
+  const upright = unionOf(cells.map(({ box }) => box))
+  return {
+    kind: 'tolerance',
+    text: `|${[sign.symbol, ...texts].join('|')}|`,
+    box: boxToPage(direction, upright),
+    upright,
+    size: contents[0]?.marks[0]?.size ?? 1,
+    confidence:
+      (0.6 + 0.4 * Math.min(1, sign.quality * 1.25)) *
+      Math.min(...contents.flatMap((cell) => cell.marks.map((mark) => mark.confidence))),
+    marks: used,
+  }
+}
+
+/** Is there a further cell above or below, as in a table? */
+function isInTable(ink: Ink, direction: Direction, { box }: Cell): boolean {
+  const reach = {
+    width: 1.6 * box.width + 2,
+    height: 2 * box.height,
+    leastEdge: 0.5 * box.height,
+  }
+  const { x } = centreOf(box)
+  return [box.y - box.height / 2, bottomOf(box) + box.height / 2].some((y) => {
+    const other = cellAround(ink, direction, { x, y }, reach)
+    return other !== null && Math.abs(other.width - box.width) <= 2 * edgeTolerance
+  })
+}
+
+/** Triangles with nearly equal sides near a box stand on datum features; those of arrows are slender. */
+function hasTriangle(ink: Ink, direction: Direction, box: Box, size: number): boolean {
+  const around = boxToPage(direction, grown(box, 7 * size, 7 * size))
+  return ink.smallNear(around).some(({ points }) => {
+    if (points.length < 3 || points.length > 8) return false
+    const corners = points.filter(
+      (point, i) =>
+        points.findIndex((other) => Math.hypot(other.x - point.x, other.y - point.y) < 0.05) === i,
+    )
+    const [a, b, c] = corners
+    if (corners.length !== 3 || !a || !b || !c) return false
+    const sides = [
+      Math.hypot(a.x - b.x, a.y - b.y),
+      Math.hypot(b.x - c.x, b.y - c.y),
+      Math.hypot(c.x - a.x, c.y - a.y),
+    ]
+    const longest = Math.max(...sides)
+    return longest < 1.75 * Math.min(...sides) && longest > 0.35 * size && longest < 1.8 * size
+  })
+}
+
+function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
+  const { direction } = group
+  const text = textOf(cell.marks)
+  const [mark] = cell.marks
+  if (!mark || isInTable(ink, direction, cell) || !isClosedBox(ink, direction, cell.box))
+    return null
+  const { box } = cell
+  const inside = boxAround(
+    cell.marks.flatMap((one) => {
+      const { x, y, width, height } = uprightBox(one)
+      return [
+        { x, y },
+        { x: x + width, y: y + height },
+      ]
+    }),
+  )
+  const framed = {
+    box: boxToPage(direction, box),
+    upright: box,
+    size: mark.size,
+    marks: cell.marks,
+  }
+  const confidence = Math.min(...cell.marks.map((one) => one.confidence))
+  if (/^-?[A-Z]{1,2}-?$/.test(text) && box.width < 2 * box.height) {
+    const isMarked = /^-.*-$/.test(text) || hasTriangle(ink, direction, box, mark.size)
+    return isMarked
+      ? {
+          ...framed,
+          kind: 'datum',
+          text: `▷${text.replaceAll('-', '')}`,
+          confidence: 0.97 * confidence,
+        }
+      : null
+  }
+  const isClose = box.width - inside.width < 3.2 * mark.size && box.height < 2.2 * mark.size
+  const isNumber = /^(\d+\s*[x×X]\s*)?(S?Ø|R|□)?\s*\d*[.,]?\d+\s*°?$/.test(text)
+  return isClose && isNumber
+    ? { ...framed, kind: 'boxed', text: `[${text}]`, confidence: 0.97 * confidence }
+    : null
+}
+
+/** What stands in boxes, and text in cells of tables and of frames that could not be read. */
+export interface Boxes {
+  readonly framed: readonly Framed[]
+  readonly tabular: readonly Mark[]
+}
+
+/** Cells of a table or a frame are low, stand side by side and hold more than one text. */
+function tabularIn(ink: Ink, { direction }: MarkGroup, row: readonly Cell[]): readonly Mark[] {
+  const marks = row.flatMap((cell) => cell.marks)
+  const isLow = row.every(({ box, marks: [mark] }) => mark && box.height < 2.5 * mark.size)
+  const [first] = row
+  if (!isLow || !first) return []
+  if (row.length > 1) return marks
+  const beside = emptyBeside(ink, direction, first.box, -1)
+  return beside && strokesIn(ink, direction, beside).length > 0 ? marks : []
+}
+
+/** What stands in boxes in one direction: tolerance frames, theoretically exact sizes, datum letters, tables. */
+export function boxesOf(ink: Ink, group: MarkGroup): Boxes {
+  const { direction } = group
+  const framed: Framed[] = []
+  const tabular: Mark[] = []
+  for (const row of rowsOf(cellsOf(ink, group))) {
+    const [only] = row
+    const isAlone =
+      row.length === 1 &&
+      only !== undefined &&
+      !emptyBeside(ink, direction, only.box, 1) &&
+      !emptyBeside(ink, direction, only.box, -1)
+    const found =
+      toleranceOf(ink, group, row) ?? (isAlone && only ? singleOf(ink, group, only) : null)
+    if (found) framed.push(found)
+    else tabular.push(...tabularIn(ink, group, row))
+  }
+  return { framed, tabular }
+}

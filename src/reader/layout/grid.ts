@@ -1,0 +1,41 @@
+import type { Box } from '../page.ts'
+import { bottomOf, rightOf } from './boxes.ts'
+
+/** Finds what is near a place without looking at everything: numbers of items, filed by squares of the page. */
+export interface Grid {
+  /** Files an item under all squares that its box touches. */
+  add(item: number, box: Box): void
+  /** Each item filed under a square that the box touches, once; some may lie just outside the box. */
+  near(box: Box): number[]
+}
+
+/** Squares of one filed box: longer items are to be filed in parts. */
+const mostSquares = 4096
+
+/** A grid with squares of `side` mm. */
+export function createGrid(side: number): Grid {
+  const squares = new Map<number, number[]>()
+  function* keysOf(box: Box): Generator<number> {
+    const left = Math.floor(box.x / side)
+    const right = Math.floor(rightOf(box) / side)
+    const top = Math.floor(box.y / side)
+    const bottom = Math.floor(bottomOf(box) / side)
+    if (!((right - left + 1) * (bottom - top + 1) <= mostSquares)) return
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) yield row * 65_536 + column
+  }
+  return {
+    add(item, box) {
+      for (const key of keysOf(box)) {
+        const square = squares.get(key)
+        if (square) square.push(item)
+        else squares.set(key, [item])
+      }
+    },
+    near(box) {
+      const found = new Set<number>()
+      for (const key of keysOf(box)) for (const item of squares.get(key) ?? []) found.add(item)
+      return [...found]
+    },
+  }
+}

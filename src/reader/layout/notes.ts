@@ -1,0 +1,53 @@
+import type { Line } from './lines.ts'
+
+/** Lines that are read as one callout. */
+export interface Block {
+  readonly lines: readonly Line[]
+}
+
+/** What a further line of a hole's note begins with. */
+const continuation =
+  /^([⌴⌵↧]|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|通|深|沉)/i
+const hole = /Ø|\bM\d|\d+\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|贯穿|通孔/
+const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
+const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
+
+function continues(line: Line, next: Line): boolean {
+  if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
+  if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
+  return (
+    hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)
+  )
+}
+
+/** Does one line stand right below another, as lines of one note do? */
+function isBelow(line: Line, next: Line): boolean {
+  const { size } = line
+  const step = next.base - line.base
+  if (step < 0.8 * size || step > 2.1 * size || Math.abs(next.size - size) > 0.25 * size)
+    return false
+  const overlap = Math.min(line.right, next.right) - Math.max(line.left, next.left)
+  return overlap > 0.4 * Math.min(line.right - line.left, next.right - next.left)
+}
+
+/** Joins the lines of one direction to notes of leaders; most stay alone. */
+export function blocksOf(lines: readonly Line[]): Block[] {
+  const sorted = [...lines].sort((a, b) => a.base - b.base)
+  const taken = new Set<Line>()
+  const blocks: Block[] = []
+  for (const [number, first] of sorted.entries()) {
+    if (taken.has(first)) continue
+    const block = [first]
+    let last = first
+    for (let at = number + 1; at < sorted.length && block.length < 6; at++) {
+      const next = sorted[at]
+      if (!next || next.base > last.base + 2.2 * last.size) break
+      if (taken.has(next) || !isBelow(last, next) || !continues(last, next)) continue
+      block.push(next)
+      taken.add(next)
+      last = next
+    }
+    blocks.push({ lines: block })
+  }
+  return blocks
+}

@@ -1,0 +1,21 @@
+import type { Composed } from './compose.ts'
+
+const saysInch =
+  /\b(in\s+inch(es)?|inches|dimensions?\s*:?\s*(are\s+)?in\s+in\b|units?\s*:?\s*in(ch)?\b|zoll)\b/i
+const saysMetric =
+  /\b(millimet(er|re)s?|millim[eè]tres|milim|(in|units?\s*:?|maße\s+in|mass?e\s+in)\s*\[?mm\b)|单位.*mm/i
+const leadingPoint = /(^|[^\d.,])\.\d{2,4}\b/
+const inchThread = /\bUN(C|F|EF)?\b|\bNPT/
+
+/** The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. */
+export function unitOf(composed: readonly Composed[]): 'mm' | 'inch' {
+  const texts = composed.map(({ text }) => text)
+  const inch = texts.filter((text) => saysInch.test(text)).length
+  const metric = texts.filter((text) => saysMetric.test(text)).length
+  if (inch !== metric) return inch > metric ? 'inch' : 'mm'
+  // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
+  const points = texts.filter((text) => leadingPoint.test(text)).length
+  const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
+  const threads = texts.filter((text) => inchThread.test(text)).length
+  return points + threads > 2 && points + threads > zeros ? 'inch' : 'mm'
+}

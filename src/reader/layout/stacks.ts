@@ -1,0 +1,246 @@
+import { unionOf } from './boxes.ts'
+import { boxToPage, type Direction, toUpright } from './direction.ts'
+import type { Ink } from './ink.ts'
+import type { Line } from './lines.ts'
+import type { Mark } from './marks.ts'
+
+/** Lines and what is left of them after a stack was found: a mark for the line it belongs to. */
+interface Stacked {
+  readonly used: readonly Line[]
+  readonly mark: Mark
+}
+
+const deviation = /^[+-]?\s*\d*[.,]?\d+°?$/
+const signed = /^([+-]\s*\d*[.,]?\d+°?|0|0[.,]0+)$/
+const sizeText = /^(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/
+
+const middleOf = ({ base, size }: Line): number => base - 0.35 * size
+const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
+
+function joined(line: Line, text: string, others: readonly Line[]): Mark {
+  return {
+    text,
+    left: line.left,
+    right: Math.max(line.right, ...others.map(({ right }) => right)),
+    base: line.base,
+    size: line.size,
+    box: unionOf([line.box, ...others.map(({ box }) => box)]),
+    confidence: Math.min(line.confidence, ...others.map(({ confidence }) => confidence)),
+    isDrawn: false,
+  }
+}
+
+/** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
+function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
+  if (!/[\d.,°)ØR]$|^(\d+\s*[xX×])$/.test(line.text)) return null
+  const { right, size } = line
+  const beside = lines.filter((other) => {
+    const gap = other.left - right
+    const off = Math.abs(middleOf(other) - middleOf(line))
+    return (
+      other !== line &&
+      gap > -0.8 * size &&
+      gap < 1.5 * size &&
+      off > 0.12 * size &&
+      off < 1.15 * size &&
+      other.size < 1.15 * size &&
+      deviation.test(other.text)
+    )
+  })
+  const above = beside.filter((other) => middleOf(other) < middleOf(line))
+  const below = beside.filter((other) => middleOf(other) > middleOf(line))
+  const [upper] = above.sort((a, b) => b.base - a.base)
+  const [lower] = below.sort((a, b) => a.base - b.base)
+  if (!upper || !lower || Math.abs(upper.left - lower.left) > 1.6 * upper.size) return null
+  const isLimit = /[ØR×xX]$/.test(line.text)
+  const isDeviation = signed.test(upper.text) && signed.test(lower.text)
+  if (!isLimit && !isDeviation) return null
+  const text = `${line.text}${isLimit ? '' : ' '}{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
+  return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
+}
+
+const endsWithDeviation = /^(.*[\d)°])\s*([+-]\s*\d*[.,]?\d+|0)$/
+
+/** One deviation on the line of the nominal size, the other above or below it. */
+function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
+  const parts = endsWithDeviation.exec(line.text)
+  const [, nominal, own] = parts ?? []
+  if (!nominal || !own || !signed.test(own)) return null
+  const { size } = line
+  const start = line.right - (line.right - line.left) * ((own.length + 1.5) / line.text.length)
+  const other = lines.find((one) => {
+    const off = Math.abs(one.base - line.base)
+    return (
+      one !== line &&
+      signed.test(one.text) &&
+      off > 0.45 * size &&
+      off < 1.35 * size &&
+      one.left > start - 0.7 * size &&
+      one.right < line.right + 0.8 * size
+    )
+  })
+  if (!other) return null
+  const pair = other.base < line.base ? [other.text, own] : [own, other.text]
+  const text = `${nominal} {${pair.map(withoutSpaces).join(';')}}`
+  return { used: [line, other], mark: joined(line, text, [other]) }
+}
+
+/** Is there a line between two lines of text: the bar of a fraction, or a dimension line? */
+function isBarred(ink: Ink, direction: Direction, upper: Line, lower: Line): boolean {
+  const top = upper.base
+  const bottom = lower.base - 0.7 * lower.size
+  const left = Math.max(upper.left, lower.left)
+  const width = Math.min(upper.right, lower.right) - left
+  const gap = {
+    x: left,
+    y: top - 0.1,
+    width: Math.max(0, width),
+    height: Math.max(0, bottom - top) + 0.2,
+  }
+  return ink.segmentsNear(boxToPage(direction, gap)).some((segment) => {
+    const a = toUpright(direction, segment.from)
+    const b = toUpright(direction, segment.to)
+    const y = (a.y + b.y) / 2
+    return (
+      Math.abs(a.y - b.y) < 0.05 * segment.length + 0.02 &&
+      y > top - 0.15 * upper.size &&
+      y < bottom + 0.15 * lower.size &&
+      Math.min(a.x, b.x) < left + 0.4 * width &&
+      Math.max(a.x, b.x) > left + 0.6 * width
+    )
+  })
+}
+
+function lineBelow(line: Line, lines: readonly Line[]): Line | null {
+  const { size } = line
+  const below = lines.filter((other) => {
+    const step = other.base - line.base
+    return (
+      other !== line &&
+      step > 0.6 * size &&
+      step < 1.7 * size &&
+      Math.abs(other.size - size) < 0.15 * size &&
+      other.left < line.right &&
+      other.right > line.left
+    )
+  })
+  return below.length === 1 ? (below[0] ?? null) : null
+}
+
+const isAligned = (a: Line, b: Line): boolean =>
+  Math.abs(a.left - b.left) < 0.3 * a.size ||
+  Math.abs(a.right - b.right) < 0.3 * a.size ||
+  Math.abs(a.left + a.right - b.left - b.right) < 0.6 * a.size
+
+/** Two limits of size, the larger above the smaller. */
+function limitsOf(
+  ink: Ink,
+  direction: Direction,
+  line: Line,
+  lines: readonly Line[],
+): Stacked | null {
+  if (!sizeText.test(line.text)) return null
+  const lower = lineBelow(line, lines)
+  if (!lower || !sizeText.test(lower.text) || !isAligned(line, lower)) return null
+  if (lineBelow(lower, lines) || isBarred(ink, direction, line, lower)) return null
+  const [high, low] = [numberOf(line.text), numberOf(lower.text)]
+  const decimals = (text: string) => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
+  const areLimits =
+    high > low &&
+    high - low <= 0.08 * high &&
+    Math.max(decimals(line.text), decimals(lower.text)) > 0
+  if (!areLimits) return null
+  const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? ''
+  const bare = (text: string) => text.replace(/^(S?Ø|R|□)\s*/, '')
+  return {
+    used: [line, lower],
+    mark: joined(line, `${sign}{${bare(line.text)};${bare(lower.text)}}`, [lower]),
+  }
+}
+
+/** A fraction of an inch with its bar. */
+function fractionOf(
+  ink: Ink,
+  direction: Direction,
+  line: Line,
+  lines: readonly Line[],
+): Stacked | null {
+  if (!/^\d{1,2}$/.test(line.text)) return null
+  const lower = lineBelow(line, lines)
+  if (!lower || !/^(2|4|8|16|32|64)"?$/.test(lower.text) || !isAligned(line, lower)) return null
+  if (Number(line.text) >= numberOf(lower.text) || !isBarred(ink, direction, line, lower))
+    return null
+  const mark = joined(line, `${line.text}/${lower.text}`, [lower])
+  const whole = lines.find(
+    (one) =>
+      /(^|[ØR\s])\d{1,3}$/.test(one.text) &&
+      one.base > line.base &&
+      one.base < lower.base + 0.1 * line.size &&
+      line.left - one.right > -0.2 * line.size &&
+      line.left - one.right < 0.9 * one.size,
+  )
+  return whole
+    ? {
+        used: [line, lower, whole],
+        mark: joined(whole, `${whole.text} ${mark.text}`, [line, lower]),
+      }
+    : {
+        used: [line, lower],
+        mark: { ...mark, base: (line.base + lower.base) / 2, size: 1.3 * line.size },
+      }
+}
+
+/** Lines near a line, by place: all others are of no interest to it. */
+function neighboursOf(lines: readonly Line[]): (line: Line) => Line[] {
+  const sorted = [...lines].sort((a, b) => a.base - b.base)
+  return ({ base, size, left, right }) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.base ?? 0) < base - 3 * size) low = middle + 1
+      else high = middle
+    }
+    const found: Line[] = []
+    for (let at = low; at < sorted.length; at++) {
+      const line = sorted[at]
+      if (!line || line.base > base + 3 * size) break
+      if (line.left < right + 3 * size && line.right > left - 3 * size) found.push(line)
+    }
+    return found
+  }
+}
+
+/**
+ * Finds deviations, limits and fractions that stand one above the other; gives marks that take the place of the lines
+ * they are made of, and the lines that stay.
+ */
+export function stacksOf(
+  ink: Ink,
+  direction: Direction,
+  lines: readonly Line[],
+): { stacks: Mark[]; rest: Line[] } {
+  const near = neighboursOf(lines)
+  const used = new Set<Line>()
+  const stacks: Mark[] = []
+  const kinds = [
+    (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
+    deviationsOf,
+    deviationOnLine,
+    (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),
+  ]
+  for (const kind of kinds) {
+    for (const line of lines) {
+      if (used.has(line)) continue
+      const stacked = kind(
+        line,
+        near(line).filter((other) => !used.has(other)),
+      )
+      if (!stacked) continue
+      for (const one of stacked.used) used.add(one)
+      stacks.push(stacked.mark)
+    }
+  }
+  return { stacks, rest: lines.filter((line) => !used.has(line)) }
+}

@@ -1,0 +1,67 @@
+/**
+ * Fonts that hold drafting symbols under the codes of letters; only the name of the font tells. The table is that of
+ * the fonts for geometric tolerancing delivered with AutoCAD and Inventor (gdt.shx, AMGDT, AIGDT), which others follow.
+ */
+const letters: Readonly<Record<string, string>> = {
+  a: '∠',
+  b: '⊥',
+  c: '⏥',
+  d: '⌓',
+  e: '○',
+  f: '∥',
+  g: '⌭',
+  h: '↗',
+  i: '⌯',
+  j: '⌖',
+  k: '⌒',
+  l: 'Ⓛ',
+  m: 'Ⓜ',
+  n: 'Ø',
+  o: '□',
+  p: 'Ⓟ',
+  r: '◎',
+  s: 'Ⓢ',
+  t: '⌰',
+  u: '⏤',
+  v: '⌴',
+  w: '⌵',
+  x: '↧',
+}
+
+/** What stands for a symbol that no table knows: a reader of it must not guess. */
+export const unknownSymbol = '\u{FFFD}'
+
+/** Fonts whose letters follow the table. */
+const tabled = /gdt/i
+const symbolFont = /gdt|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.*sym|catia.*sym/i
+
+/** Is this the name of a font that holds drafting symbols under the codes of letters? */
+export const isSymbolFont = (font: string): boolean => symbolFont.test(font)
+
+/** Text of a symbol font as the characters it shows; figures and signs stay what they are. */
+export const symbolsOf = (text: string, font: string): string =>
+  [...text]
+    .map((character) => {
+      if (!/[a-z]/i.test(character)) return character
+      return (tabled.test(font) ? letters[character] : undefined) ?? unknownSymbol
+    })
+    .join('')
+
+const privateUse = /[\u{E000}-\u{F8FF}]/u
+
+/**
+ * Characters of private use as the letters under them: symbol fonts of Windows put their 8-bit codes at U+F000
+ * (OpenType specification, cmap platform 3 encoding 0).
+ */
+export const withoutPrivateUse = (text: string): string =>
+  privateUse.test(text)
+    ? [...text]
+        .map((character) => {
+          const code = character.codePointAt(0) ?? 0
+          if (!privateUse.test(character)) return character
+          return code > 0xf020 && code < 0xf100
+            ? String.fromCodePoint(code - 0xf000)
+            : unknownSymbol
+        })
+        .join('')
+    : text

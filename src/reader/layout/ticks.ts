@@ -1,0 +1,174 @@
+import type { Box, Point } from '../page.ts'
+import { centreOf } from './boxes.ts'
+import { boxAround, type Direction, directionOf, toPage, toUpright } from './direction.ts'
+import { createGrid, type Grid } from './grid.ts'
+import type { Ink, Segment } from './ink.ts'
+import { circleOf } from './roundness.ts'
+
+/** A surface texture symbol without its text (ISO 1302, ISO 21920-1, ASME Y14.36). */
+export interface Tick {
+  readonly removal: 'UNSPECIFIED' | 'REQUIRED' | 'PROHIBITED'
+  /** The direction in which its text reads. */
+  readonly direction: Direction
+  /** Tip, end of the short arm and end of the long arm or its shelf in the upright view. */
+  readonly tip: Point
+  readonly short: Point
+  readonly long: Point
+  readonly shelfEnd: number
+  /** Box on the page. */
+  readonly box: Box
+}
+
+const leastArm = 1.8
+const mostArm = 30
+/** Ends of strokes that are closer count as one point (mm). */
+const meeting = 0.25
+/** Vertices with more strokes are no tips of symbols but hubs of something else. */
+const mostStrokesAtTip = 12
+
+interface Arm {
+  readonly segment: Segment
+  readonly end: Point
+}
+
+const isAt = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= meeting
+
+/** Segments with an end near a point, as arms that lead away from it. */
+function armsAt(segments: readonly Segment[], grid: Grid, point: Point): Arm[] {
+  const around = {
+    x: point.x - meeting,
+    y: point.y - meeting,
+    width: 2 * meeting,
+    height: 2 * meeting,
+  }
+  return grid.near(around).flatMap((number) => {
+    const segment = segments[number]
+    if (!segment) return []
+    if (isAt(segment.from, point)) return [{ segment, end: segment.to }]
+    return isAt(segment.to, point) ? [{ segment, end: segment.from }] : []
+  })
+}
+
+const angleOf = (from: Point, to: Point): number =>
+  (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI
+
+const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180
+
+/** Do only strokes in the symbol's own direction start at the end of an arm, as its bar and its shelf do? */
+function endsFree(arms: readonly Arm[], own: Segment, at: Point, direction: Direction): boolean {
+  return arms.every(({ segment, end }) => {
+    if (segment === own) return true
+    const turn = Math.abs(turnBetween(direction.degrees, angleOf(at, end)))
+    return turn < 3 || turn > 177
+  })
+}
+
+/** The ring between the arms, or the bar that closes them. */
+function removalOf(
+  ink: Ink,
+  direction: Direction,
+  tip: Point,
+  short: Point,
+  box: Box,
+): Tick['removal'] {
+  const height = tip.y - short.y
+  const half = tip.x - short.x
+  const middle = toPage(direction, { x: tip.x, y: tip.y - 0.66 * height })
+  const ring = ink.smallNear(box).some(({ points }) => {
+    const circle = circleOf(points)
+    return (
+      circle !== null &&
+      Math.hypot(circle.centre.x - middle.x, circle.centre.y - middle.y) < 0.3 * height &&
+      circle.radius > 0.15 * height &&
+      circle.radius < 0.55 * height
+    )
+  })
+  if (ring) return 'PROHIBITED'
+  const bar = ink.segmentsNear(box).some(({ from, to }) => {
+    const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
+    return (
+      line.height < 0.1 * half &&
+      Math.abs(line.y - short.y) < 0.25 * height &&
+      Math.abs(line.width - 2 * half) < 0.7 * half &&
+      Math.abs(centreOf(line).x - tip.x) < 0.4 * half
+    )
+  })
+  return bar ? 'REQUIRED' : 'UNSPECIFIED'
+}
+
+/** Two arms at 60° of which the right one is about twice as long. */
+function tickOf(
+  ink: Ink,
+  segments: readonly Segment[],
+  grid: Grid,
+  tip: Point,
+  a: Arm,
+  b: Arm,
+): Tick | null {
+  const [left, right] = a.segment.length < b.segment.length ? [a, b] : [b, a]
+  const ratio = right.segment.length / left.segment.length
+  if (ratio < 1.55 || ratio > 3.2) return null
+  const from = angleOf(tip, right.end)
+  const turn = turnBetween(from, angleOf(tip, left.end))
+  if (turn < 52 || turn > 68) return null
+  const middle = (((from + turn / 2 - 90) % 360) + 360) % 360
+  const quarter = Math.round(middle / 90) * 90
+  const direction = directionOf((Math.abs(middle - quarter) < 4 ? quarter : middle) % 360)
+  const isFree = [left, right].every((arm) =>
+    endsFree(armsAt(segments, grid, arm.end), arm.segment, arm.end, direction),
+  )
+  if (!isFree) return null
+  const upright = [tip, left.end, right.end].map((point) => toUpright(direction, point))
+  const [at, short, long] = upright
+  if (!at || !short || !long) return null
+  const box = boxAround([tip, left.end, right.end])
+  const shelf = armsAt(segments, grid, right.end)
+    .filter(({ segment }) => segment !== right.segment)
+    .map(({ end }) => toUpright(direction, end).x)
+  return {
+    removal: removalOf(ink, direction, at, short, box),
+    direction,
+    tip: at,
+    short,
+    long,
+    shelfEnd: Math.max(long.x, ...shelf),
+    box,
+  }
+}
+
+/** All surface texture symbols of a page. */
+export function ticksOf(ink: Ink): Tick[] {
+  const segments = ink.segments.filter(({ length }) => length >= leastArm)
+  const grid = createGrid(1)
+  for (const [number, { from, to }] of segments.entries()) {
+    for (const { x, y } of [from, to]) grid.add(number, { x, y, width: 0, height: 0 })
+  }
+  const found: Tick[] = []
+  for (const segment of segments) {
+    if (segment.length > mostArm) continue
+    for (const tip of [segment.from, segment.to]) {
+      const arms = armsAt(segments, grid, tip)
+      if (arms.length < 2 || arms.length > mostStrokesAtTip) continue
+      for (const other of arms) {
+        if (other.segment.length <= segment.length || other.segment.length > mostArm) continue
+        const end = tip === segment.from ? segment.to : segment.from
+        const tick = tickOf(ink, segments, grid, tip, { segment, end }, other)
+        const isKnown = found.some(
+          ({ box }) =>
+            tick && Math.abs(box.x - tick.box.x) < 0.3 && Math.abs(box.y - tick.box.y) < 0.3,
+        )
+        if (tick && !isKnown) found.push(tick)
+      }
+    }
+  }
+  return found
+}
+
+/** Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf. */
+export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
+  const arm = tip.y - short.y
+  const left = tip.x - 2 * arm
+  const right = Math.max(shelfEnd, long.x + 2 * arm)
+  const top = Math.min(long.y - 0.3 * arm, short.y - 1.5 * arm)
+  return { x: left, y: top, width: right - left, height: tip.y - 0.15 * arm - top }
+}

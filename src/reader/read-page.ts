@@ -1,0 +1,142 @@
+import type { Callout } from './callout.ts'
+import { parseCallouts } from './grammar/parse-callouts.ts'
+import { centreOf, holds } from './layout/boxes.ts'
+import { type Composed, composePage } from './layout/compose.ts'
+import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
+import { calloutsInNote } from './layout/general-notes.ts'
+import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { unitOf } from './layout/sheet-unit.ts'
+import type { Box, DrawingPage } from './page.ts'
+import type { PageReading, ReadFeature } from './reading.ts'
+import { readSheet } from './sheet/read-sheet.ts'
+import { findSheetRegions } from './sheet/sheet-regions.ts'
+
+type Regions = ReturnType<typeof findSheetRegions>
+type Unit = ReturnType<typeof unitOf>
+
+interface Found {
+  readonly callout: Callout
+  readonly composed: Composed
+  readonly isGeneral: boolean
+}
+
+/** Longer texts are no callouts; their grammar is not asked. */
+const mostCharacters = 240
+
+/** Turned upside down, as the number of a drawing in the corner of its sheet. */
+const isUpsideDown = ({ direction, kind }: Composed): boolean =>
+  kind === 'line' && Math.abs(direction - 180) < 20
+
+function isOnDrawing(
+  { boxes }: Composed,
+  { frame, titleBlock, tables, margins }: Regions,
+): boolean {
+  const [box] = boxes
+  if (!box) return false
+  const middle = centreOf(box)
+  const others = [titleBlock, ...tables, ...margins].flatMap((region) => region ?? [])
+  return (!frame || holds(frame, middle)) && !others.some((region) => holds(region, middle))
+}
+
+/** Bend notes of flat patterns say how to fold, not what size something has. */
+const bendNote =
+  /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor)?\s*=/i
+
+function calloutsOf(composed: Composed, unit: Unit): Callout[] {
+  const { text, parts, kind } = composed
+  if (text.length > mostCharacters || bendNote.test(text)) return []
+  const context = { unit, isBoxed: kind === 'boxed' }
+  const whole = parseCallouts(text, context)
+  if (whole.length > 0) return whole
+  const single = parts.length > 1 ? parts.flatMap((part) => parseCallouts(part, context)) : []
+  // Two stars and more refer to a note of the sheet and say nothing about the size.
+  const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
+  return single.length === 0 && noted ? parseCallouts(noted, context) : single
+}
+
+/** A surface symbol in the title block or by itself in the corner of the sheet stands for all surfaces. */
+function isForAll(
+  { kind, boxes, direction }: Composed,
+  page: DrawingPage,
+  regions: Regions,
+): boolean {
+  const [box] = boxes
+  if (kind !== 'surface' || direction !== 0 || !box) return false
+  if (regions.titleBlock && holds(regions.titleBlock, centreOf(box))) return true
+  const area: Box = regions.frame ?? { x: 0, y: 0, width: page.width, height: page.height }
+  const { x, y } = centreOf(box)
+  return x > area.x + 0.82 * area.width && y < area.y + 0.14 * area.height
+}
+
+function fromNotes(composed: Composed, unit: Unit): Found[] {
+  return calloutsInNote(composed.text).flatMap((part) =>
+    parseCallouts(part, { unit }).map((callout) => ({ callout, composed, isGeneral: true })),
+  )
+}
+
+/** A note that stands twice on the sheet is said once. */
+function withoutRepeatedNotes(found: readonly Found[]): Found[] {
+  const said = new Set<string>()
+  return found.filter(({ callout, isGeneral }) => {
+    if (!isGeneral) return true
+    const key = JSON.stringify({ ...callout, text: '' })
+    if (said.has(key)) return false
+    said.add(key)
+    return true
+  })
+}
+
+function inOrderOfReading(found: readonly Found[]): Found[] {
+  const place = ({ composed }: Found) => composed.boxes[0] ?? { x: 0, y: 0 }
+  const row = (one: Found) => Math.round(place(one).y / 5)
+  return [...found].sort((a, b) => row(a) - row(b) || place(a).x - place(b).x)
+}
+
+function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
+  const { callout, composed, isGeneral } = found
+  const confidence = confidenceOf(composed, callout) * (isCut ? 0.8 : 1)
+  return {
+    id,
+    label: callout.text,
+    boxes: composed.boxes,
+    confidence,
+    doubts: [
+      ...(confidence < clearConfidence ? (['low-confidence'] as const) : []),
+      ...(isCut ? (['incomplete'] as const) : []),
+    ],
+    callout,
+    isGeneral,
+  }
+}
+
+/**
+ * Reads one page: finds texts and symbols, joins them to callouts and types them. What is unclear is left out or
+ * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
+ */
+export function readPage(given: DrawingPage): PageReading {
+  const page = { ...given, texts: withoutLetterSpacing(given.texts) }
+  const regions = findSheetRegions(page)
+  const { composed, isCut } = composePage(page)
+  const unit = unitOf(composed)
+  const candidates = composed.filter(
+    (one) => (isOnDrawing(one, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
+  )
+  const found = candidates.flatMap((one): Found[] => {
+    const callouts = calloutsOf(one, unit)
+    const isGeneral = isForAll(one, page, regions)
+    return callouts.length > 0
+      ? callouts.map((callout) => ({ callout, composed: one, isGeneral }))
+      : fromNotes(one, unit)
+  })
+  const sure = withoutRepeatedNotes(found).filter(
+    ({ callout, composed: one }) => confidenceOf(one, callout) >= leastConfidence,
+  )
+  const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
+  return {
+    page: page.number,
+    width: page.width,
+    height: page.height,
+    features,
+    ...readSheet(page, features),
+  }
+}

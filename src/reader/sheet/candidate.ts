@@ -1,0 +1,34 @@
+import type { Box } from '../page.ts'
+import type { Doubt, MetadataField } from '../reading.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** A value that one place of the sheet gives for a field. */
+export interface Candidate {
+  readonly field: MetadataField
+  readonly value: string
+  /** As printed, with its caption. */
+  readonly label: string
+  readonly boxes: readonly Box[]
+  /** 0 to 1: how sure the place makes it; 0.97 for a caption with its value in one cell. */
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+}
+
+/** A candidate from lines of text: their boxes, and their confidence where text was recognised. */
+export function candidateOf(
+  field: MetadataField,
+  value: string,
+  lines: readonly TextLine[],
+  confidence: number,
+  doubts: readonly Doubt[] = [],
+): Candidate {
+  const read = Math.min(1, ...lines.map((line) => line.confidence))
+  // A recognised `1/1` easily comes out as one number.
+  const sure = field === 'sheet' && read < 1 && /^\d+$/.test(value) ? 0.5 * read : read
+  return {
+    ...{ field, value, doubts },
+    label: lines.map((line) => line.text).join(' '),
+    boxes: lines.map((line) => line.box),
+    confidence: confidence * sure,
+  }
+}

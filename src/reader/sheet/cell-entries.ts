@@ -1,0 +1,94 @@
+import type { MetadataField } from '../reading.ts'
+import { type CaptionMatch, captionOf } from './caption-of.ts'
+import { fieldValue } from './field-values.ts'
+import type { SheetCell } from './sheet-regions.ts'
+import { joinRuns, lineOf, type TextLine } from './text-lines.ts'
+import type { CaptionField } from './words/captions.ts'
+
+/** A caption in a cell with the lines that follow it; null for lines under no caption. */
+export interface CellEntry {
+  readonly cell: SheetCell
+  readonly caption: {
+    readonly field: CaptionField
+    readonly line: TextLine
+    readonly rest: string
+  } | null
+  readonly values: readonly TextLine[]
+}
+
+/** Fields whose values have a form of their own, so that a caption of one run can be split off. */
+const strict: readonly CaptionField[] = [
+  ...(['scale', 'sheetSize', 'sheet', 'date', 'revision', 'weight', 'units'] as const),
+]
+
+/** `SCALE 1:1`, `SHEET 1 OF 2`: a caption without colon and its value in one run. */
+function splitInside(text: string): CaptionMatch | null {
+  const words = text.split(' ')
+  for (let count = Math.min(words.length - 1, 4); count >= 1; count--) {
+    const match = captionOf(words.slice(0, count).join(' '))
+    const rest = words.slice(count).join(' ')
+    if (match === null || match.rest !== '' || !strict.includes(match.field)) continue
+    if (fieldValue(match.field as MetadataField, rest, text) !== null) return { ...match, rest }
+  }
+  return null
+}
+
+/** Caption and value as separate runs of one line. */
+function splitByRuns(line: TextLine): CaptionMatch | null {
+  const texts = line.runs.map((run) => run.text.trim())
+  for (let count = texts.length - 1; count >= 1; count--) {
+    const match = captionOf(texts.slice(0, count).join(' '))
+    if (match === null || match.rest !== '' || match.isWeak) continue
+    return { ...match, rest: texts.slice(count).join(' ').trim() }
+  }
+  return null
+}
+
+/** The caption that a line is or begins with. */
+export function captionOfLine(line: TextLine): CaptionMatch | null {
+  return captionOf(line.text) ?? splitInside(line.text) ?? splitByRuns(line)
+}
+
+/** Text in a larger font than the caption before it is its value, whatever it says. */
+function isValueBySize(line: TextLine, caption: TextLine | null, match: CaptionMatch): boolean {
+  return caption !== null && match.rest === '' && line.size > 1.2 * caption.size
+}
+
+/** One line per caption where a line holds several, as `Size: A4  Date: 2026-05-18  Rev: B`. */
+function splitAtCaptions(line: TextLine): TextLine[] {
+  const starts = line.runs.flatMap((_, i) => {
+    const rest = joinRuns(line.runs.slice(i))
+    const match = i === 0 ? null : captionOf(rest)
+    const isOwn =
+      match !== null && match.rest !== '' && /^[^:：]*[:：]/.test(line.runs[i]?.text ?? '')
+    const isAlone =
+      captionOf(line.runs[i]?.text ?? '')?.rest === '' && /[:：]\s*$/.test(line.runs[i]?.text ?? '')
+    return i > 0 && (isOwn || isAlone) ? [i] : []
+  })
+  const bounds = [0, ...starts, line.runs.length]
+  return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
+}
+
+/** The entries of a cell: each caption with its lines, in order of reading. */
+export function entriesOf(cell: SheetCell): CellEntry[] {
+  const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
+    { caption: null, values: [] },
+  ]
+  for (const line of cell.lines.flatMap(splitAtCaptions)) {
+    const current = out.at(-1)
+    const match = captionOfLine(line)
+    const previous = current?.caption?.line ?? null
+    if (match !== null && !match.isWeak && !isValueBySize(line, previous, match)) {
+      out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
+    } else {
+      current?.values.push(line)
+    }
+  }
+  const entries = out.filter(({ caption, values }) => caption !== null || values.length > 0)
+  const [first, second] = entries
+  if (entries.length === 2 && first?.caption === null && second?.values.length === 0) {
+    if (second.caption?.rest === '')
+      return [{ cell, caption: second.caption, values: first.values }]
+  }
+  return entries.map((entry) => ({ cell, ...entry }))
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { dateIn, fieldValue } from './field-values.ts'
+
+describe('fieldValue', () => {
+  it.each([
+    ['scale', '1 : 2', '1:2'],
+    ['scale', '2.5:1', '2.5:1'],
+    ['scale', '1/2', '1:2'],
+    ['scale', 'NTS', 'NTS'],
+    ['scale', 'Motor', null],
+    ['sheetSize', 'А3', 'A3'],
+    ['sheetSize', 'A3 (420x297)', 'A3'],
+    ['sheetSize', 'ANSI B', 'B'],
+    ['sheetSize', 'B', 'B'],
+    ['sheetSize', 'Large', null],
+    ['sheet', '1 OF 2', '1 OF 2'],
+    ['sheet', '1/2', '1/2'],
+    ['sheet', '2.0 Steel', null],
+    ['date', '2018-05-13', '2018-05-13'],
+    ['date', 'JD 11.8.2020', '11.8.2020'],
+    ['date', '12-Mar-2021', '12-Mar-2021'],
+    ['revision', 'Rev. B', 'B'],
+    ['revision', '01', '01'],
+    ['revision', '--', null],
+    ['revision', 'First issue', null],
+    ['weight', '420 g', '0.42 kg'],
+    ['weight', '0,42 kg', '0.42 kg'],
+    ['weight', '2 lbs', '0.907185 kg'],
+    ['weight', '1.234,5 g', '1.2345 kg'],
+    ['weight', '12', null],
+    ['units', 'MILLIMETERS', 'mm'],
+    ['units', 'inches', 'inch'],
+    ['drawnBy', 'Joe S. 2018-05-13', 'Joe S.'],
+    ['drawnBy', '2018-05-13', null],
+    ['title', '<TITLE>', null],
+    ['material', '--', null],
+    ['material', 'Material <not specified>', null],
+  ] as const)('reads %s of %s', (field, text, value) => {
+    expect(fieldValue(field, text)).toBe(value)
+  })
+
+  it('takes the unit of a weight from the caption', () => {
+    expect(fieldValue('weight', '0.42', 'Masse (kg)')).toBe('0.42 kg')
+    expect(fieldValue('weight', '420', 'WEIGHT [g]')).toBe('0.42 kg')
+  })
+})
+
+describe('dateIn', () => {
+  it.each(['12.5', '1.0114', '48-1073', 'ISO 2768', '1/2', 'MMP.03.00.00.003'])(
+    'finds none in %s',
+    (text) => expect(dateIn(text)).toBeNull(),
+  )
+})
+
+describe('cells of several lines', () => {
+  it('take what belongs to the field', () => {
+    expect(fieldValue('generalTolerances', 'ISO 2768-m Tolerancing ISO 8015')).toBe('ISO 2768-m')
+    expect(fieldValue('generalTolerances', 'ISO 8015')).toBeNull()
+    expect(fieldValue('generalRoughness', 'Ra 3,2 ( )')).toBe('Ra 3,2')
+    expect(fieldValue('projection', 'Third angle')).toBe('THIRD_ANGLE')
+    expect(fieldValue('projection', '1 1')).toBeNull()
+    expect(fieldValue('material', 'EN')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { type Candidate, candidateOf } from './candidate.ts'
+import type { TextLine } from './text-lines.ts'
+import { languageWords, sharedWords } from './words/languages.ts'
+
+const kana = /[\u3041-\u30ff]/
+const han = /[\u4e00-\u9fff]/
+
+/** Words that a language must show for the sheet to be written in it. */
+const enough = 2
+
+interface Evidence {
+  readonly language: string
+  readonly lines: TextLine[]
+  readonly words: Set<string>
+}
+
+function evidence(lines: readonly TextLine[]): Evidence[] {
+  return Object.entries(languageWords).map(([language, pattern]) => {
+    const found: Evidence = { language, lines: [], words: new Set() }
+    for (const line of lines) {
+      const words = (line.text.toLowerCase().match(pattern) ?? []).filter(
+        (word) => !sharedWords.test(word),
+      )
+      if (words.length > 0) found.lines.push(line)
+      for (const word of words) found.words.add(word)
+    }
+    return found
+  })
+}
+
+/** Languages of the words on a sheet (ISO 639-1), the one with most words first. */
+export function readLanguages(lines: readonly TextLine[]): Candidate[] {
+  const known = evidence(lines)
+    .filter(({ words }) => words.size >= enough)
+    .sort((a, b) => b.words.size - a.words.size)
+  const most = known[0]?.words.size ?? 0
+  const out = known
+    .filter(({ words }) => words.size >= Math.max(enough, 0.25 * most))
+    .map((one) => candidateOf('languages', one.language, one.lines.slice(0, 3), 0.9))
+  const eastern = lines.filter((line) => han.test(line.text) || kana.test(line.text))
+  if (eastern.length >= enough) {
+    const language = eastern.some((line) => kana.test(line.text)) ? 'ja' : 'zh'
+    out.push(candidateOf('languages', language, eastern.slice(0, 3), 0.9))
+  }
+  return out
+}

@@ -1,0 +1,94 @@
+import type { Path } from '../page.ts'
+import { overlap } from './box-geometry.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { captionOf } from './caption-of.ts'
+import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
+import type { TextLine } from './text-lines.ts'
+import { notANote, noteRules } from './words/notes.ts'
+
+/** A note of one or more lines as one text, without its number. */
+export interface Note {
+  readonly text: string
+  readonly lines: readonly TextLine[]
+}
+
+const numbering = /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/
+const open =
+  /(?:[,/&-]|\b(?:and|or|to|with|of|the|from|by|all|in|for|und|oder|mit|von|nach|en|of|met|et|ou|de|avec|y|o|con|e|per))$/i
+
+function continues(last: TextLine, text: string, next: TextLine): boolean {
+  const gap = next.box.y - (last.box.y + last.box.height)
+  const shared = overlap(
+    ...([last.box.x, last.box.x + last.box.width] as const),
+    ...([next.box.x, next.box.x + next.box.width] as const),
+  )
+  const isClose = gap < 0.6 * last.size && gap > -0.6 * last.size && shared > 0
+  const isAlike = Math.abs(next.size - last.size) < 0.15 * last.size
+  const isOpen = open.test(text) || /^\p{Ll}{2}/u.test(next.text)
+  return isClose && isAlike && isOpen && !numbering.test(next.text)
+}
+
+/** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */
+export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Note[] {
+  const out: { text: string; lines: TextLine[] }[] = []
+  const strokes = shortStrokes(paths)
+  const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
+  for (const line of sorted) {
+    const text = withDrawnSigns(line, strokes)
+    const before = out.find((note) => {
+      const last = note.lines.at(-1)
+      return last !== undefined && continues(last, note.text, line)
+    })
+    if (before === undefined) out.push({ text, lines: [line] })
+    else {
+      before.text = `${before.text} ${text}`
+      before.lines.push(line)
+    }
+  }
+  return out.map((note) => ({ ...note, text: note.text.replace(numbering, '').trim() }))
+}
+
+function withoutCaption(text: string): string {
+  const caption = captionOf(text)
+  const bare = caption === null || caption.rest === '' ? text : caption.rest
+  return bare
+    .replace(/^[^:：]{3,25}[:：]\s*(?=.{4})/, (head) => (captionOf(head) ? '' : head))
+    .replace(/[.;；。]+$/, '')
+    .trim()
+}
+
+const decimals =
+  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*:?\s*mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
+
+/** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
+export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
+  const rows: string[] = []
+  const lines: TextLine[] = []
+  for (const note of notes) {
+    const found = [...note.text.matchAll(decimals)]
+    if (found.length === 0) continue
+    for (const [, name, value] of found) rows.push(`${name} ${(value ?? '').trim()}`)
+    lines.push(...note.lines)
+  }
+  const isTable = rows.length >= 2 || rows.some((row) => /pl|\.x/i.test(row))
+  return isTable ? candidateOf('generalTolerances', rows.join('; '), lines, 0.9) : null
+}
+
+/** What the notes of a sheet say about it as a whole. */
+export function readNotes(notes: readonly Note[]): Candidate[] {
+  const out: Candidate[] = []
+  for (const { text, lines } of notes) {
+    const taken = new Set<string>()
+    for (const rule of noteRules) {
+      const match = rule.pattern.exec(text)
+      if (match === null || taken.has(rule.field)) continue
+      if (rule.value === 'note' && (notANote.test(text) || text.length > 160)) continue
+      taken.add(rule.field)
+      const whole = rule.value === 'note' ? withoutCaption(text) : rule.value
+      const value = rule.value === 'match' ? match[0].trim() : whole
+      if (value !== '') out.push(candidateOf(rule.field, value, lines, 0.92))
+    }
+  }
+  const table = tolerancesByPlaces(notes)
+  return table === null ? out : [...out, table]
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { madePage, madeRun } from './made-page.ts'
+import { readSheet } from './read-sheet.ts'
+
+const kindOf = (...lines: string[]) =>
+  readSheet(madePage({ texts: lines.map((text, i) => madeRun(text, 30, 40 + 12 * i)) }), [])
+    .pageType
+
+describe('kind of a page', () => {
+  it.each([
+    ['FLOOR_PLAN', ['Ground floor plan', 'Bedroom', 'Kitchen 12 m²', 'Bathroom']],
+    ['FLOOR_PLAN', ['Schlafzimmer', 'Küche', 'Wohnzimmer', 'Flur', 'Badezimmer']],
+    ['PIPING_DIAGRAM', ['P&ID Cooling loop', 'PT-101', 'FIC-102', 'Heat exchanger']],
+    ['WIRING_DIAGRAM', ['Stromlaufplan', '-K1', '-X1:3', '24 V DC']],
+  ])('knows a %s', (kind, lines) => {
+    expect(kindOf(...lines)).toBe(kind)
+  })
+
+  it('is not sure by one word', () => {
+    expect(kindOf('Kitchen hinge', 'Maße in mm', 'Scale 1:1')).toBe('COMPONENT_DRAWING')
+  })
+
+  it('does not refuse a part for its words', () => {
+    const lines = ['Schaltplan-Halter', 'ISO 2768-m', '-K1', '-X1', 'GND']
+    expect(kindOf(...lines)).toBe('COMPONENT_DRAWING')
+  })
+
+  it('leaves a page of other text open', () => {
+    expect(kindOf('Dear Sir or Madam', 'Thank you for your letter')).toBe('MISCELLANEOUS')
+  })
+})

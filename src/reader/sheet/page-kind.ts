@@ -1,0 +1,41 @@
+import type { PageReading, ReadFeature, ReadMetadata } from '../reading.ts'
+import type { TextLine } from './text-lines.ts'
+import { kindTitles, kindWords } from './words/page-kinds.ts'
+
+/** Different words of a trade that a sheet of it shows at least; fewer where its title names it. */
+const enough = { words: 5, withTitle: 2 }
+
+/** Callouts that only parts have: diameters, threads, tolerances and the like. */
+function countMechanical(features: readonly ReadFeature[]): number {
+  return features.filter(({ callout }) => {
+    if (callout.kind !== 'dimension') return true
+    return callout.type !== 'linear' || callout.tolerance !== null
+  }).length
+}
+
+/** Fields that sheets of parts fill in and those of other trades do not. */
+const mechanicalFields = ['generalTolerances', 'generalRoughness', 'edgeCondition']
+
+/**
+ * What a page is taken for. Another trade only when sure: its words, and hardly a callout that only
+ * parts have; a page without callouts and metadata is MISCELLANEOUS.
+ */
+export function pageTypeOf(
+  lines: readonly TextLine[],
+  features: readonly ReadFeature[],
+  metadata: readonly ReadMetadata[],
+): PageReading['pageType'] {
+  const text = lines.map((line) => line.text).join('\n')
+  const isPart =
+    countMechanical(features) >= 3 || metadata.some((one) => mechanicalFields.includes(one.field))
+  if (!isPart) {
+    for (const kind of ['FLOOR_PLAN', 'PIPING_DIAGRAM', 'WIRING_DIAGRAM'] as const) {
+      const words = new Set(text.toLowerCase().match(kindWords[kind]) ?? []).size
+      if (words >= (kindTitles[kind].test(text) ? enough.withTitle : enough.words)) return kind
+    }
+  }
+  const isDrawing =
+    features.length > 0 ||
+    metadata.some((one) => one.field !== 'languages' && one.field !== 'sheetSize')
+  return isDrawing ? 'COMPONENT_DRAWING' : 'MISCELLANEOUS'
+}

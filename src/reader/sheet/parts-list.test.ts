@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { type MadeCell, madePage } from './made-page.ts'
+import { readSheet } from './read-sheet.ts'
+
+const title: MadeCell[] = [
+  [187, 180, 60, 10, 'TITLE', 'Gearbox'],
+  [247, 180, 40, 10, 'DWG NO', '48-1000'],
+  [187, 190, 60, 10, 'SCALE', '1:1'],
+  [247, 190, 40, 10, 'SHEET 1 OF 1'],
+]
+
+const rows = (texts: readonly (readonly string[])[], top: number): MadeCell[] =>
+  texts.flatMap((row, i) =>
+    row.map((text, j): MadeCell => [187 + 20 * j, top + 6 * i, 20, 6, text]),
+  )
+
+const partsOf = (cells: MadeCell[]) =>
+  readSheet(madePage({ cells: [...title, ...cells] }), []).parts.map(
+    ({ position, partNumber, designation, quantity, material }) =>
+      [position, partNumber, designation, quantity, material].join('|'),
+  )
+
+describe('parts lists', () => {
+  it('reads rows under a header at the top', () => {
+    const list = rows(
+      [
+        ['ITEM', 'QTY', 'PART NUMBER', 'DESCRIPTION', 'MATERIAL'],
+        ['1', '2', '48-1001', 'Housing', 'GJL-250'],
+        ['2', '4', 'ISO 4762', 'Screw M6x20', '8.8'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1|48-1001|Housing|2|GJL-250', '2|ISO 4762|Screw M6x20|4|8.8'])
+  })
+
+  it('reads upwards from a header above the title block', () => {
+    const list = rows(
+      [
+        ['2', '1', 'Deckel', '48-1002', 'S235JR'],
+        ['1', '1', 'Gehäuse', '48-1001', 'EN-GJL-250'],
+        ['Pos.', 'Menge', 'Benennung', 'Sachnummer', 'Werkstoff'],
+      ],
+      162,
+    )
+    expect(partsOf(list)).toEqual(['1|48-1001|Gehäuse|1|EN-GJL-250', '2|48-1002|Deckel|1|S235JR'])
+  })
+
+  it.each([
+    ['Dutch', 'Pos', 'Aantal', 'Benaming'],
+    ['French', 'Rep', 'Nb', 'Désignation'],
+    ['Spanish', 'Marca', 'Cantidad', 'Denominación'],
+    ['Italian', 'Pos.', 'Quantità', 'Descrizione'],
+    ['Japanese', '番号', '個数', '品名'],
+  ])('knows headers in %s', (_, position, quantity, name) => {
+    expect(
+      partsOf(
+        rows(
+          [
+            [position, quantity, name],
+            ['1', '3', 'Bolt'],
+          ],
+          10,
+        ),
+      ),
+    ).toEqual(['1||Bolt|3|'])
+  })
+
+  it('does not take a table of revisions for a parts list', () => {
+    const table = rows(
+      [
+        ['REV', 'DATE', 'DESCRIPTION'],
+        ['1', '2026-01-05', 'First issue'],
+      ],
+      10,
+    )
+    expect(partsOf(table)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { ReadPart } from '../reading.ts'
+import type { SheetCell } from './sheet-regions.ts'
+import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
+import { normaliseCaption } from './words/normalise-words.ts'
+import { type PartsColumn, partsColumns } from './words/parts-list.ts'
+
+interface Column {
+  readonly column: PartsColumn
+  readonly cell: SheetCell
+}
+
+/** The column that a header names; with two languages (`Pos. / Item`) the first known one. */
+function columnOf(cell: SheetCell): PartsColumn | null {
+  const key = normaliseCaption(cellText(cell))
+  const parts = [key, ...key.split(/[/|]/).map((part) => part.trim())]
+  return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
+}
+
+/** A row of headers names a position or quantity and what the part is, each once. */
+function headerOf(row: readonly SheetCell[]): Column[] | null {
+  const found = row.flatMap((cell) => {
+    const column = columnOf(cell)
+    return column === null ? [] : [{ column, cell }]
+  })
+  const names = new Set(found.map(({ column }) => column))
+  const isCounted = names.has('position') && names.has('quantity')
+  const isNamed = names.has('designation') || names.has('partNumber')
+  return isCounted && isNamed && found.length >= 3 ? found : null
+}
+
+function partOf(row: readonly SheetCell[], header: readonly Column[], id: number): ReadPart | null {
+  const value = (column: PartsColumn) => {
+    const found = header.find((one) => one.column === column)
+    const cell = found === undefined ? null : cellInColumn(row, found.cell)
+    return cell === null ? null : cellText(cell)
+  }
+  const position = value('position')
+  const designation = value('designation') ?? value('partNumber')
+  if (position === null || designation === null) return null
+  if (!/^[\d.]{1,6}[a-z]?$/i.test(position)) return null
+  const lines = row.flatMap((cell) => cell.lines)
+  return {
+    ...{ id, position, designation, doubts: [] },
+    ...{ partNumber: value('partNumber'), quantity: value('quantity') ?? '' },
+    material: value('material'),
+    label: lines.map((line) => line.text).join(' '),
+    boxes: row.map((cell) => cell.box),
+    confidence: 0.95 * Math.min(1, ...lines.map((line) => line.confidence)),
+  }
+}
+
+/**
+ * Rows of the parts lists among the tables of a sheet: a list is a table with a row of headers at
+ * its top or bottom; rows follow from there until one has no position.
+ */
+export function readPartsLists(
+  tables: readonly (readonly SheetCell[])[],
+  firstId: number,
+): ReadPart[] {
+  const parts: ReadPart[] = []
+  for (const rows of tables.map(rowsOf)) {
+    const at = rows.findIndex((row) => headerOf(row) !== null)
+    const header = headerOf(rows[at] ?? [])
+    if (header === null) continue
+    const down = rows.slice(at + 1)
+    const up = rows.slice(0, at).reverse()
+    for (const side of [down, up]) {
+      for (const row of side) {
+        const part = partOf(row, header, firstId + parts.length)
+        if (part === null) break
+        parts.push(part)
+      }
+    }
+  }
+  return parts
+}

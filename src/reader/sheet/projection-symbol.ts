@@ -1,0 +1,140 @@
+import type { Box, Path, Point, Polyline } from '../page.ts'
+import { boundingBox, contains } from './box-geometry.ts'
+
+interface Circle {
+  readonly centre: Point
+  readonly radius: number
+}
+
+/** Radii of the two circles of the symbol on paper (mm). */
+const radii = { least: 0.6, most: 9 }
+
+function centreOfThree(a: Point, b: Point, c: Point): Point | null {
+  const d = 2 * (a.x * (b.y - c.y) + b.x * (c.y - a.y) + c.x * (a.y - b.y))
+  if (Math.abs(d) < 1e-6) return null
+  const [aa, bb, cc] = [a, b, c].map((p) => p.x * p.x + p.y * p.y) as [number, number, number]
+  return {
+    x: (aa * (b.y - c.y) + bb * (c.y - a.y) + cc * (a.y - b.y)) / d,
+    y: (aa * (c.x - b.x) + bb * (a.x - c.x) + cc * (b.x - a.x)) / d,
+  }
+}
+
+/** The circle that a polyline of many points follows; null for other lines. */
+function circleOf({ points }: Polyline): Circle | null {
+  if (points.length < 7) return null
+  const third = Math.floor(points.length / 3)
+  const [a, b, c] = [points[0], points[third], points[2 * third]]
+  if (a === undefined || b === undefined || c === undefined) return null
+  const centre = centreOfThree(a, b, c)
+  if (centre === null) return null
+  const radius = Math.hypot(a.x - centre.x, a.y - centre.y)
+  if (radius < radii.least || radius > radii.most) return null
+  const isRound = points.every(
+    (point) =>
+      Math.abs(Math.hypot(point.x - centre.x, point.y - centre.y) - radius) < 0.06 * radius,
+  )
+  return isRound ? { centre, radius } : null
+}
+
+/** Centre, inner and outer radius of each pair of circles that a truncated cone can show. */
+function circlePairs(circles: readonly Circle[]) {
+  return circles.flatMap((outer) =>
+    circles
+      .filter((inner) => inner.radius < 0.85 * outer.radius && inner.radius > 0.25 * outer.radius)
+      .filter(
+        (inner) =>
+          Math.hypot(inner.centre.x - outer.centre.x, inner.centre.y - outer.centre.y) <
+          0.12 * outer.radius,
+      )
+      .map((inner) => ({ centre: outer.centre, inner: inner.radius, outer: outer.radius })),
+  )
+}
+
+interface Slope {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** Circles, pairs and slopes looked at; a title block holds a few. */
+const most = 300
+
+/** Slanted sides of the cone, from left to right. */
+function slopes(paths: readonly Path[]): Slope[] {
+  const out: Slope[] = []
+  for (const { points, isClosed } of paths.flatMap((path) => path.lines)) {
+    if (points.length > 12) continue
+    const count = isClosed ? points.length : points.length - 1
+    for (let i = 0; i < count; i++) {
+      const a = points[i]
+      const b = points[(i + 1) % points.length]
+      if (a === undefined || b === undefined) continue
+      const [from, to] = a.x < b.x ? [a, b] : [b, a]
+      const tilt = Math.abs(to.y - from.y) / Math.max(1e-6, to.x - from.x)
+      if (tilt > 0.04 && tilt < 1 && to.x - from.x < 30) out.push({ from, to })
+    }
+  }
+  return out
+}
+
+type Pair = ReturnType<typeof circlePairs>[number]
+
+/** The narrow end of a cone beside the circles, of which it is the side view; null for no cone. */
+function coneBeside(pair: Pair, sides: readonly Slope[]) {
+  const { centre, inner, outer } = pair
+  const slack = 0.35 * inner
+  for (const { from, to } of sides) {
+    const [left, right] = [centre.y - from.y, centre.y - to.y]
+    if (left <= 0 || right <= 0) continue
+    const isCone =
+      Math.abs(Math.min(left, right) - inner) < slack &&
+      Math.abs(Math.max(left, right) - outer) < slack
+    const distance = Math.abs((from.x + to.x) / 2 - centre.x)
+    const isBeside = distance > outer && distance < 9 * outer
+    const hasMirror = sides.some(
+      (other) =>
+        Math.abs(other.from.x - from.x) < slack &&
+        Math.abs(other.to.x - to.x) < slack &&
+        Math.abs(other.from.y - centre.y - left) < slack &&
+        Math.abs(other.to.y - centre.y - right) < slack,
+    )
+    if (!isCone || !isBeside || !hasMirror) continue
+    const [narrow, wide] = left < right ? [from.x, to.x] : [to.x, from.x]
+    const box = boundingBox([
+      { x: centre.x - outer, y: centre.y - outer, width: 2 * outer, height: 2 * outer },
+      { x: from.x, y: centre.y - outer, width: to.x - from.x, height: 2 * outer },
+    ])
+    return { narrow, wide, box }
+  }
+  return null
+}
+
+/** The symbol of the projection method (ISO 5456-2) and its place. */
+export interface ProjectionSymbol {
+  readonly method: 'FIRST_ANGLE' | 'THIRD_ANGLE'
+  readonly box: Box
+}
+
+/**
+ * Finds the truncated cone with its two circles within the given regions. First angle: the narrow
+ * end points away from the circles; third angle: towards them.
+ */
+export function findProjectionSymbol(
+  paths: readonly Path[],
+  regions: readonly Box[],
+): ProjectionSymbol | null {
+  const near = paths.filter((path) =>
+    path.lines.some(({ points: [first] }) =>
+      regions.some((region) => first !== undefined && contains(region, first, 1)),
+    ),
+  )
+  const circles = near.flatMap((path) => path.lines.map(circleOf)).filter((one) => one !== null)
+  const sides = slopes(near).slice(0, most)
+  for (const pair of circlePairs(circles.slice(0, most)).slice(0, most)) {
+    const cone = coneBeside(pair, sides)
+    if (cone === null) continue
+    const { x } = pair.centre
+    const isTowards = Math.abs(cone.narrow - x) < Math.abs(cone.wide - x)
+    return { method: isTowards ? 'THIRD_ANGLE' : 'FIRST_ANGLE', box: cone.box }
+  }
+  return null
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { Callout, DimensionCallout } from '../callout.ts'
+import type { MetadataField, ReadFeature, ReadMetadata } from '../reading.ts'
+import { readInsights } from './read-insights.ts'
+
+const feature = (callout: Callout, id: number, isUpright = false): ReadFeature => ({
+  ...{ id, label: callout.text, confidence: 1, doubts: [], callout, isGeneral: false },
+  boxes: [{ x: 0, y: 0, width: isUpright ? 3 : 8, height: isUpright ? 8 : 3 }],
+})
+
+const dimension = (
+  type: DimensionCallout['type'],
+  value: number,
+  more: Partial<DimensionCallout> = {},
+): DimensionCallout => ({
+  ...{ kind: 'dimension', type, value, text: String(value), quantity: 1, unit: 'mm' },
+  ...{ tolerance: null, isBasic: false, isReference: false, isApproximate: false },
+  ...more,
+})
+
+const said = (field: MetadataField, value: string, id: number): ReadMetadata => ({
+  ...{ id, field, value, label: value, boxes: [], confidence: 1, doubts: [] },
+})
+
+const shaft = [
+  feature(dimension('diameter', 42), 1),
+  feature(dimension('diameter', 30, { tolerance: { fit: 'k6' } }), 2),
+  feature(dimension('linear', 120), 3),
+]
+
+const valuesOf = (kind: string, sources: Partial<Parameters<typeof readInsights>[0]>) =>
+  readInsights({ features: [], metadata: [], notes: [], ...sources })
+    .filter((one) => one.kind === kind)
+    .map(({ value }) => value)
+
+describe('readInsights', () => {
+  it('takes a part of diameters for turned, with its envelope', () => {
+    expect(valuesOf('primaryProcess', { features: shaft })).toEqual(['TURNING'])
+    expect(valuesOf('overallDimensions', { features: shaft })).toEqual(['Ø42 × 120 mm'])
+    expect(valuesOf('volume', { features: shaft })).toEqual(['166 cm³'])
+  })
+
+  it('takes a part of lengths for milled, its size per direction', () => {
+    const features = [
+      ...[feature(dimension('linear', 90), 1), feature(dimension('linear', 20), 2)],
+      feature(dimension('linear', 60), 3, true),
+    ]
+    expect(valuesOf('primaryProcess', { features })).toEqual(['MILLING'])
+    expect(valuesOf('overallDimensions', { features })).toEqual(['90 × 60 mm'])
+  })
+
+  it('gives sizes of an inch sheet in inches', () => {
+    const features = shaft.map((one) =>
+      feature({ ...one.callout, unit: 'inch' } as Callout, one.id),
+    )
+    expect(valuesOf('overallDimensions', { features })).toEqual(['Ø42 × 120 inch'])
+  })
+
+  it('takes bend notes for sheet metal', () => {
+    const notes = ['Up 90° R 2.4', 'K-Factor = 0,47']
+    expect(valuesOf('primaryProcess', { features: shaft, notes })).toEqual(['CUTTING'])
+    expect(valuesOf('secondaryProcess', { notes })).toEqual(['BENDING'])
+  })
+
+  it('takes a polymer with draft for moulded', () => {
+    const metadata = [said('material', 'PA6-GF30', 9)]
+    expect(valuesOf('primaryProcess', { metadata, notes: ['Entformungsschräge 1°'] })).toEqual([
+      'INJECTION_MOULDING',
+    ])
+  })
+
+  it('names further processes by fits, treatment and hardness', () => {
+    const metadata = [said('surfaceTreatment', 'zinc plated', 9)]
+    const sources = { features: shaft, metadata, notes: ['58+2 HRC'] }
+    expect(valuesOf('secondaryProcess', sources)).toEqual(['GRINDING', 'COATING', 'HEAT_TREATMENT'])
+  })
+
+  it('checks a weight against the envelope', () => {
+    const of = (weight: string) =>
+      readInsights({
+        ...{ features: shaft, notes: [] },
+        metadata: [said('weight', weight, 8), said('material', 'C45', 9)],
+      }).find(({ kind }) => kind === 'volume')
+    expect(of('0.785 kg')).toMatchObject({ value: '100 cm³', confidence: 0.85 })
+    expect(of('7.85 kg')).toMatchObject({ value: '1000 cm³', confidence: 0.3 })
+    expect(of('7.85 kg')?.reasons.map(({ rule }) => rule)).toContain('weightExceedsEnvelope')
+  })
+
+  it('says nothing without values', () => {
+    expect(readInsights({ features: [], metadata: [], notes: ['Hello'] })).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import type { DrawingPage } from '../page.ts'
+import type { MetadataField, ReadFeature } from '../reading.ts'
+import type { Candidate } from './candidate.ts'
+import { readLanguages } from './languages.ts'
+import { materialOf } from './material.ts'
+import { notesOf, readNotes } from './notes.ts'
+import { readPartsLists } from './parts-list.ts'
+import { readRevisionTables } from './revision-table.ts'
+import {
+  linesWithin,
+  readFreeBlock,
+  readGeneralRoughness,
+  readProjectionSymbol,
+  readSheetSize,
+  readUnitsOfStandard,
+} from './sheet-evidence.ts'
+import type { SheetCell, SheetStructure } from './sheet-regions.ts'
+import { type TextLine, textLines } from './text-lines.ts'
+import { readTitleCells } from './title-cells.ts'
+import { readTitleWords } from './title-words.ts'
+import { isCode, readUncaptioned } from './uncaptioned.ts'
+
+const cellLines = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
+
+/** A code under the caption of the title, and no number elsewhere: the sheet's cells are swapped. */
+function withSwappedTitle(candidates: readonly Candidate[]): Candidate[] {
+  const title = candidates.find((one) => one.field === 'title')
+  const hasNumber = candidates.some((one) => one.field === 'drawingNumber')
+  if (title === undefined || hasNumber || !isCode(title.value)) return [...candidates]
+  const number: Candidate = {
+    ...title,
+    ...{ field: 'drawingNumber', doubts: ['contradiction'], confidence: 0.6 },
+  }
+  return [...candidates.filter((one) => one !== title), number]
+}
+
+function titleBlockCandidates(structure: SheetStructure, lines: readonly TextLine[]): Candidate[] {
+  const { titleCells, titleBlock, tableCells } = structure
+  if (titleBlock === null) return readFreeBlock(lines)
+  if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
+  const { candidates, uncaptioned } = readTitleCells(titleCells)
+  const named = withSwappedTitle(candidates)
+  const known = new Set<MetadataField>(named.map((one) => one.field))
+  const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
+  const sizes = cellLines(titleCells).map((line) => line.size)
+  return [...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)]
+}
+
+const isRoughness = (text: string) => /^[√▽\s]*(?:R[az]|N)\s?\d/.test(text)
+
+/**
+ * `Finish` is the caption of roughness on some sheets and of the treatment on others: the value
+ * tells. A material without a known designation stays, but less sure.
+ */
+function weigh(candidate: Candidate): Candidate {
+  const { field, value, confidence } = candidate
+  if (field === 'surfaceTreatment' && isRoughness(value)) {
+    return { ...candidate, field: 'generalRoughness' }
+  }
+  if (field === 'generalRoughness' && !/\d/.test(value)) {
+    return { ...candidate, field: 'surfaceTreatment' }
+  }
+  const isKnown = field !== 'material' || materialOf(value, true) !== null
+  return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
+}
+
+/** Fields that tables beside the title block hold as well. */
+const tableFields: readonly MetadataField[] = [
+  ...(['generalTolerances', 'generalRoughness', 'material', 'surfaceTreatment'] as const),
+  ...(['weight', 'units', 'scale'] as const),
+]
+
+/** Captions and values of tables that are neither parts lists nor tables of revisions. */
+function tableCandidates({ tableCells }: SheetStructure): Candidate[] {
+  return tableCells
+    .filter((cells) => readPartsLists([cells], 0).length === 0)
+    .flatMap((cells) => readTitleCells(cells).candidates)
+    .filter((one) => tableFields.includes(one.field))
+    .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
+}
+
+/** Recognised text below this is left out: the engine itself does not trust it. */
+const leastConfidence = 0.5
+
+/** All values that the sheet gives for its metadata, unresolved. */
+export function metadataCandidates(
+  page: DrawingPage,
+  structure: SheetStructure,
+  features: readonly ReadFeature[],
+): Candidate[] {
+  const all = textLines(page.texts)
+  const tables = structure.tableCells.flatMap(cellLines)
+  const blocks = [...structure.tables, ...structure.margins]
+  const outside = linesWithin(all, structure.margins)
+  const title = structure.titleCells.length > 0 ? structure.titleBlock : null
+  const inner = all.filter(
+    (line) => linesWithin([line], title === null ? blocks : [...blocks, title]).length === 0,
+  )
+  const notes = notesOf([...inner, ...cellLines(structure.titleCells)], page.paths)
+  const said = [
+    ...titleBlockCandidates(structure, inner),
+    ...tableCandidates(structure),
+    ...readNotes(notes),
+    ...readProjectionSymbol(page, structure),
+    ...readGeneralRoughness(page, features, inner),
+    ...readSheetSize(page, outside),
+    ...readLanguages([...inner, ...cellLines(structure.titleCells), ...tables]),
+  ]
+    .map(weigh)
+    .filter((one) => one.confidence >= leastConfidence)
+  const hasUnits = said.some((one) => one.field === 'units')
+  return hasUnits ? said : [...said, ...readUnitsOfStandard(notes)]
+}

@@ -1,0 +1,38 @@
+import type { DrawingPage } from '../page.ts'
+import type { Insight, PageReading, ReadFeature, ReadMetadata, ReadPart } from '../reading.ts'
+import { pageTypeOf } from './page-kind.ts'
+import { readPartsLists } from './parts-list.ts'
+import { readInsights } from './read-insights.ts'
+import { metadataCandidates } from './read-metadata.ts'
+import { resolveCandidates } from './resolve-candidates.ts'
+import { sheetStructure } from './sheet-regions.ts'
+import { textLines } from './text-lines.ts'
+
+/** What the sheet says beside the callouts of the part. */
+export interface SheetReading {
+  readonly metadata: readonly ReadMetadata[]
+  readonly parts: readonly ReadPart[]
+  readonly insights: readonly Insight[]
+  readonly pageType: PageReading['pageType']
+}
+
+/**
+ * Reads title block, notes, parts list and kind of a page. `features` are the callouts read from
+ * it: their ids stay, those of metadata and parts follow on. Empty and unclear cells are left out;
+ * values that contradict each other are reported with the doubt `contradiction`.
+ */
+export function readSheet(page: DrawingPage, features: readonly ReadFeature[]): SheetReading {
+  const structure = sheetStructure(page)
+  const firstId = 1 + Math.max(0, ...features.map((feature) => feature.id))
+  const metadata = resolveCandidates(metadataCandidates(page, structure, features), firstId)
+  const { titleCells, tableCells } = structure
+  const parts = readPartsLists([...tableCells, titleCells], firstId + metadata.length)
+  const lines = textLines(page.texts)
+  const turned = page.texts.filter((run) => run.rotation !== 0)
+  const notes = [...lines, ...turned].map(({ text }) => text)
+  return {
+    ...{ metadata, parts },
+    insights: parts.length > 1 ? [] : readInsights({ features, metadata, notes }),
+    pageType: pageTypeOf(lines, features, metadata),
+  }
+}

@@ -1,0 +1,146 @@
+import type { Box, DrawingPage } from '../page.ts'
+import type { ReadFeature } from '../reading.ts'
+import { centreOf, contains } from './box-geometry.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { captionOf } from './caption-of.ts'
+import { dateIn, fieldValue } from './field-values.ts'
+import { materialOf } from './material.ts'
+import type { Note } from './notes.ts'
+import { sizeOfPage } from './page-size.ts'
+import { findProjectionSymbol } from './projection-symbol.ts'
+import type { SheetStructure } from './sheet-regions.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** The size printed outside the frame, and that of the page itself. */
+export function readSheetSize(page: DrawingPage, margin: readonly TextLine[]): Candidate[] {
+  const out: Candidate[] = []
+  for (const line of margin) {
+    const caption = captionOf(line.text)
+    const isCaptioned = caption?.field === 'sheetSize' && caption.rest !== ''
+    const text = isCaptioned ? caption.rest : line.text
+    const value = isCaptioned || /^\S{2}$/.test(text) ? fieldValue('sheetSize', text) : null
+    if (value !== null) out.push(candidateOf('sheetSize', value, [line], 0.93))
+  }
+  const own = sizeOfPage(page.width, page.height)
+  if (own === null) return out
+  // The size of a scan follows from its resolution, which files often state wrongly.
+  const sure = page.source === 'vector' ? 0.8 : 0.6
+  const label = `${Math.round(page.width)} × ${Math.round(page.height)} mm`
+  const boxes: Box[] = [{ x: 0, y: 0, width: page.width, height: page.height }]
+  return [...out, { field: 'sheetSize', value: own, label, boxes, confidence: sure, doubts: [] }]
+}
+
+/** The symbol of the projection method in or near the title block. */
+export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: SheetStructure) {
+  const { width, height } = page
+  const lower: Box = { x: 0, y: height * 0.7, width, height: height * 0.3 }
+  const regions = titleBlock === null ? [lower] : [titleBlock, ...(frame === null ? [lower] : [])]
+  const symbol = findProjectionSymbol(page.paths, regions)
+  if (symbol === null) return []
+  const { method, box } = symbol
+  const candidate: Candidate = {
+    ...{ field: 'projection', value: method, label: method === 'FIRST_ANGLE' ? '⏢◎' : '◎⏢' },
+    ...{ boxes: [box], confidence: 0.95, doubts: [] },
+  }
+  return [candidate]
+}
+
+/** Roughness said for the whole sheet: read as such, or printed alone in the upper right corner. */
+export function readGeneralRoughness(
+  page: DrawingPage,
+  features: readonly ReadFeature[],
+  lines: readonly TextLine[],
+): Candidate[] {
+  const out: Candidate[] = []
+  for (const { callout, isGeneral, label, boxes, confidence } of features) {
+    if (!isGeneral || callout.kind !== 'roughness' || callout.value === null) continue
+    const text = /R[a-z]+\s?[\d.,]+(?:\s*[µμ]m)?/.exec(label)?.[0] ?? label
+    out.push({ field: 'generalRoughness', value: text, label, boxes, confidence, doubts: [] })
+  }
+  const corner = lines.filter(({ box }) => {
+    const { x, y } = centreOf(box)
+    return x > 0.8 * page.width && y < 0.12 * page.height
+  })
+  for (const line of corner) {
+    const match = /^[√▽(\s]*(R[az]\s?\d+(?:[.,]\d+)?)(?:\s*[µμ]m)?[\s(√)]*$/.exec(line.text)
+    if (match !== null) out.push(candidateOf('generalRoughness', match[1] ?? '', [line], 0.9))
+  }
+  return out
+}
+
+/** ISO or JIS standards on a sheet without a note of units: millimetres. */
+export function readUnitsOfStandard(notes: readonly Note[]): Candidate[] {
+  const note = notes.find(({ text }) =>
+    /\bISO\s*(?:2768|8015|22081|13715)\b|JIS B 0405|GB\/T 1804/.test(text),
+  )
+  return note === undefined ? [] : [candidateOf('units', 'mm', note.lines, 0.85)]
+}
+
+/** Lines of a block without captions, one below the other. */
+function blocks(lines: readonly TextLine[]): TextLine[][] {
+  const out: TextLine[][] = []
+  for (const line of [...lines].sort((a, b) => a.box.y - b.box.y)) {
+    const block = out.find((one) => {
+      const last = one.at(-1)
+      if (last === undefined) return false
+      const gap = line.box.y - last.box.y - last.box.height
+      const isUnder =
+        line.box.x < last.box.x + last.box.width && last.box.x < line.box.x + line.box.width
+      return gap < last.size && gap > -0.5 * last.size && isUnder
+    })
+    if (block === undefined) out.push([line])
+    else block.push(line)
+  }
+  return out.filter((block) => block.length >= 3)
+}
+
+function inline(line: TextLine): Candidate[] {
+  const scale = /\bscale\W{0,3}(\d+\s*:\s*\d+)|ma(?:ß|ss)stab\W{0,3}(\d+\s*:\s*\d+)/i.exec(
+    line.text,
+  )
+  const size = /\b(A[0-4])\b/.exec(line.text)
+  const date = dateIn(line.text)
+  const scaleValue = scale === null ? null : fieldValue('scale', scale[1] ?? scale[2] ?? '')
+  return [
+    ...(scaleValue === null ? [] : [candidateOf('scale', scaleValue, [line], 0.85)]),
+    ...(size === null ? [] : [candidateOf('sheetSize', size[1] ?? '', [line], 0.85)]),
+    ...(date === null ? [] : [candidateOf('date', date, [line], 0.85)]),
+  ]
+}
+
+/** What is bought of a material: the line below it in a block without captions. */
+const stock =
+  /\b(?:rod|bar|tube|pipe|sheet|plate|wire|profile|rundstahl|flachstahl|rundmaterial|rohr|blech|platte|staf|buis|plaat|barre|tôle|barra|chapa|tubo|lamiera)\b/i
+
+function ofMaterial(block: readonly TextLine[], material: TextLine | undefined): Candidate[] {
+  if (material === undefined) return []
+  const next = block[block.indexOf(material) + 1]
+  const lines = next !== undefined && stock.test(next.text) ? [material, next] : [material]
+  return [candidateOf('material', lines.map((line) => line.text).join(', '), lines, 0.75)]
+}
+
+/**
+ * A sheet without a title block often says the same in a few lines of text: its first line is the
+ * title where the lines below hold scale, size, date, units or material.
+ */
+export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
+  for (const block of blocks(lines)) {
+    const found = block.flatMap(inline)
+    const material = block.slice(1).find((line) => materialOf(line.text, true) !== null)
+    const [first] = block
+    if (first === undefined || found.length + (material === undefined ? 0 : 1) < 3) continue
+    const date = dateIn(first.text) ?? ''
+    const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|[\s\-–|,]+$/g, '')
+    return [
+      ...found,
+      ...ofMaterial(block, material),
+      ...(/\p{L}{3}/u.test(title) ? [candidateOf('title', title, [first], 0.7)] : []),
+    ]
+  }
+  return []
+}
+
+/** Lines of text whose centre lies in one of the boxes. */
+export function linesWithin(lines: readonly TextLine[], boxes: readonly Box[]): TextLine[] {
+  return lines.filter((line) => boxes.some((box) => contains(box, centreOf(line.box))))
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { type MadeCell, madeBox, madePage, madePath, madeRun } from './made-page.ts'
+import { findSheetRegions } from './sheet-regions.ts'
+
+const titleCells: MadeCell[] = [
+  [187, 170, 60, 10, 'TITLE', 'Bearing cover'],
+  [247, 170, 40, 10, 'DWG NO.', '48-1073'],
+  [187, 180, 40, 10, 'MATERIAL', 'C45E'],
+  [227, 180, 20, 10, 'SCALE', '1:2'],
+  [247, 180, 40, 10, 'SHEET 1 OF 1'],
+  [187, 190, 100, 10, 'UNLESS OTHERWISE SPECIFIED'],
+]
+
+const rounded = (box: { x: number; y: number; width: number; height: number } | null) =>
+  box && [box.x, box.y, box.width, box.height].map(Math.round)
+
+describe('findSheetRegions', () => {
+  it('finds the title block by its captions and the frame by its lines', () => {
+    const { frame, titleBlock } = findSheetRegions(madePage({ cells: titleCells }))
+    expect(rounded(frame)).toEqual([10, 10, 277, 190])
+    expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])
+  })
+
+  it('takes the inner one of two frame lines with zone marks between them', () => {
+    const texts = [1, 2, 3, 4].map((n) => madeRun(String(n), 40 * n, 8))
+    const page = madePage({ cells: titleCells, texts, paths: [madeBox(3, 3, 291, 204)] })
+    expect(rounded(findSheetRegions(page).frame)).toEqual([10, 10, 277, 190])
+    expect(rounded(findSheetRegions(page).margins[0] ?? null)).toEqual([0, 0, 297, 10])
+  })
+
+  it('keeps a title block along the whole bottom edge inside the frame', () => {
+    const strip: MadeCell[] = ['TITLE', 'DWG NO', 'SCALE', 'MATERIAL', 'DATE', 'SHEET', 'REV'].map(
+      (caption, i) => [10 + (277 / 7) * i, 180, 277 / 7, 20, caption, `${caption} value`],
+    )
+    const { frame, titleBlock } = findSheetRegions(madePage({ cells: strip }))
+    expect(rounded(frame)).toEqual([10, 10, 277, 190])
+    expect(rounded(titleBlock)).toEqual([10, 180, 277, 20])
+  })
+
+  it('finds a revision table in the other corner', () => {
+    const revisions: MadeCell[] = [
+      [227, 10, 10, 6, 'REV'],
+      [237, 10, 50, 6, 'DESCRIPTION'],
+      [227, 16, 10, 6, 'A'],
+      [237, 16, 50, 6, 'First issue 12.5'],
+    ]
+    const { tables } = findSheetRegions(madePage({ cells: [...titleCells, ...revisions] }))
+    expect(tables.map(rounded)).toEqual([[227, 10, 60, 12]])
+  })
+
+  it('does not take tolerance frames or dimensioned rectangles for tables', () => {
+    const frames: MadeCell[] = [
+      [60, 60, 8, 8, '⌖'],
+      [68, 60, 14, 8, 'Ø0.1'],
+      [82, 60, 8, 8, 'A'],
+      [60, 68, 8, 8, '⊥'],
+      [68, 68, 14, 8, '0.05'],
+    ]
+    const view = [
+      madeBox(30, 100, 60, 40),
+      madePath([
+        [60, 100],
+        [60, 140],
+      ]),
+    ]
+    const texts = [madeRun('25', 40, 120), madeRun('12 THRU', 70, 120)]
+    const page = madePage({ cells: [...titleCells, ...frames], paths: view, texts })
+    expect(findSheetRegions(page).tables).toEqual([])
+  })
+
+  it('finds the corner of the captions where no lines are known', () => {
+    const texts = [
+      ...[madeRun('TITLE', 190, 170), madeRun('SCALE', 190, 180), madeRun('MATERIAL', 220, 180)],
+      ...[madeRun('DWG NO.', 240, 170), madeRun('25', 80, 100)],
+      ...['A', 'B', 'C'].map((mark, i) => madeRun(mark, 4, 40 + 50 * i)),
+    ]
+    const { titleBlock, margins, frame } = findSheetRegions(madePage({ texts, hasFrame: false }))
+    expect(frame).toBeNull()
+    expect(titleBlock).toMatchObject({ x: 189 })
+    expect(titleBlock?.y).toBeGreaterThan(160)
+    expect(margins).toHaveLength(1)
+    expect(margins[0]?.width).toBeLessThan(9)
+  })
+})

@@ -1,0 +1,153 @@
+import type { Box, DrawingPage } from '../page.ts'
+import { axisSegments } from './axis-segments.ts'
+import { areAdjacent, boundingBox, boxOf, centreOf, contains } from './box-geometry.ts'
+import { captionOf } from './caption-of.ts'
+import { findFrame, marginsOf } from './sheet-frame.ts'
+import { cellAround, gridOf } from './table-cells.ts'
+import { type TextLine, textLines } from './text-lines.ts'
+
+/** A closed cell of lines and the lines of text in it. */
+export interface SheetCell {
+  readonly box: Box
+  readonly lines: readonly TextLine[]
+}
+
+/** Parts of the sheet that hold no callouts of the part. */
+export interface SheetRegions {
+  /** Inner border of the drawing area. */
+  readonly frame: Box | null
+  readonly titleBlock: Box | null
+  /** Revision and tolerance tables, parts lists, number fields of the frame. */
+  readonly tables: readonly Box[]
+  /** Strips outside the frame. */
+  readonly margins: readonly Box[]
+}
+
+/** Regions with the cells of each table, for reading them. */
+export interface SheetStructure extends SheetRegions {
+  readonly titleCells: readonly SheetCell[]
+  readonly tableCells: readonly (readonly SheetCell[])[]
+}
+
+const touching = 0.8
+/** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
+const mostTexts = 20000
+
+function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
+  const grid = gridOf(axisSegments(page.paths))
+  const largest = { width: 0.75 * page.width, height: 0.3 * page.height }
+  const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
+  for (const run of page.texts.slice(0, mostTexts)) {
+    const centre = centreOf(run.box)
+    if (frame !== null && !contains(frame, centre)) continue
+    const box = cellAround(grid, centre, largest)
+    if (box === null) continue
+    const key = [box.x, box.y, box.width, box.height].map((one) => one.toFixed(1)).join(' ')
+    const cell = found.get(key) ?? { box, runs: [] }
+    cell.runs.push(run)
+    found.set(key, cell)
+  }
+  return [...found.values()].map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
+}
+
+function clusters(cells: readonly SheetCell[]): SheetCell[][] {
+  const out: SheetCell[][] = []
+  for (const cell of cells) {
+    const near = out.filter((group) =>
+      group.some((other) => areAdjacent(other.box, cell.box, touching)),
+    )
+    const joined = [...near.flat(), cell]
+    for (const group of near) out.splice(out.indexOf(group), 1)
+    out.push(joined)
+  }
+  return out
+}
+
+const groupBox = (cells: readonly SheetCell[]) => boundingBox(cells.map((cell) => cell.box))
+
+/** Different fields that the captions in these lines announce. */
+function captionCount(lines: readonly TextLine[]): number {
+  const fields = lines.map((line) => captionOf(line.text)).filter((match) => match !== null)
+  return new Set(fields.filter((match) => !match.isWeak).map((match) => match.field)).size
+}
+
+const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
+
+function sidesTouched(box: Box, frame: Box | null): number {
+  if (frame === null) return 0
+  const gaps = [
+    ...[box.x - frame.x, box.y - frame.y],
+    frame.x + frame.width - box.x - box.width,
+    frame.y + frame.height - box.y - box.height,
+  ]
+  return gaps.filter((gap) => Math.abs(gap) <= 2).length
+}
+
+const distinct = (values: readonly number[]) => new Set(values.map((one) => Math.round(one))).size
+
+/** A table has rows, columns and words; frames of geometrical tolerances have signs and letters. */
+function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
+  const touched = sidesTouched(groupBox(cells), frame)
+  if (touched >= 2 || (touched === 1 && cells.length >= 2)) return true
+  const words = linesOf(cells).filter((line) => /\p{L}{3,}|[\u3400-\u9fff]{2}/u.test(line.text))
+  const rows = distinct(cells.map((cell) => cell.box.y))
+  const columns = distinct(cells.map((cell) => cell.box.x))
+  return cells.length >= 4 && rows >= 2 && columns >= 2 && words.length >= 2
+}
+
+/** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
+function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
+  const box = groupBox(cells)
+  const captions = captionCount(linesOf(cells))
+  const isLow = box.y + box.height > 0.75 * page.height
+  const isRight = box.x + box.width > 0.75 * page.width
+  return captions + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
+}
+
+/** Cells below the page's middle or at its right edge that stand with the title block. */
+function pickTitleBlock(groups: readonly SheetCell[][], page: DrawingPage): SheetCell[] {
+  const ranked = groups
+    .map((cells) => ({ cells, score: titleScore(cells, page) }))
+    .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
+    .sort((a, b) => b.score - a.score)
+  return ranked[0]?.cells ?? []
+}
+
+/** Without cells: from the captions in the lower part of the sheet to its corner. */
+function titleBlockOfWords(page: DrawingPage): Box | null {
+  const low = textLines(page.texts).filter((line) => line.box.y > 0.6 * page.height)
+  const hits = low.filter((line) => {
+    const match = captionOf(line.text)
+    return match !== null && !match.isWeak && match.field !== 'other'
+  })
+  if (captionCount(hits) < 3) return null
+  const { x, y } = boundingBox(hits.map((line) => line.box))
+  return boxOf(Math.max(0, x - 1), Math.max(0, y - 1), page.width, page.height)
+}
+
+/** Frame, title block, tables and margins of a page with their cells. */
+export function sheetStructure(page: DrawingPage): SheetStructure {
+  const segments = axisSegments(page.paths)
+  const frame = findFrame(page, segments)
+  const groups = clusters(cellsOf(page, frame))
+  const titleCells = pickTitleBlock(groups, page)
+  const tableCells = groups.filter((cells) => cells !== titleCells && isTable(cells, frame))
+  return {
+    frame,
+    titleBlock: titleCells.length > 0 ? groupBox(titleCells) : titleBlockOfWords(page),
+    tables: tableCells.map(groupBox),
+    margins: marginsOf(page, frame),
+    titleCells,
+    tableCells,
+  }
+}
+
+/**
+ * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the
+ * title block, in tables. All boxes in millimetres on paper. A page without such lines, as a scan,
+ * yields what its words tell: margins of zone marks and the corner of the captions.
+ */
+export function findSheetRegions(page: DrawingPage): SheetRegions {
+  const { frame, titleBlock, tables, margins } = sheetStructure(page)
+  return { frame, titleBlock, tables, margins }
+}

@@ -1,0 +1,100 @@
+import type { Box, Point } from '../page.ts'
+import type { AxisSegment } from './axis-segments.ts'
+import { boxOf, overlap } from './box-geometry.ts'
+
+/** Share of a side that a line must cover to close a cell. */
+const closed = 0.9
+/** Lines tried on each side, nearest first. */
+const tried = 5
+const slack = 0.4
+
+/** Lines of a page, split by direction, each in order of its place. */
+export interface Grid {
+  readonly horizontal: readonly AxisSegment[]
+  readonly vertical: readonly AxisSegment[]
+}
+
+const ordered = (segments: readonly AxisSegment[], axis: 'h' | 'v') =>
+  segments.filter((one) => one.axis === axis && one.to - one.from >= 2).sort((a, b) => a.at - b.at)
+
+/** Lines that can be sides of cells: those of 2 mm and more, in order of their place. */
+export function gridOf(segments: readonly AxisSegment[]): Grid {
+  return { horizontal: ordered(segments, 'h'), vertical: ordered(segments, 'v') }
+}
+
+/** Index of the first line at or behind a place. */
+function firstFrom(lines: readonly AxisSegment[], at: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.at ?? 0) < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Places of the nearest lines before and behind a point, as far as `reach`. */
+function nearest(
+  lines: readonly AxisSegment[],
+  at: number,
+  cross: number,
+  reach: number,
+): [number[], number[]] {
+  const start = firstFrom(lines, at)
+  const along = (step: 1 | -1): number[] => {
+    const out: number[] = []
+    for (let i = step > 0 ? start : start - 1; i >= 0 && i < lines.length; i += step) {
+      const line = lines[i]
+      if (line === undefined || Math.abs(line.at - at) > reach || out.length >= tried) break
+      if (line.from - slack <= cross && line.to + slack >= cross) out.push(line.at)
+    }
+    return out
+  }
+  return [along(-1), along(1)]
+}
+
+function covers(lines: readonly AxisSegment[], at: number, from: number, to: number): boolean {
+  let covered = 0
+  for (let i = firstFrom(lines, at - slack); i < lines.length; i++) {
+    const line = lines[i]
+    if (line === undefined || line.at > at + slack) break
+    covered += Math.max(0, overlap(line.from, line.to, from, to))
+  }
+  return covered >= closed * (to - from)
+}
+
+function isClosed(grid: Grid, box: Box): boolean {
+  const right = box.x + box.width
+  const bottom = box.y + box.height
+  return (
+    covers(grid.horizontal, box.y, box.x, right) &&
+    covers(grid.horizontal, bottom, box.x, right) &&
+    covers(grid.vertical, box.x, box.y, bottom) &&
+    covers(grid.vertical, right, box.y, bottom)
+  )
+}
+
+/** The smallest closed rectangle of lines around a point, at most `largest` mm; null without one. */
+export function cellAround(
+  grid: Grid,
+  point: Point,
+  largest: { readonly width: number; readonly height: number },
+): Box | null {
+  const [lefts, rights] = nearest(grid.vertical, point.x, point.y, largest.width)
+  const [tops, bottoms] = nearest(grid.horizontal, point.y, point.x, largest.height)
+  let best: Box | null = null
+  for (const top of tops) {
+    for (const bottom of bottoms) {
+      for (const left of lefts) {
+        for (const right of rights) {
+          const box = boxOf(left, top, right, bottom)
+          if (box.width > largest.width || box.height > largest.height) continue
+          if (best !== null && box.width * box.height >= best.width * best.height) continue
+          if (isClosed(grid, box)) best = box
+        }
+      }
+    }
+  }
+  return best
+}

@@ -1,0 +1,156 @@
+import type { MetadataField } from '../reading.ts'
+import { centreOf, overlap } from './box-geometry.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { type CellEntry, entriesOf } from './cell-entries.ts'
+import { dateIn, fieldValue } from './field-values.ts'
+import type { SheetCell } from './sheet-regions.ts'
+import type { TextLine } from './text-lines.ts'
+import type { CaptionField } from './words/captions.ts'
+
+/** What the cells of a title block say, and the texts that stand under no caption. */
+export interface TitleReading {
+  readonly candidates: readonly Candidate[]
+  readonly uncaptioned: readonly (readonly TextLine[])[]
+}
+
+const touching = 0.8
+const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
+
+function isReported(field: CaptionField): field is MetadataField {
+  return field !== 'name' && field !== 'signature' && field !== 'other'
+}
+
+const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
+
+function isRightOf(cell: SheetCell, other: SheetCell): boolean {
+  const { box } = cell
+  const shared = overlap(box.y, box.y + box.height, other.box.y, other.box.y + other.box.height)
+  const isNext = Math.abs(other.box.x - box.x - box.width) <= touching
+  return isNext && shared >= 0.6 * Math.min(box.height, other.box.height)
+}
+
+function isBelow(cell: SheetCell, other: SheetCell): boolean {
+  const { box } = cell
+  const shared = overlap(box.x, box.x + box.width, other.box.x, other.box.x + other.box.width)
+  const isNext = Math.abs(other.box.y - box.y - box.height) <= touching
+  return isNext && shared >= 0.6 * Math.min(box.width, other.box.width)
+}
+
+/** Value of a caption from the lines of its own cell. */
+function inside(entry: CellEntry): Candidate | null {
+  const { caption, values: all } = entry
+  if (caption === null || !isReported(caption.field)) return null
+  // A smaller second line is the supplementary title (ISO 7200), no part of the title.
+  const largest = Math.max(...all.map((line) => line.size))
+  const values = caption.field === 'title' ? all.filter((line) => line.size >= 0.7 * largest) : all
+  const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
+  const whole = fieldValue(caption.field, text.join(' '), caption.line.text)
+  const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)
+  const value = whole ?? firstLine
+  if (text.length === 0 || value === null) return null
+  return candidateOf(caption.field, value, [caption.line, ...values], 0.97)
+}
+
+/** Cells to the right in one row, as far as the next caption. */
+function row(cell: SheetCell, entries: readonly CellEntry[]): CellEntry[] {
+  const out: CellEntry[] = []
+  let current = cell
+  for (let i = 0; i < 4; i++) {
+    const next = entries.find((entry) => isRightOf(current, entry.cell))
+    if (next === undefined || next.caption !== null) break
+    out.push(next)
+    current = next.cell
+  }
+  return out
+}
+
+/** Name and date in the row of `Drawn`, `Checked`, `Approved`. */
+function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], CellEntry[]] {
+  const { caption } = entry
+  if (caption === null || !isReported(caption.field)) return [[], []]
+  const found: Candidate[] = []
+  const used: CellEntry[] = []
+  for (const next of row(entry.cell, free)) {
+    const text = textOf(next.values)
+    const name = fieldValue(caption.field, text)
+    const date = dateIn(text)
+    const isNew = !found.some((one) => one.field === caption.field)
+    const lines = [caption.line, ...next.values]
+    if (name !== null && isNew) found.push(candidateOf(caption.field, name, lines, 0.93))
+    if (date !== null) {
+      found.push(candidateOf('date', date, lines, caption.field === 'drawnBy' ? 0.93 : 0.6))
+    }
+    used.push(next)
+  }
+  return [found, used]
+}
+
+/** The date beside a name that stands under its caption. */
+function dateBeside(entry: CellEntry, own: Candidate, free: readonly CellEntry[]): Candidate[] {
+  if (own.field !== 'drawnBy') return []
+  return row(entry.cell, free)
+    .slice(0, 2)
+    .flatMap(({ values }) => {
+      const date = dateIn(textOf(values))
+      return date === null ? [] : [candidateOf('date', date, values, 0.9)]
+    })
+    .slice(0, 1)
+}
+
+/** A caption in the upper part of a cell with room below it: the value belongs there, or is missing. */
+function hasOwnRoom({ caption, cell }: CellEntry): boolean {
+  if (caption === null) return false
+  const middle = centreOf(caption.line.box).y - cell.box.y
+  return cell.box.height > 2.4 * caption.line.size && middle < 0.38 * cell.box.height
+}
+
+/** Value in the neighbour cell: below a row of captions, else to the right. */
+function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
+  const { caption, cell } = entry
+  if (caption === null || !isReported(caption.field) || hasOwnRoom(entry)) return null
+  const right = free.filter((one) => isRightOf(cell, one.cell))
+  const below = free.filter((one) => isBelow(cell, one.cell))
+  const beside = all.filter(
+    (one) => one.caption !== null && Math.abs(one.cell.box.y - cell.box.y) <= touching,
+  )
+  const isRevisionRow =
+    beside.some((one) => one.caption?.field === 'revision') &&
+    beside.some((one) => one.caption?.field === 'date') &&
+    beside.some((one) => one.caption?.field === 'title' || one.caption?.field === 'other')
+  if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
+  const isHeader = all.some(
+    (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
+  )
+  for (const next of isHeader ? [...below, ...right] : [...right, ...below]) {
+    const value = fieldValue(caption.field, textOf(next.values), caption.line.text)
+    if (value === null) continue
+    const lines = [caption.line, ...next.values]
+    return { candidate: candidateOf(caption.field, value, lines, 0.92), used: next }
+  }
+  return null
+}
+
+/** Reads captions and values of the cells of a title block. */
+export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
+  const entries = cells.flatMap(entriesOf)
+  const candidates: Candidate[] = []
+  const used = new Set<CellEntry>()
+  const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))
+  for (const entry of entries) {
+    const own = inside(entry)
+    if (own !== null) candidates.push(own, ...dateBeside(entry, own, free()))
+    if (own !== null || entry.caption === null || entry.values.length > 0) continue
+    if (persons.includes(entry.caption.field)) {
+      const [found, cellsUsed] = ofPerson(entry, free())
+      candidates.push(...found)
+      for (const one of cellsUsed) used.add(one)
+      if (cellsUsed.length > 0) continue
+    }
+    const next = neighbour(entry, free(), entries)
+    if (next !== null) {
+      candidates.push(next.candidate)
+      used.add(next.used)
+    }
+  }
+  return { candidates, uncaptioned: free().map((entry) => entry.values) }
+}

@@ -1,0 +1,68 @@
+import type { MetadataField } from '../reading.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { dateIn, fieldValue } from './field-values.ts'
+import { materialOf } from './material.ts'
+import type { TextLine } from './text-lines.ts'
+
+/** Letters and digits with separators, at least one digit, no spaces between words. */
+export function isCode(text: string): boolean {
+  const bare = text.replace(/\s*([-._/])\s*/g, '$1').trim()
+  return /^[A-Z0-9][A-Z0-9\-._/]{3,}$/.test(bare) && /\d/.test(bare) && dateIn(bare) === null
+}
+
+const isWords = (text: string) =>
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text)
+
+const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
+
+const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function largest(groups: readonly (readonly TextLine[])[], size: number) {
+  return groups.filter((lines) => sizeOf(lines) >= size).sort((a, b) => sizeOf(b) - sizeOf(a))[0]
+}
+
+/**
+ * Title, number, material and scale of a block that prints them without captions, as GOST
+ * templates do: the number is the largest code, the title the largest words.
+ */
+export function readUncaptioned(
+  groups: readonly (readonly TextLine[])[],
+  known: ReadonlySet<MetadataField>,
+  sizes: readonly number[],
+): Candidate[] {
+  const out: Candidate[] = []
+  const rest = new Set(groups)
+  const take = (field: MetadataField, lines: readonly TextLine[], value: string, sure: number) => {
+    out.push(candidateOf(field, value, lines, sure))
+    rest.delete(lines)
+  }
+  for (const lines of groups) {
+    const text = textOf(lines)
+    const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
+    if (!known.has('scale') && scale !== undefined) {
+      out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
+      rest.delete(lines)
+    } else if (!known.has('material') && materialOf(text, false) !== null) {
+      take('material', lines, text, 0.85)
+    } else if (!known.has('date') && dateIn(text) === text) take('date', lines, text, 0.6)
+  }
+  const large = 1.15 * median(sizes)
+  const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))
+  const code = codes.filter((line) => line.size >= large).sort((a, b) => b.size - a.size)[0]
+  if (!known.has('drawingNumber') && code !== undefined) {
+    const lines = [...rest].find((group) => group.includes(code)) ?? [code]
+    out.push(candidateOf('drawingNumber', code.text, [code], /[A-Z]/.test(code.text) ? 0.85 : 0.75))
+    rest.delete(lines)
+  }
+  const words = largest(
+    [...rest].filter((lines) => isWords(textOf(lines))),
+    large,
+  )
+  if (!known.has('title') && words !== undefined) take('title', words, textOf(words), 0.8)
+  return out
+}

@@ -1,0 +1,196 @@
+import type { MetadataField } from '../../reading.ts'
+
+/**
+ * What a caption of a title block announces: a field of the reading, or something that is
+ * known but not reported (`other`), so that it is never taken for a value.
+ */
+export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
+
+/**
+ * Captions as templates print them, without dots, colons and accents, in lower case, split by `|`; English,
+ * German, Dutch, French, Spanish, Italian, Japanese, then those of GOST, GB and Swedish sheets.
+ * Sources: the fields of ISO 7200:2004 and the templates that CAD systems ship.
+ */
+const printed: Readonly<Record<CaptionField, string>> = {
+  title: `
+    titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
+    bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
+    title|drawing title|part name|description|designation|part title|drawing name|dwg title
+    part description|name of part|item name|model name|benennung|bezeichnung|titel
+    zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
+    titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
+    nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
+    部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
+  drawingNumber: `
+    zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
+    drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
+    dwg no|dwg number|dwg #|drawing no|drawing number|drawing nr|drg no|drawing n°|drawing №
+    dwg nr|drg number|document no|document number|doc no|identification number|id number
+    drawing id|number|file no|zeichnungsnummer|zeichnungs-nr|zeichnungsnr|zeichnung nr|zeichn-nr
+    zng-nr|zeichnung-nr|zchn-nr|z-nr|zchngs-nr|dokumentennummer|dokument-nr|identnummer|ident-nr
+    sachnummer|sach-nr|tekeningnummer|tekening nr|tek nr|tekeningnr|documentnummer
+    numero de plan|n° de plan|n° plan|plan n°|plan no|numero du plan|reference|n° dessin
+    numero de dessin|dessin n°|n° de dessin|numero de identificacion|numero de plano|n° de plano
+    plano n°|n° plano|no plano|plano no|num plano|numero de dibujo|numero disegno|n° disegno
+    disegno n°|disegno no|n disegno|disegno numero|num disegno|codice disegno|図番|図面番号|整理番号|図面no
+    图号|图样代号|代号|ritningsnummer|ritningsnr|numero d identification|numero|dwg|drawing`,
+  partNumber: `
+    article no/reference|article no|item ref|itemref|part no/item no|teile nr|sap no|sap-nr|erp no|item code|part code
+    part no|part number|part nr|part #|p/n|pn|item no|item number|part-no|article no
+    article number|stock number|material number|teilenummer|teile-nr|teil-nr|teilenr
+    artikelnummer|artikel-nr|artikelnr|materialnummer|artikel nr|onderdeelnummer|onderdeel nr
+    numero de piece|n° piece|ref piece|reference piece|code article|n° article|reference article
+    numero de pieza|n° de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
+    codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
+  revision: `
+    edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
+    rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
+    revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
+    aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
+    wijziging|indice|ind rev|indice de revision|indice de modification|modification|edicion
+    revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
+    revisionindex|rev status`,
+  scale: `
+    scale|scales|drawing scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
+    scala|尺度|縮尺|比例|比 例|skala|масштаб`,
+  sheetSize: `
+    size|sheet size|paper size|drawing size|format|blattformat|blattgrosse|blattgroße
+    papierformat|formaat|papierformaat|format du papier|formato|tamano|tamano de papel
+    tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
+    storlek`,
+  sheet: `
+    feuille|sheet of|page of|blatt von|sht no|sheet no of
+    sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
+    bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
+    van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
+  date: `
+    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued
+    date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
+    datum|ausgabedatum|erstellungsdatum|erstelldatum|zeichnungsdatum|uitgiftedatum|tekendatum
+    date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
+    data emissione|data di emissione|日付|年月日|作成日|日期|发布日期|utgivningsdatum|дата`,
+  material: `
+    material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
+    materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
+    material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
+    материал|material type|material:|basic material`,
+  weight: `
+    weight|mass|net weight|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
+    weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
+    calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
+    gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
+    peso (kg)|masa|peso kg|peso [kg]|massa (kg)|massa kg|質量|重量|质量|вес|масса|vikt|peso (g)
+    poids (g)|gewicht (g)|masse (g)|重量(kg)|質量(kg)`,
+  projection: `
+    projection|projection method|angle of projection|projektion|projektionsmethode|projectie
+    projectiemethode|methode de projection|proyeccion|sistema de proyeccion|proiezione
+    metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
+  units: `
+    units|unit|dimensions in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
+    eenheid|maten in|unite|unites|cotes en|unidad|unidades|cotas en|unita|quote in|単位|单位
+    all dimensions in`,
+  languages: `
+    language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
+  generalTolerances: `
+    公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
+    iso 2768|din iso 2768|allgemeintoleranz iso 2768|allgemeintoleranzen iso 2768|general tolerances iso 2768
+    general tolerances|general tolerance|tolerances|tolerance|tolerance class|gen tol
+    tolerancing|tol|default tolerances|allgemeintoleranz|toleranzen|allgemeintoleranzen
+    freimaßtoleranz|freimasstoleranz|freimaßtoleranzen|toleranz|freimasstoleranzen|tolerierung
+    algemene toleranties|algemene tolerantie|toleranties|tolerantie|tolerances generales
+    tolerance generale|tol gen|tolerancias generales|tolerancia general|tolerancias
+    tolleranze generali|tolleranza generale|tolleranze|toll gen|普通公差|一般公差|公差|未注公差`,
+  generalRoughness: `
+    surface finish|surface texture|surface roughness|roughness|general roughness|surface
+    oberflache|oberflachen|oberflachenangaben|rauheit|oppervlakteruwheid
+    oberflachenbeschaffenheit|oberflachengute|ruwheid|oppervlak|etat de surface|rugosite
+    rugosite generale|rugosidad|acabado superficial|rugosita|rugosita generale|stato superficie
+    表面粗さ|仕上げ|粗糙度`,
+  surfaceTreatment: `
+    finish|treatment|surface treatment|coating|plating|heat treatment|protection
+    surface finish/coating|color|colour|paint|oberflachenbehandlung|beschichtung|behandlung
+    oberflachenschutz|warmebehandlung|farbe|oppervlaktebehandeling|behandeling|nabehandeling
+    traitement|traitement de surface|revetement|traitement thermique|finition|tratamiento
+    tratamiento superficial|recubrimiento|tratamiento termico|acabado|trattamento
+    trattamento superficiale|rivestimento|finitura|trattamento termico|表面処理|処理|熱処理|表面处理
+    ytbehandling`,
+  edgeCondition: `
+    edges|edge condition|undefined edges|werkstuckkanten|kanten|kantenzustand|kanten iso 13715
+    edges iso 13715|werkstuckkanten iso 13715|aretes|aristas|spigoli|deburr
+    deburr and break sharp edges|randen|面取り`,
+  standard: `
+    standard|norm|norme|norma|規格|interpret per|drawing standard`,
+  drawnBy: `
+    dibuj|dib|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
+    entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
+    drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
+    designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gez|bearbeiter|bearb
+    bearbeitet|erstellt|erstellt durch|ersteller|erstellt von|konstrukteur|konstruiert
+    name bearb|getekend|getekend door|tekenaar|gemaakt door|ontworpen|ontworpen door|dessine
+    dessine par|dessinateur|auteur|concu par|etabli par|cree par|dibujado|dibujado por|dibujo
+    creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
+    creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб`,
+  checkedBy: `
+    verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
+    checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
+    gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
+    gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
+    comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
+    verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров`,
+  approvedBy: `
+    approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
+    approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
+    freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
+    goedgekeurd|goedgekeurd door|akkoord|goedk|vrijgegeven|approuve|approuve par|approbation
+    aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв
+    godkand av`,
+  company: `
+    supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
+    company|legal owner|owner|company name|firma|gesetzlicher eigentumer|eigentumer|bedrijf
+    eigenaar|wettelijke eigenaar|societe|entreprise|proprietaire legal|proprietaire|empresa
+    propietario|propietario legal|azienda|proprietario|proprietario legale|ditta|会社|会社名|所有者|社名
+    organization`,
+  name: `
+    nombre|nombres|nomi|name/date
+    name|names|naam|nom|nome|氏名|名前|imie`,
+  signature: `
+    signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
+    by|signatur|签字|签名|署名|подпись|podpis`,
+  other: `
+    mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
+    zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
+    wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
+    linear|winkel|lineaires|angulaires|lineare|angolare|lineal|angular|hoek|lineair|revno|revision note|issued to|issued by
+    this drawing is our property|supplementary title|xxx|first used on|final assy|dash no|plm|template|author organization
+    n°|code|stock size|blank|rohmass|rohmaß|rohmasse|abmessungen|dimension|treatment code|spec|specification|model no|serial no
+    document type|dokumentart|documenttype|type de document|tipo de documento|tipo di documento
+    文書種別|department|responsible dept|responsible department|dept|abteilung|verantw abt
+    verantwortliche abteilung|afdeling|service|departamento|reparto|technical reference
+    technische referenz|techn referenz|supplementary title|status|document status|dokumentstatus
+    comments|comment|notes|note|remarks|bemerkung|bemerkungen|opmerkingen|remarque|remarques
+    observaciones|notas|note generali|備考|注記|used on|next assy|next assembly|application|eng appr
+    mfg appr|qa|q a|mfg|quality|manufacturing|cage code|eng approval|mfg approval|cage|fscm no
+    contract no|quantity|qty|menge|stuckzahl|anzahl|aantal|stuks|quantite|cantidad|quantita|数量
+    個数|件数|customer|kunde|klant|client|cliente|客先|project|projekt|project name|projet|proyecto
+    progetto|project no|order no|auftrag|auftrags-nr|commessa|ersatz fur|ersetzt durch|ersetzt
+    replaces|replaced by|supersedes|urspr|ers f|vervangt|remplace|sustituye a|sostituisce
+    sostituito da|ursprung|ers d|do not scale drawing|do not scale|dont scale drawing
+    nicht massstablich|unless otherwise specified|proprietary and confidential|zustand
+    mitteilung|classification|zone|position|pos|ecn|eco|eco no|ecn no|file name|filename|datei
+    file|path|cad file|dateiname|model|part|configuration|software|volume|third party
+    customer no|revision №|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
+    阶段标记|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
+    hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
+    approved supplier|comments/notes`,
+}
+
+/** The captions of a field, as templates print them. */
+export function captionsOf(field: CaptionField): string[] {
+  return printed[field]
+    .split(/[|\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
+/** All fields that captions announce. */
+export const captionFields = Object.keys(printed) as readonly CaptionField[]

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { csvDialects, csvOf } from './result-csv.ts'
+
+const line = (cells: (string | number)[], locale: 'en' | 'de' = 'en') =>
+  csvOf([cells], csvDialects[locale]).slice(1, -2)
+
+describe('csvOf', () => {
+  test('begins with a byte order mark and ends each line with CRLF', () => {
+    expect(csvOf([['a'], ['b']], csvDialects.en)).toBe('\ufeffa\r\nb\r\n')
+  })
+
+  test('writes for the spreadsheets of the language', () => {
+    expect(line([1, 0.97, 'x'])).toBe('1,0.97,x')
+    expect(line([1, 0.97, 'x'], 'de')).toBe('1;0,97;x')
+  })
+
+  test('quotes separators, quotation marks, line breaks and outer spaces', () => {
+    expect(line(['a,b', 'say "x"', 'two\nlines', ' x'])).toBe('"a,b","say ""x""","two\nlines"," x"')
+    expect(line(['a,b', 'a;b'], 'de')).toBe('a,b;"a;b"')
+  })
+
+  test.each(['=1+1', '+SUM(A1)', '-2+3', '@x', '\t=1', '＝1'])('keeps %j from running', (text) => {
+    expect(line([text]).replace(/^"/, '').startsWith("'")).toBe(true)
+  })
+
+  test('leaves signed numbers and diameters as they are', () => {
+    expect(line(['-0.02', '+0,1', 'Ø20'], 'de')).toBe('-0.02;+0,1;Ø20')
+  })
+})

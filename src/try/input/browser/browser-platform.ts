@@ -1,0 +1,90 @@
+import type { Recogniser } from '../ocr/recogniser.ts'
+import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
+import type { Pdfjs } from '../pdf/pdfjs.ts'
+import type { Canvas, NativeFormat, Platform } from '../platform.ts'
+import { unpackJp2 } from '../raster/jp2.ts'
+import { grayOfCanvas } from '../raster/native-picture.ts'
+import { EngineMissingError, engineFile, engineFiles } from './engine-files.ts'
+import { WorkerBinaryDataFactory, WorkerCanvasFactory, WorkerFilterFactory } from './pdf-parts.ts'
+
+const types: Record<NativeFormat, string> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  bmp: 'image/bmp',
+}
+
+/** Reads drawing files in a browser's worker, with engines from our own server. */
+export function browserPlatform(): Platform {
+  const recognisers = new Map<string, Promise<Recogniser>>()
+  return {
+    pdf: startPdfjs,
+    unpack: async (bytes, format) => {
+      const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: types[format] })
+      const bitmap = await createImageBitmap(blob)
+      const image = grayOfCanvas(bitmap, canvas)
+      bitmap.close()
+      return image
+    },
+    unpackJp2: async (bytes) => unpackJp2(bytes, await engineFile(engineFiles.openjpeg)),
+    canvas,
+    recogniser: (language) => {
+      const running = recognisers.get(language) ?? startRecogniser(language)
+      recognisers.set(language, running)
+      return running
+    },
+  }
+}
+
+function canvas(width: number, height: number): Canvas {
+  return new OffscreenCanvas(width, height) as unknown as Canvas
+}
+
+async function startPdfjs() {
+  const pdfjs = await loaded<Pdfjs>(
+    'pdf.js',
+    () => import('pdfjs-dist/legacy/build/pdf.mjs') as Promise<Pdfjs>,
+  )
+  const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const options = {
+    worker: new pdfjs.PDFWorker({ port: port as unknown as null }),
+    // Named only so that pdf.js asks for them: the factory below knows the addresses.
+    cMapUrl: 'cmaps/',
+    standardFontDataUrl: 'standard_fonts/',
+    wasmUrl: 'wasm/',
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: true,
+    BinaryDataFactory: WorkerBinaryDataFactory,
+    CanvasFactory: WorkerCanvasFactory,
+    FilterFactory: WorkerFilterFactory,
+  }
+  return { pdfjs, options }
+}
+
+async function startRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
+  const [{ default: start }, wasmBinary, packed] = await Promise.all([
+    loaded<{ default: (options: object) => Promise<TesseractModule> }>(
+      'Tesseract',
+      // @ts-expect-error The core comes without types.
+      () => import('tesseract.js-core/tesseract-core-simd-lstm.js'),
+    ),
+    engineFile(engineFiles.tesseractCore),
+    engineFile(engineFiles.trainedData[language]),
+  ])
+  return startTesseract(await start({ wasmBinary }), language, await unzipped(packed))
+}
+
+/** A module of an engine; one that does not come is no fault of the file. */
+async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    throw new EngineMissingError(name, { cause: error })
+  }
+}
+
+/** Browsers unpack gzip themselves. */
+async function unzipped(bytes: Uint8Array): Promise<Uint8Array> {
+  const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
+  const stream = blob.stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,0 +1,56 @@
+import deuData from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url'
+import engData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
+import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
+import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
+import tesseractCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
+
+/** A file of an engine did not come from our own server. */
+export class EngineMissingError extends Error {
+  constructor(url: string, options?: ErrorOptions) {
+    super(`${url} could not be loaded`, options)
+    this.name = 'EngineMissingError'
+  }
+}
+
+/** Addresses of the engines' own files, each with a hash of its content. */
+export const engineFiles = {
+  tesseractCore,
+  trainedData: { eng: engData, deu: deuData },
+  openjpeg,
+  wasm: { 'openjpeg.wasm': openjpeg, 'jbig2.wasm': jbig2, 'qcms_bg.wasm': qcms },
+  characterMaps: import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  fonts: import.meta.glob<string>('/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+}
+
+/** Loads a file of an engine. */
+export async function engineFile(url: string): Promise<Uint8Array> {
+  try {
+    const response = await fetch(url)
+    if (response.ok) return new Uint8Array(await response.arrayBuffer())
+  } catch (error) {
+    throw new EngineMissingError(url, { cause: error })
+  }
+  throw new EngineMissingError(url)
+}
+
+/** Address of a file that pdf.js asks for by kind and name. */
+export function pdfEngineFile(kind: string, name: string): string {
+  const { wasm, characterMaps, fonts } = engineFiles
+  const url =
+    kind === 'wasmUrl'
+      ? (wasm as Record<string, string>)[name]
+      : kind === 'cMapUrl'
+        ? characterMaps[`/node_modules/pdfjs-dist/cmaps/${name}`]
+        : fonts[`/node_modules/pdfjs-dist/standard_fonts/${name}`]
+  if (url === undefined) throw new EngineMissingError(name)
+  return url
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Recogniser } from '../ocr/recogniser.ts'
+import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
+import type { Pdfjs } from '../pdf/pdfjs.ts'
+import type { Canvas, Platform } from '../platform.ts'
+import { unpackJp2 } from '../raster/jp2.ts'
+import { grayOfCanvas } from '../raster/native-picture.ts'
+
+const require = createRequire(import.meta.url)
+const pdfjsFolder = dirname(require.resolve('pdfjs-dist/package.json'))
+
+/** Reads drawing files in Node: for tests and the evaluation, with the engines of node_modules. */
+export function nodePlatform(): Platform {
+  const recognisers = new Map<string, Promise<Recogniser>>()
+  return {
+    pdf: async () => ({
+      pdfjs: (await import('pdfjs-dist/legacy/build/pdf.mjs')) as Pdfjs,
+      options: {
+        cMapUrl: join(pdfjsFolder, 'cmaps/'),
+        standardFontDataUrl: join(pdfjsFolder, 'standard_fonts/'),
+        wasmUrl: join(pdfjsFolder, 'wasm/'),
+      },
+    }),
+    unpack: async (bytes) => {
+      const { loadImage } = await import('@napi-rs/canvas')
+      const image = await loadImage(bytes)
+      return grayOfCanvas(image as unknown as CanvasImageSource & typeof image, nodeCanvas)
+    },
+    unpackJp2: async (bytes) =>
+      unpackJp2(bytes, await readFile(join(pdfjsFolder, 'wasm/openjpeg.wasm'))),
+    canvas: nodeCanvas,
+    recogniser: (language) => {
+      const running = recognisers.get(language) ?? startRecogniser(language)
+      recognisers.set(language, running)
+      return running
+    },
+  }
+}
+
+const { createCanvas } = require('@napi-rs/canvas') as typeof import('@napi-rs/canvas')
+
+function nodeCanvas(width: number, height: number): Canvas {
+  return createCanvas(width, height) as unknown as Canvas
+}
+
+async function startRecogniser(language: string): Promise<Recogniser> {
+  const start =
+    require('tesseract.js-core/tesseract-core-simd-lstm.js') as () => Promise<TesseractModule>
+  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`))
+  const packed = await readFile(join(folder, `4.0.0_best_int/${language}.traineddata.gz`))
+  const data = await promisify(gunzip)(packed)
+  return startTesseract(await start(), language, new Uint8Array(data))
+}

@@ -1,0 +1,37 @@
+import type { RefusalNotice } from '../reader-client.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What the page is told of a refusal: the name of its words and the values of their places. */
+export function noticeOf(refusal: Refusal): RefusalNotice {
+  switch (refusal.reason) {
+    case 'too-large':
+      return {
+        code: refusal.reason,
+        values: { size: megabytes(refusal.bytes), max: megabytes(refusal.limit) },
+      }
+    case 'too-many-pages':
+      return { code: refusal.reason, values: { pages: refusal.pages, max: refusal.limit } }
+    case 'low-resolution': {
+      const { dpi, limit, page } = refusal
+      return { code: refusal.reason, values: { dpi, max: limit, page } }
+    }
+    case 'cad':
+    case 'other-format':
+    case 'broken':
+    case 'unsupported-variant':
+      return { code: refusal.reason, values: { format: refusal.format } }
+    case 'too-many-pixels':
+      return { code: refusal.reason, values: { width: refusal.width, height: refusal.height } }
+    case 'not-a-part':
+      return { code: refusal.reason, values: { pageType: refusal.pageType, page: refusal.page } }
+    case 'time-limit':
+      return { code: refusal.reason, values: { seconds: refusal.seconds } }
+    default:
+      return { code: refusal.reason }
+  }
+}
+
+/** Megabytes as file managers count them, rounded up so that too large never looks allowed. */
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 1_000_000)
+}

@@ -1,0 +1,21 @@
+import type { GrayImage } from '../raster/gray-image.ts'
+
+/** A word as it was recognised, in pixels of its picture. */
+export interface RecognisedWord {
+  readonly text: string
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** How a picture is laid out: one line, or a single character. */
+export type PictureLayout = 'line' | 'character'
+
+/** Recognises the words of a small picture with a single line of upright text. */
+export interface Recogniser {
+  recognise(picture: GrayImage, layout: PictureLayout): Promise<readonly RecognisedWord[]>
+  end(): Promise<void>
+}

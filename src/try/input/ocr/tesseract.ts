@@ -1,0 +1,94 @@
+import type { GrayImage } from '../raster/gray-image.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
+
+/** The parts of tesseract.js-core that are used. */
+export interface TesseractModule {
+  readonly FS: {
+    writeFile(path: string, data: Uint8Array | string): void
+  }
+  readonly TessBaseAPI: new () => TesseractApi
+}
+
+interface TesseractApi {
+  Init(path: string | null, languages: string, mode: number, config: string): number
+  SetVariable(name: string, value: string): boolean
+  SetPageSegMode(mode: number): void
+  SetImageFile(exif: number, angle: number): number
+  Recognize(monitor: null): number
+  GetTSVText(page: number): string
+  Clear(): void
+  End(): void
+}
+
+/** LSTM only; the older engine is not in the build. */
+const lstmMode = 1
+const segmentation: Record<PictureLayout, number> = { line: 7, character: 10 }
+
+/** Figures are no words: without dictionaries nothing is bent towards English. */
+const config = [
+  'load_system_dawg 0',
+  'load_freq_dawg 0',
+  'load_bigram_dawg 0',
+  'load_unambig_dawg 0',
+].join('\n')
+
+/**
+ * Starts Tesseract with one language.
+ *
+ * @param data The unpacked `.traineddata`.
+ */
+export function startTesseract(
+  tesseract: TesseractModule,
+  language: string,
+  data: Uint8Array,
+): Recogniser {
+  tesseract.FS.writeFile(`${language}.traineddata`, data)
+  tesseract.FS.writeFile('/config', config)
+  const api = new tesseract.TessBaseAPI()
+  if (api.Init(null, language, lstmMode, '/config') !== 0) {
+    throw new Error(`Tesseract does not take the data of ${language}`)
+  }
+  return {
+    recognise: async (picture, layout) => {
+      api.SetVariable('tessedit_pageseg_mode', String(segmentation[layout]))
+      tesseract.FS.writeFile('/input', portableGraymap(picture))
+      api.SetImageFile(1, 0)
+      api.Recognize(null)
+      const words = wordsOfTsv(api.GetTSVText(0))
+      api.Clear()
+      return words
+    },
+    end: async () => api.End(),
+  }
+}
+
+/** The picture as PGM, which Leptonica reads without decompression. */
+function portableGraymap({ width, height, pixels }: GrayImage): Uint8Array {
+  const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`)
+  const file = new Uint8Array(head.length + pixels.length)
+  file.set(head)
+  file.set(pixels, head.length)
+  return file
+}
+
+/** Words of Tesseract's table: level, page, block, paragraph, line, word, box, confidence, text. */
+export function wordsOfTsv(table: string): RecognisedWord[] {
+  return table.split('\n').flatMap((row) => {
+    const cells = row.split('\t')
+    const [level, left, top, width, height, confidence] = [0, 6, 7, 8, 9, 10].map((index) =>
+      Number(cells[index]),
+    ) as [number, number, number, number, number, number]
+    const text = cells[11]?.trim() ?? ''
+    if (level !== 5 || text === '') return []
+    return [
+      {
+        text,
+        confidence: Math.max(0, Math.min(1, confidence / 100)),
+        left,
+        top,
+        right: left + width,
+        bottom: top + height,
+      },
+    ]
+  })
+}

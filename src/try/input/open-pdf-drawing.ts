@@ -1,0 +1,125 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { Box, DrawingPage } from '../../reader/page.ts'
+import type { OnInputProgress, OpenDrawing } from './drawing-file.ts'
+import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
+import type { Pdfjs } from './pdf/pdfjs.ts'
+import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
+import type { Canvas, Platform } from './platform.ts'
+import { type GrayImage, writeGray } from './raster/gray-image.ts'
+import { RefusedError } from './refusal.ts'
+import { readScan } from './scan/read-scan.ts'
+import { scanPage, straightScan } from './scan-page.ts'
+
+/** Resolution at which outlined lettering is painted to be recognised. */
+const paintedDpi = 300
+
+/** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
+export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
+  const { pdfjs, options } = await platform.pdf()
+  const document = await openPdf(pdfjs, bytes, options)
+  const source = { pdfjs, document, platform }
+  return {
+    pageCount: document.numPages,
+    page: (number, onProgress = () => {}) => drawingPage(source, number, onProgress),
+    picture: (number, box, scale) => painted(source, number, box, scale),
+    close: () => document.loadingTask.destroy(),
+  }
+}
+
+interface Source {
+  readonly pdfjs: Pdfjs
+  readonly document: PDFDocumentProxy
+  readonly platform: Platform
+}
+
+async function drawingPage(
+  source: Source,
+  number: number,
+  onProgress: OnInputProgress,
+): Promise<DrawingPage> {
+  onProgress('extract', 0)
+  const content = await contentOf(source, number)
+  const dpi = scannedDpi(content)
+  if (dpi !== null) {
+    const image = await grayPage(source, content.page, Math.min(dpi, paintedDpi))
+    const scan = straightScan(image, Math.min(dpi, paintedDpi), number)
+    onProgress('recognise', 0)
+    const recogniser = await source.platform.recogniser('eng')
+    return scanPage(scan, number, recogniser, (done) => onProgress('recognise', done))
+  }
+  const areas = areasToRecognise(content)
+  if (areas.length === 0) return content.page
+  onProgress('recognise', 0)
+  const image = onlyAreas(await grayPage(source, content.page, paintedDpi), areas, paintedDpi)
+  const recogniser = await source.platform.recogniser('eng')
+  const marks = await readScan(image, paintedDpi, recogniser, (done) =>
+    onProgress('recognise', done),
+  )
+  // Lines are there as paths already.
+  return { ...content.page, source: 'mixed', texts: [...content.page.texts, ...marks.texts] }
+}
+
+/** What pdf.js cannot make sense of is a fault of the file. */
+async function contentOf({ pdfjs, document }: Source, number: number): Promise<PdfPageContent> {
+  try {
+    return await readPdfPage(pdfjs, document, await document.getPage(number))
+  } catch (error) {
+    throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause: error })
+  }
+}
+
+async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise<GrayImage> {
+  const box = { x: 0, y: 0, width: page.width, height: page.height }
+  const canvas = await painted(source, page.number, box, dpi / 25.4)
+  const { width, height } = canvas
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on')
+  const pixels = new Uint8Array(width * height)
+  const strip = 512
+  for (let y = 0; y < height; y += strip) {
+    const rows = Math.min(strip, height - y)
+    writeGray(context.getImageData(0, y, width, rows).data, pixels, y * width)
+  }
+  canvas.width = 0
+  canvas.height = 0
+  return { width, height, pixels }
+}
+
+/** The picture with paper everywhere but in some areas (mm). */
+function onlyAreas(image: GrayImage, areas: readonly Box[], dpi: number): GrayImage {
+  const { width, height } = image
+  const pixels = new Uint8Array(image.pixels.length).fill(255)
+  const scale = dpi / 25.4
+  for (const area of areas) {
+    const left = Math.max(0, Math.floor(area.x * scale))
+    const right = Math.min(width, Math.ceil((area.x + area.width) * scale))
+    const top = Math.max(0, Math.floor(area.y * scale))
+    const bottom = Math.min(height, Math.ceil((area.y + area.height) * scale))
+    for (let y = top; y < bottom; y += 1) {
+      pixels.set(image.pixels.subarray(y * width + left, y * width + right), y * width + left)
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** Paints a part of a page on white. */
+async function painted(source: Source, number: number, box: Box, scale: number): Promise<Canvas> {
+  const page = await source.document.getPage(number)
+  const canvas = source.platform.canvas(
+    Math.max(1, Math.round(box.width * scale)),
+    Math.max(1, Math.round(box.height * scale)),
+  )
+  const viewport = page.getViewport({
+    scale: scale * millimetresPerPoint,
+    offsetX: -box.x * scale,
+    offsetY: -box.y * scale,
+  })
+  const task = page.render({
+    canvas: null,
+    canvasContext: canvas.getContext('2d') as CanvasRenderingContext2D,
+    viewport,
+    background: '#ffffff',
+  })
+  await task.promise
+  return canvas
+}

@@ -1,0 +1,26 @@
+import type { Recogniser } from './ocr/recogniser.ts'
+import type { PdfOptions } from './pdf/open-pdf.ts'
+import type { Pdfjs } from './pdf/pdfjs.ts'
+import type { GrayImage } from './raster/gray-image.ts'
+
+/** Formats that browsers unpack themselves. */
+export type NativeFormat = 'png' | 'jpeg' | 'bmp'
+
+/** What a canvas is used for: in a browser an OffscreenCanvas, in Node that of @napi-rs/canvas. */
+export interface Canvas {
+  width: number
+  height: number
+  getContext(kind: '2d', options?: object): CanvasRenderingContext2D | null
+}
+
+/** What the reader of files needs of the place where it runs. Engines are loaded when asked for. */
+export interface Platform {
+  pdf(): Promise<{ readonly pdfjs: Pdfjs; readonly options: PdfOptions }>
+  /** Unpacks a picture of one page. */
+  unpack(bytes: Uint8Array, format: NativeFormat): Promise<GrayImage>
+  /** Unpacks JPEG 2000. */
+  unpackJp2(bytes: Uint8Array): Promise<GrayImage>
+  canvas(width: number, height: number): Canvas
+  /** Recognises words of a language (ISO 639-2, as Tesseract names its data). */
+  recogniser(language: 'eng' | 'deu'): Promise<Recogniser>
+}

@@ -1,0 +1,72 @@
+/** Resolution of a scan and whether it was estimated. */
+export interface Resolution {
+  readonly dpi: number
+  readonly isEstimated: boolean
+}
+
+/** Longer and shorter side in millimetres: ISO 216 A0 to A4, ANSI A to E (ASME Y14.1). */
+const sheets = [
+  [1189, 841],
+  [841, 594],
+  [594, 420],
+  [420, 297],
+  [297, 210],
+  [279.4, 215.9],
+  [431.8, 279.4],
+  [558.8, 431.8],
+  [863.6, 558.8],
+  [1117.6, 863.6],
+] as const
+
+/** Height of most figures on drawings (ISO 3098: 2.5, 3.5 and 5). */
+const usualLettering = 3.2
+/** Resolutions that scanners and exports are set to. */
+const usualResolutions = [200, 300, 400, 600]
+/** How much nearer to the usual lettering another resolution must come than a usual one. */
+const preference = 0.4
+
+/**
+ * Resolution of a scan: what the file states, unless that is what programs write without knowing
+ * (72, 96) or makes no sheet; otherwise that of the sheet size that fits the lettering best.
+ *
+ * @param letterHeight Height of the larger letters in pixels; null where none were found.
+ */
+export function resolutionOf(
+  size: { readonly width: number; readonly height: number; readonly dpi: number | null },
+  letterHeight: number | null,
+): Resolution {
+  const { dpi } = size
+  const bySheet = sheetResolutions(size.width, size.height)
+  if (dpi !== null && isPlausible(dpi, letterHeight)) {
+    const isMeant = dpi >= 100 || bySheet.some((one) => isNear(one, dpi, 0.03))
+    if (isMeant) return { dpi, isEstimated: false }
+  }
+  const byLettering = letterHeight === null ? null : (letterHeight / usualLettering) * 25.4
+  const wanted = byLettering ?? 300
+  const cost = (one: number) =>
+    Math.abs(Math.log(one / wanted)) -
+    (usualResolutions.some((usual) => isNear(one, usual, 0.01)) ? preference : 0)
+  const [best] = bySheet
+    .filter((one) => byLettering === null || (one / byLettering < 2.2 && one / byLettering > 0.5))
+    .sort((one, other) => cost(one) - cost(other))
+  return { dpi: best ?? byLettering ?? dpi ?? 96, isEstimated: true }
+}
+
+/** Larger letters between 1.4 and 10 millimetres high. */
+function isPlausible(dpi: number, letterHeight: number | null): boolean {
+  if (letterHeight === null) return true
+  const height = (letterHeight / dpi) * 25.4
+  return height > 1.4 && height < 10
+}
+
+/** Resolutions at which the picture would be a sheet of a usual size. */
+function sheetResolutions(width: number, height: number): number[] {
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  return sheets.flatMap(([long, short]) =>
+    isNear(longer / shorter, long / short, 0.025) ? [(longer / long) * 25.4] : [],
+  )
+}
+
+function isNear(value: number, other: number, share: number): boolean {
+  return Math.abs(value / other - 1) <= share
+}

@@ -1,0 +1,121 @@
+import * as UTIF from 'utif2'
+import { pageLimit } from '../limits.ts'
+import { RefusedError } from '../refusal.ts'
+import { type GrayImage, writeGray } from './gray-image.ts'
+import { type PictureHeader, stated } from './picture-header.ts'
+
+/** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
+const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
+
+/** A page of a TIFF, not unpacked yet. */
+export interface TiffPage extends PictureHeader {
+  readonly directory: UTIF.IFD
+}
+
+/**
+ * Pages of a TIFF; reduced copies of a page (thumbnails) are no pages.
+ *
+ * @throws RefusedError for broken and unusual files and for too many pages.
+ */
+export function tiffPages(bytes: Uint8Array): TiffPage[] {
+  checkDirectories(bytes)
+  let directories: UTIF.IFD[]
+  try {
+    directories = UTIF.decode(bytes.buffer as ArrayBuffer)
+  } catch (error) {
+    throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
+  }
+  const pages = directories
+    .filter((one) => numberOf(one, 256) > 0 && (numberOf(one, 254) & 1) === 0)
+    .map((directory) => ({
+      directory,
+      width: numberOf(directory, 256),
+      height: numberOf(directory, 257),
+      dpi: dpiOf(directory),
+    }))
+  if (pages.length === 0) throw new RefusedError({ reason: 'broken', format: 'tiff' })
+  if (pages.length > pageLimit) {
+    throw new RefusedError({ reason: 'too-many-pages', pages: pages.length, limit: pageLimit })
+  }
+  return pages
+}
+
+/** Follows the chain of directories once: UTIF would follow a chain that bites its tail for ever. */
+function checkDirectories(bytes: Uint8Array): void {
+  const broken = () => new RefusedError({ reason: 'broken', format: 'tiff' })
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 14) throw broken()
+  const isLittle = view.getUint16(0) === 0x4949
+  if (view.getUint16(2, isLittle) === 43) {
+    throw new RefusedError({ reason: 'unsupported-variant', format: 'tiff' })
+  }
+  const seen = new Set<number>()
+  let at = view.getUint32(4, isLittle)
+  while (at !== 0) {
+    if (seen.has(at) || at + 6 > bytes.length || seen.size > 20 * pageLimit) throw broken()
+    seen.add(at)
+    const count = view.getUint16(at, isLittle)
+    const next = at + 2 + 12 * count
+    if (count === 0 || next + 4 > bytes.length) throw broken()
+    for (let entry = at + 2; entry < next; entry += 12) {
+      if (view.getUint32(entry + 4, isLittle) > bytes.length) throw broken()
+    }
+    at = view.getUint32(next, isLittle)
+  }
+}
+
+/** Unpacks a page. */
+export function tiffPixels(bytes: Uint8Array, page: TiffPage): GrayImage {
+  const { directory, width, height } = page
+  if (!compressions.has(numberOf(directory, 259) || 1)) {
+    throw new RefusedError({ reason: 'unsupported-variant', format: 'tiff' })
+  }
+  try {
+    UTIF.decodeImage(bytes.buffer as ArrayBuffer, directory)
+    return grayOf(directory, width, height)
+  } catch (error) {
+    throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
+  } finally {
+    // The unpacked bytes would stay for as long as the file is open.
+    directory.data = undefined as unknown as Uint8Array
+  }
+}
+
+/** Bilevel and grey pages directly, so that memory stays small; colours by UTIF. */
+function grayOf(directory: UTIF.IFD, width: number, height: number): GrayImage {
+  const pixels = new Uint8Array(width * height)
+  const bits = numberOf(directory, 258) || 1
+  const samples = numberOf(directory, 277) || 1
+  const kind = directory.t262 === undefined ? 0 : numberOf(directory, 262)
+  const data = directory.data
+  if (samples !== 1 || kind > 1 || ![1, 8].includes(bits)) {
+    writeGray(UTIF.toRGBA8(directory), pixels, 0)
+    return { width, height, pixels }
+  }
+  const isInverse = kind === 0
+  const stride = Math.ceil((width * bits) / 8)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const shade =
+        bits === 8
+          ? (data[y * stride + x] ?? 255)
+          : (((data[y * stride + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) * 255
+      pixels[y * width + x] = isInverse ? 255 - shade : shade
+    }
+  }
+  return { width, height, pixels }
+}
+
+function numberOf(directory: UTIF.IFD, tag: number): number {
+  const value = directory[`t${tag}`]
+  const first = Array.isArray(value) ? value[0] : value
+  return Number(first) || 0
+}
+
+/** XResolution in dots per ResolutionUnit: 2 inches, 3 centimetres. */
+function dpiOf(directory: UTIF.IFD): number | null {
+  const resolution = numberOf(directory, 282)
+  const unit = directory.t296 === undefined ? 2 : numberOf(directory, 296)
+  if (unit === 3) return stated(resolution * 2.54)
+  return unit === 2 ? stated(resolution) : null
+}

@@ -1,0 +1,108 @@
+/**
+ * Why a file is not read, with what the message about it may name. The words are content:
+ * every reason has its own, keyed by `reason`.
+ */
+export type Refusal =
+  /** Nothing in it. */
+  | { readonly reason: 'empty' }
+  /** Larger than the API takes either; bytes. */
+  | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number }
+  | { readonly reason: 'too-many-pages'; readonly pages: number; readonly limit: number }
+  /** A CAD model or another exchange file, told by its content. */
+  | { readonly reason: 'cad'; readonly format: CadFormat }
+  /** A file of another kind that was recognised, such as an archive or a spreadsheet. */
+  | { readonly reason: 'other-format'; readonly format: OtherFormat }
+  /** Not recognised by its first bytes. */
+  | { readonly reason: 'unknown-format' }
+  /** Opens only with a password, or its content may not be read. */
+  | { readonly reason: 'encrypted' }
+  /** Broken beyond reading; `format` is what it starts as. */
+  | { readonly reason: 'broken'; readonly format: DrawingFormat }
+  /** Of the format, in a variant that is not read, such as a TIFF of an unusual compression. */
+  | { readonly reason: 'unsupported-variant'; readonly format: DrawingFormat }
+  /** More pixels than a sheet of A0 at 300 dpi has; an image made to exhaust memory, too. */
+  | { readonly reason: 'too-many-pixels'; readonly width: number; readonly height: number }
+  /** Scanned below 200 dpi; `isEstimated` where the file does not state its resolution. */
+  | {
+      readonly reason: 'low-resolution'
+      readonly dpi: number
+      readonly limit: number
+      readonly isEstimated: boolean
+      readonly page: number
+    }
+  /** Neither text nor lettering that could be recognised, on any page. */
+  | { readonly reason: 'no-text' }
+  /** Surely another kind of drawing. */
+  | { readonly reason: 'not-a-part'; readonly pageType: OtherPageType; readonly page: number }
+  /** A page took longer than the limit; seconds. */
+  | { readonly reason: 'time-limit'; readonly seconds: number; readonly page: number | null }
+  /** The engines could not be loaded from our own server. */
+  | { readonly reason: 'engine-missing' }
+  /** A fault of ours. */
+  | { readonly reason: 'failed' }
+
+export type RefusalReason = Refusal['reason']
+
+/** Formats that are read. */
+export type DrawingFormat = 'pdf' | 'tiff' | 'jpeg' | 'jp2' | 'png' | 'bmp'
+
+/** CAD formats that are recognised so that the message can name them. */
+export type CadFormat =
+  | 'DWG'
+  | 'DXF'
+  | 'DWF'
+  | 'STEP'
+  | 'IGES'
+  | 'STL'
+  | 'JT'
+  | 'Parasolid'
+  | 'ACIS'
+  | 'SolidWorks'
+  | 'CATIA'
+  | 'Creo'
+  | 'HPGL'
+
+/** Other formats that are recognised so that the message can name them. */
+export type OtherFormat =
+  | 'zip'
+  | 'office'
+  | 'gif'
+  | 'webp'
+  | 'heic'
+  | 'svg'
+  | 'postscript'
+  | 'html'
+  | 'text'
+
+export type OtherPageType = 'FLOOR_PLAN' | 'PIPING_DIAGRAM' | 'WIRING_DIAGRAM'
+
+/** Every reason, for tests that each has its words. */
+export const refusalReasons = [
+  'empty',
+  'too-large',
+  'too-many-pages',
+  'cad',
+  'other-format',
+  'unknown-format',
+  'encrypted',
+  'broken',
+  'unsupported-variant',
+  'too-many-pixels',
+  'low-resolution',
+  'no-text',
+  'not-a-part',
+  'time-limit',
+  'engine-missing',
+  'failed',
+] as const satisfies readonly RefusalReason[]
+
+/** Carries a refusal through the readers of formats up to whoever called. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(refusal.reason, options)
+    this.name = 'RefusedError'
+    this.refusal = refusal
+  }
+}

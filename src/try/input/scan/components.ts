@@ -1,0 +1,123 @@
+import type { Bitmap } from './binarise.ts'
+
+/** Ink that hangs together (eight neighbours), in pixels; right and bottom are exclusive. */
+export interface Component {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** Pixels of ink. */
+  readonly area: number
+  /** Horizontal runs as triples `y, from, to`; `to` is exclusive. */
+  readonly runs: Int32Array
+}
+
+/** Connected components of a bitmap, found by runs so that the memory follows the ink. */
+export function componentsOf(bitmap: Bitmap): Component[] {
+  const runs = runsOf(bitmap)
+  const parents = joinedRuns(runs)
+  return collected(runs, parents)
+}
+
+/** Runs in order of rows, each as `y, from, to`. */
+function runsOf({ width, height, ink }: Bitmap): Int32Array {
+  let runs = new Int32Array(3 * 65536)
+  let length = 0
+  for (let y = 0; y < height; y += 1) {
+    const start = y * width
+    const end = start + width
+    for (let at = ink.indexOf(1, start); at !== -1 && at < end; at = ink.indexOf(1, at)) {
+      const from = at
+      while (at < end && ink[at] === 1) at += 1
+      if (length + 3 > runs.length) {
+        const longer = new Int32Array(runs.length * 2)
+        longer.set(runs)
+        runs = longer
+      }
+      runs[length] = y
+      runs[length + 1] = from - start
+      runs[length + 2] = at - start
+      length += 3
+      if (at >= end) break
+    }
+  }
+  return runs.subarray(0, length)
+}
+
+/** For each run the first run of its component (union-find over touching runs of two rows). */
+function joinedRuns(runs: Int32Array): Int32Array {
+  const count = runs.length / 3
+  const parents = Int32Array.from({ length: count }, (_, index) => index)
+  const rootOf = (run: number) => {
+    let root = run
+    while (parents[root] !== root) {
+      parents[root] = parents[parents[root] as number] as number
+      root = parents[root] as number
+    }
+    return root
+  }
+  let above = 0
+  for (let run = 0; run < count; run += 1) {
+    const y = runs[run * 3] as number
+    const from = runs[run * 3 + 1] as number
+    const to = runs[run * 3 + 2] as number
+    while (above < run && (runs[above * 3] as number) < y - 1) above += 1
+    while (
+      above < run &&
+      (runs[above * 3] as number) === y - 1 &&
+      (runs[above * 3 + 2] as number) < from
+    ) {
+      above += 1
+    }
+    for (let other = above; other < run; other += 1) {
+      if ((runs[other * 3] as number) !== y - 1 || (runs[other * 3 + 1] as number) > to) break
+      const [first, second] = [rootOf(other), rootOf(run)]
+      if (first !== second) parents[Math.max(first, second)] = Math.min(first, second)
+    }
+  }
+  for (let run = 0; run < count; run += 1) parents[run] = rootOf(run)
+  return parents
+}
+
+function collected(runs: Int32Array, parents: Int32Array): Component[] {
+  const sizes = new Int32Array(parents.length)
+  for (const root of parents) sizes[root] = (sizes[root] as number) + 1
+  const open = new Map<number, { runs: Int32Array; length: number }>()
+  const done: Component[] = []
+  for (const [run, root] of parents.entries()) {
+    let entry = open.get(root)
+    if (!entry) {
+      entry = { runs: new Int32Array(3 * (sizes[root] as number)), length: 0 }
+      open.set(root, entry)
+    }
+    entry.runs.set(runs.subarray(run * 3, run * 3 + 3), entry.length)
+    entry.length += 3
+    if (entry.length === entry.runs.length) {
+      done.push(measured(entry.runs))
+      open.delete(root)
+    }
+  }
+  return done
+}
+
+function measured(runs: Int32Array): Component {
+  let [left, right, area] = [Number.POSITIVE_INFINITY, 0, 0]
+  for (let at = 0; at < runs.length; at += 3) {
+    const from = runs[at + 1] as number
+    const to = runs[at + 2] as number
+    left = Math.min(left, from)
+    right = Math.max(right, to)
+    area += to - from
+  }
+  const top = runs[0] as number
+  return { left, top, right, bottom: (runs[runs.length - 3] as number) + 1, area, runs }
+}
+
+/** Paints a component onto a bitmap, or wipes it off. */
+export function paint(bitmap: Bitmap, component: Component, value: 0 | 1): void {
+  const { runs } = component
+  for (let at = 0; at < runs.length; at += 3) {
+    const start = (runs[at] as number) * bitmap.width
+    bitmap.ink.fill(value, start + (runs[at + 1] as number), start + (runs[at + 2] as number))
+  }
+}

@@ -1,0 +1,49 @@
+import type { LineBox } from './line-picture.ts'
+
+/**
+ * Puts back points, commas and colons that recognition dropped: small marks on the base line whose
+ * place between the letters is known. A word keeps its reading where its letters do not correspond
+ * to its marks one by one.
+ *
+ * @param boxes Of the components of the word, in order of reading.
+ * @param baseline Of the line; `capitals` is the height of its letters.
+ */
+export function withDecimalMarks(
+  text: string,
+  boxes: readonly LineBox[],
+  baseline: number,
+  capitals: number,
+): string {
+  const letters = boxes.filter((box) => box.v1 - box.v0 > 0.5 * capitals)
+  const dots = boxes.filter((box) => isDot(box, baseline, capitals))
+  const plain = [...text.replace(/[.,:;]/g, '')]
+  if (letters.length + dots.length !== boxes.length || plain.length !== letters.length) return text
+  if (dots.length === 0) return text
+  let result = ''
+  for (let index = 0; index <= plain.length; index += 1) {
+    const from = letters[index - 1]?.u0 ?? Number.NEGATIVE_INFINITY
+    const to = letters[index]?.u0 ?? Number.POSITIVE_INFINITY
+    result += markOf(
+      dots.filter((dot) => dot.u0 >= from && dot.u0 < to),
+      capitals,
+    )
+    result += plain[index] ?? ''
+  }
+  return result
+}
+
+function isDot(box: LineBox, baseline: number, capitals: number): boolean {
+  const height = box.v1 - box.v0
+  const width = box.u1 - box.u0
+  const isOverDot = box.v1 > baseline - 0.75 * capitals && box.v1 <= baseline - 0.3 * capitals
+  const isOnLine = box.v1 > baseline - 0.15 * capitals
+  return height < 0.5 * capitals && width < 0.42 * capitals && (isOnLine || isOverDot)
+}
+
+function markOf(dots: readonly LineBox[], capitals: number): string {
+  const low = [...dots].sort((one, other) => other.v1 - one.v1)
+  const [first, second] = low
+  if (!first) return ''
+  if (second && second.v1 < first.v0) return ':'
+  return first.v1 - first.v0 > 0.24 * capitals ? ',' : '.'
+}

@@ -1,0 +1,52 @@
+import type { Component } from './components.ts'
+
+/** Components that may be letters, and small marks that only mean something beside letters. */
+export interface Lettering {
+  readonly letters: readonly Component[]
+  readonly marks: readonly Component[]
+}
+
+/** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
+const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
+
+const mostLetters = 25_000
+
+/** Sorts components into letters, marks and everything else, by size alone. */
+export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
+  const letters: Component[] = []
+  const marks: Component[] = []
+  for (const component of components) {
+    const width = (component.right - component.left) / pixelsPerMm
+    const height = (component.bottom - component.top) / pixelsPerMm
+    const longer = Math.max(width, height)
+    if (longer > size.widest || Math.min(width, height) > size.highest) continue
+    if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) continue
+    if (longer < size.lowest || isDash(width, height)) marks.push(component)
+    else if (Math.min(width, height) >= size.thinnest && longer / Math.min(width, height) < 14) {
+      letters.push(component)
+    }
+  }
+  // So many are the specks of a bad scan or a screen pattern; nothing would be read among them.
+  if (letters.length > mostLetters) return { letters: [], marks: [] }
+  return {
+    letters: letters.filter((one) => !isAround(one, letters)),
+    marks: marks.length > mostLetters ? [] : marks,
+  }
+}
+
+/** Circles and frames have letters within; letters have none. */
+function isAround(outer: Component, letters: readonly Component[]): boolean {
+  return letters.some(
+    (inner) =>
+      inner !== outer &&
+      inner.left > outer.left &&
+      inner.right < outer.right &&
+      inner.top > outer.top &&
+      inner.bottom < outer.bottom,
+  )
+}
+
+function isDash(width: number, height: number): boolean {
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  return width > height && longer <= size.mark && shorter < 0.7 && longer / shorter > 1.8
+}

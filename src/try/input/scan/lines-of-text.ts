@@ -1,0 +1,193 @@
+import type { Component } from './components.ts'
+import type { Lettering } from './lettering.ts'
+import type { Ruling } from './rulings.ts'
+
+/** Components that stand in a line, as text does. */
+export interface LineOfText {
+  /** Runs along the page, not up or down. */
+  readonly isHorizontal: boolean
+  readonly parts: readonly Component[]
+  /** Height of its largest letters, across its direction, in pixels. */
+  readonly height: number
+}
+
+/** A box seen along one direction: `from` to `to` along it, `low` to `high` across. */
+interface Span {
+  readonly part: Component
+  readonly from: number
+  readonly to: number
+  readonly low: number
+  readonly high: number
+}
+
+interface Candidate extends LineOfText {
+  readonly score: number
+}
+
+/** Largest gap between two letters of a line, in letter heights. */
+const reach = 1.05
+/** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
+const level = { offset: 0.28, share: 0.5 }
+
+/**
+ * Finds lines of text among letters in both directions. Where a letter could belong to two lines,
+ * the closer and longer one has it. Rulings between letters keep them apart. Marks join the line
+ * that they stand beside.
+ */
+export function linesOfText(
+  { letters, marks }: Lettering,
+  rulings: readonly Ruling[],
+): LineOfText[] {
+  const candidates = [true, false].flatMap((isHorizontal) => {
+    const walls = rulings.filter((ruling) => ruling.isHorizontal !== isHorizontal)
+    return groupsOf(letters, isHorizontal, walls).flatMap((spans) =>
+      isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
+    )
+  })
+  candidates.sort((one, other) => one.score - other.score)
+  const taken = new Set<Component>()
+  const lines: LineOfText[] = []
+  for (const candidate of candidates) {
+    const parts = candidate.parts.filter((part) => !taken.has(part))
+    const isWhole = parts.length === candidate.parts.length
+    if (parts.length === 0 || (!isWhole && parts.length * 2 < candidate.parts.length)) continue
+    for (const part of parts) taken.add(part)
+    lines.push({ ...candidate, parts })
+  }
+  return withSmallLetters(withMarks(lines, marks))
+}
+
+function groupsOf(
+  letters: readonly Component[],
+  isHorizontal: boolean,
+  walls: readonly Ruling[],
+): Span[][] {
+  const spans = letters
+    .map((part) => spanOf(part, isHorizontal))
+    .sort((one, other) => one.from - other.from)
+  const tallest = Math.max(0, ...spans.map(heightOf))
+  const parents = spans.map((_, index) => index)
+  const rootOf = (index: number): number => {
+    let root = index
+    while (parents[root] !== root) root = parents[root] as number
+    return root
+  }
+  for (const [index, span] of spans.entries()) {
+    for (let other = index + 1; other < spans.length; other += 1) {
+      const next = spans[other] as Span
+      if (next.from - span.to > reach * tallest) break
+      if (isLinked(span, next) && !isWalled(span, next, walls)) {
+        parents[rootOf(other)] = rootOf(index)
+      }
+    }
+  }
+  return [...Map.groupBy(spans.keys(), rootOf).values()].map((members) =>
+    members.map((member) => spans[member] as Span),
+  )
+}
+
+/** Upright letters one above the other, such as numbers of notes, are no line that runs up. */
+function isStack(spans: readonly Span[], isHorizontal: boolean): boolean {
+  return !isHorizontal && spans.length > 1 && lyingShare(spans) > 0.5
+}
+
+/** Share of letters that are wider than high, seen across their line. */
+function lyingShare(spans: readonly Span[]): number {
+  return spans.filter((span) => heightOf(span) < span.to - span.from).length / spans.length
+}
+
+function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
+  const height = Math.max(...spans.map(heightOf))
+  const gaps = spans
+    .slice(1)
+    .map((span, index) => Math.max(0, span.from - (spans[index] as Span).to) / height)
+  const gap = gaps.length === 0 ? 2 : gaps.reduce((sum, one) => sum + one, 0) / gaps.length
+  // Letters are higher than wide: seen across their line they are otherwise.
+  const closeness = gap + 1.2 * lyingShare(spans) - 0.06 * Math.min(10, spans.length)
+  const score = closeness - (isHorizontal ? 0.12 : 0)
+  return { isHorizontal, parts: spans.map((span) => span.part), height, score }
+}
+
+function spanOf(part: Component, isHorizontal: boolean): Span {
+  return isHorizontal
+    ? { part, from: part.left, to: part.right, low: part.top, high: part.bottom }
+    : { part, from: part.top, to: part.bottom, low: part.left, high: part.right }
+}
+
+function heightOf(span: Span): number {
+  return span.high - span.low
+}
+
+function isLinked(span: Span, next: Span): boolean {
+  const [one, other] = [heightOf(span), heightOf(next)]
+  const height = Math.max(one, other)
+  const middles = Math.abs(span.low + span.high - next.low - next.high) / 2
+  return (
+    middles < level.offset * height &&
+    Math.min(one, other) > level.share * height &&
+    next.from - span.to < reach * height
+  )
+}
+
+function isWalled(span: Span, next: Span, walls: readonly Ruling[]): boolean {
+  const [low, high] = [Math.min(span.low, next.low), Math.max(span.high, next.high)]
+  return walls.some(
+    (wall) =>
+      wall.at >= span.to - 2 &&
+      wall.at <= next.from + 2 &&
+      wall.from < low + 0.3 * (high - low) &&
+      wall.to > high - 0.3 * (high - low),
+  )
+}
+
+/** Gives each mark to the line that it stands beside most closely. */
+function withMarks(lines: readonly LineOfText[], marks: readonly Component[]): LineOfText[] {
+  const added = lines.map((): Component[] => [])
+  for (const mark of marks) {
+    let nearest = { index: -1, distance: Number.POSITIVE_INFINITY }
+    for (const [index, line] of lines.entries()) {
+      const distance = distanceTo(line, mark)
+      if (distance < nearest.distance) nearest = { index, distance }
+    }
+    added[nearest.index]?.push(mark)
+  }
+  return lines.map((line, index) => ({ ...line, parts: [...line.parts, ...(added[index] ?? [])] }))
+}
+
+/** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
+function withSmallLetters(lines: readonly LineOfText[]): LineOfText[] {
+  const isSingle = (line: LineOfText) => line.parts.length === 1
+  const others = lines.filter((line) => !isSingle(line))
+  const apart: LineOfText[] = []
+  const joining: Component[] = []
+  for (const line of lines.filter(isSingle)) {
+    const [part] = line.parts as [Component]
+    const isBeside = others.some(
+      (other) =>
+        heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
+        Number.isFinite(distanceTo(other, part)),
+    )
+    if (isBeside) joining.push(part)
+    else apart.push(line)
+  }
+  return [...withMarks(others, joining), ...apart]
+}
+
+/** Distance of a mark from the letters of a line in letter heights; infinite when not beside. */
+function distanceTo(line: LineOfText, mark: Component): number {
+  const { height } = line
+  const own = spanOf(mark, line.isHorizontal)
+  if (heightOf(own) > 0.8 * height || own.to - own.from > 1.3 * height) {
+    return Number.POSITIVE_INFINITY
+  }
+  const middle = (own.low + own.high) / 2
+  let nearest = Number.POSITIVE_INFINITY
+  for (const part of line.parts) {
+    const span = spanOf(part, line.isHorizontal)
+    const gap = Math.max(0, own.from - span.to, span.from - own.to) / height
+    // Marks reach below the base line or above the letters, but hardly beyond: a line may run up.
+    const beyond = Math.max(0, span.low - middle, middle - span.high) / height
+    if (gap < 0.75 && beyond < 0.35) nearest = Math.min(nearest, gap + 2 * beyond)
+  }
+  return nearest
+}

@@ -1,0 +1,144 @@
+import type { TextRun } from '../../../reader/page.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recogniser.ts'
+import { boxAround } from '../pdf/marks-of-operators.ts'
+import type { GrayImage } from '../raster/gray-image.ts'
+import { withDecimalMarks } from './decimal-marks.ts'
+import { type LineFrame, linePadding, linePicture, onPage, type Turn } from './line-picture.ts'
+import { joinedSymbols, type Token } from './line-tokens.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import { repairedWord } from './repaired-word.ts'
+import {
+  around,
+  frameOf,
+  type Letters,
+  lettersOf,
+  type Shaped,
+  segmentsOf,
+  shapedParts,
+} from './shaped-parts.ts'
+import { withUprightLetters } from './upright-letters.ts'
+
+/** Recognition below which other directions are tried, too. */
+const surely = 0.7
+/** By how much another direction must read better than the usual one. */
+const muchBetter = 0.12
+
+/** Reads a line of text of a scan in the direction in which it reads best. */
+export async function readLine(
+  image: GrayImage,
+  line: LineOfText,
+  recogniser: Recogniser,
+  millimetres: number,
+): Promise<TextRun[]> {
+  const turns: readonly Turn[] = line.isHorizontal
+    ? line.parts.length === 1
+      ? [0, 90]
+      : [0]
+    : [90, 270]
+  let best: { runs: TextRun[]; confidence: number } = { runs: [], confidence: -1 }
+  for (const turn of turns) {
+    const runs = await readTurned(image, line, turn, recogniser, millimetres)
+    const confidence = meanConfidence(runs)
+    if (confidence > best.confidence + muchBetter) best = { runs, confidence }
+    if (best.confidence >= surely) break
+  }
+  return best.runs
+}
+
+/** Mean confidence of what was recognised, by length; 0 for nothing. */
+export function meanConfidence(
+  runs: readonly { readonly text: string; readonly confidence: number }[],
+): number {
+  const length = runs.reduce((sum, run) => sum + run.text.length, 0)
+  const sum = runs.reduce((total, run) => total + run.confidence * run.text.length, 0)
+  return length === 0 ? 0 : sum / length
+}
+
+async function readTurned(
+  image: GrayImage,
+  line: LineOfText,
+  turn: Turn,
+  recogniser: Recogniser,
+  millimetres: number,
+): Promise<TextRun[]> {
+  const frame = frameOf(line.parts, turn)
+  const shaped = shapedParts(line, frame)
+  const letters = lettersOf(shaped)
+  const tokens: Token[] = []
+  for (const segment of segmentsOf(shaped)) {
+    const symbol = segment[0]?.symbol ?? null
+    if (symbol) {
+      tokens.push({ ...around(segment), text: symbol, confidence: 0.9, symbol })
+    } else {
+      tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
+    }
+  }
+  // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
+  if (tokens.every((token) => token.symbol !== null)) return []
+  return joinedSymbols(tokens, letters.capitals).map((token) =>
+    runOf(token, frame, letters, millimetres),
+  )
+}
+
+/** Sloping letters are read as they are and set upright: either may be the clearer. */
+async function bestWords(
+  picture: GrayImage,
+  layout: PictureLayout,
+  recogniser: Recogniser,
+): Promise<readonly RecognisedWord[]> {
+  const words = await recogniser.recognise(picture, layout)
+  const upright = withUprightLetters(picture)
+  if (!upright) return words
+  const others = await recogniser.recognise(upright, layout)
+  return meanConfidence(others) > meanConfidence(words) ? others : words
+}
+
+/** Reads the parts between two symbols. */
+async function recognised(
+  image: GrayImage,
+  segment: readonly Shaped[],
+  turn: Turn,
+  recogniser: Recogniser,
+  letters: Letters,
+): Promise<Token[]> {
+  const parts = segment.map((one) => one.part)
+  const picture = linePicture(image, parts, frameOf(parts, turn))
+  const layout: PictureLayout = parts.length === 1 ? 'character' : 'line'
+  const words = await bestWords(picture, layout, recogniser)
+  const { u0, v0 } = around(segment)
+  return words.map((word) => {
+    const box = {
+      u0: u0 + word.left - linePadding,
+      u1: u0 + word.right - linePadding,
+      v0: v0 + word.top - linePadding,
+      v1: v0 + word.bottom - linePadding,
+    }
+    const own = segment
+      .map((one) => one.box)
+      .filter((one) => (one.u0 + one.u1) / 2 > box.u0 - 2 && (one.u0 + one.u1) / 2 < box.u1 + 2)
+    const text = withDecimalMarks(word.text, own, letters.baseline, letters.capitals)
+    return { ...box, text: repairedWord(text), confidence: word.confidence, symbol: null }
+  })
+}
+
+function runOf(
+  token: Token,
+  frame: LineFrame,
+  { baseline, capitals }: Letters,
+  millimetres: number,
+): TextRun {
+  const at = (u: number, v: number) => {
+    const { x, y } = onPage(frame, u, v)
+    return { x: x * millimetres, y: y * millimetres }
+  }
+  return {
+    text: token.text,
+    origin: at(token.u0, baseline),
+    advance: (token.u1 - token.u0) * millimetres,
+    size: 1.4 * capitals * millimetres,
+    rotation: frame.turn,
+    box: boxAround([at(token.u0, token.v0), at(token.u1, token.v1)]),
+    font: '',
+    confidence: token.confidence,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Path, TextRun } from '../../../reader/page.ts'
+import type { Recogniser } from '../ocr/recogniser.ts'
+import type { GrayImage } from '../raster/gray-image.ts'
+import type { Component } from './components.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import { meanConfidence, readLine } from './read-line.ts'
+import { readSlanted } from './read-slanted.ts'
+import { pathOfRuling, strokesOf } from './scan-paths.ts'
+import { sheetPartsOf } from './sheet-parts.ts'
+import { slantedLines } from './slanted-lines.ts'
+
+/** What is recognised in a scan, in millimetres. */
+export interface ScanMarks {
+  readonly texts: readonly TextRun[]
+  readonly paths: readonly Path[]
+}
+
+/** Pieces of geometry often stand in slanted rows, but do not read well. */
+const surelySlanted = 0.6
+/** A mark by itself below this is rather a symbol than a letter. */
+const surelyLetter = 0.72
+
+interface Read {
+  readonly parts: readonly Component[]
+  readonly runs: readonly TextRun[]
+}
+
+/**
+ * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
+ * recognises each on its own. What is no text is handed over as strokes.
+ *
+ * @param dpi Of the picture.
+ * @param onProgress Gets the share of lines that are read.
+ */
+export async function readScan(
+  image: GrayImage,
+  dpi: number,
+  recogniser: Recogniser,
+  onProgress: (fraction: number) => void = () => {},
+): Promise<ScanMarks> {
+  const millimetres = 25.4 / dpi
+  const { rulings, components, lines } = sheetPartsOf(image, dpi / 25.4)
+  const read: Read[] = []
+  for (const slanted of slantedLines(lines)) {
+    const runs = await readSlanted(image, slanted, recogniser, millimetres)
+    if (meanConfidence(runs) >= surelySlanted) read.push({ parts: slanted.parts, runs })
+  }
+  const taken = new Set(read.flatMap(({ parts }) => parts))
+  for (const [index, line] of lines.entries()) {
+    onProgress(index / lines.length)
+    if (line.parts.some((part) => taken.has(part))) continue
+    const runs = await readLine(image, line, recogniser, millimetres)
+    if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
+  }
+  const texts = read.map(({ parts, runs }) => ({ parts, runs: runs.filter(isText) }))
+  const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
+  const others = components.filter((part) => !lettered.has(part))
+  return {
+    texts: texts.flatMap(({ runs }) => runs),
+    paths: [
+      ...rulings.map((ruling) => pathOfRuling(ruling, millimetres)),
+      ...strokesOf(others, millimetres),
+    ],
+  }
+}
+
+function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
+  return parts.length > 1 || meanConfidence(runs) >= surelyLetter
+}
+
+/** Marks of geometry come out as stray signs of low confidence. */
+function isText(run: TextRun): boolean {
+  return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
+}

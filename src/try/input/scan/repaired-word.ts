@@ -1,0 +1,15 @@
+/** Signs that Tesseract gives for a diameter sign it does not know. */
+const diameterLike = /^[@©®¢](?=[\d.,(])/
+
+/**
+ * Repairs what recognition mistakes in figures, where no other reading makes sense: letters inside
+ * a number, the diameter sign, typographic dashes and quotes.
+ */
+export function repairedWord(text: string): string {
+  const plain = text
+    .replace(/[–—]/g, '-')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(diameterLike, 'Ø')
+  return /\d/.test(plain) ? plain.replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0') : plain
+}

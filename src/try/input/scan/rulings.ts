@@ -1,0 +1,126 @@
+import type { Bitmap } from './binarise.ts'
+
+/** A straight horizontal or vertical line, in pixels. */
+export interface Ruling {
+  readonly isHorizontal: boolean
+  /** Middle of the line across its direction. */
+  readonly at: number
+  /** Ends along its direction; `to` is exclusive. */
+  readonly from: number
+  readonly to: number
+  readonly thickness: number
+}
+
+interface Growing {
+  from: number
+  to: number
+  first: number
+  last: number
+}
+
+/**
+ * Straight lines of a bitmap along its rows or columns: long runs of ink, joined over
+ * neighbouring rows, thin enough to be a line.
+ */
+export function rulingsOf(
+  bitmap: Bitmap,
+  isHorizontal: boolean,
+  shortest: number,
+  thickest: number,
+): Ruling[] {
+  const { length, breadth, step, stride } = frameOf(bitmap, isHorizontal)
+  const done: Growing[] = []
+  let open: Growing[] = []
+  for (let across = 0; across < breadth; across += 1) {
+    const still: Growing[] = []
+    for (const [from, to] of longRuns(bitmap.ink, across * stride, step, length, shortest)) {
+      const touching = open.filter((one) => one.from < to && one.to > from)
+      open = open.filter((one) => !touching.includes(one))
+      still.push(joined(touching, from, to, across))
+    }
+    for (const one of open) (one.last < across - 1 ? done : still).push(one)
+    open = still
+  }
+  done.push(...open)
+  return done
+    .filter((one) => one.last - one.first + 1 <= thickest)
+    .map((one) => ({
+      isHorizontal,
+      at: (one.first + one.last + 1) / 2,
+      from: one.from,
+      to: one.to,
+      thickness: one.last - one.first + 1,
+    }))
+}
+
+/** Wipes rulings off, but not what crosses them. */
+export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
+  for (const ruling of rulings) {
+    const { breadth, step, stride } = frameOf(bitmap, ruling.isHorizontal)
+    const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
+    const last = Math.min(breadth - 1, first + ruling.thickness - 1)
+    const reach = Math.max(2, Math.round(thickest / 3))
+    for (let along = ruling.from; along < ruling.to; along += 1) {
+      wipeAcross(bitmap.ink, along * step, stride, breadth, first, last, reach)
+    }
+  }
+}
+
+/** Wipes one place of a line: with its frayed edge where nothing crosses there. */
+function wipeAcross(
+  ink: Uint8Array,
+  start: number,
+  stride: number,
+  breadth: number,
+  first: number,
+  last: number,
+  reach: number,
+): void {
+  let [from, to] = [first, last]
+  while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
+  while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
+  if (first - from > reach) from = first
+  if (to - last > reach) to = last
+  for (let across = from; across <= to; across += 1) ink[start + across * stride] = 0
+}
+
+/** Steps through a bitmap along rows or along columns. */
+function frameOf({ width, height }: Bitmap, isHorizontal: boolean) {
+  return isHorizontal
+    ? { length: width, breadth: height, step: 1, stride: width }
+    : { length: height, breadth: width, step: width, stride: 1 }
+}
+
+function longRuns(
+  ink: Uint8Array,
+  start: number,
+  step: number,
+  length: number,
+  shortest: number,
+): [number, number][] {
+  const runs: [number, number][] = []
+  let at = shortest - 1
+  // Every run of that length covers one of the places looked at.
+  while (at < length) {
+    if (ink[start + at * step] === 0) {
+      at += shortest
+      continue
+    }
+    let from = at
+    while (from > 0 && ink[start + (from - 1) * step] === 1) from -= 1
+    let to = at + 1
+    while (to < length && ink[start + to * step] === 1) to += 1
+    if (to - from >= shortest) runs.push([from, to])
+    at = to + shortest
+  }
+  return runs
+}
+
+function joined(touching: readonly Growing[], from: number, to: number, across: number): Growing {
+  return {
+    from: Math.min(from, ...touching.map((one) => one.from)),
+    to: Math.max(to, ...touching.map((one) => one.to)),
+    first: Math.min(across, ...touching.map((one) => one.first)),
+    last: across,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Callout } from '../../reader/callout.ts'
+import type { Box } from '../../reader/page.ts'
+import type { Doubt, MetadataField, PageReading } from '../../reader/reading.ts'
+
+/** Groups of the list, in its order. */
+export const itemKinds = [
+  'dimension',
+  'thread',
+  'bore',
+  'chamfer',
+  'radius',
+  'gdt',
+  'datum',
+  'roughness',
+  'metadata',
+  'part',
+] as const
+
+export type ItemKind = (typeof itemKinds)[number]
+
+/** What the list shows: one value of a sheet, whatever it is. */
+export interface ResultItem {
+  /** Unique in the file: sheet, group and number. */
+  readonly key: string
+  /** Number on its sheet, as in `reference_id`. */
+  readonly id: number
+  /** From 1. */
+  readonly sheet: number
+  readonly kind: ItemKind
+  /** As printed. */
+  readonly label: string
+  readonly boxes: readonly Box[]
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+  readonly content: ItemContent
+}
+
+export type ItemContent =
+  | { readonly type: 'callout'; readonly callout: Callout; readonly isGeneral: boolean }
+  | { readonly type: 'metadata'; readonly field: MetadataField; readonly value: string }
+  | {
+      readonly type: 'part'
+      readonly position: string
+      readonly partNumber: string | null
+      readonly designation: string
+      readonly quantity: string
+      readonly material: string | null
+    }
+
+/** Everything read from a sheet as one list: by kind, within a kind in the order of reading. */
+export function itemsOf(reading: PageReading): ResultItem[] {
+  const sheet = reading.page
+  const items = [
+    ...reading.features.map(({ callout, isGeneral, ...found }) =>
+      item(sheet, callout.kind, found, { type: 'callout', callout, isGeneral }),
+    ),
+    ...reading.metadata.map(({ field, value, ...found }) =>
+      item(sheet, 'metadata', found, { type: 'metadata', field, value }),
+    ),
+    ...reading.parts.map(({ position, partNumber, designation, quantity, material, ...found }) =>
+      item(sheet, 'part', found, {
+        type: 'part',
+        ...{ position, partNumber, designation, quantity, material },
+      }),
+    ),
+  ]
+  return items.sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
+}
+
+type Found = Pick<ResultItem, 'id' | 'label' | 'boxes' | 'confidence' | 'doubts'>
+
+function item(sheet: number, kind: ItemKind, found: Found, content: ItemContent): ResultItem {
+  return { key: `${sheet}-${kind}-${found.id}`, sheet, kind, content, ...found }
+}

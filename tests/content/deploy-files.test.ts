@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import packageJson from '../../package.json' with { type: 'json' }
+import { readEnvironment } from '../../server/environment.ts'
+
+/* Docker and systemd cannot run here; what the files of deploy/ name can be checked all the same. */
+
+const root = join(import.meta.dirname, '../..')
+const fileOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
+const environmentSource = readFileSync(join(root, 'server/environment.ts'), 'utf8')
+const forNode = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+
+/** Names of variables that neither the server nor Node knows. */
+const unknownNames = (names: readonly string[]) =>
+  names.filter((name) => !forNode.includes(name) && !environmentSource.includes(` ${name}: `))
+
+test('the image copies what exists, runs the Node of this project and starts as npm run serve does', () => {
+  const dockerfile = fileOf('Dockerfile')
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+  const names = copied.flatMap(([, sources = '']) => sources.split(' '))
+  expect(names).toContain('server')
+  for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
+  const major = packageJson.dependencies.node.split('.')[0]
+  for (const [, version] of dockerfile.matchAll(/^FROM node:(\d+)/gm)) expect(version).toBe(major)
+  expect(dockerfile).toMatch(/^USER node$/m)
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? []
+  expect(packageJson.scripts.serve).toContain((JSON.parse(command) as string[]).join(' '))
+  expect(unknownNames(dockerfile.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
+})
+
+test('the services of compose have an environment that the server takes', () => {
+  const { services } = parse(fileOf('compose.yaml')) as {
+    services: { website: { environment: Record<string, string> } }
+  }
+  const given = services.website.environment
+  expect(unknownNames(Object.keys(given))).toEqual([])
+  const values = { ...given, SITE_URL: 'https://www.example.com', DATABASE_URL: 'postgres://a@b/c' }
+  const filled = Object.entries(values).filter(([, value]) => !value.startsWith('${'))
+  expect(readEnvironment(Object.fromEntries(filled))).toMatchObject({
+    metrics: { port: 9464, host: '0.0.0.0' },
+    trustProxy: true,
+  })
+})
+
+test('the unit starts as npm run serve does, with variables that the server knows', () => {
+  const unit = fileOf('website.service')
+  const [, command = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(unit) ?? []
+  expect(packageJson.scripts.serve).toContain(command)
+  const [, environment = ''] = /^Environment=(.+)$/m.exec(unit) ?? []
+  expect(unknownNames(environment.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
+})
+
+test('nginx passes on what the server counts visitors and hosts by', () => {
+  const nginx = fileOf('nginx.conf')
+  expect(nginx).toContain('proxy_set_header Host $host;')
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+  expect(nginx).not.toMatch(/log_format.*\$(?:request|request_uri|args|query_string)\b/)
+})
