@@ -20,20 +20,23 @@ export interface Token {
 
 const longestWord = 40
 
-/** One alternative after the other, the most special first; each match is one token. */
+/**
+ * One alternative after the other, the most special first; each match is one token. Their groups have no names: an
+ * object of names for each word of a text took longer than finding it. `tokenOf` has them in the same order.
+ */
 const pattern = new RegExp(
   [
     // M8, M8x1.25, M 8 × 1,25
-    String.raw`(?<thread>(?<![\p{L}\d])m(?:\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?|\s\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?)(?![\p{L}\d]))`,
+    String.raw`((?<![\p{L}\d])m(?:\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?|\s\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?)(?![\p{L}\d]))`,
     // DIN EN ISO 286-1:2010-11, ISO2768-mK, ASME Y14.5-2018, Y14.5; 2768-mK and 2768-1 without a body
-    String.raw`(?<standard>(?<![\p{L}\d])(?:(?:(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae|uni|ts|tr)[\s/-]{0,2})+(?:[a-z]{1,2})?\d+(?:\.\d+)*|y14\.\d+|(?<!-)\d{4,5}(?=-(?:\d{1,2}|[fmcv][hkl]?)(?![-\p{L}\d])))(?:-(?:\d{1,4}|[fmcv][hkl]?)(?![\p{L}\d]))?(?::(?:19|20)\d\d(?:-\d\d)?)?(?![\p{L}\d]))`,
+    String.raw`((?<![\p{L}\d])(?:(?:(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae|uni|ts|tr)[\s/-]{0,2})+(?:[a-z]{1,2})?\d+(?:\.\d+)*|y14\.\d+|(?<!-)\d{4,5}(?=-(?:\d{1,2}|[fmcv][hkl]?)(?![-\p{L}\d])))(?:-(?:\d{1,4}|[fmcv][hkl]?)(?![\p{L}\d]))?(?::(?:19|20)\d\d(?:-\d\d)?)?(?![\p{L}\d]))`,
     // Ø20, ⌀ 20; as a letter in Sørensen it is none
-    String.raw`(?<diameter>(?<!\p{L})[øØ⌀∅](?!\p{L}))`,
-    String.raw`(?<fraction>[¼½¾⅛⅜⅝⅞]|\d+\s?[/⁄]\s?\d+(?![\d/]))`,
+    String.raw`((?<!\p{L})[øØ⌀∅](?!\p{L}))`,
+    String.raw`([¼½¾⅛⅜⅝⅞]|\d+\s?[/⁄]\s?\d+(?![\d/]))`,
     // 5mm and 3,2µm are a number and a unit; S235JR and 2D are words
-    String.raw`(?<number>\d+(?:[.,]\d+)*(?=(?:[µμ]m|mm|cm|dpi|ms|kg|kb|mb|eur|mpa|nm|[hsmg€%°"″])?(?![\p{L}\d])))`,
+    String.raw`(\d+(?:[.,]\d+)*(?=(?:[µμ]m|mm|cm|dpi|ms|kg|kb|mb|eur|mpa|nm|[hsmg€%°"″])?(?![\p{L}\d])))`,
     // Ra3.2 is Ra 3.2
-    String.raw`(?<word>(?:ra|rz|rt)(?=\d)|[\p{L}\p{M}]+(?:&[\p{L}]+)+|[µμ]m|[\p{L}\p{M}\d]+(?:(?<=\d)[.,]\d+)*)`,
+    String.raw`((?:ra|rz|rt)(?=\d)|[\p{L}\p{M}]+(?:&[\p{L}]+)+|[µμ]m|[\p{L}\p{M}\d]+(?:(?<=\d)[.,]\d+)*)`,
   ].join('|'),
   'giu',
 )
@@ -58,7 +61,8 @@ const symbolWord: Record<Locale, string> = { en: 'diameter', de: 'durchmesser' }
 /** Takes a text apart into what search compares. Pure; the same for documents and queries, so that both agree. */
 export function analyse(text: string, locale: Locale): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(pattern)) {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const token = tokenOf(match, locale)
     if (token) tokens.push(token)
   }
@@ -66,21 +70,23 @@ export function analyse(text: string, locale: Locale): Token[] {
 }
 
 function tokenOf(match: RegExpExecArray, locale: Locale): Token | undefined {
-  const { groups = {}, index: start } = match
-  const text = match[0]
-  const span = { start, end: start + text.length }
-  if (groups.word !== undefined) return wordToken(text, span, locale)
-  if (groups.number !== undefined) {
-    return { ...span, word: '', term: numberTerm(text, locale), also: [] }
+  const [text, thread, standard, diameter, _fraction, number, word] = match
+  const start = match.index
+  const end = start + text.length
+  if (word !== undefined) return wordToken(text, start, end, locale)
+  if (number !== undefined) {
+    return { start, end, word: '', term: numberTerm(text, locale), also: nothing }
   }
-  if (groups.standard !== undefined) {
+  if (standard !== undefined) {
     const [term = '', ...also] = standardTerms(text)
-    return { ...span, word: '', term, also }
+    return { start, end, word: '', term, also }
   }
-  if (groups.thread !== undefined) return threadToken(text, span)
-  if (groups.diameter !== undefined) return wordToken(symbolWord[locale], span, locale)
-  return { ...span, word: '', term: fractionTerm(text), also: [] }
+  if (thread !== undefined) return threadToken(text, start, end)
+  if (diameter !== undefined) return wordToken(symbolWord[locale], start, end, locale)
+  return { start, end, word: '', term: fractionTerm(text), also: nothing }
 }
+
+const nothing: readonly string[] = []
 
 /** Most words of a text have been seen before. Small enough to be kept, large enough for the words of this trade. */
 const known: Record<Locale, Map<string, Pick<Token, 'word' | 'term'> | null>> = {
@@ -89,11 +95,7 @@ const known: Record<Locale, Map<string, Pick<Token, 'word' | 'term'> | null>> = 
 }
 const mostKnown = 20_000
 
-function wordToken(
-  text: string,
-  span: Pick<Token, 'start' | 'end'>,
-  locale: Locale,
-): Token | undefined {
+function wordToken(text: string, start: number, end: number, locale: Locale): Token | undefined {
   const cache = known[locale]
   let found = cache.get(text)
   if (found === undefined) {
@@ -101,7 +103,7 @@ function wordToken(
     if (cache.size >= mostKnown) cache.clear()
     cache.set(text, found)
   }
-  return found ? { ...span, word: found.word, term: found.term, also: [] } : undefined
+  return found ? { start, end, word: found.word, term: found.term, also: nothing } : undefined
 }
 
 function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | null {
@@ -113,7 +115,7 @@ function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | nu
 }
 
 /** `m8x1.25`, and `m8` beside it: who looks for the size finds every pitch. */
-function threadToken(text: string, span: Pick<Token, 'start' | 'end'>): Token {
+function threadToken(text: string, start: number, end: number): Token {
   const term = text
     .toLowerCase()
     .replace(/\s/g, '')
@@ -122,7 +124,7 @@ function threadToken(text: string, span: Pick<Token, 'start' | 'end'>): Token {
     .replace(/(\.\d*?)0+(?=x|$)/g, '$1')
     .replace(/\.(?=x|$)/g, '')
   const [size = ''] = term.split('x')
-  return { ...span, word: '', term, also: size === term ? [] : [size] }
+  return { start, end, word: '', term, also: size === term ? nothing : [size] }
 }
 
 /** `½` is `1/2`. */

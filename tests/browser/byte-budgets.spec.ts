@@ -28,6 +28,7 @@ const largePages: SitePageId[] = [
   'pricing',
   'documentation',
   'glossary',
+  'try-callout',
   'integrations',
   'security',
   'privacy-policy',

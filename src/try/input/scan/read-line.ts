@@ -45,7 +45,8 @@ export async function readLine(
   return best.runs
 }
 
-function meanConfidence(
+/** Mean confidence of what was recognised, by length; 0 for nothing. */
+export function meanConfidence(
   runs: readonly { readonly text: string; readonly confidence: number }[],
 ): number {
   const length = runs.reduce((sum, run) => sum + run.text.length, 0)

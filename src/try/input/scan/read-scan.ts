@@ -1,12 +1,13 @@
 import type { Path, TextRun } from '../../../reader/page.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
-import { binarised } from './binarise.ts'
-import { type Component, componentsOf } from './components.ts'
-import { letteringOf } from './lettering.ts'
-import { type LineOfText, linesOfText } from './lines-of-text.ts'
-import { readLine } from './read-line.ts'
-import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+import type { Component } from './components.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import { meanConfidence, readLine } from './read-line.ts'
+import { readSlanted } from './read-slanted.ts'
+import { pathOfRuling, strokesOf } from './scan-paths.ts'
+import { sheetPartsOf } from './sheet-parts.ts'
+import { slantedLines } from './slanted-lines.ts'
 
 /** What is recognised in a scan, in millimetres. */
 export interface ScanMarks {
@@ -14,15 +15,19 @@ export interface ScanMarks {
   readonly paths: readonly Path[]
 }
 
-/** Lengths in millimetres: a line that is no stroke of a letter, and how thick lines are. */
-const longLine = 8
-const thickLine = 1.1
-/** A sheet of A0 full of text has fewer lines. */
-const mostLines = 1500
+/** Pieces of geometry often stand in slanted rows, but do not read well. */
+const surelySlanted = 0.6
+/** A mark by itself below this is rather a symbol than a letter. */
+const surelyLetter = 0.72
+
+interface Read {
+  readonly parts: readonly Component[]
+  readonly runs: readonly TextRun[]
+}
 
 /**
  * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
- * recognises each on its own.
+ * recognises each on its own. What is no text is handed over as strokes.
  *
  * @param dpi Of the picture.
  * @param onProgress Gets the share of lines that are read.
@@ -33,71 +38,37 @@ export async function readScan(
   recogniser: Recogniser,
   onProgress: (fraction: number) => void = () => {},
 ): Promise<ScanMarks> {
-  const pixels = dpi / 25.4
-  const bitmap = binarised(image, Math.round(2.5 * pixels))
-  const thickest = Math.max(3, Math.round(thickLine * pixels))
-  const shortest = Math.round(longLine * pixels)
-  const rulings = [true, false].flatMap((isHorizontal) =>
-    rulingsOf(bitmap, isHorizontal, shortest, thickest),
-  )
-  wipeRulings(bitmap, rulings, thickest)
-  const lettering = letteringOf(componentsOf(bitmap), pixels)
-  // The surest lines come first: a picture full of specks must not take minutes.
-  const lines = linesOfText(lettering, rulings)
-    .filter((line) => isLikelyText(line, rulings))
-    .slice(0, mostLines)
-  const texts: TextRun[] = []
-  for (const [index, line] of lines.entries()) {
-    texts.push(...(await readLine(image, line, recogniser, 1 / pixels)))
-    onProgress((index + 1) / lines.length)
+  const millimetres = 25.4 / dpi
+  const { rulings, components, lines } = sheetPartsOf(image, dpi / 25.4)
+  const read: Read[] = []
+  for (const slanted of slantedLines(lines)) {
+    const runs = await readSlanted(image, slanted, recogniser, millimetres)
+    if (meanConfidence(runs) >= surelySlanted) read.push({ parts: slanted.parts, runs })
   }
-  return { texts: texts.filter(isText), paths: rulings.map((one) => pathOf(one, 1 / pixels)) }
+  const taken = new Set(read.flatMap(({ parts }) => parts))
+  for (const [index, line] of lines.entries()) {
+    onProgress(index / lines.length)
+    if (line.parts.some((part) => taken.has(part))) continue
+    const runs = await readLine(image, line, recogniser, millimetres)
+    if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
+  }
+  const texts = read.map(({ parts, runs }) => ({ parts, runs: runs.filter(isText) }))
+  const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
+  const others = components.filter((part) => !lettered.has(part))
+  return {
+    texts: texts.flatMap(({ runs }) => runs),
+    paths: [
+      ...rulings.map((ruling) => pathOfRuling(ruling, millimetres)),
+      ...strokesOf(others, millimetres),
+    ],
+  }
 }
 
-/**
- * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
- * rounded corners do not.
- */
-function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
-  const [part] = parts
-  if (!part || parts.length > 1) return true
-  const width = part.right - part.left
-  const height = part.bottom - part.top
-  return (
-    Math.min(width, height) > 0.28 * Math.max(width, height) &&
-    part.area < 0.7 * width * height &&
-    !rulings.some((ruling) => isTouching(part, ruling))
-  )
-}
-
-function isTouching(part: Component, ruling: Ruling): boolean {
-  const reach = 3
-  const [from, to, low, high] = ruling.isHorizontal
-    ? [part.left, part.right, part.top, part.bottom]
-    : [part.top, part.bottom, part.left, part.right]
-  return (
-    from - reach < ruling.to &&
-    to + reach > ruling.from &&
-    low - reach < ruling.at + ruling.thickness / 2 &&
-    high + reach > ruling.at - ruling.thickness / 2
-  )
+function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
+  return parts.length > 1 || meanConfidence(runs) >= surelyLetter
 }
 
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
   return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
-}
-
-function pathOf(ruling: Ruling, millimetres: number): Path {
-  const ends = [ruling.from, ruling.to].map((along) =>
-    ruling.isHorizontal
-      ? { x: along * millimetres, y: ruling.at * millimetres }
-      : { x: ruling.at * millimetres, y: along * millimetres },
-  )
-  return {
-    lines: [{ points: ends, isClosed: false }],
-    isStroked: true,
-    isFilled: false,
-    lineWidth: ruling.thickness * millimetres,
-  }
 }
