@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import {
   type DrawingReaderClient,
   FileRefused,
@@ -38,7 +38,8 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient): Readi
         opened = drawing
         if (cancelling.signal.aborted) return drawing.close()
         const seconds = (performance.now() - started) / 1000
-        setReading({ phase: 'ready', drawing, seconds })
+        // Hundreds of rows: React makes them in pieces, so that the page answers in between.
+        startTransition(() => setReading({ phase: 'ready', drawing, seconds }))
       })
       .catch((error: unknown) => {
         if (cancelling.signal.aborted) return

@@ -49,7 +49,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <button
           type="button"
           className="try-show"
-          aria-label={fillText(list.show, { label: name })}
+          title={fillText(list.show, { label: name })}
           aria-pressed={isActive}
           onFocus={() => onPoint(item.key)}
           onClick={() => onSelect(item.key)}
@@ -76,7 +76,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <span className="sr-only">{list.confidence} </span>
         {session.percent(item.confidence)}
         <span className="try-bar">
-          <span style={{ width: `${item.confidence * 100}%` }} />
+          <span className="try-bar__fill" style={{ width: `${item.confidence * 100}%` }} />
         </span>
       </Cell>
       <Cell className="try-actions">

@@ -1,3 +1,4 @@
+import { fillText } from '../../../../i18n/format.ts'
 import { jsonOfItem } from '../../../../try/exports/result-json.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { colourOf } from '../kinds.ts'
@@ -26,12 +27,12 @@ export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
           <button
             type="button"
             className="try-show"
-            aria-label={words.list.show.replace('{label}', item.label)}
             aria-pressed={item.key === active}
             onFocus={() => onPoint(item.key)}
             onClick={() => onSelect(item.key)}
           >
             {item.id}
+            <span className="sr-only"> {fillText(words.list.show, { label: item.label })}</span>
           </button>
           <pre>{JSON.stringify(jsonOfItem(item), null, 2)}</pre>
         </li>
