@@ -8,7 +8,7 @@ import type { Bitmap } from './binarise.ts'
 import { skeletonOf } from './skeleton.ts'
 
 /** Likeness from which a mark in a cell of its own is a characteristic, and a mark in a line a symbol. */
-const leastCharacteristic = 0.55
+const leastCharacteristic = 0.48
 const leastSymbol = 0.6
 
 /** Pixels of a side beyond which a mark is no symbol, and is not thinned. */

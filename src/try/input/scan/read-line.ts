@@ -5,6 +5,7 @@ import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
 import { characteristicIn, holeSignIn } from './drawn-symbols.ts'
+import type { SeenLetter } from './letter-votes.ts'
 import {
   alongLine,
   type LineBox,
@@ -23,8 +24,21 @@ import { withUprightLetters } from './upright-letters.ts'
 /** A word or a symbol of a line, before it is placed on the page. */
 interface Token extends LineBox {
   readonly text: string
+  /** Letters of the text whose marks are known. */
+  readonly letters: readonly PlacedLetter[]
   readonly confidence: number
   readonly symbol: string | null
+}
+
+/** Where the mark of a letter stands in a text. */
+interface PlacedLetter extends Pick<SeenLetter, 'mark' | 'share'> {
+  readonly index: number
+}
+
+/** A run of text with those of its letters whose marks are known. */
+export interface ReadRun {
+  readonly run: TextRun
+  readonly letters: readonly PlacedLetter[]
 }
 
 interface Shaped {
@@ -50,16 +64,16 @@ export async function readLine(
   line: LineOfText,
   recogniser: Recogniser,
   millimetres: number,
-): Promise<TextRun[]> {
+): Promise<ReadRun[]> {
   const turns: readonly Turn[] = line.isHorizontal
     ? line.parts.length === 1
       ? [0, 90]
       : [0]
     : [90, 270]
-  let best: { runs: TextRun[]; confidence: number } = { runs: [], confidence: -1 }
+  let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
-    const confidence = meanConfidence(runs)
+    const confidence = meanConfidence(runs.map(({ run }) => run))
     if (confidence > best.confidence + muchBetter) best = { runs, confidence }
     if (best.confidence >= surely) break
   }
@@ -80,7 +94,7 @@ async function readTurned(
   turn: Turn,
   recogniser: Recogniser,
   millimetres: number,
-): Promise<TextRun[]> {
+): Promise<ReadRun[]> {
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
   const letters = lettersOf(shaped)
@@ -88,16 +102,17 @@ async function readTurned(
   for (const segment of segmentsOf(shaped)) {
     const symbol = segment[0]?.symbol ?? null
     if (symbol) {
-      tokens.push({ ...around(segment), text: symbol, confidence: 0.9, symbol })
+      tokens.push({ ...around(segment), text: symbol, letters: [], confidence: 0.9, symbol })
     } else {
       tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
     }
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
   if (tokens.every(({ symbol }) => symbol !== null && 'Ø°±'.includes(symbol))) return []
-  return joinedSymbols(tokens, letters.capitals).map((token) =>
-    runOf(token, frame, letters, millimetres),
-  )
+  return joinedSymbols(tokens, letters.capitals).map((token) => ({
+    run: runOf(token, frame, letters, millimetres),
+    letters: token.letters,
+  }))
 }
 
 /** Sloping letters are read as they are and set upright: either may be the clearer. */
@@ -133,12 +148,34 @@ async function recognised(
       v0: v0 + word.top - linePadding,
       v1: v0 + word.bottom - linePadding,
     }
-    const own = segment
-      .map((one) => one.box)
-      .filter((one) => (one.u0 + one.u1) / 2 > box.u0 - 2 && (one.u0 + one.u1) / 2 < box.u1 + 2)
-    const text = withDecimalMarks(word.text, own, letters.baseline, letters.capitals)
-    return { ...box, text: repairedWord(text), confidence: word.confidence, symbol: null }
+    const own = segment.filter(
+      (one) =>
+        (one.box.u0 + one.box.u1) / 2 > box.u0 - 2 && (one.box.u0 + one.box.u1) / 2 < box.u1 + 2,
+    )
+    const boxes = own.map((one) => one.box)
+    const text = repairedWord(
+      withDecimalMarks(word.text, boxes, letters.baseline, letters.capitals),
+    )
+    const placed = placedLetters(text, own, turn, letters)
+    return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
   })
+}
+
+/** Which mark is which letter; none where their numbers differ. */
+function placedLetters(
+  text: string,
+  own: readonly Shaped[],
+  turn: Turn,
+  { capitals }: Letters,
+): PlacedLetter[] {
+  const large = own.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const places = [...text].flatMap((letter, index) => (/[\p{L}\p{N}]/u.test(letter) ? [index] : []))
+  if (large.length !== places.length || /[^\p{L}\p{N}.,:;]/u.test(text)) return []
+  return large.map(({ part, box }, i) => ({
+    mark: uprightMark(part, turn),
+    share: (box.v1 - box.v0) / capitals,
+    index: places[i] as number,
+  }))
 }
 
 function frameOf(parts: readonly Component[], turn: Turn): LineFrame {
@@ -245,6 +282,10 @@ function joinedSymbols(tokens: readonly Token[], capitals: number): Token[] {
     if (last && isNear && ((isPrefix && token.symbol === null) || isSuffix)) {
       joined[joined.length - 1] = {
         text: last.text + token.text,
+        letters: [
+          ...last.letters,
+          ...token.letters.map((one) => ({ ...one, index: one.index + last.text.length })),
+        ],
         confidence: Math.min(last.confidence, token.confidence),
         symbol: null,
         u0: last.u0,

@@ -3,9 +3,11 @@ import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { binarised } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
+import { votedLetters } from './letter-votes.ts'
 import { letteringOf } from './lettering.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
-import { readLine } from './read-line.ts'
+import { type ReadRun, readLine } from './read-line.ts'
+import { repairedWord } from './repaired-word.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
 import { shortRulings } from './short-rulings.ts'
 
@@ -41,15 +43,18 @@ export async function readScan(
   )
   wipeRulings(bitmap, rulings, thickest)
   const components = componentsOf(bitmap)
-  rulings.push(...shortRulings(components, pixels))
-  const lettering = letteringOf(components, pixels)
+  const { rulings: short, others } = shortRulings(components, pixels)
+  rulings.push(...short)
+  const lettering = letteringOf(others, pixels)
   const lines = linesOfText(lettering, rulings).filter((line) => isLikelyText(line, rulings))
-  const texts: TextRun[] = []
+  const read: ReadRun[] = []
   for (const [index, line] of lines.entries()) {
-    texts.push(...(await readLine(image, line, recogniser, 1 / pixels)))
+    read.push(...(await readLine(image, line, recogniser, 1 / pixels)))
     onProgress((index + 1) / lines.length)
   }
-  return { texts: texts.filter(isText), paths: rulings.map((one) => pathOf(one, 1 / pixels)) }
+  const sizes = sizesOfNumbers(read)
+  const texts = withVotedLetters(read.filter(({ run }) => isText(run) && !isRing(run, sizes)))
+  return { texts, paths: rulings.map((one) => pathOf(one, 1 / pixels)) }
 }
 
 /**
@@ -79,6 +84,43 @@ function isTouching(part: Component, ruling: Ruling): boolean {
     low - reach < ruling.at + ruling.thickness / 2 &&
     high + reach > ruling.at - ruling.thickness / 2
   )
+}
+
+/**
+ * A ring of the part is no figure: alone, as wide as high or of a size that no other figures have.
+ */
+function isRing({ text, box, size }: TextRun, sizes: readonly number[]): boolean {
+  if (!/^[0OoQ]$/.test(text)) return false
+  const isRound = Math.min(box.width, box.height) > 0.84 * Math.max(box.width, box.height)
+  return isRound || !sizes.some((other) => Math.abs(other - size) < 0.08 * size)
+}
+
+/** Sizes of the numbers of a sheet that have more than one figure. */
+const sizesOfNumbers = (read: readonly ReadRun[]): number[] =>
+  read.flatMap(({ run }) => (/\d[\d.,]+/.test(run.text) ? [run.size] : []))
+
+/** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? */
+const isAmongFigures = (text: string, index: number): boolean =>
+  /^[\d.,]*$/.test(text.slice(index + 1)) &&
+  (/\d/.test(text.slice(0, index) + text.slice(index + 1)) || /^[RMØ]$/.test(text.slice(0, index)))
+
+/** The texts with their letters as the whole sheet votes, and repaired again. */
+function withVotedLetters(read: readonly ReadRun[]): TextRun[] {
+  const letters = read.flatMap(({ run, letters: own }) =>
+    own.map(({ index, ...letter }) => ({
+      ...letter,
+      text: run.text[index] ?? '',
+      confidence: run.confidence,
+      isAmongFigures: isAmongFigures(run.text, index),
+    })),
+  )
+  const voted = votedLetters(letters)
+  let at = 0
+  return read.map(({ run, letters: own }) => {
+    const characters = [...run.text]
+    for (const { index } of own) characters[index] = voted[at++] ?? ''
+    return { ...run, text: repairedWord(characters.join('')) }
+  })
 }
 
 /** Marks of geometry come out as stray signs of low confidence. */
