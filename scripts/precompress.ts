@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(js|css|svg|json|webmanifest|txt|xml|ico)$/
+const TEXT = /\.(js|css|svg|json|webmanifest|txt|xml|ico|wasm)$/
 const MIN_BYTES = 256
+/** Engines of megabytes: the strongest setting would take a build seconds for a few percent. */
+const LARGE_BYTES = 1_000_000
+const QUICK_QUALITY = 9
 
-/** Writes `x.br` and `x.gz` beside each compressible file, at the strongest setting: it is paid once per build. */
+/** Writes `x.br` and `x.gz` beside each compressible file, at the strongest setting but for large ones: it is paid once per build. */
 export function precompress(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true }) as string[]) {
     const file = join(directory, name)
@@ -13,7 +16,8 @@ export function precompress(directory: string): void {
     const bytes = readFileSync(file)
     const brotli = brotliCompressSync(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]:
+          bytes.length > LARGE_BYTES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     })

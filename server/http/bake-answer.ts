@@ -10,6 +10,8 @@ export type Rendered = {
   readonly status: number
   readonly headers: HeaderList
   readonly body: Buffer
+  /** Gets the policy of pages that read a visitor's own files. */
+  readonly isLocal?: boolean
 }
 
 /** A rendered answer that can be sent in several codings. */
@@ -92,7 +94,10 @@ function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeade
   const set = new Set(given.map(([name]) => name.toLowerCase()))
   const vary = varyOf(rendered, isCompressible(type))
   const added: HeaderList = [
-    ['Content-Security-Policy', security.policy(hashes)],
+    [
+      'Content-Security-Policy',
+      rendered.isLocal ? security.localPolicy(hashes) : security.policy(hashes),
+    ],
     ...security.fixed,
   ]
   return [

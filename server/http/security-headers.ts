@@ -7,6 +7,10 @@ export type SecurityHeaders = {
    * neither HTML nor an SVG file with colours of its own.
    */
   policy(scriptHashes?: readonly string[], styleHashes?: readonly string[]): string
+  /** The policy of `/try`: nothing that is on the page can be sent anywhere but back to this site. */
+  localPolicy(scriptHashes?: readonly string[]): string
+  /** The policy of the workers that read drawings, which alone may compile WebAssembly. */
+  readonly workerPolicy: string
 }
 
 /** A site that needs none of these says so; `fullscreen`, `autoplay` and the clipboard stay at their defaults. */
@@ -30,6 +34,22 @@ const deniedFeatures = [
  */
 export function securityHeaders(sentryDsn?: string): SecurityHeaders {
   const connect = sentryDsn ? `'self' ${new URL(sentryDsn).origin}` : `'self'`
+  const policy = (scriptHashes: readonly string[], styleHashes: readonly string[], to: string) =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...scriptHashes].join(' '),
+      ["style-src 'self'", ...styleHashes].join(' '),
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      `connect-src ${to}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ].join('; ')
   return {
     fixed: [
       ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
@@ -41,21 +61,9 @@ export function securityHeaders(sentryDsn?: string): SecurityHeaders {
       ['Cross-Origin-Resource-Policy', 'same-origin'],
       ['Origin-Agent-Cluster', '?1'],
     ],
-    policy: (scriptHashes = [], styleHashes = []) =>
-      [
-        "default-src 'none'",
-        ["script-src 'self'", ...scriptHashes].join(' '),
-        ["style-src 'self'", ...styleHashes].join(' '),
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        `connect-src ${connect}`,
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-      ].join('; '),
+    policy: (scriptHashes = [], styleHashes = []) => policy(scriptHashes, styleHashes, connect),
+    localPolicy: (scriptHashes = []) => policy(scriptHashes, [], "'self'"),
+    workerPolicy:
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'",
   }
 }

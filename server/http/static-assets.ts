@@ -109,6 +109,17 @@ function storedBytes(stored: StoredAnswer): number {
   return Object.values(stored.variants).reduce((sum, { body }) => sum + body.byteLength, 0)
 }
 
+/** Scripts of workers, by the names that `vite.config.ts` gives them: a worker has the policy of its own script. */
+const workerScript = /^\/assets\/(?:reader|pdf)-worker-[\w-]+\.js$/
+
+function policyOf(
+  { urlPath }: AssetFile,
+  security: SecurityHeaders,
+  styleHashes: readonly string[],
+): string {
+  return workerScript.test(urlPath) ? security.workerPolicy : security.policy([], styleHashes)
+}
+
 function assetHeaders(
   asset: AssetFile,
   security: SecurityHeaders,
@@ -120,7 +131,7 @@ function assetHeaders(
     ['Content-Type', asset.contentType],
     ['Cache-Control', isHashed ? hashedCaching : plainCaching],
     ...(hasTwins ? [['Vary', 'Accept-Encoding'] as const] : []),
-    ['Content-Security-Policy', security.policy([], styleHashes)],
+    ['Content-Security-Policy', policyOf(asset, security, styleHashes)],
     ...security.fixed,
   ]
 }

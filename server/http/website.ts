@@ -1,5 +1,6 @@
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
+import { isLocalPage } from './local-pages.ts'
 import { freshnessOf } from './moment-pages.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -36,7 +37,8 @@ export function createWebsite(options: WebsiteOptions) {
     const document = await options.documents?.(request)
     const rendered = await readResponse(document ?? (await options.render(request)))
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
-    return withCaching(varied, freshnessOf(location) !== undefined)
+    const made = withCaching(varied, freshnessOf(location) !== undefined)
+    return { ...made, isLocal: isLocalPage(location) }
   }
 
   const website = {

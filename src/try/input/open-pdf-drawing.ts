@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Box, DrawingPage } from '../../reader/page.ts'
 import type { OnInputProgress, OpenDrawing } from './drawing-file.ts'
-import { millimetresPerPoint, openPdf, readPdfPage } from './pdf/open-pdf.ts'
+import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
 import type { Canvas, Platform } from './platform.ts'
@@ -38,10 +38,7 @@ async function drawingPage(
   onProgress: OnInputProgress,
 ): Promise<DrawingPage> {
   onProgress('extract', 0)
-  const page = await source.document.getPage(number)
-  const content = await readPdfPage(source.pdfjs, source.document, page).catch((error: unknown) => {
-    throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause: error })
-  })
+  const content = await contentOf(source, number)
   const dpi = scannedDpi(content)
   if (dpi !== null) {
     const image = await grayPage(source, content.page, Math.min(dpi, paintedDpi))
@@ -60,6 +57,15 @@ async function drawingPage(
   )
   // Lines are there as paths already.
   return { ...content.page, source: 'mixed', texts: [...content.page.texts, ...marks.texts] }
+}
+
+/** What pdf.js cannot make sense of is a fault of the file. */
+async function contentOf({ pdfjs, document }: Source, number: number): Promise<PdfPageContent> {
+  try {
+    return await readPdfPage(pdfjs, document, await document.getPage(number))
+  } catch (error) {
+    throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause: error })
+  }
 }
 
 async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise<GrayImage> {

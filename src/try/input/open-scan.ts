@@ -3,7 +3,6 @@ import type { OpenDrawing } from './drawing-file.ts'
 import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
 import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
-import { tiffPages, tiffPixels } from './raster/tiff.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
 import { checkPixels, type StraightScan, scanPage, straightScan } from './scan-page.ts'
 
@@ -18,7 +17,7 @@ export async function openScan(
   format: Exclude<DrawingFormat, 'pdf'>,
   platform: Platform,
 ): Promise<OpenDrawing> {
-  const pages = picturePages(bytes, format, platform)
+  const pages = await picturePages(bytes, format, platform)
   let kept: { number: number; scan: Promise<StraightScan> } | null = null
   const scanOf = (number: number) => {
     if (kept?.number !== number) kept = { number, scan: straightPage(pages[number - 1], number) }
@@ -40,12 +39,13 @@ export async function openScan(
   }
 }
 
-function picturePages(
+async function picturePages(
   bytes: Uint8Array,
   format: Exclude<DrawingFormat, 'pdf'>,
   platform: Platform,
-): PicturePage[] {
+): Promise<PicturePage[]> {
   if (format === 'tiff') {
+    const { tiffPages, tiffPixels } = await import('./raster/tiff.ts')
     return tiffPages(bytes).map((page) => ({
       header: page,
       unpack: async () => tiffPixels(bytes, page),

@@ -5,14 +5,19 @@ export interface GrayImage {
   readonly pixels: Uint8Array
 }
 
-/** Grey of colours (ITU-R BT.601), transparent pixels on white paper, written from `start` on. */
+/** Grey of a colour (ITU-R BT.601). */
+export function grayShade(red: number, green: number, blue: number): number {
+  return (red * 299 + green * 587 + blue * 114) / 1000
+}
+
+/** Grey of colours, transparent pixels on white paper, written from `start` on. */
 export function writeGray(rgba: ArrayLike<number>, target: Uint8Array, start: number): void {
   for (let from = 0, to = start; from + 3 < rgba.length; from += 4, to += 1) {
     const red = rgba[from] as number
     const green = rgba[from + 1] as number
     const blue = rgba[from + 2] as number
     const alpha = rgba[from + 3] as number
-    const shade = (red * 299 + green * 587 + blue * 114) / 1000
+    const shade = grayShade(red, green, blue)
     target[to] = alpha === 255 ? shade : 255 + ((shade - 255) * alpha) / 255
   }
 }

@@ -1,10 +1,10 @@
-import { type GrayImage, writeGray } from './gray-image.ts'
+import { type GrayImage, grayShade } from './gray-image.ts'
 import { pictureHeaderOf } from './picture-header.ts'
 
 /** The part of pdf.js' decoder (OpenJPEG in WebAssembly) that is used; it comes without types. */
 interface JpxImage {
   readonly instance: {
-    decode(bytes: Uint8Array, options: { numComponents: number }): Promise<Uint8ClampedArray>
+    decode(bytes: Uint8Array): Promise<Uint8ClampedArray>
   }
   setOptions(options: {
     useWasm: boolean
@@ -28,10 +28,23 @@ export async function unpackJp2(bytes: Uint8Array, wasm: Uint8Array): Promise<Gr
   const { JpxImage } = decoders
   const getHandler = () => ({ sendWithPromise: async () => wasm })
   JpxImage.setOptions({ useWasm: true, useWorkerFetch: false, wasmUrl: '', getHandler })
-  const rgba = await JpxImage.instance.decode(bytes, { numComponents: 4 })
+  const samples = await JpxImage.instance.decode(bytes)
   const { width, height } = header
-  if (rgba.length !== width * height * 4) throw new Error('The pixels do not fill the picture')
-  const pixels = new Uint8Array(width * height)
-  writeGray(rgba, pixels, 0)
-  return { width, height, pixels }
+  const each = samples.length / (width * height)
+  if (![1, 2, 3, 4].includes(each)) throw new Error('The samples do not fill the picture')
+  return { width, height, pixels: grayOf(samples, each) }
+}
+
+/** Grey of samples in rows: one or two of grey and alpha, three or four of colours and alpha. */
+function grayOf(samples: Uint8ClampedArray, each: number): Uint8Array {
+  const pixels = new Uint8Array(samples.length / each)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const from = at * each
+    const red = samples[from] as number
+    const isGray = each < 3
+    const green = isGray ? red : (samples[from + 1] as number)
+    const blue = isGray ? red : (samples[from + 2] as number)
+    pixels[at] = grayShade(red, green, blue)
+  }
+  return pixels
 }

@@ -9,6 +9,8 @@ export interface Lettering {
 /** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
 const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
 
+const mostLetters = 25_000
+
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
   const letters: Component[] = []
@@ -24,7 +26,12 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
       letters.push(component)
     }
   }
-  return { letters: letters.filter((one) => !isAround(one, letters)), marks }
+  // So many are the specks of a bad scan or a screen pattern; nothing would be read among them.
+  if (letters.length > mostLetters) return { letters: [], marks: [] }
+  return {
+    letters: letters.filter((one) => !isAround(one, letters)),
+    marks: marks.length > mostLetters ? [] : marks,
+  }
 }
 
 /** Circles and frames have letters within; letters have none. */

@@ -1,0 +1,46 @@
+import type { SeenLetter } from './letter-votes.ts'
+import type { LineBox } from './line-picture.ts'
+import type { ShapeSymbol } from './symbol-shapes.ts'
+
+/** Where the mark of a letter stands in a text. */
+export interface PlacedLetter extends Pick<SeenLetter, 'mark' | 'share'> {
+  readonly index: number
+}
+
+/** A word or a symbol of a line, before it is placed on the page. */
+export interface Token extends LineBox {
+  readonly text: string
+  /** Letters of the text whose marks are known. */
+  readonly letters: readonly PlacedLetter[]
+  readonly confidence: number
+  readonly symbol: ShapeSymbol | null
+}
+
+/** Symbols become part of the word that they belong to: `Ø` and `±` of the next, `°` of the last. */
+export function joinedSymbols(tokens: readonly Token[], capitals: number): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const isNear = last !== undefined && token.u0 - last.u1 < 0.9 * capitals
+    const isPrefix = last?.symbol === 'Ø' || last?.symbol === '±'
+    const isSuffix = token.symbol === '°' && last?.symbol === null
+    if (last && isNear && ((isPrefix && token.symbol === null) || isSuffix)) {
+      joined[joined.length - 1] = {
+        text: last.text + token.text,
+        letters: [
+          ...last.letters,
+          ...token.letters.map((one) => ({ ...one, index: one.index + last.text.length })),
+        ],
+        confidence: Math.min(last.confidence, token.confidence),
+        symbol: null,
+        u0: last.u0,
+        v0: Math.min(last.v0, token.v0),
+        u1: token.u1,
+        v1: Math.max(last.v1, token.v1),
+      }
+    } else {
+      joined.push(token)
+    }
+  }
+  return joined
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Bitmap } from './binarise.ts'
+import { componentsOf } from './components.ts'
+import { skewOf } from './deskew.ts'
+import { rulingsOf, wipeRulings } from './rulings.ts'
+import { symbolOf } from './symbol-shapes.ts'
+
+/** A bitmap as it is drawn: anything but a blank is ink. */
+function drawn(rows: readonly string[]): Bitmap {
+  const width = Math.max(...rows.map((row) => row.length))
+  const ink = rows.flatMap((row) => Array.from(row.padEnd(width), (sign) => (sign === ' ' ? 0 : 1)))
+  return { width, height: rows.length, ink: Uint8Array.from(ink) }
+}
+
+/** A bitmap of marks that a rule finds ink in. */
+function marked(width: number, height: number, isInk: (x: number, y: number) => boolean): Bitmap {
+  const ink = new Uint8Array(width * height)
+  for (let at = 0; at < ink.length; at += 1) {
+    ink[at] = isInk(at % width, Math.floor(at / width)) ? 1 : 0
+  }
+  return { width, height, ink }
+}
+
+test('ink that touches, also at corners, is one component', () => {
+  const found = componentsOf(drawn(['# #  #', '# # # ', ' #   #', '      ', '##    ']))
+  expect(
+    found.map(({ left, top, right, bottom, area }) => [left, top, right, bottom, area]),
+  ).toEqual([
+    [0, 0, 3, 3, 5],
+    [4, 0, 6, 3, 3],
+    [0, 4, 2, 5, 2],
+  ])
+})
+
+test('a long line is found and wiped off, but not the letter that it crosses', () => {
+  const bitmap = drawn(['   #    ', '########', '   #    ', '   #    ', '   #    ', '   #    '])
+  const rulings = rulingsOf(bitmap, true, 8, 2)
+  expect(rulings).toEqual([{ isHorizontal: true, at: 1.5, from: 0, to: 8, thickness: 1 }])
+  wipeRulings(bitmap, rulings, 2)
+  const left = componentsOf(bitmap)
+  expect(left.at(-1)).toMatchObject({ left: 3, right: 4, bottom: 6 })
+  expect(left.every(({ right }) => right <= 4)).toBe(true)
+})
+
+const ring = (x: number, y: number, radius: number) =>
+  Math.abs(Math.hypot(x - radius, y - radius) - radius + 1.5) < 1.5
+
+test('a slashed circle is a diameter sign, an eight and a zero are not', () => {
+  const diameter = marked(31, 31, (x, y) => ring(x, y, 15.5) || Math.abs(x + y - 30) < 2)
+  const zero = marked(31, 31, (x, y) => ring(x, y, 15.5))
+  const eight = marked(17, 31, (x, y) => ring(x, y, 8) || ring(x, y - 15, 8))
+  expect(symbolOf(diameter, 0, 31)).toBe('Ø')
+  expect(symbolOf(zero, 0, 31)).toBeNull()
+  expect(symbolOf(eight, 0, 31)).toBeNull()
+})
+
+test('a small ring is a degree sign only above the middle of its line', () => {
+  const small = marked(12, 12, (x, y) => ring(x, y, 6))
+  expect(symbolOf(small, 0, 32)).toBe('°')
+  expect(symbolOf(small, -20, 32)).toBeNull()
+})
+
+test('a plus on a bar is plus-minus; a plus and a two are not', () => {
+  const plus = (x: number, y: number) =>
+    (Math.abs(x - 10) < 2 && y < 20) || (Math.abs(y - 10) < 2 && x < 21)
+  const plusMinus = marked(21, 28, (x, y) => plus(x, y) || y > 24)
+  const two = marked(18, 28, (x, y) => y > 24 || (y < 3 && x > 2) || Math.abs(x + y * 0.8 - 21) < 2)
+  expect(symbolOf(plusMinus, 0, 30)).toBe('±')
+  expect(symbolOf(marked(21, 21, plus), 0, 30)).toBeNull()
+  expect(symbolOf(two, 0, 30)).toBeNull()
+})
+
+test('the skew of a sheet is found from its lines', () => {
+  const slope = Math.tan((0.7 * Math.PI) / 180)
+  const askew = marked(900, 600, (x, y) =>
+    [100, 250, 400, 520].some((row) => Math.abs(y - row - x * slope) < 1.5),
+  )
+  expect(skewOf(askew)).toBeCloseTo(0.7, 1)
+  expect(skewOf(marked(900, 600, (_, y) => y % 100 < 3))).toBe(0)
+})

@@ -1,0 +1,97 @@
+import type { Component } from './components.ts'
+import { alongLine, type LineBox, type LineFrame, type Turn, uprightMark } from './line-picture.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
+
+/** A component in its line, and the symbol that its shape shows. */
+export interface Shaped {
+  readonly part: Component
+  readonly box: LineBox
+  symbol: ShapeSymbol | null
+}
+
+/** Base line and height of capitals of a line, in pixels along its frame. */
+export interface Letters {
+  readonly baseline: number
+  readonly capitals: number
+}
+
+/** The part of the page that some components fill. */
+export function frameOf(parts: readonly Component[], turn: Turn): LineFrame {
+  return {
+    left: Math.min(...parts.map((part) => part.left)),
+    top: Math.min(...parts.map((part) => part.top)),
+    right: Math.max(...parts.map((part) => part.right)),
+    bottom: Math.max(...parts.map((part) => part.bottom)),
+    turn,
+  }
+}
+
+/** The parts in order of reading, each with the symbol that its shape shows. */
+export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
+  const shaped: Shaped[] = line.parts
+    .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
+    .sort((one, other) => one.box.u0 - other.box.u0)
+  const { baseline, capitals } = lettersOf(shaped)
+  for (const one of shaped) {
+    const top = baseline - capitals - one.box.v0
+    one.symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
+  }
+  return withSplitPlusMinus(shaped)
+}
+
+/** A bar right under a plus makes it ±: the two do not always touch. */
+function withSplitPlusMinus(shaped: readonly Shaped[]): Shaped[] {
+  const marked = [...shaped]
+  for (const [index, bar] of shaped.entries()) {
+    const width = bar.box.u1 - bar.box.u0
+    if (width < 3 * (bar.box.v1 - bar.box.v0) - 1) continue
+    for (const neighbour of [index - 1, index + 1]) {
+      const plus = shaped[neighbour]
+      if (!plus || plus.symbol) continue
+      const common = Math.min(plus.box.u1, bar.box.u1) - Math.max(plus.box.u0, bar.box.u0)
+      const isUnder = bar.box.v0 >= plus.box.v1 - 2
+      if (common < 0.75 * width || !isUnder || plus.box.u1 - plus.box.u0 > 1.3 * width) continue
+      marked[neighbour] = { ...plus, symbol: '±' }
+      marked[index] = { ...bar, symbol: '±' }
+    }
+  }
+  return marked
+}
+
+/** Base line and height of capitals, by the larger letters. */
+export function lettersOf(shaped: readonly Shaped[]): Letters {
+  const heights = shaped.map(({ box }) => box.v1 - box.v0)
+  const highest = Math.max(...heights)
+  const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.72 * highest)
+  return {
+    baseline: median(large.map(({ box }) => box.v1)),
+    capitals: median(large.map(({ box }) => box.v1 - box.v0)),
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Runs of parts without symbols, and symbols on their own. */
+export function segmentsOf(shaped: readonly Shaped[]): Shaped[][] {
+  const segments: Shaped[][] = []
+  for (const one of shaped) {
+    const last = segments.at(-1)
+    if (last && (last[0] as Shaped).symbol === one.symbol && one.symbol !== 'Ø') last.push(one)
+    else segments.push([one])
+  }
+  return segments
+}
+
+/** Box around parts along their line. */
+export function around(segment: readonly Shaped[]): LineBox {
+  return {
+    u0: Math.min(...segment.map(({ box }) => box.u0)),
+    v0: Math.min(...segment.map(({ box }) => box.v0)),
+    u1: Math.max(...segment.map(({ box }) => box.u1)),
+    v1: Math.max(...segment.map(({ box }) => box.v1)),
+  }
+}

@@ -1,0 +1,86 @@
+import type { GrayImage } from '../raster/gray-image.ts'
+import { type Bitmap, binarised } from './binarise.ts'
+import { type Component, componentsOf } from './components.ts'
+import { letteringOf } from './lettering.ts'
+import { type LineOfText, linesOfText } from './lines-of-text.ts'
+import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+
+/** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
+export interface SheetParts {
+  readonly rulings: readonly Ruling[]
+  readonly components: readonly Component[]
+  readonly lines: readonly LineOfText[]
+}
+
+/** Lengths in millimetres: no stroke of a letter is as long as a line; dividers stand in frames. */
+const longLine = 8
+const dividerLine = 3.6
+const thickLine = 1.1
+/** A sheet of A0 full of text has fewer lines. */
+const mostLines = 1500
+
+/** Takes a straight scan apart. */
+export function sheetPartsOf(image: GrayImage, pixelsPerMm: number): SheetParts {
+  const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
+  const rulings = allRulings(bitmap, pixelsPerMm)
+  wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
+  const components = componentsOf(bitmap)
+  // The surest lines come first: a picture full of specks must not take minutes.
+  const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
+    .filter((line) => isLikelyText(line, rulings))
+    .slice(0, mostLines)
+  return { rulings, components, lines }
+}
+
+function thicknessOf(pixelsPerMm: number): number {
+  return Math.max(3, Math.round(thickLine * pixelsPerMm))
+}
+
+/** Long lines, and short upright ones between two of them, as frames of tolerances have. */
+function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
+  const thickest = thicknessOf(pixelsPerMm)
+  const shortest = Math.round(longLine * pixelsPerMm)
+  const level = rulingsOf(bitmap, true, shortest, thickest)
+  const upright = rulingsOf(bitmap, false, Math.round(dividerLine * pixelsPerMm), thickest)
+  const reach = 0.3 * pixelsPerMm + 2
+  const isAt = (place: number, ruling: Ruling) =>
+    level.some(
+      (one) =>
+        Math.abs(one.at - place) < reach + one.thickness &&
+        one.from < ruling.at + reach &&
+        one.to > ruling.at - reach,
+    )
+  const kept = upright.filter(
+    (one) => one.to - one.from >= shortest || (isAt(one.from, one) && isAt(one.to, one)),
+  )
+  return [...level, ...kept]
+}
+
+/**
+ * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
+ * rounded corners do not.
+ */
+function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
+  const [part] = parts
+  if (!part || parts.length > 1) return true
+  const width = part.right - part.left
+  const height = part.bottom - part.top
+  return (
+    Math.min(width, height) > 0.28 * Math.max(width, height) &&
+    part.area < 0.7 * width * height &&
+    !rulings.some((ruling) => isTouching(part, ruling))
+  )
+}
+
+function isTouching(part: Component, ruling: Ruling): boolean {
+  const reach = 3
+  const [from, to, low, high] = ruling.isHorizontal
+    ? [part.left, part.right, part.top, part.bottom]
+    : [part.top, part.bottom, part.left, part.right]
+  return (
+    from - reach < ruling.to &&
+    to + reach > ruling.from &&
+    low - reach < ruling.at + ruling.thickness / 2 &&
+    high + reach > ruling.at - ruling.thickness / 2
+  )
+}

@@ -1,0 +1,88 @@
+import type { Component } from './components.ts'
+import type { LineOfText } from './lines-of-text.ts'
+
+/** Letters in a row that is neither level nor upright. */
+export interface SlantedLine {
+  readonly parts: readonly Component[]
+  /** Direction of reading in degrees, counter-clockwise as seen, between -90 and 90. */
+  readonly rotation: number
+}
+
+/** Angles from level and upright within which other lines read as well. */
+const clear = 7
+/** In sizes of letters: reach between neighbours, and how far one may lie off the row. */
+const reach = 1.45
+const offRow = 0.33
+const fewest = 3
+
+/**
+ * Rows of letters at other angles, as values of inclined dimensions are, among letters that are
+ * alone or in pairs so far.
+ */
+export function slantedLines(lines: readonly LineOfText[]): SlantedLine[] {
+  const loose = lines
+    .filter((line) => line.parts.filter((part) => sizeOf(part) > 0.5 * line.height).length <= 2)
+    .flatMap((line) => line.parts)
+  return clustersOf(loose)
+    .map(rowOf)
+    .filter((row) => row !== null)
+}
+
+function sizeOf(part: Component): number {
+  return Math.max(part.right - part.left, part.bottom - part.top)
+}
+
+function clustersOf(parts: readonly Component[]): Component[][] {
+  const left = new Set(parts)
+  const clusters: Component[][] = []
+  for (const start of parts) {
+    if (!left.delete(start)) continue
+    const cluster = [start]
+    for (const member of cluster) {
+      for (const other of left) {
+        if (!isNear(member, other)) continue
+        left.delete(other)
+        cluster.push(other)
+      }
+    }
+    clusters.push(cluster)
+  }
+  return clusters
+}
+
+function isNear(one: Component, other: Component): boolean {
+  const [first, second] = [centreOf(one), centreOf(other)]
+  const size = Math.max(sizeOf(one), sizeOf(other))
+  return Math.hypot(first.x - second.x, first.y - second.y) < reach * size
+}
+
+function centreOf(part: Component): { x: number; y: number } {
+  return { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 }
+}
+
+/** The row in which the letters of a cluster stand; null where they stand in none. */
+function rowOf(cluster: readonly Component[]): SlantedLine | null {
+  const size = Math.max(...cluster.map(sizeOf))
+  const letters = cluster.filter((part) => sizeOf(part) > 0.55 * size)
+  if (letters.length < fewest) return null
+  const centres = letters.map(centreOf)
+  const mean = {
+    x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
+    y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
+  }
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const { x, y } of centres) {
+    xx += (x - mean.x) ** 2
+    xy += (x - mean.x) * (y - mean.y)
+    yy += (y - mean.y) ** 2
+  }
+  // Direction of the main axis of the centres; downwards on the page is positive.
+  const angle = Math.atan2(2 * xy, xx - yy) / 2
+  const isStraight = centres.every(({ x, y }) => {
+    const off = (y - mean.y) * Math.cos(angle) - (x - mean.x) * Math.sin(angle)
+    return Math.abs(off) < offRow * size
+  })
+  const rotation = (-angle * 180) / Math.PI
+  const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
+  return isStraight && fromAxes > clear ? { parts: cluster, rotation } : null
+}

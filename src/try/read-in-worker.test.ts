@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import { createReaderClient } from './read-in-worker.ts'
+import { FileRefused, type ReadingProgress } from './reader-client.ts'
+
+/** A worker that says what a test lets it say. */
+function fakeWorker() {
+  const target = new EventTarget()
+  const asked: WorkerRequest[] = []
+  const worker = {
+    addEventListener: target.addEventListener.bind(target) as Worker['addEventListener'],
+    postMessage: (request: WorkerRequest) => void asked.push(request),
+    terminate: vi.fn(),
+  }
+  return {
+    worker,
+    asked,
+    say: (data: WorkerReport) => target.dispatchEvent(new MessageEvent('message', { data })),
+    breakDown: () => target.dispatchEvent(new Event('error')),
+  }
+}
+
+function start() {
+  const fake = fakeWorker()
+  const abort = new AbortController()
+  const progress: ReadingProgress[] = []
+  const file = new Blob(['%PDF-'])
+  const client = createReaderClient(() => fake.worker)
+  const reading = client.read(file, {
+    signal: abort.signal,
+    onProgress: (one) => progress.push(one),
+  })
+  // Looked at by the test; a rejection before that is no accident.
+  reading.catch(() => {})
+  return { ...fake, abort, progress, file, reading }
+}
+
+const onPage = (page: number): WorkerReport => ({
+  kind: 'progress',
+  progress: { step: 'extract', page, pages: 2, done: 0.1 },
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a file goes in; progress, then sheets come out, and the worker stays for pictures', async () => {
+  const { asked, file, progress, reading, say, worker } = start()
+  expect(asked).toEqual([{ kind: 'read', file }])
+  say(onPage(1))
+  say({ kind: 'read', sheets: [] })
+  const drawing = await reading
+  expect(progress.map(({ page }) => page)).toEqual([1])
+  expect(worker.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(worker.terminate).not.toHaveBeenCalled()
+
+  const request = { page: 1, box: { x: 0, y: 0, width: 10, height: 10 }, scale: 2 }
+  const first = drawing.picture(request)
+  const second = drawing.picture(request)
+  const bitmap = { width: 20 } as ImageBitmap
+  say({ kind: 'no-picture', id: 1, reason: 'broken' })
+  say({ kind: 'picture', id: 2, bitmap })
+  await expect(first).rejects.toThrow('broken')
+  await expect(second).resolves.toBe(bitmap)
+
+  const third = drawing.picture(request)
+  drawing.close()
+  expect(worker.terminate).toHaveBeenCalledOnce()
+  await expect(third).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a refusal ends the worker', async () => {
+  const { reading, say, worker } = start()
+  say({ kind: 'refused', notice: { code: 'encrypted' } })
+  await expect(reading).rejects.toEqual(new FileRefused({ code: 'encrypted' }))
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('cancelling ends the worker at once', async () => {
+  const { abort, reading, worker } = start()
+  abort.abort()
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('each page has a minute, however often it reports', async () => {
+  const { reading, say, worker } = start()
+  await vi.advanceTimersByTimeAsync(59_000)
+  say(onPage(1))
+  await vi.advanceTimersByTimeAsync(59_000)
+  say(onPage(2))
+  await vi.advanceTimersByTimeAsync(30_000)
+  say(onPage(2))
+  expect(worker.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await expect(reading).rejects.toMatchObject({
+    notice: { code: 'time-limit', values: { seconds: 60 } },
+  })
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('a worker that does not load is told from one that fails', async () => {
+  const { breakDown, reading } = start()
+  breakDown()
+  await expect(reading).rejects.toMatchObject({ notice: { code: 'engine-missing' } })
+})
