@@ -17,7 +17,6 @@ import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
 import type { ArticlesCopy } from '../content/schemas/articles.ts'
 import { feedPath } from './feed-path.ts'
-import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
 interface ShownDate {
@@ -38,7 +37,7 @@ export interface ArticleData {
   head: HeadTags
   /** Address of the article as Markdown. */
   markdown: string
-  words: Omit<ArticlesCopy, 'removed' | 'feed' | 'readingTime'>
+  words: Omit<ArticlesCopy, 'removed' | 'feed' | 'pages' | 'readingTime'>
   /** Articles that its author names. */
   related: ArticleLink[]
   /** Its neighbours in the list of its collection. */
@@ -74,7 +73,13 @@ export function articleData(
   const article = content.article(collection, slug, locale)
   if (!article) return undefined
   const { title, description, html, toc, published, updated } = article
-  const { removed: _, feed: _feed, readingTime, ...words } = content.wording('articles', locale)
+  const {
+    removed: _removed,
+    feed: _feed,
+    pages: _pages,
+    readingTime,
+    ...words
+  } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
   return {
@@ -109,31 +114,8 @@ export function removedArticleData(collection: Collection, locale: Locale): Remo
   return { words, href, head: head(facts, locale), status: 404 }
 }
 
-/** The page of a collection with the list of its articles. */
-export const collectionData =
-  <K extends Collection>(collection: K) =>
-  (locale: Locale): CollectionData<K> => {
-    const { content } = siteContext()
-    const page = pageData(collection, locale)
-    return {
-      ...page,
-      head: withFeed(page.head, collection, locale),
-      articles: content.articles(collection, locale).map(articleLink),
-      feed: {
-        href: localAddress(feedPath(collection), locale),
-        label: content.wording('articles', locale).feed,
-      },
-    }
-  }
-
-/** What the page of a collection shows. */
-export type CollectionData<K extends Collection> = PageData<K> & {
-  articles: ArticleLink[]
-  feed: { href: string; label: string }
-}
-
 /** Readers of feeds find one in the head of the pages that belong to it, and of no others. */
-function withFeed(tags: HeadTags, collection: Collection, locale: Locale): HeadTags {
+export function withFeed(tags: HeadTags, collection: Collection, locale: Locale): HeadTags {
   const { content, origin } = siteContext()
   const { title } = content.wording('machine-readers', locale).feeds[collection]
   const href = pageUrl(origin, feedPath(collection), locale)
@@ -166,7 +148,8 @@ function head(facts: PageFacts, locale: Locale): HeadTags {
   return headTags(routeSeo(facts, locale, shared))
 }
 
-function articleLink(article: ArticleSummary): ArticleLink {
+/** An article as lists show it. */
+export function articleLink(article: ArticleSummary): ArticleLink {
   const { title, description, published, readingMinutes, locale } = article
   const { readingTime } = siteContext().content.wording('articles', locale)
   return {

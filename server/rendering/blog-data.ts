@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
-import { type CollectionData, collectionData } from './article-data.ts'
+import { type CollectionData, collectionData } from './collection-data.ts'
 import { pageData } from './page-data.ts'
 import { type FoundPages, findPages } from './search-data.ts'
 
@@ -11,9 +11,10 @@ const allPosts = collectionData('blog')
 
 /** Copy, head and posts of the blog in one language. Found posts are a view of the page that nobody should index. */
 export function blogData(locale: Locale, query: PageQuery): BlogData {
-  const all = allPosts(locale)
   const found = findPages(locale, query, 'blog')
-  if (!found) return all
+  if (!found) return allPosts(locale, query)
+  // `page` is one of the results then.
+  const all = allPosts(locale, {})
   const articles = found.total === 0 ? all.articles : []
   return { ...all, ...pageData('blog', locale, { kind: 'search' }), articles, found }
 }

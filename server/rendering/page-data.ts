@@ -30,6 +30,8 @@ export interface PageState {
   titlePrefix?: string
   /** Terms that the page explains. */
   terms?: readonly TermFacts[]
+  /** A view of the page that is not to be indexed beside it. */
+  noindex?: boolean
 }
 
 const kinds: Partial<Record<SitePageId, PageKind>> = {
@@ -84,6 +86,7 @@ function pageHead(
     breadcrumbs,
     showsOffer: id === 'pricing',
     ...(copy.published ? { published: copy.published } : {}),
+    ...(state.noindex ? { noindex: true } : {}),
     ...(state.terms ? { terms: state.terms } : {}),
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
   }

@@ -71,6 +71,16 @@ describe('canonicalLocation', () => {
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/%zz', '/%zz'],
     ['/a/../b/./c', '/b/c'],
+    ['/blog?page=2', '/blog?page=2'],
+    ['/knowledge-base/?page=12&lang=DE', '/knowledge-base?page=12&lang=de'],
+    ['/blog?page=2&page=3', '/blog?page=2'],
+    ...['1', '0', '-1', '02', '1e1', '2.0', 'x', '', '%zz', '123456', '+2'].map((page) => [
+      `/blog?page=${page}&q=a`,
+      '/blog?q=a',
+    ]),
+    ['/blog.md?page=1', '/blog.md'],
+    ['/blog/article?page=1', '/blog/article?page=1'],
+    ['/search?q=a&page=1', '/search?q=a&page=1'],
     ['/a/%2e%2E/b', '/b'],
   ])('%s is %s', (given, wanted) => {
     expect(canonicalLocation(given)).toBe(wanted)

@@ -4,19 +4,22 @@ import { legacyPath } from './legacy-paths.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
 const forbiddenCharacters = /[\u0000-\u0020\u007f]/g
 const germanTag = /^de(?:[-_][a-z0-9]+)*$/i
+const numberedList = /^\/(?:blog|knowledge-base)(?:\.md)?$/
+const laterPage = /^(?:[2-9]|[1-9]\d{1,4})$/
 const unreserved = /^[A-Za-z0-9\-._~]$/
 
 /**
  * The one address a path and query have (CONVENTIONS 1.5): no trailing or repeated slash, `lang` only as `lang=de`,
- * everything else as it was. Input and output carry no hash; the result is always a path on our own origin.
+ * a list of articles with `page` only from the second one on, everything else as it was. Input and output carry no hash; the result is always a path on our own origin.
  * Used by the server (permanent redirect) and by the client router (replace).
  *
  * @example canonicalLocation('/pricing/?lang=EN&utm_source=x') // '/pricing?utm_source=x'
  */
 export function canonicalLocation(pathAndQuery: string): string {
   const [path, query] = splitLocation(pathAndQuery)
-  const pieces = canonicalPieces(query)
-  return canonicalPath(path) + (pieces.length > 0 ? `?${pieces.join('&')}` : '')
+  const plainPath = canonicalPath(path)
+  const pieces = canonicalPieces(query, numberedList.test(plainPath))
+  return plainPath + (pieces.length > 0 ? `?${pieces.join('&')}` : '')
 }
 
 /**
@@ -29,7 +32,9 @@ export function settledLocation(pathAndQuery: string): string {
   const canonical = canonicalLocation(pathAndQuery)
   const [path, query] = splitLocation(canonical)
   const moved = legacyPath(path)
-  return moved === null ? canonical : moved + (query === '' ? '' : `?${query}`)
+  if (moved === null) return canonical
+  // What a query may have depends on the path.
+  return query === '' ? moved : canonicalLocation(`${moved}?${query}`)
 }
 
 /** Path and query (without its `?`) of an address whose hash, if any, is ignored. */
@@ -63,16 +68,17 @@ function decodeUnreserved(segment: string): string {
   })
 }
 
-/** Query pieces in their order; the first `lang` decides and keeps its place, later ones go. */
-function canonicalPieces(query: string): string[] {
+/** Query pieces in their order; the first `lang` and `page` decide and keep their place, later ones go. */
+function canonicalPieces(query: string, isNumbered: boolean): string[] {
   const pieces = query.replace(forbiddenCharacters, '').split('&')
-  let isLanguageDecided = false
+  const decided = new Set<string>()
   return pieces.flatMap((piece) => {
     if (piece === '' || piece === '=') return []
     const [name, value] = decodePiece(piece)
-    if (name !== 'lang') return [piece]
-    if (isLanguageDecided) return []
-    isLanguageDecided = true
+    if (name !== 'lang' && !(isNumbered && name === 'page')) return [piece]
+    if (decided.has(name)) return []
+    decided.add(name)
+    if (name === 'page') return laterPage.test(value) ? [`page=${value}`] : []
     return germanTag.test(value) ? ['lang=de'] : []
   })
 }

@@ -11,6 +11,7 @@ export const pageQueries = {
   search: ['q', 'page'],
   blog: ['q', 'page'],
   'try-callout': ['q', 'unit'],
+  'knowledge-base': ['page'],
 } as const
 
 export type QueriedPageId = keyof typeof pageQueries

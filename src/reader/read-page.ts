@@ -8,6 +8,7 @@ import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
+import { readSheet } from './sheet/read-sheet.ts'
 import { findSheetRegions } from './sheet/sheet-regions.ts'
 
 type Regions = ReturnType<typeof findSheetRegions>
@@ -53,7 +54,7 @@ function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   return single.length === 0 && noted ? parseCallouts(noted, context) : single
 }
 
-/** A surface symbol by itself near the corner of the sheet or its title block stands for all surfaces. */
+/** A surface symbol in the title block or by itself in the corner of the sheet stands for all surfaces. */
 function isForAll(
   { kind, boxes, direction }: Composed,
   page: DrawingPage,
@@ -61,6 +62,7 @@ function isForAll(
 ): boolean {
   const [box] = boxes
   if (kind !== 'surface' || direction !== 0 || !box) return false
+  if (regions.titleBlock && holds(regions.titleBlock, centreOf(box))) return true
   const area: Box = regions.frame ?? { x: 0, y: 0, width: page.width, height: page.height }
   const { x, y } = centreOf(box)
   return x > area.x + 0.82 * area.width && y < area.y + 0.14 * area.height
@@ -116,7 +118,9 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const candidates = composed.filter((one) => isOnDrawing(one, regions) && !isUpsideDown(one))
+  const candidates = composed.filter(
+    (one) => (isOnDrawing(one, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
+  )
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)
     const isGeneral = isForAll(one, page, regions)
@@ -133,9 +137,6 @@ export function readPage(given: DrawingPage): PageReading {
     width: page.width,
     height: page.height,
     features,
-    metadata: [],
-    parts: [],
-    insights: [],
-    pageType: features.length > 0 ? 'COMPONENT_DRAWING' : 'MISCELLANEOUS',
+    ...readSheet(page, features),
   }
 }

@@ -89,10 +89,8 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         active={active}
         onSuggestion={search}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted">
-        <p id={`${id}-hint`} className="hidden sm:block">
-          {copy.hint}
-        </p>
+      <div className="hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted sm:flex">
+        <p id={`${id}-hint`}>{copy.hint}</p>
         <SlashSwitch label={copy.slash} />
       </div>
     </dialog>

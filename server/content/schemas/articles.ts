@@ -25,6 +25,17 @@ export const articlesSchema = z.strictObject({
   neighbours: z.strictObject({ label: text(), older: text(), newer: text() }),
   /** What the links beside headings say once they have copied their address. */
   linkCopied: text(),
+  /** Lists of more articles than one page shows; with `{name}` of the list, `{count}` of the page and `{max}` pages. */
+  pages: z.strictObject({
+    label: text(),
+    title: text(),
+    page: text(),
+    previous: text(),
+    next: text(),
+    /** In the place of a page that does not exist, with a link to the first one. */
+    missing: text(),
+    first: text(),
+  }),
   /** Words of the link to the feed. */
   feed: text(),
   removed: z.strictObject({ blog: removed, 'knowledge-base': removed }),

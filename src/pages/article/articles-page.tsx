@@ -1,32 +1,43 @@
 import type { ReactNode } from 'react'
-import type { CollectionData } from '../../../server/rendering/article-data.ts'
+import type { CollectionData } from '../../../server/rendering/collection-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { PageLinks } from '../../navigation/page-links.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
 import { ArticleList } from './article-list.tsx'
 
 type ArticlesPageProps = Pick<
   CollectionData<'blog' | 'knowledge-base'>,
-  'copy' | 'crumbs' | 'articles' | 'feed'
+  'id' | 'copy' | 'crumbs' | 'articles' | 'feed' | 'pages'
 > & {
   /** Between the introduction and the list, such as a search. */
   children?: ReactNode
 }
 
 /** The page of a collection: what it is, its articles, and what else there is to say. */
-export function ArticlesPage({ copy, crumbs, articles, feed, children }: ArticlesPageProps) {
+export function ArticlesPage(page: ArticlesPageProps) {
+  const { id, copy, crumbs, articles, feed, pages, children } = page
+  const isFirst = (pages?.page ?? 1) === 1
   return (
     <>
       <PageHead copy={copy.hero} crumbs={crumbs} />
       {children}
       {articles.length > 0 && <ArticleList articles={articles} />}
+      {pages?.missing && (
+        <p className="mt-14 text-lg">
+          {pages.missing.text} <SiteLink href={`/${id}`}>{pages.missing.first}</SiteLink>
+        </p>
+      )}
+      {pages && !pages.missing && <PageLinks to={`/${id}`} label={pages.words.label} {...pages} />}
       <p className="mt-6 text-sm">
         <a href={feed.href} type="application/atom+xml">
           {feed.label}
         </a>
       </p>
-      {copy.sections.map((section, index) => (
-        <TextSection key={section.id} copy={section} number={index + 1} />
-      ))}
+      {isFirst &&
+        copy.sections.map((section, index) => (
+          <TextSection key={section.id} copy={section} number={index + 1} />
+        ))}
     </>
   )
 }

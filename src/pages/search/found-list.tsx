@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { PageLinks } from '../../navigation/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Suggestion } from './suggestion.tsx'
 
@@ -27,7 +27,9 @@ export function FoundList({ found, action }: FoundListProps) {
           <FoundRow key={result.href} result={result} />
         ))}
       </ol>
-      {lastPage > 1 && <Pages query={query} page={page} lastPage={lastPage} action={action} />}
+      {lastPage > 1 && (
+        <PageLinks to={action} label={search.pages} words={search} {...{ query, page, lastPage }} />
+      )}
     </section>
   )
 }
@@ -64,34 +66,5 @@ function FoundRow({ result }: { result: FoundPages['results'][number] }) {
         )}
       </div>
     </li>
-  )
-}
-
-interface PagesProps {
-  query: string
-  page: number
-  lastPage: number
-  action: '/search' | '/blog'
-}
-
-function Pages({ query, page, lastPage, action }: PagesProps) {
-  const { search } = useUi()
-  const to = (number: number, label: string) => (
-    <Link
-      to={action}
-      search={(previous: { lang?: 'de' }) => ({ ...previous, q: query, page: String(number) })}
-      className="inline-flex min-h-11 items-center text-action underline"
-      rel={number < page ? 'prev' : 'next'}
-    >
-      {label}
-    </Link>
-  )
-  const place = search.page.replace('{count}', String(page)).replace('{max}', String(lastPage))
-  return (
-    <nav aria-label={search.pages} className="mt-6 flex flex-wrap items-center gap-x-8">
-      {page > 1 && to(page - 1, search.previous)}
-      <span className="text-sm text-muted">{place}</span>
-      {page < lastPage && to(page + 1, search.next)}
-    </nav>
   )
 }

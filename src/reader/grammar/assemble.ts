@@ -150,7 +150,7 @@ function isProse(parts: readonly Part[]): boolean {
   const first = parts.findIndex((part) => isSymbol(part) || part.kind === 'quantity')
   const words = parts.filter(({ kind }) => kind === 'word')
   if (first < 0 || words.length > 8 || words.some(isLetter)) return true
-  if (parts.slice(0, first).some(({ kind }) => kind !== 'note')) return true
+  if (parts.slice(0, first).some(({ kind }) => kind !== 'note' && kind !== 'on')) return true
   if (parts.at(-1)?.kind === 'times') return true
   const marks = parts.filter((part) => symbols.has(part.kind))
   const areBare = marks.every((part) => part.kind === 'size' && part.type === 'linear')

@@ -13,7 +13,7 @@ export interface ChamferPart {
   readonly tolerance: PrintedTolerance | null
 }
 
-const cross = /[x×X*]|\/(?= ?\d{1,2} ?°)/y
+const cross = /[x×X*]|à(?= \d)|\/(?= ?\d{1,2} ?°)/y
 
 interface Leg {
   readonly number: PrintedNumber
@@ -46,10 +46,12 @@ const chamfer = (leg: Leg, angle: number | null, second: Leg | null = null): Cha
 })
 
 /** `6x 60°` is six angles: they close the circle, or the cross stands close to the number. */
-function isQuantity({ number }: Leg, angle: number, crossing: string): boolean {
+function isQuantity(leg: Leg, angle: number, crossing: string): boolean {
+  const { number } = leg
   const count = number.value
   if (!Number.isInteger(count) || count < 2 || number.isFraction) return false
   if (angle > 60) return true
+  if (leg.unit === 'inch') return crossing === 'x '
   if (angle === 45) return count >= 8 && crossing === 'x '
   return count * angle === 360 || crossing === 'x '
 }
@@ -152,6 +154,6 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
   }
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
-    return leg && at.take(chamferWord) ? chamfer(leg, null) : null
+    return leg && at.take(chamferWord) && !at.sees(/\d/y) ? chamfer(leg, null) : null
   })
 }

@@ -66,6 +66,15 @@ describe('chamfers and radii', () => {
     ['general fillet R1', 'radius 1 mm'],
     ['ALL FILLETS R2', 'radius 2 mm'],
     ['R5 R10', 'radius 5 mm', 'radius 10 mm'],
+    ['2x2', 'chamfer 2 mm by 2 mm 45°'],
+    ['2 фаски 1×45°', '2 × chamfer 1 mm 45°'],
+    ['2 chanfreins 1x45°', '2 × chamfer 1 mm 45°'],
+    ['chanf. 1 à 45°', 'chamfer 1 mm 45°'],
+    ['unbemaßte Fasen 0,5x45°', 'chamfer 0.5 mm 45°'],
+    ['alle nicht bemaßten Radien R2', 'radius 2 mm'],
+    ['Rayon 5', 'radius 5 mm'],
+    ['R5*', 'radius 5 mm reference'],
+    ['R 0,5 ... 1', 'radius null mm <limitLow 0.5, limitHigh 1>'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -73,6 +82,9 @@ describe('chamfers and radii', () => {
   it.each<readonly [string, ...string[]]>([
     ['45° X .06', 'chamfer 0.06 inch 45°'],
     ['R1/4', 'radius 0.25 inch'],
+    ['.06 X 45° TYP 4 PLCS', '4 × chamfer 0.06 inch 45°'],
+    ['R.03 MAX TYP', 'radius 0.03 inch <limitHigh 0.03>'],
+    ['1/2 R', 'radius 0.5 inch'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })

@@ -3,8 +3,8 @@ import type { Cursor } from './cursor.ts'
 
 const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
 const grade = '(?:1[0-8]|0?1|[2-9])'
-const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
-const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?!\\p{L})`, 'uy')
+const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
+const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
 
 const isUpper = (letter: string): boolean => letter === letter.toUpperCase()

@@ -122,7 +122,10 @@ class HoleNote {
   private seat(part: Extract<Part, { kind: 'seat' }>, index: number): void {
     const next = this.next(index)
     const leads =
-      isDiameter(next) || isBareSize(next) || (isAngle(next) && isDiameter(this.afterNext(index)))
+      next?.kind === 'seat' ||
+      isDiameter(next) ||
+      isBareSize(next) ||
+      (isAngle(next) && isDiameter(this.afterNext(index)))
     const last = this.last()
     if (!leads && last?.diameter && !last.seat) {
       last.seat = part.seat

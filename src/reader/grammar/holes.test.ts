@@ -63,6 +63,27 @@ describe('holes', () => {
     ['2x ISO 6411-A 2,5/5,3', '2 × bore 2.5 mm blind sink 5.3 mm 60 degree'],
     ['Ø12 / Ø14', 'diameter 12 mm', 'diameter 14 mm'],
     ['4x Ø5 ↧16 / Ø8 ↧4', '4 × bore 5 mm blind 16', '4 × bore 8 mm blind 4'],
+    ['4-Ø5.5贯通 沉孔Ø9.5深5.5', '4 × bore 5.5 mm through counterbore 9.5 mm by 5.5 mm'],
+    ['2-Φ4H7深8', '2 × bore 4 mm <fit H7> blind 8'],
+    ['4-φ6.6キリ φ11深ザグリ深6.5', '4 × bore 6.6 mm counterbore 11 mm by 6.5 mm'],
+    ['φ6.6 キリ通シ φ11 深ザグリ深6.5', 'bore 6.6 mm through counterbore 11 mm by 6.5 mm'],
+    ['4 trous Ø6,5 / lamage Ø11 prof. 6', '4 × bore 6.5 mm counterbore 11 mm by 6 mm'],
+    ['Fraisure 90° Ø12', 'bore sink 12 mm 90 degree'],
+    ['4 taladros Ø8 pasantes', '4 × bore 8 mm through'],
+    ['4 gaten Ø6 door en door', '4 × bore 6 mm through'],
+    ['Ø6,6 / Senkung Ø11, 6,5 tief', 'bore 6.6 mm counterbore 11 mm by 6.5 mm'],
+    ['Ø6,6 DIN 974-1 Ø11 6,4 tief', 'bore 6.6 mm counterbore 11 mm by 6.4 mm'],
+    [
+      '4x Ø5.5 durch / ⌴ Ø10 ↧ 5.4 / ⌵ Ø11 X 90°',
+      '4 × bore 5.5 mm through counterbore 10 mm by 5.4 mm sink 11 mm 90 degree',
+    ],
+    ['Ø6 THRU ALL / ⌵ Ø 8.80 X 90°, Near Side', 'bore 6 mm through_all sink 8.8 mm 90 degree'],
+    [
+      '4X Ø 3.30 ↧ 12.50 M4x0.7 - 6H ↧ 8',
+      '4 × bore 3.3 mm blind 12.5 with M4x0.7',
+      '4 × thread ISO_METRIC M4x0.7 d 4 mm P 0.7 6H blind 8',
+    ],
+    ['4x Ø6,60 - 12,00 DEEP', '4 × bore 6.6 mm blind 12'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -94,6 +115,12 @@ describe('holes', () => {
       '1/4-20 UNC-2B THRU / CSK Ø.31 X 90°',
       'bore sink 0.31 inch 90 degree with 1/4-20 UNC',
       'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20 2B through',
+    ],
+    ['Ø.250 +.001 -.000 ↧ .50 MIN', 'bore 0.25 inch <upper 0.001, lower 0> blind 0.5'],
+    ['3/8 DRILL THRU', 'bore 0.375 inch through'],
+    [
+      '4X Ø.201 THRU ⌴ Ø.375 ↧ .25',
+      '4 × bore 0.201 inch through counterbore 0.375 inch by 0.25 inch',
     ],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)

@@ -133,6 +133,7 @@ export function normalise(text: string): string {
     .replace(/[Фф](?=[ .]?[\d{])/gu, 'Ø')
     .replace(/[\u0370-\u04ff]+/g, latinise)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
+    .trim()
     .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')
@@ -140,5 +141,4 @@ export function normalise(text: string): string {
       circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
-    .trim()
 }

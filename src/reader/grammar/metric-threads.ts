@@ -11,7 +11,7 @@ export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'dep
   readonly length: number | null
 }
 
-const classes = /-? ?((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![\p{L}\d.,])/uy
+const classes = /-? ?((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![A-Za-zÀ-ÿ\d.,])/uy
 
 /** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1). */
 export function takeClass(cursor: Cursor): string | null {

@@ -39,11 +39,15 @@ function readParts(text: string, { unit, isBoxed = false }: ParseContext): Callo
 const multiplier =
   /^(?:(\d{1,3}) ?[x×X] ?|(\d{1,3}) (?:PLACES|PLCS?|PL|SURFACES|HOLES) )(?=[|√⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌓▽RN/])/iu
 
+/** `63√`: the value stands at the left of its symbol. */
+const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$| ?\()/u
+
 /** Surface texture, frame typed loosely, or datum feature; null where it is none of them. */
 function readSign(text: string, unit: 'mm' | 'inch'): Callout | null {
   const times = multiplier.exec(text)
   const quantity = Number(times?.[1] ?? times?.[2] ?? 1)
-  const body = times ? text.slice(times[0].length) : text
+  const printed = times ? text.slice(times[0].length) : text
+  const body = printed.replace(valueBeforeSymbol, '$2 $1')
   const frame = readFrame({ text: body, quantity }, unit, null)
   if (frame) return { ...frame, text }
   return readDatum(text) ?? readRoughness(body, unit, quantity, text)
@@ -83,7 +87,7 @@ function readFramed(text: string, context: ParseContext): Callout[] {
 }
 
 /** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
-const nextSign = /(?<!^|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
+const nextSign = /(?<!^|^\d{1,3}(?:[.,]\d{1,3})? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
 
 function readLine(line: string, context: ParseContext): Callout[] {
   const pieces = line.split(nextSign).map((piece) => readPiece(piece.trim(), context))
@@ -97,17 +101,30 @@ function readPiece(text: string, context: ParseContext): Callout[] {
   return sign ? [sign] : readParts(text, context)
 }
 
+function readOnce(line: string, context: ParseContext): Callout[] {
+  if (!line.includes('|')) return readLine(line, context)
+  const sign = readSign(line, context.unit)
+  return sign ? [sign] : readFramed(line, context)
+}
+
+const isSame = (one: Callout, other: Callout): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** A part of a line that alone would say something else is quoted with the whole line. */
+function quoted(callout: Callout, line: string, context: ParseContext): Callout {
+  if (callout.text === line) return callout
+  const again = readOnce(normalise(callout.text), context)
+  return again.some((other) => isSame(other, callout)) ? callout : { ...callout, text: line }
+}
+
 /**
  * The callouts of one composed line (notation of docs/READER.md), in order of reading; [] for what is not a
  * callout, never a guess. A bore with a thread is followed by that thread. Never throws; linear in the
- * length of the text. `text` of a callout is the line in the notation, or its own part of it.
+ * length of the text. `text` of a callout is the line in the notation, or the part of it that says the same.
  */
 export function parseCallouts(text: string, context: ParseContext): Callout[] {
   if (text.length > longest * 2) return []
   const line = normalise(text)
   if (line === '' || line.length > longest) return []
-  const isFramed = line.includes('|')
-  const sign = isFramed ? readSign(line, context.unit) : null
-  if (sign) return [sign]
-  return isFramed ? readFramed(line, context) : readLine(line, context)
+  return readOnce(line, context).map((callout) => quoted(callout, line, context))
 }

@@ -13,6 +13,7 @@ import {
   depthWord,
   noteWord,
   onWord,
+  pitchCircleWord,
   plainWord,
   seatWords,
   throughAllWord,
@@ -43,6 +44,7 @@ const takeAmount = (cursor: Cursor, unit: 'mm' | 'inch') => {
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
 function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
+    at.take(/-(?= \d)/y)
     const isBefore = at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const amount = takeAmount(at, unit)
@@ -77,8 +79,12 @@ function takeSign(cursor: Cursor): PartBody | null {
   return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
 }
 
+/** `(=75)` behind a chain of sizes: their sum. */
+const sum = /\( ?= ?\d{1,5}(?:[.,]\d{1,4})?°? ?\)|= ?\d{1,5}(?:[.,]\d{1,4})?°?(?= ?$)/y
+
 function takeWord(cursor: Cursor): PartBody | null {
-  if (cursor.take(onWord)) return { kind: 'on' }
+  if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
+  if (cursor.take(sum)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
   }

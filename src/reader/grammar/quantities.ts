@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
-import { countedWord } from './words.ts'
+import { chamferWord, countedWord } from './words.ts'
 
 interface QuantityPart {
   readonly kind: 'quantity'
@@ -26,6 +26,8 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
+    const chamfers = at.attempt(takeChamferCount)
+    if (chamfers) return part(chamfers, false)
     const last = at.take(trailing)
     if (last) return part(last, true)
     const plain =
@@ -35,6 +37,15 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
     return plain && part(plain, false)
   })
+}
+
+/** `2 chamfers 1x45°`. */
+function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
+  const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
+  const start = cursor.at
+  const isCount = match && cursor.take(chamferWord) && cursor.sees(/[\dC]/y)
+  cursor.at = start
+  return isCount ? match : null
 }
 
 function takeCrossed(cursor: Cursor): RegExpExecArray | null {

@@ -85,6 +85,17 @@ describe('what is no callout', () => {
     'Stainless Steel, 3.99 mm precision ground rod',
     'RAL 9016',
     'www.example.com',
+    '{+0.1;-0.1}',
+    '±IT14/2',
+    'H14, h14, ±IT14/2',
+    'Freistich DIN 509-E0,6x0,3',
+    'Rändel RGE 0,8 DIN 82',
+    'Paßfeder 8x7x40 DIN 6885',
+    '5 Nm',
+    '100 N',
+    'Gr. 5',
+    'Item 12',
+    '8.80 X 90°, Near Side',
   ])('gives nothing for %s', (text) => {
     expect(parseCallouts(text, { unit: 'mm' })).toEqual([])
   })

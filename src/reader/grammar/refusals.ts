@@ -25,14 +25,18 @@ const refusals: Readonly<Record<string, RegExp>> = {
 
 /** Standards that only say which table a thread, a fit or a seat follows: they add no value. */
 const harmlessStandards =
-  /,? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:974|74|15065|13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
+  /,? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
+
+/** Standards that stand for the word of a seat. */
+const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
 /** The line without standards that change nothing; null where it is no callout. `isInch`: unit of the sheet. */
 export function withoutForeign(text: string, isInch: boolean): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
+  const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null
   const isRefused = Object.entries(refusals).some(
-    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(plain),
+    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(said),
   )
   return isRefused ? null : plain
 }

@@ -35,6 +35,13 @@ describe('surface texture', () => {
     ['125 µin', 'surface Ra 125 uin unspecified'],
     ['4x Ra 0.8', '4 × surface Ra 0.8 um unspecified'],
     ['Ø20 H7 √̄ Ra 0.8', 'diameter 20 mm <fit H7>', 'surface Ra 0.8 um required'],
+    ['3.2√', 'surface Ra 3.2 um unspecified'],
+    ['√3.2', 'surface Ra 3.2 um unspecified'],
+    ['12.5√ (√)', 'surface Ra 12.5 um unspecified'],
+    ['Ra ≤ 0.8', 'surface Ra 0.8 um unspecified'],
+    ['Rz=16', 'surface Rz 16 um unspecified'],
+    ['√ Ra 1.6 all around', 'surface Ra 1.6 um unspecified all around'],
+    ['√̄ U Ra 0.8 / L Ra 0.2', 'surface Ra 0.8 down to 0.2 um required'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -44,6 +51,7 @@ describe('surface texture', () => {
     ['√ 63', 'surface Ra 63 uin unspecified'],
     ['Ra 3.2', 'surface Ra 3.2 um unspecified'],
     ['63 RMS', 'surface Rq 63 uin unspecified'],
+    ['63√', 'surface Ra 63 uin unspecified'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })

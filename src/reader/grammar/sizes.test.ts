@@ -77,6 +77,19 @@ describe('sizes', () => {
     ['[45°]', 'angle 45 degree basic'],
     ['.500 DIA', 'diameter 0.5 mm'],
     ['Ø1 1/2"', 'diameter 1.5 inch'],
+    ['4 отв. Ø5', '4 × diameter 5 mm'],
+    ['e=5', 'linear 5 mm'],
+    ['Ep. 3', 'linear 3 mm'],
+    ['3 mm thick', 'linear 3 mm'],
+    ['SW=13', 'acrossFlats 13 mm'],
+    ['D=20', 'diameter 20 mm'],
+    ['L=100', 'linear 100 mm'],
+    ['Lochkreis Ø80', 'diameter 80 mm'],
+    ['Ø80 Lochkreis', 'diameter 80 mm'],
+    ['3x 25 (=75)', '3 × linear 25 mm'],
+    ['3 x 25 = 75', '3 × linear 25 mm'],
+    ['6 x 60° (=360°)', '6 × angle 60 degree'],
+    ["15 ° 30 '", 'angle 15.5 degree'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -87,6 +100,8 @@ describe('sizes', () => {
     ['1/4', 'linear 0.25 inch'],
     ['1 1/2 ±1/16', 'linear 1.5 inch <upper 0.0625, lower -0.0625>'],
     ['.750 ±.005 TYP', 'linear 0.75 inch <upper 0.005, lower -0.005>'],
+    ['Ø1.500 BSC', 'diameter 1.5 inch basic'],
+    ['2X 45°', '2 × angle 45 degree'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })

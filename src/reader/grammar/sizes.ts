@@ -31,18 +31,24 @@ const signs: readonly (readonly [RegExp, SizeType])[] = [
     'sphericalRadius',
   ],
   [new RegExp(`Ø|(?:DIAM?\\.?|DURCHM\\.?)${digit}|[Dd] ?= ?`, 'y'), 'diameter'],
-  [new RegExp(`(?:CR|R(?:AD(?:IUS)?\\.?)?|RAYON|RADIUS|r) ?=?${digit}`, 'y'), 'radius'],
+  [
+    new RegExp(
+      `(?:CR|R(?:AD(?:IUS)?\\.?)?|R(?:adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
+      'y',
+    ),
+    'radius',
+  ],
   [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
   [
     new RegExp(
-      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅)${digit}`,
+      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
       'iy',
     ),
     'acrossFlats',
   ],
   [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
   [
-    /[tsLlbhwWBHT] ?= ?|t(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
     'linear',
   ],
 ]
@@ -137,6 +143,8 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const bound = before ?? takeBoundBefore(cursor)
   const isAngleStack = cursor.sees(/\{[^;}]{0,12}°/y)
   const stack = takeStack(cursor, null, isAngleStack)
+  // Deviations alone are no size.
+  if (stack && stack.limitLow === undefined) return null
   const core = stack ? null : takeCore(cursor)
   if (!stack && !core) return null
   const nominal = core?.number.value ?? null

@@ -80,6 +80,16 @@ describe('threads', () => {
     ['W 1/2"', 'thread WHITWORTH W1/2 d 0.5 inch P 2.1167 tpi 12'],
     ['1/2 BSW', 'thread WHITWORTH 1/2-12 BSW d 0.5 inch P 2.1167 tpi 12'],
     ['Rd 40x1/6', 'thread KNUCKLE Rd40x1/6 d 40 mm P 4.2333 tpi 6'],
+    ['4 отв. М4-7Н', '4 × thread ISO_METRIC M4 d 4 mm P 0.7 7H'],
+    ['М12х1,25-6g', 'thread ISO_METRIC M12x1.25 d 12 mm P 1.25 6g'],
+    ['Gewinde M8 x 20 tief', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 20'],
+    ['M10 / 20 tief', 'thread ISO_METRIC M10 d 10 mm P 1.5 blind 20'],
+    ['M8 - 20 tief', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 20'],
+    ['M3 - 2 PL', '2 × thread ISO_METRIC M3 d 3 mm P 0.5'],
+    ['4-M6 深サ12', '4 × thread ISO_METRIC M6 d 6 mm P 1 blind 12'],
+    ['M5螺纹深10底孔深12', 'thread ISO_METRIC M5 d 5 mm P 0.8 blind 10'],
+    ['M8 diep 15', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 15'],
+    ['Taraudé M8 prof 16', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 16'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -90,6 +100,8 @@ describe('threads', () => {
     ['1/4-20', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
     ['10-24', 'thread UNC #10-24 UNC d 0.19 inch P 1.0583 tpi 24'],
     ['.164-32 UNC-2B', 'thread UNC .164-32 UNC d 0.164 inch P 0.7937 tpi 32 2B'],
+    ['8-32 UNC-2B X .38 DEEP', 'thread UNC #8-32 UNC d 0.164 inch P 0.7937 tpi 32 2B blind 0.38'],
+    ['.375-16 UNC-2B', 'thread UNC .375-16 UNC d 0.375 inch P 1.5875 tpi 16 2B'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })

@@ -59,6 +59,13 @@ describe('tolerances', () => {
       'linear 20 mm <upper 0.1, lower -0.1>',
       'linear 30 mm <upper 0.2, lower -0.2>',
     ],
+    ['Ø20H7(+0,021)', 'diameter 20 mm <fit H7, upper 0.021>'],
+    ['Ø35h14(-0,62)', 'diameter 35 mm <fit h14, lower -0.62>'],
+    ['20±IT14/2', 'linear 20 mm <fit ±IT14/2>'],
+    ['Ø12 h6 0 -0.011', 'diameter 12 mm <fit h6, upper 0, lower -0.011>'],
+    ['Ø20 -0.1 -0.2', 'diameter 20 mm <upper -0.1, lower -0.2>'],
+    ['(Ø20 H7)', 'diameter 20 mm <fit H7> reference'],
+    ['20 {+0.1;0}', 'linear 20 mm <upper 0.1, lower 0>'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
   })
@@ -67,6 +74,7 @@ describe('tolerances', () => {
     ['1.000 +.005 -.000', 'linear 1 inch <upper 0.005, lower 0>'],
     ['Ø.500-.505', 'diameter null inch <limitLow 0.5, limitHigh 0.505>'],
     ['Ø.375 +.002/-.000', 'diameter 0.375 inch <upper 0.002, lower 0>'],
+    ['4X .125-.130', '4 × linear null inch <limitLow 0.125, limitHigh 0.13>'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })

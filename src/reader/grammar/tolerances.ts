@@ -3,6 +3,7 @@ import type { Cursor } from './cursor.ts'
 import { takeFit } from './fits.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeArcMinutes, takeNumber, takeUnit } from './numbers.ts'
+import { depthWord } from './words.ts'
 
 /** The size a tolerance follows. */
 export interface Nominal {
@@ -79,6 +80,8 @@ const separator = /[/,;](?= ?[+-]?[\d.])/y
 /** `±0.1`, `+0.1/-0.05`, `+.005 -.000`, `+0.2`, `0/-0.02`, `-0.02 -0.05`. */
 function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   return cursor.attempt((at) => {
+    const grade = at.take(/± ?IT ?(\d{1,2}) ?\/ ?2(?!\d)/y)
+    if (grade) return { fit: `±IT${grade[1]}/2` }
     if (at.take(/±/y)) {
       const both = takeAmount(at, nominal.isAngle)
       return both && { upper: both.value, lower: positive(-both.value) }
@@ -114,7 +117,8 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
     const limitLow = Math.min(nominal.value, other.value)
     const limitHigh = Math.max(nominal.value, other.value)
     const isWhole = nominal.decimals + other.decimals === 0
-    const widest = nominal.hasSign ? 5 : 1.5
+    const widest = nominal.isRadius ? 5 : 1.5
+    if (at.sees(depthWord)) return null
     if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
     return { limitLow, limitHigh }

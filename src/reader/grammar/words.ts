@@ -11,7 +11,7 @@ export const depthWord = sticky(
   '↧',
   latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
-  '深さ|深度|深|の深さ',
+  '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深)',
 )
 
 export const throughAllWord = sticky(
@@ -47,6 +47,7 @@ export const seatWords: readonly (readonly [
       '⌴',
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
+      'DIN 974(?:-\\d)?',
       '深ザグリ|ザグリ|座ぐり|沉孔|柱形沉孔',
     ),
   ],
@@ -56,6 +57,7 @@ export const seatWords: readonly (readonly [
       '⌵',
       latin("C[ '/-]?S(?:K|INK|UNK)?", 'COUNTER ?S[IU]NK', 'KEGELSENKUNG', 'FRAISURE', 'FRAIS[ÉE]'),
       latin('SVASATURA', 'SVASATO', 'AVELLANADO', 'VERZINKING', 'VERZONKEN', 'ЗЕНКОВКА'),
+      'DIN 74(?:-\\d)?(?!\\d)|DIN EN ISO 15065',
       '皿ザグリ|皿モミ|皿もみ|沉头孔|锥形沉孔',
     ),
   ],
@@ -71,7 +73,7 @@ const counted = [
   latin('ОТВ', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ'),
   '箇所|ヶ所|か所|处|處|穴|孔',
 ]
-export const countedWord = new RegExp(`(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')
+export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')
 
 /** Words that say where or how often, and change no value. */
 export const noteWord = sticky(
@@ -96,6 +98,7 @@ export const noteWord = sticky(
     'THD',
   ),
   latin('GEWINDE', 'GEBOHRT', 'GERIEBEN', 'REIBEN', 'FILLETS?', 'ROUNDS?', 'UNMARKED', 'GENERAL'),
+  latin('RADI(?:EN|I|US)?', 'RAYONS', 'RAGGI', 'TOUS', 'TUTTI', '(?:NICHT |UN)BEMA(?:SS|ß)TEN?'),
   latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
   '均布|未注|其余|圆角|キリ|リーマ|Ⓔ',
 )
@@ -108,8 +111,8 @@ export const pitchCircleWord = sticky(
 export const onWord = sticky(latin('ON(?: A)?', 'AUF', 'SUR', 'SU'))
 
 export const chamferWord = sticky(
-  latin('CHAMFERS?', 'CHAMF?', 'CHFR?', 'FASEN?', 'CHANFREINS?', 'SMUSS[OI]', 'CHAFL[ÁA]N'),
-  latin('AFSCHUINING', 'BISEL', 'ФАСКА'),
+  latin('CHAMFERS?', 'CHA(?:MF?|NF)', 'CHFR?', 'FASEN?', 'CHANFREINS?', 'SMUSS[OI]', 'CHAFL[ÁA]N'),
+  latin('AFSCHUINING', 'BISEL', 'ФАСК[АИ]'),
   '面取り|面取|倒角',
 )
 

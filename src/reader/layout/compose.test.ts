@@ -193,6 +193,14 @@ describe('boxes', () => {
     expect(textsOf(...items)).toEqual(['|∥|0.2|A|', '|∥|0.1|B|'])
   })
 
+  it('reads a turned frame', () => {
+    const turned = (x: number, y: number) => written('0.1', x, y, { rotation: 90 })
+    const items = [rectangle(40, 73, 7, 7), rectangle(40, 59, 7, 14), rectangle(40, 52, 7, 7)]
+    const right = strokes('-1.5,1.5 1.5,1.5; 0,1.5 0,-1.5', 43.5, 76.5, 90)
+    const datum = written('B', 45.3, 57, { rotation: 90 })
+    expect(textsOf(...items, right, turned(45.3, 70), datum)).toEqual(['|⊥|0.1|B|'])
+  })
+
   it('reads a number in a box of its own as theoretically exact', () => {
     const { composed } = composePage(sheetOf(rectangle(48, 44, 9, 7.5), written('20', 50, 50)))
     expect(composed).toMatchObject([{ text: '[20]', kind: 'boxed' }])
@@ -239,9 +247,17 @@ describe('what surrounds a text', () => {
     composePage(sheetOf(written('20', 50, 50), ...items)).composed[0]?.surroundings
 
   it('tells a dimension line from other lines and from none', () => {
+    const head = triangle({ x: 30, y: 51 }, { x: 33, y: 50.6 }, { x: 33, y: 51.4 })
+    expect(around(strokes('30,51 80,51'), head)).toBe('dimension')
+    expect(around(strokes('30,48.2 48,48.2'))).toBe('dimension')
     expect(around(strokes('30,51 80,51'))).toBe('along')
     expect(around(strokes('40,30 40,80'), strokes('56,30 56,80'))).toBe('near')
     expect(around()).toBe('none')
+  })
+
+  it('sees the cell of a table around it', () => {
+    const { composed } = composePage(sheetOf(written('20', 50, 50), rectangle(40, 30, 60, 25)))
+    expect(composed).toMatchObject([{ text: '20', isInCell: true }])
   })
 })
 
@@ -251,5 +267,23 @@ describe('a page with more lines than are looked at', () => {
     const path = { ...strokes('0,0 1,1'), lines: [{ points, isClosed: false }] }
     const page = sheetOf(...Array.from({ length: 26 }, () => path))
     expect(composePage(page).isCut).toBe(true)
+  })
+})
+
+describe('what could not be read for sure', () => {
+  it('leaves out a frame with an unknown characteristic', () => {
+    const items = [...cells(50, 40, 7, 14), strokes('51,41 53,46 54,42 55,46 56,42')]
+    expect(textsOf(...items, written('0.05', 58.5, 45.3))).toEqual([])
+  })
+
+  it('leaves out cells of tables', () => {
+    const items = [...cells(50, 40, 14, 14), written('12', 52, 45), written('30', 66, 45)]
+    expect(textsOf(...items)).toEqual([])
+  })
+
+  it('leaves out a surface symbol whose text is drawn as lines', () => {
+    const tick = strokes('50,50 52.9,55 58.9,44.6; 50,50 55.8,50')
+    const letters = strokes('57,50 58,47 59,50; 60,50 61,47; 62,50 63,47 64,50')
+    expect(textsOf(tick, letters)).toEqual([])
   })
 })

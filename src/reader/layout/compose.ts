@@ -1,7 +1,8 @@
 import type { Box, DrawingPage } from '../page.ts'
+import { cellAround } from './cells.ts'
 import { withRings } from './circled-letters.ts'
 import type { Direction } from './direction.ts'
-import { type Framed, framesOf } from './frames.ts'
+import { boxesOf, type Framed } from './frames.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { type Line, linesOf, markOfLine } from './lines.ts'
 import { groupsOf, type MarkGroup } from './marks.ts'
@@ -24,14 +25,36 @@ export interface Composed {
   readonly size: number
   readonly kind: 'line' | 'tolerance' | 'boxed' | 'datum' | 'surface'
   readonly surroundings: Surroundings
+  /** A mere number with lines that make a closed rectangle around it. */
+  readonly isInCell: boolean
   /** How sure the characters and symbols are, 0 to 1. */
   readonly confidence: number
+}
+
+const bySureness: readonly Surroundings[] = ['dimension', 'along', 'near', 'none']
+
+function surroundingsOfLines(ink: Ink, direction: Direction, lines: readonly Line[]): Surroundings {
+  const found = lines.map(({ box, size }) => surroundingsOf(ink, direction, box, size))
+  return bySureness.find((one) => found.includes(one)) ?? 'none'
+}
+
+/** Does a closed rectangle of lines stand around a number, as in a title block? */
+function isInCell(
+  ink: Ink,
+  direction: Direction,
+  { text, left, right, base, size }: Line,
+): boolean {
+  if (!/^[\d.,\s]+$/.test(text)) return false
+  const middle = { x: (left + right) / 2, y: base - 0.35 * size }
+  const reach = { width: right - left + 25 * size, height: 6 * size, leastEdge: size }
+  return cellAround(ink, direction, middle, reach) !== null
 }
 
 function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Composed | null {
   const [first] = lines
   if (!first) return null
   const parts = lines.map(({ text }) => text)
+  const surroundings = surroundingsOfLines(ink, direction, lines)
   return {
     text: parts.join(' / '),
     parts,
@@ -39,11 +62,8 @@ function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Comp
     direction: direction.degrees,
     size: first.size,
     kind: 'line',
-    surroundings: lines.some(
-      ({ box, size }) => surroundingsOf(ink, direction, box, size) === 'along',
-    )
-      ? 'along'
-      : surroundingsOf(ink, direction, first.box, first.size),
+    surroundings,
+    isInCell: surroundings !== 'dimension' && isInCell(ink, direction, first),
     confidence: Math.min(...lines.map(({ confidence }) => confidence)),
   }
 }
@@ -55,7 +75,8 @@ const composedOfFrame = (direction: Direction, framed: Framed): Composed => ({
   direction: direction.degrees,
   size: framed.size,
   kind: framed.kind,
-  surroundings: 'along',
+  surroundings: 'dimension',
+  isInCell: false,
   confidence: framed.confidence,
 })
 
@@ -66,7 +87,8 @@ const composedOfSurface = (direction: Direction, symbol: SurfaceSymbol): Compose
   direction: direction.degrees,
   size: symbol.size,
   kind: 'surface',
-  surroundings: 'along',
+  surroundings: 'dimension',
+  isInCell: false,
   confidence: symbol.confidence,
 })
 
@@ -86,8 +108,8 @@ function composeGroup(
   const ringed = withRings(ink, given)
   const marks = splitMarks(ink, direction, ringed.marks)
   const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
-  const frames = framesOf(ink, group)
-  const framed = new Set(frames.flatMap((frame) => frame.marks))
+  const { framed: frames, tabular } = boxesOf(ink, group)
+  const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))
   const lines = stackedLines(ink, direction, linesOf(ink, direction, free))
   const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
@@ -110,7 +132,7 @@ export function composePage(page: DrawingPage): { composed: Composed[]; isCut: b
     ticks = ticks.filter((tick) => !used.includes(tick))
   }
   for (const tick of ticks) {
-    const symbol = bareSymbol(tick)
+    const symbol = bareSymbol(ink, tick)
     if (symbol) composed.push(composedOfSurface(tick.direction, symbol))
   }
   return { composed, isCut: ink.isCut }

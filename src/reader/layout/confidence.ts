@@ -11,11 +11,12 @@ function saysWhatItIs(callout: Callout): boolean {
   return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
 }
 
-/** A number by itself needs its dimension line to be believed. */
-function surroundingFactor({ surroundings }: Composed, callout: Callout): number {
-  if (surroundings === 'along') return 1
-  if (saysWhatItIs(callout)) return surroundings === 'near' ? 0.98 : 0.85
-  return surroundings === 'near' ? 0.92 : 0.3
+/** A number by itself needs its dimension line to be believed; that in a cell of lines may be anything. */
+function surroundingFactor({ surroundings, isInCell }: Composed, callout: Callout): number {
+  if (surroundings === 'dimension') return 1
+  if (saysWhatItIs(callout)) return surroundings === 'none' ? 0.85 : 0.98
+  if (isInCell) return 0.3
+  return { along: 0.95, near: 0.9, none: 0.3 }[surroundings]
 }
 
 /** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */

@@ -1,4 +1,4 @@
-import type { Box } from '../page.ts'
+import type { Box, Point } from '../page.ts'
 import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
 import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
 import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
@@ -109,14 +109,19 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
   return rows
 }
 
-/** The characteristic drawn in a cell. */
-function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
+/** Strokes that stand wholly in a cell. */
+function strokesIn(ink: Ink, direction: Direction, box: Box): Point[][] {
   const inner = grown(box, -edgeTolerance / 2, -edgeTolerance / 2)
-  const strokes = ink.smallNear(boxToPage(direction, box)).flatMap((piece) => {
+  return ink.smallNear(boxToPage(direction, box)).flatMap((piece) => {
     const points = piece.points.map((point) => toUpright(direction, point))
     const ends = piece.isClosed && points[0] ? [...points, points[0]] : points
     return encloses(inner, boxAround(ends)) ? [ends] : []
   })
+}
+
+/** The characteristic drawn in a cell. */
+function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
+  const strokes = strokesIn(ink, direction, box)
   return strokes.length > 0 && strokes.length < 40 ? characteristicOf(strokes) : null
 }
 
@@ -235,19 +240,39 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
     : null
 }
 
-/** What stands in boxes in one direction: tolerance frames, theoretically exact sizes, datum letters. */
-export function framesOf(ink: Ink, group: MarkGroup): Framed[] {
-  return rowsOf(cellsOf(ink, group)).flatMap((row) => {
-    const tolerance = toleranceOf(ink, group, row)
-    if (tolerance) return [tolerance]
+/** What stands in boxes, and text in cells of tables and of frames that could not be read. */
+export interface Boxes {
+  readonly framed: readonly Framed[]
+  readonly tabular: readonly Mark[]
+}
+
+/** Cells of a table or a frame are low, stand side by side and hold more than one text. */
+function tabularIn(ink: Ink, { direction }: MarkGroup, row: readonly Cell[]): readonly Mark[] {
+  const marks = row.flatMap((cell) => cell.marks)
+  const isLow = row.every(({ box, marks: [mark] }) => mark && box.height < 2.5 * mark.size)
+  const [first] = row
+  if (!isLow || !first) return []
+  if (row.length > 1) return marks
+  const beside = emptyBeside(ink, direction, first.box, -1)
+  return beside && strokesIn(ink, direction, beside).length > 0 ? marks : []
+}
+
+/** What stands in boxes in one direction: tolerance frames, theoretically exact sizes, datum letters, tables. */
+export function boxesOf(ink: Ink, group: MarkGroup): Boxes {
+  const { direction } = group
+  const framed: Framed[] = []
+  const tabular: Mark[] = []
+  for (const row of rowsOf(cellsOf(ink, group))) {
     const [only] = row
-    const { direction } = group
     const isAlone =
       row.length === 1 &&
       only !== undefined &&
       !emptyBeside(ink, direction, only.box, 1) &&
       !emptyBeside(ink, direction, only.box, -1)
-    const single = isAlone && only ? singleOf(ink, group, only) : null
-    return single ? [single] : []
-  })
+    const found =
+      toleranceOf(ink, group, row) ?? (isAlone && only ? singleOf(ink, group, only) : null)
+    if (found) framed.push(found)
+    else tabular.push(...tabularIn(ink, group, row))
+  }
+  return { framed, tabular }
 }

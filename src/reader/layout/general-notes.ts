@@ -8,5 +8,5 @@ export function calloutsInNote(text: string): string[] {
   if (!isSentence.test(text)) return []
   const surface = roughness.exec(text)?.[0]
   const edge = chamferWord.test(text) ? chamfer.exec(text)?.[0] : undefined
-  return [surface, edge].flatMap((found) => found ?? [])
+  return [surface?.replace(/^(R[az])\s*=?\s*/, '$1 '), edge].flatMap((found) => found ?? [])
 }

@@ -30,7 +30,7 @@ const narrow = (text: string): string =>
 /** The characters that a run shows, in the notation of docs/READER.md; never longer than one character for another. */
 export function lettersOf(text: string, font: string): string {
   const plain = withoutPrivateUse(text)
-  let shown = narrow(isSymbolFont(font) ? symbolsOf(plain) : plain)
+  let shown = narrow(isSymbolFont(font) ? symbolsOf(plain, font) : plain)
   for (const [spelling, sign] of spellings) shown = shown.replace(spelling, sign)
   if (/\d/.test(shown) && !shown.includes(unknownSymbol) && onlyFiguresAndLookalikes.test(shown))
     shown = [...shown].map((character) => lookalikes[character] ?? character).join('')

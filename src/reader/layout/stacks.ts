@@ -40,7 +40,7 @@ function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
     const off = Math.abs(middleOf(other) - middleOf(line))
     return (
       other !== line &&
-      gap > -0.3 * size &&
+      gap > -0.8 * size &&
       gap < 1.5 * size &&
       off > 0.12 * size &&
       off < 1.15 * size &&

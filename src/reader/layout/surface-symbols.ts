@@ -1,6 +1,7 @@
 import type { Box } from '../page.ts'
-import { centreOf, holds, unionOf } from './boxes.ts'
-import { boxToUpright, type Direction } from './direction.ts'
+import { centreOf, encloses, grown, holds, unionOf } from './boxes.ts'
+import { boxToPage, boxToUpright, type Direction } from './direction.ts'
+import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import { type Tick, textRegionOf } from './ticks.ts'
 
@@ -20,6 +21,9 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
 }
 
 const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]+|[=⊥XMCRP]|[UL]\s)/
+
+/** `Ra1,6` as `Ra 1,6`. */
+const spaced = (text: string): string => text.replace(/^(R[a-z]{1,2})(?=\d)/, '$1 ')
 
 /** Text and symbol read in nearly the same direction (degrees). */
 const sameDirection = 6
@@ -57,7 +61,7 @@ export function surfaceSymbols(
     for (const line of own) taken.add(line)
     used.push(tick)
     symbols.push({
-      text: [signs[tick.removal], ...own.map(({ text }) => text)].join(' '),
+      text: [signs[tick.removal], ...own.map(({ text }) => spaced(text))].join(' '),
       box: unionOf([tick.box, ...own.map(({ box }) => box)]),
       size: own[0]?.size ?? 1,
       confidence: 0.97 * Math.min(...own.map(({ confidence }) => confidence)),
@@ -66,9 +70,24 @@ export function surfaceSymbols(
   return { symbols, used, rest: lines.filter((line) => !taken.has(line)) }
 }
 
+/** Are there strokes where the text of a symbol stands, as where all lettering is drawn as lines? */
+function hasDrawnText(ink: Ink, tick: Tick): boolean {
+  const region = boxToPage(tick.direction, textRegionOf(tick))
+  const arm = tick.tip.y - tick.short.y
+  const strokes = ink
+    .smallNear(region)
+    .filter(
+      ({ box }) =>
+        encloses(region, box) &&
+        !encloses(grown(tick.box, 0.1, 0.1), box) &&
+        Math.max(box.width, box.height) < 1.2 * arm,
+    )
+  return strokes.length > 1
+}
+
 /** A symbol without text says something only where removal is required or prohibited. */
-export function bareSymbol(tick: Tick): SurfaceSymbol | null {
-  if (tick.removal === 'UNSPECIFIED') return null
+export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
+  if (tick.removal === 'UNSPECIFIED' || hasDrawnText(ink, tick)) return null
   return {
     text: signs[tick.removal],
     box: tick.box,

@@ -1,16 +1,31 @@
-import type { Box } from '../page.ts'
-import { bottomOf, grown, rightOf } from './boxes.ts'
+import type { Box, Point } from '../page.ts'
+import { bottomOf, grown, overlap, rightOf } from './boxes.ts'
 import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 
 /**
- * How the lines around a text look: `along` runs beside or through it in its direction, as dimension lines and the
- * shelves of leaders do; `near` is any other line that comes close; `none` is text that stands alone.
+ * How the lines around a text look: `dimension` is a line in its direction with an arrow at an end, or one that the
+ * text interrupts; `along` runs beside it without an arrow, as the shelf of a leader and the line of a table do; `near`
+ * is any other line that comes close; `none` is text that stands alone.
  */
-export type Surroundings = 'along' | 'near' | 'none'
+export type Surroundings = 'dimension' | 'along' | 'near' | 'none'
 
 /** Distance of a dimension line from the text, in heights of the font. */
 const reach = 1.2
+
+/** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */
+function hasArrow(ink: Ink, end: Point, size: number): boolean {
+  const touch = { x: end.x - 0.3, y: end.y - 0.3, width: 0.6, height: 0.6 }
+  return ink.smallNear(touch).some(({ box, points }) => {
+    const extent = Math.max(box.width, box.height)
+    return (
+      overlap(box, touch) &&
+      extent > 0.2 * size &&
+      extent < 1.5 * size &&
+      (points.length > 2 || (box.width > 0.3 * extent && box.height > 0.3 * extent))
+    )
+  })
+}
 
 /** What surrounds a text; `box` is its place on the page. */
 export function surroundingsOf(
@@ -20,13 +35,12 @@ export function surroundingsOf(
   size: number,
 ): Surroundings {
   const text = boxToUpright(direction, box)
+  const middle = text.y + text.height / 2
   const around = grown(text, 1.6 * size, reach * size)
   let found: Surroundings = 'none'
   for (const { from, to, length } of ink.segmentsNear(boxToPage(direction, around))) {
     if (length < 0.8 * size) continue
-    const a = toUpright(direction, from)
-    const b = toUpright(direction, to)
-    const line = boxAround([a, b])
+    const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
     const isOutside =
       rightOf(line) < around.x ||
       line.x > rightOf(around) ||
@@ -34,8 +48,15 @@ export function surroundingsOf(
       line.y > bottomOf(around)
     if (isOutside) continue
     const isAlong = line.height < 0.1 * line.width && line.width > 0.9 * size
-    if (isAlong) return 'along'
-    found = 'near'
+    if (!isAlong) {
+      if (found === 'none') found = 'near'
+      continue
+    }
+    const isInterrupted =
+      Math.abs(line.y - middle) < 0.35 * text.height &&
+      (line.x > rightOf(text) - 0.3 * size || rightOf(line) < text.x + 0.3 * size)
+    if (isInterrupted || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return 'dimension'
+    found = 'along'
   }
   return found
 }

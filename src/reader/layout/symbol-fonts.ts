@@ -31,17 +31,20 @@ const letters: Readonly<Record<string, string>> = {
 /** What stands for a symbol that no table knows: a reader of it must not guess. */
 export const unknownSymbol = '\u{FFFD}'
 
+/** Fonts whose letters follow the table. */
+const tabled = /gdt/i
 const symbolFont = /gdt|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.*sym|catia.*sym/i
 
 /** Is this the name of a font that holds drafting symbols under the codes of letters? */
 export const isSymbolFont = (font: string): boolean => symbolFont.test(font)
 
 /** Text of a symbol font as the characters it shows; figures and signs stay what they are. */
-export const symbolsOf = (text: string): string =>
+export const symbolsOf = (text: string, font: string): string =>
   [...text]
-    .map((character) =>
-      /[a-z]/i.test(character) ? (letters[character] ?? unknownSymbol) : character,
-    )
+    .map((character) => {
+      if (!/[a-z]/i.test(character)) return character
+      return (tabled.test(font) ? letters[character] : undefined) ?? unknownSymbol
+    })
     .join('')
 
 const privateUse = /[\u{E000}-\u{F8FF}]/u

@@ -68,4 +68,6 @@ export type ReadMetadataResponse = Omit<MetadataResponse, Optional | 'page_type'
 export type ReadInsights = Omit<InsightsResponse, 'page_type' | 'volume_estimate'> & {
   page_type: PageType
   volume_estimate: InsightsResponse['volume_estimate'] | null
+  /** As the rule words it; null where too little was read. */
+  overall_dimensions: { value: string; confidence: { score: string } } | null
 }

@@ -2,7 +2,7 @@ import type { Path } from '../page.ts'
 import { overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
-import { withDrawnSigns } from './plus-minus.ts'
+import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
 import { notANote, noteRules } from './words/notes.ts'
 
@@ -31,9 +31,10 @@ function continues(last: TextLine, text: string, next: TextLine): boolean {
 /** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */
 export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Note[] {
   const out: { text: string; lines: TextLine[] }[] = []
+  const strokes = shortStrokes(paths)
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
   for (const line of sorted) {
-    const text = withDrawnSigns(line, paths)
+    const text = withDrawnSigns(line, strokes)
     const before = out.find((note) => {
       const last = note.lines.at(-1)
       return last !== undefined && continues(last, note.text, line)

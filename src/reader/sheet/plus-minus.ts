@@ -1,35 +1,52 @@
 import type { Box, Path } from '../page.ts'
-import { boundingBox, boxOf } from './box-geometry.ts'
+import { boxOf } from './box-geometry.ts'
 import type { TextLine } from './text-lines.ts'
 
-interface Bars {
-  readonly upright: number
-  readonly level: readonly number[]
+/** A stroke no longer than a sign. */
+export interface ShortStroke {
+  readonly box: Box
+  readonly isUpright: boolean
 }
 
-/** Short upright and level strokes within a box. */
-function barsIn(box: Box, paths: readonly Path[]): Bars {
-  let upright = 0
-  const level: number[] = []
-  for (const line of paths.flatMap((path) => path.lines)) {
-    const around = boundingBox(line.points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })))
-    const isInside =
-      around.x >= box.x &&
-      around.y >= box.y &&
-      around.x + around.width <= box.x + box.width &&
-      around.y + around.height <= box.y + box.height
-    if (!isInside) continue
-    for (let i = 1; i < line.points.length; i++) {
-      const a = line.points[i - 1]
-      const b = line.points[i]
+/** Longest stroke of a sign (mm). */
+const longest = 6
+
+/** Level and upright strokes of a page that are short enough for signs, from left to right. */
+export function shortStrokes(paths: readonly Path[]): ShortStroke[] {
+  const out: ShortStroke[] = []
+  for (const { points } of paths.flatMap((path) => path.lines)) {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1]
+      const b = points[i]
       if (a === undefined || b === undefined) continue
-      const dx = Math.abs(a.x - b.x)
-      const dy = Math.abs(a.y - b.y)
-      if (dy < 0.15 * dx) level.push(a.y)
-      if (dx < 0.15 * dy) upright++
+      const width = Math.abs(a.x - b.x)
+      const height = Math.abs(a.y - b.y)
+      const isLevel = height < 0.15 * width
+      const isUpright = width < 0.15 * height
+      if (width > longest || height > longest || !(isLevel || isUpright)) continue
+      out.push({ box: { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width, height }, isUpright })
     }
   }
-  return { upright, level }
+  return out.sort((a, b) => a.box.x - b.box.x)
+}
+
+/** Whether the strokes within a box are a plus-minus: two level ones and an upright one. */
+function hasSign(gap: Box, strokes: readonly ShortStroke[], size: number): boolean {
+  let upright = 0
+  const level: number[] = []
+  for (const { box, isUpright } of strokes) {
+    if (box.x > gap.x + gap.width) break
+    const isInside =
+      box.x >= gap.x &&
+      box.y >= gap.y &&
+      box.x + box.width <= gap.x + gap.width &&
+      box.y + box.height <= gap.y + gap.height
+    if (!isInside) continue
+    if (isUpright) upright++
+    else level.push(box.y)
+  }
+  const spread = level.length > 1 ? Math.max(...level) - Math.min(...level) : 0
+  return upright >= 1 && spread > 0.1 * size
 }
 
 const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
@@ -38,19 +55,17 @@ const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
  * Text of a line with ± where the sign before a number is drawn as strokes (two level bars and an
  * upright one in the gap before the number), as one common exporter writes it.
  */
-export function withDrawnSigns(line: TextLine, paths: readonly Path[]): string {
+export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]): string {
+  if (line.runs.length < 2 || !/\p{L}{3}/u.test(line.text)) return line.text
   let text = ''
   let end = line.box.x
   for (const run of line.runs) {
-    const gap = boxOf(
-      Math.min(end - 0.2, run.box.x - 1.6 * run.size),
-      ...([line.box.y, run.box.x + 0.2, line.box.y + line.box.height] as const),
-    )
-    const { upright, level } = isNumber(run.text) ? barsIn(gap, paths) : { upright: 0, level: [] }
-    const spread = level.length > 1 ? Math.max(...level) - Math.min(...level) : 0
-    const isDrawn = upright >= 1 && spread > 0.1 * run.size && !/[±+-]\s*$/.test(text)
+    const from = Math.min(end - 0.2, run.box.x - 1.6 * run.size)
+    const gap = boxOf(from, line.box.y, run.box.x + 0.2, line.box.y + line.box.height)
+    const isOpen = isNumber(run.text) && !/[±+-]\s*$/.test(text)
     const isSpaced = text !== '' && run.box.x - end > 0.18 * run.size
-    text += `${isSpaced ? ' ' : ''}${isDrawn ? '±' : ''}${run.text}`
+    const sign = isOpen && hasSign(gap, strokes, run.size) ? '±' : ''
+    text += `${isSpaced ? ' ' : ''}${sign}${run.text}`
     end = run.box.x + run.box.width
   }
   return text.replace(/\s+/g, ' ').trim()

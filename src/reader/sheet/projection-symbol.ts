@@ -55,6 +55,9 @@ interface Slope {
   readonly to: Point
 }
 
+/** Circles, pairs and slopes looked at; a title block holds a few. */
+const most = 300
+
 /** Slanted sides of the cone, from left to right. */
 function slopes(paths: readonly Path[]): Slope[] {
   const out: Slope[] = []
@@ -125,8 +128,8 @@ export function findProjectionSymbol(
     ),
   )
   const circles = near.flatMap((path) => path.lines.map(circleOf)).filter((one) => one !== null)
-  const sides = slopes(near)
-  for (const pair of circlePairs(circles)) {
+  const sides = slopes(near).slice(0, most)
+  for (const pair of circlePairs(circles.slice(0, most)).slice(0, most)) {
     const cone = coneBeside(pair, sides)
     if (cone === null) continue
     const { x } = pair.centre

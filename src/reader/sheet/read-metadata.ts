@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes } from './notes.ts'
+import { readPartsLists } from './parts-list.ts'
 import { readRevisionTables } from './revision-table.ts'
 import {
   linesWithin,
@@ -63,6 +64,21 @@ function weigh(candidate: Candidate): Candidate {
   return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
 }
 
+/** Fields that tables beside the title block hold as well. */
+const tableFields: readonly MetadataField[] = [
+  ...(['generalTolerances', 'generalRoughness', 'material', 'surfaceTreatment'] as const),
+  ...(['weight', 'units', 'scale'] as const),
+]
+
+/** Captions and values of tables that are neither parts lists nor tables of revisions. */
+function tableCandidates({ tableCells }: SheetStructure): Candidate[] {
+  return tableCells
+    .filter((cells) => readPartsLists([cells], 0).length === 0)
+    .flatMap((cells) => readTitleCells(cells).candidates)
+    .filter((one) => tableFields.includes(one.field))
+    .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
+}
+
 /** Recognised text below this is left out: the engine itself does not trust it. */
 const leastConfidence = 0.5
 
@@ -83,6 +99,7 @@ export function metadataCandidates(
   const notes = notesOf([...inner, ...cellLines(structure.titleCells)], page.paths)
   const said = [
     ...titleBlockCandidates(structure, inner),
+    ...tableCandidates(structure),
     ...readNotes(notes),
     ...readProjectionSymbol(page, structure),
     ...readGeneralRoughness(page, features, inner),

@@ -28,7 +28,8 @@ export function readSheet(page: DrawingPage, features: readonly ReadFeature[]): 
   const { titleCells, tableCells } = structure
   const parts = readPartsLists([...tableCells, titleCells], firstId + metadata.length)
   const lines = textLines(page.texts)
-  const notes = lines.map((line) => line.text)
+  const turned = page.texts.filter((run) => run.rotation !== 0)
+  const notes = [...lines, ...turned].map(({ text }) => text)
   return {
     ...{ metadata, parts },
     insights: parts.length > 1 ? [] : readInsights({ features, metadata, notes }),

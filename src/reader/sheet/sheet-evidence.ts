@@ -21,11 +21,13 @@ export function readSheetSize(page: DrawingPage, margin: readonly TextLine[]): C
     const value = isCaptioned || /^\S{2}$/.test(text) ? fieldValue('sheetSize', text) : null
     if (value !== null) out.push(candidateOf('sheetSize', value, [line], 0.93))
   }
-  const own = page.source === 'vector' ? sizeOfPage(page.width, page.height) : null
+  const own = sizeOfPage(page.width, page.height)
   if (own === null) return out
+  // The size of a scan follows from its resolution, which files often state wrongly.
+  const sure = page.source === 'vector' ? 0.8 : 0.6
   const label = `${Math.round(page.width)} × ${Math.round(page.height)} mm`
   const boxes: Box[] = [{ x: 0, y: 0, width: page.width, height: page.height }]
-  return [...out, { field: 'sheetSize', value: own, label, boxes, confidence: 0.8, doubts: [] }]
+  return [...out, { field: 'sheetSize', value: own, label, boxes, confidence: sure, doubts: [] }]
 }
 
 /** The symbol of the projection method in or near the title block. */
@@ -106,6 +108,17 @@ function inline(line: TextLine): Candidate[] {
   ]
 }
 
+/** What is bought of a material: the line below it in a block without captions. */
+const stock =
+  /\b(?:rod|bar|tube|pipe|sheet|plate|wire|profile|rundstahl|flachstahl|rundmaterial|rohr|blech|platte|staf|buis|plaat|barre|tôle|barra|chapa|tubo|lamiera)\b/i
+
+function ofMaterial(block: readonly TextLine[], material: TextLine | undefined): Candidate[] {
+  if (material === undefined) return []
+  const next = block[block.indexOf(material) + 1]
+  const lines = next !== undefined && stock.test(next.text) ? [material, next] : [material]
+  return [candidateOf('material', lines.map((line) => line.text).join(', '), lines, 0.75)]
+}
+
 /**
  * A sheet without a title block often says the same in a few lines of text: its first line is the
  * title where the lines below hold scale, size, date, units or material.
@@ -120,7 +133,7 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|[\s\-–|,]+$/g, '')
     return [
       ...found,
-      ...(material === undefined ? [] : [candidateOf('material', material.text, [material], 0.75)]),
+      ...ofMaterial(block, material),
       ...(/\p{L}{3}/u.test(title) ? [candidateOf('title', title, [first], 0.7)] : []),
     ]
   }

@@ -8,33 +8,58 @@ const closed = 0.9
 const tried = 5
 const slack = 0.4
 
-/** Lines of a page, split by direction. */
+/** Lines of a page, split by direction, each in order of its place. */
 export interface Grid {
   readonly horizontal: readonly AxisSegment[]
   readonly vertical: readonly AxisSegment[]
 }
 
-/** Lines that can be sides of cells: those of 2 mm and more. */
+const ordered = (segments: readonly AxisSegment[], axis: 'h' | 'v') =>
+  segments.filter((one) => one.axis === axis && one.to - one.from >= 2).sort((a, b) => a.at - b.at)
+
+/** Lines that can be sides of cells: those of 2 mm and more, in order of their place. */
 export function gridOf(segments: readonly AxisSegment[]): Grid {
-  const long = segments.filter((one) => one.to - one.from >= 2)
-  return {
-    horizontal: long.filter(({ axis }) => axis === 'h'),
-    vertical: long.filter(({ axis }) => axis === 'v'),
-  }
+  return { horizontal: ordered(segments, 'h'), vertical: ordered(segments, 'v') }
 }
 
-function nearest(lines: readonly AxisSegment[], at: number, cross: number): [number[], number[]] {
-  const hit = lines.filter((line) => line.from - slack <= cross && line.to + slack >= cross)
-  const before = hit.filter((line) => line.at <= at).map((line) => line.at)
-  const after = hit.filter((line) => line.at > at).map((line) => line.at)
-  return [before.sort((a, b) => b - a).slice(0, tried), after.sort((a, b) => a - b).slice(0, tried)]
+/** Index of the first line at or behind a place. */
+function firstFrom(lines: readonly AxisSegment[], at: number): number {
+  let low = 0
+  let high = lines.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.at ?? 0) < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Places of the nearest lines before and behind a point, as far as `reach`. */
+function nearest(
+  lines: readonly AxisSegment[],
+  at: number,
+  cross: number,
+  reach: number,
+): [number[], number[]] {
+  const start = firstFrom(lines, at)
+  const along = (step: 1 | -1): number[] => {
+    const out: number[] = []
+    for (let i = step > 0 ? start : start - 1; i >= 0 && i < lines.length; i += step) {
+      const line = lines[i]
+      if (line === undefined || Math.abs(line.at - at) > reach || out.length >= tried) break
+      if (line.from - slack <= cross && line.to + slack >= cross) out.push(line.at)
+    }
+    return out
+  }
+  return [along(-1), along(1)]
 }
 
 function covers(lines: readonly AxisSegment[], at: number, from: number, to: number): boolean {
   let covered = 0
-  for (const line of lines) {
-    if (Math.abs(line.at - at) <= slack)
-      covered += Math.max(0, overlap(line.from, line.to, from, to))
+  for (let i = firstFrom(lines, at - slack); i < lines.length; i++) {
+    const line = lines[i]
+    if (line === undefined || line.at > at + slack) break
+    covered += Math.max(0, overlap(line.from, line.to, from, to))
   }
   return covered >= closed * (to - from)
 }
@@ -56,8 +81,8 @@ export function cellAround(
   point: Point,
   largest: { readonly width: number; readonly height: number },
 ): Box | null {
-  const [lefts, rights] = nearest(grid.vertical, point.x, point.y)
-  const [tops, bottoms] = nearest(grid.horizontal, point.y, point.x)
+  const [lefts, rights] = nearest(grid.vertical, point.x, point.y, largest.width)
+  const [tops, bottoms] = nearest(grid.horizontal, point.y, point.x, largest.height)
   let best: Box | null = null
   for (const top of tops) {
     for (const bottom of bottoms) {

@@ -53,31 +53,39 @@ function follows(last: TextRun, run: TextRun, widestGap: number): boolean {
   return isLevel && gap <= widestGap * size && gap > -0.6 * size
 }
 
+/** Base lines this far apart (mm) are looked for in other bins. */
+const bin = 1
+/** Runs of one line differ by at most this many bins: a quarter of the largest lettering. */
+const binsAside = 3
+
+function isCopyOf(run: TextRun, other: TextRun): boolean {
+  return (
+    other.text === run.text &&
+    Math.abs(other.box.x - run.box.x) < 0.3 &&
+    Math.abs(other.origin.y - run.origin.y) < 0.3
+  )
+}
+
 /**
  * Upright lines of text from top to bottom, left to right. Runs further apart than `widestGap`
  * times their height are lines of their own; runs drawn twice at one place count once.
  */
 export function textLines(runs: readonly TextRun[], widestGap = 1.2): TextLine[] {
-  const open: TextRun[][] = []
+  const bins = new Map<number, TextRun[][]>()
   const upright = runs.filter((run) => isUpright(run) && run.text.trim() !== '')
   for (const run of [...upright].sort((a, b) => a.box.x - b.box.x)) {
-    const isCopy = open.some((line) =>
-      line.some(
-        (other) =>
-          other.text === run.text &&
-          Math.abs(other.box.x - run.box.x) < 0.3 &&
-          Math.abs(other.origin.y - run.origin.y) < 0.3,
-      ),
-    )
-    if (isCopy) continue
-    const line = open.find((one) => {
+    const key = Math.round(run.origin.y / bin)
+    const near: TextRun[][] = []
+    for (let i = key - binsAside; i <= key + binsAside; i++) near.push(...(bins.get(i) ?? []))
+    if (near.some((line) => line.some((other) => isCopyOf(run, other)))) continue
+    const line = near.find((one) => {
       const last = one.at(-1)
       return last !== undefined && follows(last, run, widestGap)
     })
-    if (line === undefined) open.push([run])
-    else line.push(run)
+    if (line !== undefined) line.push(run)
+    else bins.set(key, [...(bins.get(key) ?? []), [run]])
   }
-  return open.map(lineOf).sort(byReading)
+  return [...bins.values()].flat().map(lineOf).sort(byReading)
 }
 
 /** Order of reading: lines that share half their height from left to right, else from the top. */

@@ -1,5 +1,5 @@
 import type { MetadataField } from '../reading.ts'
-import { overlap } from './box-geometry.ts'
+import { centreOf, overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -94,10 +94,17 @@ function dateBeside(entry: CellEntry, own: Candidate, free: readonly CellEntry[]
     .slice(0, 1)
 }
 
+/** A caption in the upper part of a cell with room below it: the value belongs there, or is missing. */
+function hasOwnRoom({ caption, cell }: CellEntry): boolean {
+  if (caption === null) return false
+  const middle = centreOf(caption.line.box).y - cell.box.y
+  return cell.box.height > 2.4 * caption.line.size && middle < 0.38 * cell.box.height
+}
+
 /** Value in the neighbour cell: below a row of captions, else to the right. */
 function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
   const { caption, cell } = entry
-  if (caption === null || !isReported(caption.field)) return null
+  if (caption === null || !isReported(caption.field) || hasOwnRoom(entry)) return null
   const right = free.filter((one) => isRightOf(cell, one.cell))
   const below = free.filter((one) => isBelow(cell, one.cell))
   const beside = all.filter(

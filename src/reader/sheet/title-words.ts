@@ -5,7 +5,7 @@ import { fieldValue } from './field-values.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A value stands at most this far below its caption, in heights of the larger font. */
-const below = 2.6
+const below = 3.2
 /** And at most this far to the right, in heights of its font. */
 const right = 14
 

@@ -43,19 +43,21 @@ export function readUncaptioned(
   }
   for (const lines of groups) {
     const text = textOf(lines)
-    const scale = /^\d+\s*:\s*\d+$/.test(text) ? fieldValue('scale', text) : null
-    if (!known.has('scale') && scale !== null) take('scale', lines, scale, 0.85)
-    else if (!known.has('material') && materialOf(text, false) !== null) {
+    const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
+    if (!known.has('scale') && scale !== undefined) {
+      out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
+      rest.delete(lines)
+    } else if (!known.has('material') && materialOf(text, false) !== null) {
       take('material', lines, text, 0.85)
     } else if (!known.has('date') && dateIn(text) === text) take('date', lines, text, 0.6)
   }
   const large = 1.15 * median(sizes)
-  const code = largest(
-    [...rest].filter((lines) => isCode(textOf(lines))),
-    large,
-  )
+  const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))
+  const code = codes.filter((line) => line.size >= large).sort((a, b) => b.size - a.size)[0]
   if (!known.has('drawingNumber') && code !== undefined) {
-    take('drawingNumber', code, textOf(code), 0.85)
+    const lines = [...rest].find((group) => group.includes(code)) ?? [code]
+    out.push(candidateOf('drawingNumber', code.text, [code], /[A-Z]/.test(code.text) ? 0.85 : 0.75))
+    rest.delete(lines)
   }
   const words = largest(
     [...rest].filter((lines) => isWords(textOf(lines))),

@@ -11,8 +11,9 @@ export const Route = createFileRoute('/blog/')({
 function BlogIndex() {
   const { found, ...page } = Route.useLoaderData()
   const sections = found ? [] : page.copy.sections
+  const pages = found && found.total > 0 ? undefined : page.pages
   return (
-    <ArticlesPage {...page} copy={{ ...page.copy, sections }}>
+    <ArticlesPage {...page} pages={pages} copy={{ ...page.copy, sections }}>
       <BlogSearch found={found} />
     </ArticlesPage>
   )

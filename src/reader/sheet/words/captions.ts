@@ -92,6 +92,8 @@ const printed: Readonly<Record<CaptionField, string>> = {
   languages: `
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
+    公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
+    iso 2768|din iso 2768|allgemeintoleranz iso 2768|allgemeintoleranzen iso 2768|general tolerances iso 2768
     general tolerances|general tolerance|tolerances|tolerance|tolerance class|gen tol
     tolerancing|tol|default tolerances|allgemeintoleranz|toleranzen|allgemeintoleranzen
     freimaßtoleranz|freimasstoleranz|freimaßtoleranzen|toleranz|freimasstoleranzen|tolerierung

@@ -1,7 +1,7 @@
 /** Words of notes and fields that point to a way of making the part, in seven languages. */
 export const processWords = {
   sheetMetal:
-    /\b(?:sheet metal|bend(?:ing)?(?: radius| line)?|bent|k[\s-]?factor|flat pattern|unfold(?:ed)?|(?:up|down) 90|blech(?:dicke|stärke)?|abwicklung|biegeradius|biegelinie|kanten?\s?biegen|plaatwerk|plaatdikte|zetting|uitslag|tôle|pliage|pli[eé]e?|d[eé]velopp[eé]|chapa|plegado|desarrollo|lamiera|piegatura|sviluppo)\b|\bt\s?=\s?\d|板金|曲げ|展開|钣金|折弯/i,
+    /\b(?:sheet metal|(?:inner |inside )?bend(?:ing)? (?:radius|line|r\b)|inner band(?:ing)?|bent|k[\s-]?factor|flat pattern|unfold(?:ed)?|(?:up|down) 90|blech(?:dicke|stärke)?|abwicklung|biegeradius|biegelinie|kanten?\s?biegen|plaatwerk|plaatdikte|zetting|uitslag|tôle|pliage|pli[eé]e?|d[eé]velopp[eé]|chapa|plegado|desarrollo|lamiera|piegatura|sviluppo)\b|\bt\s?=\s?\d|板金|曲げ|展開|钣金|折弯/i,
   moulding:
     /\b(?:draft(?: angle)?|parting line|ejector|gate mark|mou?ld(?:ed|ing)?|entformungs?schräge|formschräge|trennebene|auswerfer|anguss|spritzguss|lossingshoek|spuitgiet\S*|d[eé]pouille|plan de joint|inject[eé]e?|desmoldeo|inyecci[oó]n|sformo|stampaggio)\b|抜き勾配|射出成形|拔模|注塑/i,
   casting:

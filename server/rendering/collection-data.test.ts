@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locale.ts'
+import { type Content, openContent } from '../content/queries.ts'
+import { createSampleContent, writeArticle } from '../content/sample-content.ts'
+import { blogData } from './blog-data.ts'
+import { collectionData } from './collection-data.ts'
+import { articlesPerPage } from './list-page.ts'
+import { provideSiteContext } from './site-context.ts'
+
+let content: Content
+const list = collectionData('knowledge-base')
+const inTotal = articlesPerPage + 3
+
+beforeAll(() => {
+  const sample = createSampleContent()
+  for (let number = 1; number <= inTotal; number += 1) {
+    writeArticle(sample, 'Text\n', 'Wörter\n', `knowledge-base/a${number}`)
+  }
+  writeArticle(sample, 'Text\n', 'Wörter\n', 'blog/post')
+  expect(sample.faultLines()).toEqual([])
+  content = openContent(sample.outFile)
+  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
+})
+
+afterAll(() => content.close())
+
+describe.each(locales)('in %s', (locale) => {
+  test('the pages of a list have every article once', () => {
+    const pages = ['1', '2'].map((page) => list(locale, { page }))
+    expect(pages.map(({ articles }) => articles.length)).toEqual([articlesPerPage, 3])
+    const all = pages.flatMap(({ articles }) => articles.map(({ href }) => href))
+    expect(new Set(all).size).toBe(inTotal)
+    expect(pages.map(({ pages: place }) => [place?.page, place?.lastPage])).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
+  })
+
+  test('only the first page is to be indexed; the others say which they are', () => {
+    const [first, second] = ['1', '2'].map((page) => list(locale, { page }).head)
+    expect(first?.links.some(({ rel }) => rel === 'canonical')).toBe(true)
+    expect(second?.links.filter(({ type }) => type !== 'application/atom+xml')).toEqual([])
+    expect(second?.meta).toContainEqual({ name: 'robots', content: 'noindex' })
+    const words = content.wording('articles', locale).pages.title
+    const name = content.page('knowledge-base', locale).seo.title
+    const title = words.replace('{name}', name).replace('{count}', '2')
+    expect(second?.meta).toContainEqual({ title: expect.stringContaining(title) })
+  })
+
+  test('a page beyond the end is not found, and leads to the first one', () => {
+    const { status, articles, pages, head } = list(locale, { page: '3' })
+    expect({ status, articles }).toEqual({ status: 404, articles: [] })
+    expect(pages?.missing?.first).toBe(content.wording('articles', locale).pages.first)
+    expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+})
+
+test('a list that fits on one page has no pages', () => {
+  expect(blogData('en', {}).pages).toBeUndefined()
+  expect(blogData('en', {}).status).toBeUndefined()
+  expect(blogData('en', { page: '2' }).status).toBe(404)
+})

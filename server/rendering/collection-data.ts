@@ -1,0 +1,59 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import type { Collection } from '../content/read-files.ts'
+import type { ArticlesCopy } from '../content/schemas/articles.ts'
+import { type ArticleLink, articleLink, withFeed } from './article-data.ts'
+import { feedPath } from './feed-path.ts'
+import { articlesPerPage, type ListPage, listPage } from './list-page.ts'
+import { type PageData, type PageState, pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/** What the page of a collection shows. */
+export type CollectionData<K extends Collection> = PageData<K> & {
+  articles: ArticleLink[]
+  feed: { href: string; label: string }
+  /** Where the list has several pages, or was asked for one that it has not. */
+  pages?: ListPages
+}
+
+/** One page of several, with the words around it. */
+export interface ListPages extends ListPage {
+  words: Omit<ArticlesCopy['pages'], 'title' | 'missing' | 'first'>
+  /** In the place of a page that does not exist. */
+  missing?: { text: string; first: string }
+}
+
+/**
+ * The page of a collection with a page of the list of its articles. The first page is the one to be indexed: a canonical
+ * address has no `page` (CONVENTIONS 1.3), and every article is in the sitemap.
+ */
+export const collectionData =
+  <K extends Collection>(collection: K) =>
+  (locale: Locale, query: PageQuery): CollectionData<K> => {
+    const { content } = siteContext()
+    const { feed, pages: words } = content.wording('articles', locale)
+    const place = listPage(query.page, content.articleCount(collection, locale))
+    const { page, lastPage } = place
+    const isMissing = page > lastPage
+    const name = content.page(collection, locale).seo.title
+    const filled = (text: string) =>
+      text
+        .replace('{name}', name)
+        .replace('{count}', String(page))
+        .replace('{max}', String(lastPage))
+    const state: PageState = page === 1 ? {} : { title: filled(words.title), noindex: true }
+    const data = pageData(collection, locale, isMissing ? { ...state, kind: 'not-found' } : state)
+    const range = { limit: articlesPerPage, offset: (page - 1) * articlesPerPage }
+    const missing = { text: filled(words.missing), first: words.first }
+    const { label, page: where, previous, next } = words
+    const pages: ListPages = { ...place, words: { label, page: where, previous, next } }
+    return {
+      ...data,
+      head: withFeed(data.head, collection, locale),
+      articles: content.articles(collection, locale, range).map(articleLink),
+      feed: { href: localAddress(feedPath(collection), locale), label: feed },
+      ...(page > 1 || lastPage > 1 ? { pages: isMissing ? { ...pages, missing } : pages } : {}),
+      ...(isMissing ? { status: 404 } : {}),
+    }
+  }

@@ -1,0 +1,14 @@
+/** Articles on one page of a list. */
+export const articlesPerPage = 20
+
+/** A page of a list of articles; beyond the last one there is nothing. */
+export interface ListPage {
+  page: number
+  lastPage: number
+}
+
+/** The page that `?page=` asks for. Other spellings never get here as an address: it is made canonical before. */
+export function listPage(wanted: string | undefined, articles: number): ListPage {
+  const page = /^\d{1,5}$/.test(wanted ?? '') ? Math.max(1, Number(wanted)) : 1
+  return { page, lastPage: Math.max(1, Math.ceil(articles / articlesPerPage)) }
+}

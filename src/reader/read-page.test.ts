@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { type Item, rectangle, sheetOf, strokes, triangle, written } from './layout/made-sheet.ts'
+import { readPage } from './read-page.ts'
+
+/** A number above its dimension line with arrows. */
+const dimension = (text: string, x: number, y: number): Item[] => [
+  written(text, x, y),
+  strokes('-20,1 30,1', x, y),
+  triangle({ x: x - 20, y: y + 1 }, { x: x - 17, y: y + 0.6 }, { x: x - 17, y: y + 1.4 }),
+]
+const read = (...items: readonly Item[]) => readPage(sheetOf(...items))
+const labels = (...items: readonly Item[]) => read(...items).features.map(({ label }) => label)
+
+describe('a page', () => {
+  it('gives its callouts in order of reading, with place and number', () => {
+    const { features } = read(...dimension('35', 200, 150), ...dimension('20', 100, 50))
+    expect(features).toMatchObject([
+      { id: 1, label: '20', isGeneral: false, callout: { kind: 'dimension', value: 20 } },
+      { id: 2, label: '35' },
+    ])
+    expect(features[0]?.boxes[0]?.x).toBeCloseTo(100)
+  })
+
+  it('is sure of a number with its dimension line and leaves out one that stands alone', () => {
+    const { features } = read(...dimension('20', 100, 50), written('77', 300, 200))
+    expect(features).toHaveLength(1)
+    expect(features[0]?.confidence).toBeGreaterThan(0.95)
+  })
+
+  it('leaves out numbers in cells of lines', () => {
+    expect(labels(rectangle(80, 30, 60, 30), written('20', 100, 50))).toEqual([])
+  })
+
+  it('leaves out text that is upside down', () => {
+    expect(labels(written('R25', 100, 50, { rotation: 180 }))).toEqual([])
+  })
+
+  it('leaves out bend notes of flat patterns', () => {
+    expect(labels(written('Up 90° R 2.4', 100, 50), written('R=2,4 K=0,47', 100, 80))).toEqual([])
+  })
+
+  it('reads a number with stars that refer to a note', () => {
+    const { features } = read(...dimension('28**', 100, 50))
+    expect(features).toMatchObject([{ callout: { value: 28, isReference: false } }])
+  })
+
+  it('reads what the notes say for the whole part, once', () => {
+    const note = 'All surfaces without symbol Ra3.2 maximum'
+    const { features } = read(written(note, 100, 150), written(note, 100, 250))
+    expect(features).toMatchObject([
+      { isGeneral: true, callout: { kind: 'roughness', parameter: 'Ra', value: 3.2 } },
+    ])
+  })
+
+  it('takes a surface symbol in the upper right corner for all surfaces', () => {
+    const symbol = (x: number, y: number) => [
+      strokes('0,0 2.9,5 8.9,-5.4 20,-5.4', x, y),
+      written('Ra 3.2', x + 6.5, y),
+    ]
+    const { features } = read(...symbol(380, 25), ...symbol(100, 150))
+    expect(features.map(({ isGeneral }) => isGeneral)).toEqual([true, false])
+  })
+
+  it('reads lengths in the unit that the sheet states', () => {
+    const stated = written('DIMENSIONS ARE IN INCHES', 30, 280)
+    expect(read(...dimension('2.5', 100, 50), stated).features).toMatchObject([
+      { callout: { unit: 'inch' } },
+    ])
+    expect(read(...dimension('2.5', 100, 50)).features).toMatchObject([{ callout: { unit: 'mm' } }])
+  })
+
+  it('reads text whose letters are spaced out', () => {
+    const spaced = ['D i m e n s i o n', 'M a t e r i a l', 'S t e e l'].map((text, i) =>
+      written(text, 300, 200 + 10 * i),
+    )
+    expect(labels(...spaced, ...dimension('4 x Ø 7 . 5', 100, 50))).toEqual(['4xØ7.5'])
+  })
+
+  it('keeps the spaces of a page whose text is not spaced out', () => {
+    expect(labels(...dimension('R 5', 100, 50), written('Material Steel', 300, 200))).toEqual([
+      'R 5',
+    ])
+  })
+})
+
+describe('any page', () => {
+  it('is read without failing, whatever its numbers are', () => {
+    const broken = { ...written('R5', 10, 10), origin: { x: Number.NaN, y: 0 }, rotation: Infinity }
+    const endless = strokes('0,0 Infinity,5; NaN,2 3,4')
+    expect(labels(broken, written('R5', 10, 10, { size: 0 }), endless)).toEqual([])
+  })
+})
