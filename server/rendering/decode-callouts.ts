@@ -12,6 +12,7 @@ import type { CalloutCopy } from '../content/schemas/callout.ts'
 import { type CalloutLinks, calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
 import { siteContext } from './site-context.ts'
+import { zonePicture } from './zone-picture.ts'
 
 /** A table of the page: the first cell names its row. */
 export interface ShownTable {
@@ -28,6 +29,8 @@ export interface ShownCallout {
   values: { label: string; value: string; source: string }[]
   notes: string[]
   general: ShownTable | null
+  /** SVG markup: where the tolerance zones lie. */
+  picture: string | null
   links: CalloutLinks
 }
 
@@ -56,7 +59,7 @@ export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): D
 }
 
 function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): ShownCallout {
-  const { callout, title, statements, rows, notes } = explanation
+  const { callout, title, statements, rows, notes, zones } = explanation
   const write = (figure: Figure) => figureText(figure, locale, words)
   const sentence = ({ key, values }: Statement) =>
     fillText(
@@ -75,6 +78,7 @@ function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): Sh
     })),
     notes: notes.map(sentence),
     general: generalTable(explanation, words, write),
+    picture: zones && zonePicture(zones, write),
     links: calloutLinks(callout, locale),
   }
 }

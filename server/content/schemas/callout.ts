@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { generalClasses } from '../../../src/drawings/standards/iso-2768.ts'
 import {
   labelKeys,
   sourceKeys,
@@ -8,17 +9,23 @@ import {
 } from '../../../src/reader/meaning/keys.ts'
 import { text } from './fields.ts'
 
+/** An object with words of one shape under each key. */
+const each = <K extends string, S extends z.ZodType>(keys: readonly K[], words: () => S) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, words()])) as Record<K, S>)
+
+const source = () => z.strictObject({ name: text(), about: text() })
+
 /** Words of what callouts mean: `content/callout.<en|de>.yaml`. Every key of the meanings has its words. */
 export const calloutSchema = z.strictObject({
-  titles: z.record(z.enum(titleKeys), text()),
+  titles: each(titleKeys, text),
   /** Sentences with places for figures. */
-  statements: z.record(z.enum(statementKeys), text()),
-  labels: z.record(z.enum(labelKeys), text()),
+  statements: each(statementKeys, text),
+  labels: each(labelKeys, text),
   /** Standards by name, and what each rules. */
-  sources: z.record(z.enum(sourceKeys), z.strictObject({ name: text(), about: text() })),
-  words: z.record(z.enum(wordKeys), text()),
+  sources: each(sourceKeys, source),
+  words: each(wordKeys, text),
   /** Classes of ISO 2768-1. */
-  classes: z.strictObject({ f: text(), m: text(), c: text(), v: text() }),
+  classes: each(generalClasses, text),
   /** Columns of general tolerances; `angles` are the ranges of the shorter leg. */
   general: z.strictObject({
     class: text(),

@@ -186,6 +186,10 @@ const exportsSchema = z.strictObject({
   failed: text(),
   /** `{name}` of the file. */
   saved: text(),
+  /** Nothing to redact. */
+  nothing: text(),
+  /** Name of the redacted file: the original's would give the part away. */
+  redactedName: text(),
   redactedNote: text(),
   /** Columns of the CSV file and of the list page. */
   columns: z.strictObject({

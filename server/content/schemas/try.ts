@@ -14,7 +14,7 @@ const startSchema = z.strictObject({
   samplesTitle: text(),
   samples: z.strictObject({ shaft: text(), bracket: text(), plate: text(), cover: text() }),
   /** Below, for those who have a line of text and no drawing. */
-  callout: z.strictObject({ text: text(), label: text(), href: href() }).optional(),
+  callout: z.strictObject({ text: text(), label: text(), href: href() }),
   /** In place of the buttons where scripts are off. */
   noScript: rich(),
   loading: text(),

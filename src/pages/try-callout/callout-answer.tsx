@@ -21,13 +21,13 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
   const labels = useUi().code
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12 lg:col-span-7">
+      <div className="flex min-w-0 flex-col gap-12 lg:col-span-7">
         {callouts.map((callout, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
           <Meaning key={index} id={`callout-${index + 1}`} callout={callout} copy={copy} />
         ))}
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 lg:col-span-5">
+      <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
         <div>
           <CodeBlock caption={copy.json} html={json} labels={labels} />
           <p className="mt-2 text-sm text-muted">
@@ -40,8 +40,8 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
           </h2>
           <ul className="mt-2 border-t border-hairline text-sm">
             {standards.map(({ name, about }) => (
-              <li key={name} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
-                <span className="w-[9rem] font-mono">{name}</span>
+              <li key={name} className="grid grid-cols-2 gap-4 border-b border-hairline py-2">
+                <span className="font-mono">{name}</span>
                 <span className="text-muted">{about}</span>
               </li>
             ))}
@@ -60,16 +60,20 @@ interface MeaningProps {
 }
 
 function Meaning({ id, callout, copy }: MeaningProps) {
-  const { text, title, statements, values, notes, general } = callout
+  const { text, title, statements, values, notes, general, picture } = callout
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
-        <span className="mt-1 block font-mono text-3xl font-normal [overflow-wrap:anywhere]">
+        <span className="mt-1 block font-mono text-3xl font-normal break-all">
           <SignedWords parts={text} />
         </span>
       </h2>
       <p className="mt-4 max-w-[38rem] text-lg">{statements.join(' ')}</p>
+      {picture && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by server/rendering/zone-picture.ts
+        <div className="diagram mt-6" dangerouslySetInnerHTML={{ __html: picture }} />
+      )}
       {values.length > 0 && (
         <div className="mt-6">
           <ReferenceTable

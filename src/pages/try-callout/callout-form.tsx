@@ -37,13 +37,13 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <p id="callout-hint" className="form-hint">
           {form.hint}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex gap-3">
           <input
             ref={field}
             id="callout"
             type="text"
             name="q"
-            className="form-input min-w-0 flex-[1_1_16rem] font-mono text-xl"
+            className="form-input min-w-0 flex-1 font-mono text-xl"
             aria-describedby="callout-hint"
             autoComplete="off"
             autoCapitalize="none"
@@ -63,8 +63,8 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
           drawn={data.drawn.signs}
           onInsert={insert}
         />
-        <fieldset className="mt-5 flex flex-wrap items-center gap-x-6 text-sm">
-          <legend className="float-left mr-6 py-2.5 text-muted">{form.unit}</legend>
+        <fieldset className="mt-4 flex flex-wrap gap-x-6 text-sm">
+          <legend className="float-left w-full text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
             <label key={each} className="inline-flex min-h-11 items-center gap-2">
               <input

@@ -15,14 +15,14 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
       <p className="text-sm text-muted" aria-hidden="true">
         {label}
       </p>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
+      <ul className="mt-1 flex gap-x-6 overflow-x-auto sm:flex-wrap">
         {examples.map(({ id, name }, index) => (
           <li key={id}>
             <Link
               to="/try/callout"
               search={(previous: { lang?: 'de' }) => ({ lang: previous.lang, q: id })}
               resetScroll={false}
-              className="inline-flex min-h-11 flex-wrap items-center gap-x-2 no-underline hover:underline"
+              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [id]} />

@@ -8,11 +8,14 @@ export function NotUnderstood({ data }: { data: TryCalloutData }) {
   const { copy, outcome, query } = data
   const { unclear } = copy
   const isLong = outcome === 'too-long'
-  const title = isLong ? unclear.tooLong : unclear.title
+  const title = fillText(isLong ? unclear.tooLong : unclear.title, { max: longestCallout })
+  const [before, after] = title.split('{query}')
   return (
     <section aria-labelledby="answer" className="max-w-[44rem]">
-      <h2 id="answer" className="text-2xl [overflow-wrap:anywhere]">
-        {fillText(title, { query, max: longestCallout })}
+      <h2 id="answer" className="text-2xl">
+        {before}
+        {after !== undefined && <span className="break-all">{query}</span>}
+        {after}
       </h2>
       <p className="mt-3">
         <RichText nodes={isLong ? unclear.tooLongText : unclear.text} />

@@ -11,16 +11,16 @@ interface SignButtonsProps {
 /** Signs that keyboards lack. The focus stays in the field. */
 export function SignButtons({ label, signs, drawn, onInsert }: SignButtonsProps) {
   return (
-    <fieldset className="needs-script mt-4">
+    <fieldset className="needs-script mt-4 min-w-0">
       <legend className="text-sm text-muted">{label}</legend>
-      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+      <ul className="mt-1.5 flex gap-1.5 overflow-x-auto sm:flex-wrap">
         {signs.map(({ id, name }, index) => (
           <li key={id}>
             <button
               type="button"
               aria-label={name}
               title={name}
-              className="grid size-11 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
+              className="grid size-9 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
               onClick={() => onInsert(id)}
             >
               <SignedWords parts={drawn[index] ?? [id]} />

@@ -15,7 +15,7 @@ export function TryCalloutPage(data: TryCalloutData) {
       <PageHead copy={copy.hero} crumbs={crumbs} />
       <CalloutForm data={data} />
       {outcome !== 'nothing-asked' && (
-        <div className="mt-8 min-h-[34rem] border-t-2 border-ink pt-8">
+        <div className="mt-8 min-h-[70vh] border-t-2 border-ink pt-8">
           {isAnswered ? (
             <CalloutAnswer copy={copy.answer} decoded={decoded} />
           ) : (

@@ -35,11 +35,9 @@ export function SampleChoice({ copy, onChoose }: SampleChoiceProps) {
           </li>
         ))}
       </ul>
-      {copy.callout && (
-        <p className="mt-6 text-muted">
-          {copy.callout.text} <SiteLink href={copy.callout.href}>{copy.callout.label}</SiteLink>
-        </p>
-      )}
+      <p className="mt-6 text-muted">
+        {copy.callout.text} <SiteLink href={copy.callout.href}>{copy.callout.label}</SiteLink>
+      </p>
     </div>
   )
 }

@@ -60,7 +60,6 @@ describe('holes', () => {
       'bore sink 6.5 mm 90 degree with M6',
       'thread ISO_METRIC M6 d 6 mm P 1 blind 12',
     ],
-    ['2x ISO 6411-A 2,5/5,3', '2 × bore 2.5 mm blind sink 5.3 mm 60 degree'],
     ['Ø12 / Ø14', 'diameter 12 mm', 'diameter 14 mm'],
     ['4x Ø5 ↧16 / Ø8 ↧4', '4 × bore 5 mm blind 16', '4 × bore 8 mm blind 4'],
     ['4-Ø5.5贯通 沉孔Ø9.5深5.5', '4 × bore 5.5 mm through counterbore 9.5 mm by 5.5 mm'],

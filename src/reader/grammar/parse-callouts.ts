@@ -1,6 +1,5 @@
 import type { Callout, Characteristic, Unit } from '../callout.ts'
 import { assemble } from './assemble.ts'
-import { readCentreHole } from './centre-holes.ts'
 import { symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
 import { normalise } from './look-alikes.ts'
@@ -95,8 +94,6 @@ function readLine(line: string, context: ParseContext): Callout[] {
 }
 
 function readPiece(text: string, context: ParseContext): Callout[] {
-  const centre = readCentreHole(text)
-  if (centre) return [centre]
   const sign = readSign(text, context.unit)
   return sign ? [sign] : readParts(text, context)
 }

@@ -23,6 +23,8 @@ describe('what is no callout', () => {
     'Schraube M6x20',
     'M8 Mutter',
     'ISO 8015',
+    '2x ISO 6411-A 2,5/5,3',
+    'DIN 332-A4x8,5',
     '+49 89 1234567',
     'Tel. 089 123456',
     '1:2',

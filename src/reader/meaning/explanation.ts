@@ -56,6 +56,17 @@ export interface GeneralTolerances {
   }[]
 }
 
+/** Where tolerance zones lie about a nominal size, in the unit of the callout. */
+export interface Zones {
+  readonly nominal: number
+  readonly unit: FigureUnit
+  readonly zones: readonly {
+    readonly name: string
+    readonly lower: number
+    readonly upper: number
+  }[]
+}
+
 /** What a callout means, without words: these stand in `content/callout.<locale>.yaml`. */
 export interface Explanation {
   readonly callout: Callout
@@ -63,6 +74,7 @@ export interface Explanation {
   readonly statements: readonly Statement[]
   readonly rows: readonly Row[]
   readonly general: GeneralTolerances | null
+  readonly zones: Zones | null
   /** What is not stated, taken for granted, contradictory or refused. */
   readonly notes: readonly Statement[]
   readonly standards: readonly SourceKey[]

@@ -1,4 +1,4 @@
-import type { GeneralTolerances, Row, Statement } from './explanation.ts'
+import type { GeneralTolerances, Row, Statement, Zones } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 
 /** What is said of one part of a callout, such as its tolerance. */
@@ -8,6 +8,7 @@ export interface Part {
   readonly notes: readonly Statement[]
   readonly standards: readonly SourceKey[]
   readonly general: GeneralTolerances | null
+  readonly zones: Zones | null
 }
 
 /** A part of which some is said. */
@@ -17,10 +18,11 @@ export const part = (said: Partial<Part>): Part => ({
   notes: [],
   standards: [],
   general: null,
+  zones: null,
   ...said,
 })
 
-/** Parts one after the other; each standard once, the first general tolerances. */
+/** Parts one after the other; each standard once, the first general tolerances and zones. */
 export function joined(parts: readonly Part[]): Part {
   return {
     statements: parts.flatMap(({ statements }) => statements),
@@ -28,5 +30,6 @@ export function joined(parts: readonly Part[]): Part {
     notes: parts.flatMap(({ notes }) => notes),
     standards: [...new Set(parts.flatMap(({ standards }) => standards))],
     general: parts.find(({ general }) => general)?.general ?? null,
+    zones: parts.find(({ zones }) => zones)?.zones ?? null,
   }
 }

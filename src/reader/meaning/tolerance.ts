@@ -33,6 +33,7 @@ function deviationMeaning({ value, unit }: Size, lower: number, upper: number): 
     statements: [statement],
     rows: limitRows(range, 'computed'),
     standards: ['iso129'],
+    zones: { nominal: value, unit, zones: [{ name: '', lower, upper }] },
   })
 }
 
@@ -102,6 +103,7 @@ function classMeaning({ value }: Size, code: string): Part {
       ...limitRows(range, 'computed'),
     ],
     standards: ['iso286'],
+    zones: { nominal: value, unit: 'mm', zones: [{ name: code, lower, upper }] },
   })
 }
 
@@ -141,6 +143,13 @@ function pairMeaning(nominal: number, first: string, second: string): Part {
       },
     ],
     standards: ['iso286'],
+    zones: {
+      ...{ nominal, unit: 'mm' },
+      zones: [
+        { name: holeCode, ...hole.deviations },
+        { name: shaftCode, ...shaft.deviations },
+      ],
+    },
   })
 }
 

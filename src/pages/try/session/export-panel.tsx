@@ -6,7 +6,9 @@ import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { useSessionWords } from './reader-words.ts'
 
-const formats = ['json', 'csv', 'thumbnail'] as const
+const formats = ['json', 'csv', 'thumbnail', 'ballooned', 'redacted'] as const
+
+export type ExportFormat = (typeof formats)[number]
 
 export interface ExportPanelProps {
   file: ChosenFile
@@ -17,7 +19,9 @@ export interface ExportPanelProps {
   page: number
 }
 
-type State = { readonly phase: 'working' | 'saved'; readonly name: string } | { phase: 'failed' }
+type State =
+  | { readonly phase: 'working' | 'saved'; readonly name: string }
+  | { readonly phase: 'failed' | 'nothing' }
 
 /** Files of the result, made here. The code of each is loaded when it is asked for. */
 export function ExportPanel(props: ExportPanelProps) {
@@ -26,12 +30,12 @@ export function ExportPanel(props: ExportPanelProps) {
   const [state, setState] = useState<State>()
   const isWorking = state?.phase === 'working'
 
-  async function make(format: (typeof formats)[number]) {
+  async function make(format: ExportFormat) {
     setState({ phase: 'working', name: copy[format] })
     try {
       const { exportResult } = await import('./export-result.ts')
       const name = await exportResult(format, props, session)
-      setState({ phase: 'saved', name })
+      setState(name === null ? { phase: 'nothing' } : { phase: 'saved', name })
     } catch (error) {
       setState({ phase: 'failed' })
       reportError(error)
@@ -55,9 +59,8 @@ export function ExportPanel(props: ExportPanelProps) {
           </button>
         ))}
       </div>
-      <p role="status">
-        {state && (state.phase === 'failed' ? copy.failed : fillText(copy[state.phase], state))}
-      </p>
+      <p role="status">{state && fillText(copy[state.phase], 'name' in state ? state : {})}</p>
+      <p className="try-note">{copy.redactedNote}</p>
     </section>
   )
 }

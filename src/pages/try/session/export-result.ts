@@ -1,20 +1,20 @@
+import { makeBallooned, makeRedacted } from '../../../try/exports/pdf/pdf-files.ts'
 import { csvDialects, csvOf } from '../../../try/exports/result-csv.ts'
 import { resultDocument } from '../../../try/exports/result-json.ts'
 import { nameBeside, saveFile } from '../../../try/exports/save-file.ts'
 import { thumbnailOf } from '../../../try/exports/thumbnail.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
-import type { ExportPanelProps } from './export-panel.tsx'
+import { balloonRequest } from './balloon-request.ts'
+import type { ExportFormat, ExportPanelProps } from './export-panel.tsx'
 import { factsOf, nameOf } from './item-text.ts'
 import type { SessionWords } from './reader-words.ts'
 
-type Format = 'json' | 'csv' | 'thumbnail'
-
-/** Makes a file of the result and offers it as a download; resolves to its name. */
+/** Makes a file of the result and offers it as a download; resolves to its name, or to null where there is nothing to redact. */
 export async function exportResult(
-  format: Format,
+  format: ExportFormat,
   { file, drawing, all, page }: ExportPanelProps,
   session: SessionWords,
-): Promise<string> {
+): Promise<string | null> {
   const items = all.filter(({ isHidden }) => !isHidden)
   switch (format) {
     case 'json': {
@@ -29,6 +29,17 @@ export async function exportResult(
     case 'thumbnail': {
       const image = await thumbnailOf(drawing, page)
       return save(image, 'image/png', nameBeside(file.name, 'thumbnail.png'))
+    }
+    case 'ballooned': {
+      const request = await balloonRequest(file, drawing, items, session)
+      const bytes = await makeBallooned(request)
+      return save(bytes as BlobPart, 'application/pdf', nameBeside(file.name, 'balloons.pdf'))
+    }
+    case 'redacted': {
+      const redacted = await makeRedacted(drawing)
+      if (!redacted) return null
+      const name = nameBeside(session.words.exports.redactedName, '.pdf')
+      return save(redacted.bytes as BlobPart, 'application/pdf', name)
     }
   }
 }

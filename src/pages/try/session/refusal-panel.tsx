@@ -39,8 +39,6 @@ export function RefusalText({ notice }: { notice: RefusalNotice }) {
   )
 }
 
-const bytesPerMegabyte = 1_000_000
-
 /** Reason and advice with their values filled in; a code without words is a fault of ours. */
 function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['refused']) {
   const reasons: Readonly<Record<string, { what: string; todo: string }>> = words.reasons
@@ -48,13 +46,10 @@ function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['
   const named: Readonly<Record<string, string>> = { ...words.formats, ...words.pageTypes }
   const nameOf = (value: string | number | undefined) =>
     value === undefined ? undefined : (named[value] ?? value)
-  const limit = Number(values.limit)
   const filled = {
     ...values,
     format: nameOf(values.format),
     pageType: nameOf(values.pageType),
-    size: values.bytes && Math.ceil(Number(values.bytes) / bytesPerMegabyte),
-    max: code === 'too-large' ? limit / bytesPerMegabyte : limit,
   }
   return { what: fillText(reason.what, filled), todo: fillText(reason.todo, filled) }
 }

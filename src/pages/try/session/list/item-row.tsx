@@ -11,6 +11,7 @@ import { factsOf, nameOf } from '../item-text.ts'
 import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { EditForm } from './edit-form.tsx'
+import { PrintedValue } from './printed-value.tsx'
 
 const icons = {
   edit: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z M13.5 7l3.5 3.5',
@@ -50,11 +51,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           className="try-show"
           aria-label={fillText(list.show, { label: name })}
           aria-pressed={isActive}
-          translate="no"
           onFocus={() => onPoint(item.key)}
           onClick={() => onSelect(item.key)}
         >
-          {name}
+          {item.content.type === 'callout' ? <PrintedValue text={name} /> : name}
         </button>
       </RowHeader>
       <Cell>

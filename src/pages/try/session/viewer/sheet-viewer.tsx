@@ -50,6 +50,7 @@ export function SheetViewer(props: SheetViewerProps) {
         aria-label={label}
         aria-describedby={keys}
         className="try-stage"
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
         data-whole={shown?.isWhole || undefined}
         onKeyDown={(event) => shown && onViewerKey(event, size, shown)}
       >

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Figure } from '../../src/reader/meaning/explanation.ts'
+import type { CalloutCopy } from '../content/schemas/callout.ts'
+import { figureText } from './figure-text.ts'
+
+const words = { words: { POSITION: 'position' } } as CalloutCopy
+const written = (figure: Figure, locale: 'en' | 'de' = 'en') =>
+  figureText(figure, locale, words).replaceAll('\u202f', ' ')
+
+test.each<[Figure, string, string]>([
+  [{ kind: 'number', value: 20.021, unit: 'mm' }, '20.021 mm', '20,021 mm'],
+  [{ kind: 'number', value: 20, unit: 'mm', beside: 20.021 }, '20.000 mm', '20,000 mm'],
+  [{ kind: 'number', value: 20.0105, unit: 'mm' }, '20.0105 mm', '20,0105 mm'],
+  [{ kind: 'number', value: 0.1875, unit: 'inch' }, '0.1875 in', '0,1875 in'],
+  [{ kind: 'number', value: 45, unit: 'degree' }, '45°', '45°'],
+  [
+    { kind: 'limits', low: 20, high: 20.021, unit: 'mm' },
+    '20.000 … 20.021 mm',
+    '20,000 … 20,021 mm',
+  ],
+  [{ kind: 'deviations', lower: -0.2, upper: 0.2, unit: 'mm' }, '±0.2 mm', '±0,2 mm'],
+  [{ kind: 'deviations', lower: 0.02, upper: 0.02, unit: 'mm' }, '+0.02 mm', '+0,02 mm'],
+  [{ kind: 'deviations', lower: -0.02, upper: -0.02, unit: 'mm' }, '−0.02 mm', '−0,02 mm'],
+  [{ kind: 'deviations', lower: -0.5, upper: 0.5, unit: 'degree' }, '±0°30′', '±0°30′'],
+  [{ kind: 'deviations', lower: -1, upper: 1, unit: 'degree' }, '±1°', '±1°'],
+  [{ kind: 'text', text: 'H7/g6' }, 'H7/g6', 'H7/g6'],
+  [{ kind: 'word', word: 'POSITION' }, 'position', 'position'],
+])('%j', (figure, english, german) => {
+  expect(written(figure)).toBe(english)
+  expect(written(figure, 'de')).toBe(german)
+})

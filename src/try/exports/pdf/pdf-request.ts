@@ -1,0 +1,38 @@
+import type { Box } from '../../../reader/page.ts'
+import type { BalloonWish } from '../balloons/place-balloons.ts'
+import type { ListPage } from './list-pages.ts'
+
+/** A sheet that is to get its balloons. */
+export interface SheetToBalloon {
+  readonly page: number
+  readonly width: number
+  readonly height: number
+  readonly texts: readonly Box[]
+  readonly wishes: readonly BalloonWish[]
+  readonly image: Uint8Array | null
+}
+
+/** What the worker for PDF files is told. Strips come in order, sheet by sheet; `finish` asks for the file. */
+export type PdfRequest =
+  | {
+      readonly type: 'balloon'
+      readonly pdf: Uint8Array | null
+      readonly sheets: readonly SheetToBalloon[]
+      readonly list: ListPage
+    }
+  | { readonly type: 'sheet'; readonly width: number; readonly height: number }
+  | {
+      readonly type: 'strip'
+      readonly box: Box
+      readonly scale: number
+      readonly bitmap: ImageBitmap
+      /** What is taken out, mm on the sheet. */
+      readonly areas: readonly Box[]
+    }
+  | { readonly type: 'finish' }
+
+/** Each request is answered once, in order; a file comes after `balloon` and `finish`. */
+export type PdfAnswer =
+  | { readonly type: 'done' }
+  | { readonly type: 'file'; readonly bytes: Uint8Array }
+  | { readonly type: 'failed'; readonly message: string }

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Content, openContent } from '../../server/content/queries.ts'
+import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
+import { locales } from '../../src/i18n/locale.ts'
+
+/* The decoder with the words of the site, as the build has them. */
+
+let content: Content
+
+beforeAll(() => {
+  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
+  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
+})
+
+afterAll(() => content.close())
+
+/** Lines of every kind, with what makes each say something of its own. */
+const lines = [
+  ...['Ø20 H7', '20 g6', 'Ø50 H7/p6', 'Ø25 H7/k6', '45 ±0.1', 'Ø20 {+0.2;-0.1}', '120', '45°'],
+  ...['[20]', '(20)', 'Ø600 H7', '{11.30;11.20}', 'SØ20', '□20', 'SW 17', '5000', 'ca. 20'],
+  ...['4x M8x1.25-6H', 'M8x1-6g', 'M10 LH', '1/4-20 UNC-2B', 'G1/2 A', 'Rp1/2', 'R1/2', 'Rc1/2'],
+  ...['1/2 NPT', 'Tr40x14P7-7e', 'W 1/4', 'Rd 20x1/8', '4x Ø6.6 THRU ⌴ Ø11 ↧ 6.5'],
+  ...['Ø5.5 ⌵ Ø10 x 90°', 'M6 ↧ 12 / Ø5 ↧ 16', '2x45°', '2x30°', 'C2', 'R5', 'SR10', 'R'],
+  ...['Ra 3.2', '√̄ Rz 10', 'N8', '⌖ Ø0.1 Ⓜ A B', '|○|0.02|A|', '⊥ 0.05', '▷A'],
+]
+
+for (const locale of locales) {
+  describe(`in ${locale}`, () => {
+    test.each(lines)('all that is said of "%s" has its words and values', (line) => {
+      const { outcome, decoded } = tryCalloutData(locale, { q: line })
+      expect(outcome).toBe('answered')
+      expect(decoded.standards.length).toBeGreaterThan(0)
+      for (const callout of decoded.callouts) {
+        const said = [callout.title, ...callout.statements, ...callout.notes].join(' ')
+        expect(said).not.toMatch(/[{}]|undefined|NaN|\b0\u202fmm/)
+        expect(callout.statements.length).toBeGreaterThan(0)
+        expect(callout.links.article?.title).toBeTruthy()
+        expect(callout.links.terms.length).toBeGreaterThan(0)
+      }
+      expect(decoded.json).toContain('reference_id')
+    })
+
+    test('every example of the page is understood', () => {
+      for (const { id } of content.page('try-callout', locale).form.example) {
+        expect(tryCalloutData(locale, { q: id }).outcome, id).toBe('answered')
+      }
+    })
+  })
+}
+
+test('values are written as the language writes them', () => {
+  const valueOf = (locale: 'en' | 'de') =>
+    tryCalloutData(locale, { q: 'Ø20 H7' }).decoded.callouts[0]?.values[2]?.value
+  expect(valueOf('en')).toBe('20.021\u202fmm')
+  expect(valueOf('de')).toBe('20,021\u202fmm')
+})
+
+test('the unit of the sheet decides where none is printed', () => {
+  const unitOf = (unit: string) => tryCalloutData('en', { q: '.500', unit }).decoded.json
+  expect(unitOf('inch')).toContain('inch')
+  expect(unitOf('furlong')).not.toContain('inch')
+})
+
+test.each([
+  ['', 'nothing-asked'],
+  [' \n ', 'nothing-asked'],
+  ['hello there', 'unclear'],
+  ['<script>alert(1)</script>', 'unclear'],
+  ['9'.repeat(201), 'too-long'],
+  [`${'('.repeat(100)}${'Ø'.repeat(100)}`, 'unclear'],
+  ['\u202e\u0000Ø20 H7', 'answered'],
+  ['4x Ø6.6 THRU\n⌴ Ø11 ↧ 6.5', 'answered'],
+])('%j is %s', (q, outcome) => {
+  expect(tryCalloutData('en', { q }).outcome).toBe(outcome)
+})
+
+test('JSON of what was typed is text, never markup', () => {
+  const { decoded } = tryCalloutData('en', { q: 'Ø20 H7 <b>x</b>' })
+  expect(decoded.json).not.toContain('<b>')
+  expect(tryCalloutData('en', { q: 'x'.repeat(5000) }).query).toHaveLength(400)
+})
+
+test('answers are not indexed, the page itself is', () => {
+  const robotsOf = (q?: string) => JSON.stringify(tryCalloutData('en', q ? { q } : {}).head.meta)
+  expect(robotsOf()).toContain('index,follow,max-image-preview:large')
+  expect(robotsOf('Ø20 H7')).toContain('noindex,follow')
+  expect(robotsOf('Ø20 H7')).toContain('Ø20 H7: callout decoder')
+})
