@@ -22,7 +22,9 @@ export function candidateOf(
   confidence: number,
   doubts: readonly Doubt[] = [],
 ): Candidate {
-  const sure = Math.min(1, ...lines.map((line) => line.confidence))
+  const read = Math.min(1, ...lines.map((line) => line.confidence))
+  // A recognised `1/1` easily comes out as one number.
+  const sure = field === 'sheet' && read < 1 && /^\d+$/.test(value) ? 0.5 * read : read
   return {
     ...{ field, value, doubts },
     label: lines.map((line) => line.text).join(' '),

@@ -2,10 +2,14 @@ import { type CaptionField, captionFields, captionsOf } from './words/captions.t
 import { normaliseCaption } from './words/normalise-words.ts'
 
 const fields = new Map<string, CaptionField>()
+/** The same without spaces: files and recognition put gaps into words, as `Blat t`. */
+const compactFields = new Map<string, CaptionField>()
 for (const field of captionFields) {
   for (const text of captionsOf(field)) {
     const key = normaliseCaption(text)
     if (!fields.has(key)) fields.set(key, field)
+    const compact = key.replaceAll(' ', '')
+    if (compact.length >= 5 && !compactFields.has(compact)) compactFields.set(compact, field)
   }
 }
 
@@ -37,8 +41,12 @@ function exact(text: string): CaptionField | null {
   const key = normaliseCaption(text)
   const direct = fields.get(key)
   if (direct !== undefined) return direct
-  const bare = key.replace(/\s*[[(].*[\])]$/, '')
+  const bare = key
+    .replace(/\s*[[(].*[\])]$/, '')
+    .replace(/\s(?:din |en )*iso (?:1302|21920|13715|8015|5456)[\d -]*$/, '')
   if (bare !== '' && fields.has(bare)) return fields.get(bare) ?? null
+  const compact = compactFields.get(bare.replaceAll(' ', ''))
+  if (compact !== undefined) return compact
   const parts = key.split(/\s*[/|]\s*/).filter((part) => part !== '')
   if (parts.length < 2) return null
   const known = parts.map((part) => fields.get(part))

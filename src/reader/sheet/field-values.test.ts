@@ -51,3 +51,14 @@ describe('dateIn', () => {
     (text) => expect(dateIn(text)).toBeNull(),
   )
 })
+
+describe('cells of several lines', () => {
+  it('take what belongs to the field', () => {
+    expect(fieldValue('generalTolerances', 'ISO 2768-m Tolerancing ISO 8015')).toBe('ISO 2768-m')
+    expect(fieldValue('generalTolerances', 'ISO 8015')).toBeNull()
+    expect(fieldValue('generalRoughness', 'Ra 3,2 ( )')).toBe('Ra 3,2')
+    expect(fieldValue('projection', 'Third angle')).toBe('THIRD_ANGLE')
+    expect(fieldValue('projection', '1 1')).toBeNull()
+    expect(fieldValue('material', 'EN')).toBeNull()
+  })
+})

@@ -1,5 +1,6 @@
 import type { MetadataField } from '../reading.ts'
 import { latinLetters } from './words/normalise-words.ts'
+import { noteRules } from './words/notes.ts'
 
 /** What templates print where nothing is said. */
 const empty =
@@ -24,7 +25,7 @@ function sheetSize(text: string): string | null {
 
 /** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
 export function sheetNumber(text: string): string | null {
-  const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '')
+  const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '').replace(/\s*\/\s*/, '/')
   const pair =
     /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*\(?\s*)(\d{1,3})\)?$/i.exec(
       clean,
@@ -111,7 +112,10 @@ function units(text: string): string | null {
 
 function person(text: string): string | null {
   const date = dateIn(text)
-  const name = (date === null ? text : text.replace(date, '')).trim()
+  const name = (date === null ? text : text.replace(date, '')).replace(
+    /^[\s\-–/,]+|[\s\-–/,]+$/g,
+    '',
+  )
   return /\p{L}/u.test(name) && name.length <= 40 && !/\d/.test(name) ? name : null
 }
 
@@ -122,20 +126,45 @@ function number(text: string): string | null {
 
 /** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */
 function tolerances(text: string): string | null {
-  const isSaid = /\d/.test(text) && /\b(?:ISO|DIN|EN|JIS|GB|ASME|ANSI)\b|2768|±|\+\/?-/i.test(text)
-  return isSaid || /^(?:[fmcv][HKL]?|fine|medium|coarse|fein|mittel|grob)$/i.test(text)
-    ? text
+  for (const { field, pattern } of noteRules) {
+    const match = field === 'generalTolerances' ? pattern.exec(text) : null
+    if (match !== null) return match[0].trim()
+  }
+  const isSaid = /\d/.test(text) && /±|\+\/?-|\b(?:DIN|EN|JIS|GB|ASME|ANSI)\b/i.test(text)
+  const isClass = /^(?:[fmcv][HKL]?|fine|medium|coarse|fein|mittel|grob)$/i.test(text)
+  return isSaid || isClass ? text : null
+}
+
+/** `FIRST_ANGLE` or `THIRD_ANGLE` from the words of a cell. */
+function projection(text: string): string | null {
+  for (const { field, pattern, value } of noteRules) {
+    if (field === 'projection' && pattern.test(text)) return value
+  }
+  if (/first|1st|1er|premier|primer|primo|^e$|europ|第一|1\s?角|methode?\s?1/i.test(text))
+    return 'FIRST_ANGLE'
+  return /third|3rd|3er|troisi|tercer|terzo|^a$|americ|amerik|第三|3\s?角|methode?\s?3/i.test(text)
+    ? 'THIRD_ANGLE'
     : null
 }
 
-const roughness = (text: string) => (/\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null)
+function material(text: string): string | null {
+  const isStandard = /^(?:DIN|EN|ISO|JIS|ASTM|AISI|SAE)$/i.test(text)
+  return !isStandard && /[\p{L}\d]{2}/u.test(text) ? text : null
+}
+
+/** The parameter with its value, or the words of the cell. */
+function roughness(text: string): string | null {
+  const match = /R[a-z]{1,3}\s?\d+(?:[.,]\d+)?(?:\s?[µμ]m)?/.exec(text)
+  if (match !== null) return match[0]
+  return /\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null
+}
 
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   ...{ scale, sheetSize, sheet: sheetNumber, date: dateIn, revision, weight, units },
   ...{ drawnBy: person, checkedBy: person, approvedBy: person },
-  ...{ generalTolerances: tolerances, generalRoughness: roughness },
+  ...{ generalTolerances: tolerances, generalRoughness: roughness, projection, material },
   ...{ drawingNumber: number, partNumber: number, title: named, company: named },
 }
 

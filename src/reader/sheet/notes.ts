@@ -12,7 +12,8 @@ export interface Note {
   readonly lines: readonly TextLine[]
 }
 
-const numbering = /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/
+const numbering =
+  /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/i
 const open =
   /(?:[,/&-]|\b(?:and|or|to|with|of|the|from|by|all|in|for|und|oder|mit|von|nach|en|of|met|et|ou|de|avec|y|o|con|e|per))$/i
 
@@ -22,8 +23,8 @@ function continues(last: TextLine, text: string, next: TextLine): boolean {
     ...([last.box.x, last.box.x + last.box.width] as const),
     ...([next.box.x, next.box.x + next.box.width] as const),
   )
-  const isClose = gap < 0.6 * last.size && gap > -0.6 * last.size && shared > 0
-  const isAlike = Math.abs(next.size - last.size) < 0.15 * last.size
+  const isClose = gap < 0.9 * last.size && gap > -0.6 * last.size && shared > 0
+  const isAlike = Math.abs(next.size - last.size) < 0.3 * last.size
   const isOpen = open.test(text) || /^\p{Ll}{2}/u.test(next.text)
   return isClose && isAlike && isOpen && !numbering.test(next.text)
 }

@@ -1,6 +1,6 @@
 import type { Box, Path } from '../page.ts'
 import { boxOf } from './box-geometry.ts'
-import type { TextLine } from './text-lines.ts'
+import { joinRuns, type TextLine } from './text-lines.ts'
 
 /** A stroke no longer than a sign. */
 export interface ShortStroke {
@@ -30,6 +30,9 @@ export function shortStrokes(paths: readonly Path[]): ShortStroke[] {
   return out.sort((a, b) => a.box.x - b.box.x)
 }
 
+/** A sign has three strokes, or six drawn twice; more are outlined letters. */
+const mostStrokes = 6
+
 /** Whether the strokes within a box are a plus-minus: two level ones and an upright one. */
 function hasSign(gap: Box, strokes: readonly ShortStroke[], size: number): boolean {
   let upright = 0
@@ -46,7 +49,8 @@ function hasSign(gap: Box, strokes: readonly ShortStroke[], size: number): boole
     else level.push(box.y)
   }
   const spread = level.length > 1 ? Math.max(...level) - Math.min(...level) : 0
-  return upright >= 1 && spread > 0.1 * size
+  const isSparse = upright + level.length <= mostStrokes
+  return isSparse && upright >= 1 && spread > 0.1 * size
 }
 
 const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
@@ -56,17 +60,15 @@ const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
  * upright one in the gap before the number), as one common exporter writes it.
  */
 export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]): string {
-  if (line.runs.length < 2 || !/\p{L}{3}/u.test(line.text)) return line.text
-  let text = ''
-  let end = line.box.x
-  for (const run of line.runs) {
+  if (line.confidence < 1 || line.runs.length < 2 || !/\p{L}{3}/u.test(line.text)) return line.text
+  const signs = line.runs.map((run, i) => {
+    const before = line.runs[i - 1]
+    const end = before === undefined ? line.box.x : before.box.x + before.box.width
     const from = Math.min(end - 0.2, run.box.x - 1.6 * run.size)
     const gap = boxOf(from, line.box.y, run.box.x + 0.2, line.box.y + line.box.height)
-    const isOpen = isNumber(run.text) && !/[±+-]\s*$/.test(text)
-    const isSpaced = text !== '' && run.box.x - end > 0.18 * run.size
-    const sign = isOpen && hasSign(gap, strokes, run.size) ? '±' : ''
-    text += `${isSpaced ? ' ' : ''}${sign}${run.text}`
-    end = run.box.x + run.box.width
-  }
-  return text.replace(/\s+/g, ' ').trim()
+    const isOpen = isNumber(run.text) && !/[±+-]\s*$/.test(before?.text ?? '')
+    return isOpen && hasSign(gap, strokes, run.size)
+  })
+  if (!signs.includes(true)) return line.text
+  return joinRuns(line.runs.map((run, i) => (signs[i] ? { ...run, text: `±${run.text}` } : run)))
 }

@@ -18,17 +18,35 @@ function isUpright(run: TextRun): boolean {
 
 const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
+/** Gap between words, in heights of the font, where runs are words or whole lines. */
+const wordGap = 0.18
+/** What a gap between words has beyond the usual one between letters, where runs are letters. */
+const beyondLetters = 0.2
+
+/** The least gap of a word in a line (in heights of the font): letters drawn one by one lie apart. */
+function leastWordGap(runs: readonly TextRun[]): number {
+  const single = runs.filter((run) => [...run.text.trim()].length <= 2).length
+  if (runs.length < 4 || single < 0.7 * runs.length) return wordGap
+  const gaps = runs.slice(1).map((run, i) => {
+    const last = runs[i] ?? run
+    return (run.box.x - last.box.x - last.box.width) / run.size
+  })
+  const usual = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(wordGap, usual + beyondLetters)
+}
+
 /** The text of runs from left to right, with a space where there is a gap of a word. */
 export function joinRuns(runs: readonly TextRun[]): string {
+  const least = leastWordGap(runs)
   let text = ''
   let end = Number.NEGATIVE_INFINITY
   for (const run of runs) {
     const gap = run.box.x - end
-    const isWord = gap > 0.18 * run.size
+    const isWord = gap > least * run.size
     const last = text.at(-1) ?? ''
     const isIdeographs = ideograph.test(last) && ideograph.test(run.text)
-    text +=
-      text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size) ? ` ${run.text}` : run.text
+    const isSpaced = text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size)
+    text += isSpaced ? ` ${run.text}` : run.text
     end = run.box.x + run.box.width
   }
   return text.replace(/\s+/g, ' ').trim()

@@ -38,8 +38,11 @@ function isBelow(cell: SheetCell, other: SheetCell): boolean {
 
 /** Value of a caption from the lines of its own cell. */
 function inside(entry: CellEntry): Candidate | null {
-  const { caption, values } = entry
+  const { caption, values: all } = entry
   if (caption === null || !isReported(caption.field)) return null
+  // A smaller second line is the supplementary title (ISO 7200), no part of the title.
+  const largest = Math.max(...all.map((line) => line.size))
+  const values = caption.field === 'title' ? all.filter((line) => line.size >= 0.7 * largest) : all
   const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
   const whole = fieldValue(caption.field, text.join(' '), caption.line.text)
   const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)

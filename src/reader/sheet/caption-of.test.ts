@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { captionOf } from './caption-of.ts'
+
+describe('captionOf', () => {
+  it.each([
+    ['DWG. NO.', 'drawingNumber'],
+    ['Zeichnungs-Nr.', 'drawingNumber'],
+    ['Nº de plano', 'drawingNumber'],
+    ['N.º de dibujo', 'drawingNumber'],
+    ['No. DE PLAN', 'drawingNumber'],
+    ['N. DISEGNO', 'drawingNumber'],
+    ['TEK. NR.', 'drawingNumber'],
+    ['図 番', 'drawingNumber'],
+    ['Title / Benennung', 'title'],
+    ['Maßstab/Scale', 'scale'],
+    ['MASSSTAB', 'scale'],
+    ['Weight (kg)', 'weight'],
+    ["CHK'D", 'checkedBy'],
+    ["APPV'D", 'approvedBy'],
+    ['GECONTR.', 'checkedBy'],
+    ['Vérifié par', 'checkedBy'],
+    ['Aprob.', 'approvedBy'],
+    ['Änd.', 'revision'],
+    ['Edition', 'revision'],
+    ['Surface texture ISO 1302:2002', 'generalRoughness'],
+    ['Blat t', 'sheet'],
+    ['Ausgabedat um', 'date'],
+    ['Масштаб', 'scale'],
+  ])('knows %s', (text, field) => {
+    expect(captionOf(text)).toMatchObject({ field, rest: '' })
+  })
+
+  it('splits a value behind a colon', () => {
+    expect(captionOf('SCALE: 1:2')).toMatchObject({ field: 'scale', rest: '1:2' })
+    expect(captionOf('Werkstoff：S235JR')).toMatchObject({ field: 'material', rest: 'S235JR' })
+  })
+
+  it('marks words that are values elsewhere as weak', () => {
+    expect(captionOf('de')?.isWeak).toBe(true)
+    expect(captionOf('Änd.')?.isWeak).toBe(false)
+  })
+
+  it.each(['Motor bracket', '1:1', 'S235JR', 'Ø20 H7', '', ':', '4x M8'])(
+    'takes %j for no caption',
+    (text) => expect(captionOf(text)).toBeNull(),
+  )
+})
