@@ -159,6 +159,8 @@ function sampleOf(schema: z.ZodType): unknown {
       return firstAccepted(schema, [1, 5])
     case 'nullable':
       return null
+    case 'record':
+      return {}
     default:
       return firstAccepted(schema, [
         ...Object.values(def.entries ?? {}),

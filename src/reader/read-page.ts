@@ -5,6 +5,7 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { isOnDrawing } from './layout/on-drawing.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
@@ -26,17 +27,6 @@ const mostCharacters = 240
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */
 const isUpsideDown = ({ direction, kind }: Composed): boolean =>
   kind === 'line' && Math.abs(direction - 180) < 20
-
-function isOnDrawing(
-  { boxes }: Composed,
-  { frame, titleBlock, tables, margins }: Regions,
-): boolean {
-  const [box] = boxes
-  if (!box) return false
-  const middle = centreOf(box)
-  const others = [titleBlock, ...tables, ...margins].flatMap((region) => region ?? [])
-  return (!frame || holds(frame, middle)) && !others.some((region) => holds(region, middle))
-}
 
 /** Bend notes of flat patterns say how to fold, not what size something has. */
 const bendNote =
@@ -119,7 +109,8 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
   const candidates = composed.filter(
-    (one) => (isOnDrawing(one, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
+    (one) =>
+      (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)

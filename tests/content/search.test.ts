@@ -97,7 +97,9 @@ test.each([
   ['⌀', 'dia', 'en'],
   ['Prüfung', 'pruefung', 'de'],
 ] as const)('%s finds the same pages as %s', (one, other, locale) => {
-  const pages = (query: string) => find(query, locale).results.map(({ href }) => href.split('#')[0])
+  // All of them: which is the tenth may depend on the spelling.
+  const pages = (query: string) =>
+    site.search({ query, locale, limit: 50 }).results.map(({ href }) => href.split('#')[0])
   expect(new Set(pages(one))).toEqual(new Set(pages(other)))
   expect(pages(one).length).toBeGreaterThan(0)
 })

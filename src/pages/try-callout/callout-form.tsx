@@ -37,7 +37,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <p id="callout-hint" className="form-hint">
           {form.hint}
         </p>
-        <div className="flex gap-3">
+        <div className="gap-3 sm:flex">
           <input
             ref={field}
             id="callout"

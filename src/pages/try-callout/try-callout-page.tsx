@@ -1,26 +1,27 @@
+import { lazy, Suspense } from 'react'
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { CalloutAnswer } from './callout-answer.tsx'
 import { CalloutForm } from './callout-form.tsx'
-import { NotUnderstood } from './not-understood.tsx'
+
+/** In the browser it is loaded when there is an answer; the server, whose page is complete without scripts, has it. */
+const Outcome = import.meta.env.SSR
+  ? (await import('./outcome.tsx')).Outcome
+  : lazy(() => import('./outcome.tsx').then((module) => ({ default: module.Outcome })))
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
 export function TryCalloutPage(data: TryCalloutData) {
-  const { copy, crumbs, outcome, decoded } = data
-  const isAnswered = outcome === 'answered'
+  const { copy, crumbs, outcome } = data
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
       <CalloutForm data={data} />
       {outcome !== 'nothing-asked' && (
         <div className="mt-8 min-h-[70vh] border-t-2 border-ink pt-8">
-          {isAnswered ? (
-            <CalloutAnswer copy={copy.answer} decoded={decoded} />
-          ) : (
-            <NotUnderstood data={data} />
-          )}
+          <Suspense fallback={null}>
+            <Outcome data={data} />
+          </Suspense>
         </div>
       )}
       {copy.sections.map((section, index) => (

@@ -105,6 +105,32 @@ describe('symbols drawn as strokes', () => {
   })
 })
 
+describe('curves', () => {
+  const bow = (radius: number, from: number, to: number, x: number, y: number) => {
+    const points = Array.from({ length: 25 }, (_, i) => {
+      const angle = ((from + ((to - from) * i) / 24) * Math.PI) / 180
+      return `${radius * Math.cos(angle)},${-radius * Math.sin(angle)}`
+    })
+    return strokes(points.join(' '), x, y)
+  }
+
+  it('reads the arc over a number as the length of an arc', () => {
+    expect(textsOf(bow(6, 50, 130, 54, 51), written('31.8', 50, 50, { advance: 8 }))).toEqual([
+      '⌒31.8',
+    ])
+  })
+
+  it('reads an arc before a number so too', () => {
+    const sign = bow(1.75, 0, 180, 47, 49.8)
+    expect(textsOf(sign, written('31.8', 49.5, 50))).toEqual(['⌒31.8'])
+  })
+
+  it('sees the dimension line of an angle', () => {
+    const { composed } = composePage(sheetOf(bow(30, 70, 110, 53, 80.8), written('60°', 50, 50)))
+    expect(composed).toMatchObject([{ text: '60°', surroundings: 'near' }])
+  })
+})
+
 describe('what stands one above the other', () => {
   it('reads two small deviations', () => {
     const items = [

@@ -1,6 +1,8 @@
 import type { Box, Point } from '../page.ts'
 import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
 import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
+import { characteristicSign } from './characteristic-signs.ts'
+import { hasTriangle } from './datum-triangle.ts'
 import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
@@ -24,26 +26,6 @@ export interface Framed {
   readonly size: number
   readonly confidence: number
   readonly marks: readonly Mark[]
-}
-
-const characteristicSigns = '⏤⏥○⌭∥⊥∠⌖◎⌯↗⌰⌒⌓'
-const isCharacteristic = (text: string): boolean =>
-  text.length === 1 && characteristicSigns.includes(text)
-
-/** Spellings of a characteristic as text: letters and signs that fonts hold in its place. */
-const otherSigns: Readonly<Record<string, string>> = {
-  '//': '∥',
-  '⫽': '∥',
-  '⏊': '⊥',
-  '⟂': '⊥',
-  '∡': '∠',
-  '⊕': '⌖',
-  '⌾': '◎',
-  '◯': '○',
-  '▱': '⏥',
-  '—': '⏤',
-  '-': '⏤',
-  '⩘': '⌰',
 }
 
 /** Height of a cell in heights of the font. */
@@ -127,8 +109,8 @@ function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
 
 function signOf(ink: Ink, direction: Direction, cell: Cell): Recognised | null {
   const text = textOf(cell.marks)
-  const sign = otherSigns[text] ?? text
-  if (isCharacteristic(sign)) return { symbol: sign, quality: 1 }
+  const sign = characteristicSign(text)
+  if (sign) return { symbol: sign, quality: 1 }
   return cell.marks.every((mark) => mark.isDrawn) ? drawnIn(ink, direction, cell.box) : null
 }
 
@@ -175,27 +157,6 @@ function isInTable(ink: Ink, direction: Direction, { box }: Cell): boolean {
   return [box.y - box.height / 2, bottomOf(box) + box.height / 2].some((y) => {
     const other = cellAround(ink, direction, { x, y }, reach)
     return other !== null && Math.abs(other.width - box.width) <= 2 * edgeTolerance
-  })
-}
-
-/** Triangles with nearly equal sides near a box stand on datum features; those of arrows are slender. */
-function hasTriangle(ink: Ink, direction: Direction, box: Box, size: number): boolean {
-  const around = boxToPage(direction, grown(box, 7 * size, 7 * size))
-  return ink.smallNear(around).some(({ points }) => {
-    if (points.length < 3 || points.length > 8) return false
-    const corners = points.filter(
-      (point, i) =>
-        points.findIndex((other) => Math.hypot(other.x - point.x, other.y - point.y) < 0.05) === i,
-    )
-    const [a, b, c] = corners
-    if (corners.length !== 3 || !a || !b || !c) return false
-    const sides = [
-      Math.hypot(a.x - b.x, a.y - b.y),
-      Math.hypot(b.x - c.x, b.y - c.y),
-      Math.hypot(c.x - a.x, c.y - a.y),
-    ]
-    const longest = Math.max(...sides)
-    return longest < 1.75 * Math.min(...sides) && longest > 0.35 * size && longest < 1.8 * size
   })
 }
 

@@ -3,7 +3,7 @@ import { bottomOf, grown, overlap, rightOf } from './boxes.ts'
 import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink } from './ink.ts'
-import { type Mark, type MarkGroup, markAt, uprightBox } from './marks.ts'
+import { capitals, type Mark, type MarkGroup, markAt, uprightBox } from './marks.ts'
 import { circleOf } from './roundness.ts'
 import { symbolBesideNumber } from './symbol-shapes.ts'
 
@@ -27,6 +27,7 @@ const heights: Readonly<Record<string, readonly [number, number]>> = {
   '⌴': [0.28, 0.95],
   '⌵': [0.28, 0.95],
   '□': [0.38, 0.95],
+  '⌒': [0.25, 0.6],
   '±': [0.38, 1],
 }
 
@@ -35,9 +36,9 @@ function strokesAround(ink: Ink, direction: Direction, mark: Mark): Stroke[] {
   const text = uprightBox(mark)
   const region: Box = {
     x: text.x - reachLeft * size,
-    y: mark.base - 1.2 * size,
+    y: mark.base - 1.45 * size,
     width: text.width + (reachLeft + reachRight) * size,
-    height: 1.6 * size,
+    height: 1.85 * size,
   }
   return ink.smallNear(boxToPage(direction, region)).flatMap((piece) => {
     const points = piece.points.map((point) => toUpright(direction, point))
@@ -48,7 +49,7 @@ function strokesAround(ink: Ink, direction: Direction, mark: Mark): Stroke[] {
       rightOf(box) <= rightOf(region) &&
       box.y >= region.y &&
       bottomOf(box) <= bottomOf(region)
-    return isInside && box.width <= 2 * size && box.height <= 1.35 * size
+    return isInside && box.width <= 3 * size && box.height <= 1.35 * size
       ? [{ points: ends, path: piece.path, box }]
       : []
   })
@@ -129,6 +130,29 @@ function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
   return null
 }
 
+/** A flat arc over a number: the length of an arc (ISO 129-1). Its place in the line is before the number. */
+function arcSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
+  const { size, left, right, base } = mark
+  const top = base - capitals * size
+  for (const { points, box } of strokes) {
+    const ends = [points[0], points.at(-1)].flatMap((point) => point ?? [])
+    const isOver =
+      points.length > 5 &&
+      Math.abs(box.x + box.width / 2 - (left + right) / 2) < 0.25 * size &&
+      box.width > 0.6 * (right - left) &&
+      box.width < 1.5 * (right - left) &&
+      box.height > 0.05 * size &&
+      box.height < 0.55 * box.width &&
+      bottomOf(box) < top + 0.1 * size &&
+      bottomOf(box) > top - 0.5 * size &&
+      ends.every(({ y }) => y > bottomOf(box) - 0.15 * box.height)
+    if (!isOver || circleOf(points)) continue
+    const place = { x: left - 0.3 * size, y: box.y, width: 0.15 * size, height: box.height }
+    return { symbol: '⌒', quality: 0.9, box: place }
+  }
+  return null
+}
+
 function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
   const { size } = mark
   const found: Candidate[] = diametersOf(strokes).flatMap((pair) => {
@@ -144,6 +168,8 @@ function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
   }
   const degree = degreeSign(strokes, mark)
   if (degree) found.push(degree)
+  const arc = arcSign(strokes, mark)
+  if (arc) found.push(arc)
   return found
 }
 

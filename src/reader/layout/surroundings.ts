@@ -38,8 +38,9 @@ export function surroundingsOf(
   const middle = text.y + text.height / 2
   const around = grown(text, 1.6 * size, reach * size)
   let found: Surroundings = 'none'
-  for (const { from, to, length } of ink.segmentsNear(boxToPage(direction, around))) {
-    if (length < 0.8 * size) continue
+  /** Length near the text of curves, which are made of short segments. */
+  const curves = new Map<number, number>()
+  for (const { from, to, length, piece } of ink.segmentsNear(boxToPage(direction, around))) {
     const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
     const isOutside =
       rightOf(line) < around.x ||
@@ -47,6 +48,10 @@ export function surroundingsOf(
       bottomOf(line) < around.y ||
       line.y > bottomOf(around)
     if (isOutside) continue
+    if (length < 0.8 * size) {
+      curves.set(piece, (curves.get(piece) ?? 0) + length)
+      continue
+    }
     const isAlong = line.height < 0.1 * line.width && line.width > 0.9 * size
     if (!isAlong) {
       if (found === 'none') found = 'near'
@@ -58,5 +63,6 @@ export function surroundingsOf(
     if (isInterrupted || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return 'dimension'
     found = 'along'
   }
-  return found
+  const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
+  return found === 'none' && hasCurve ? 'near' : found
 }

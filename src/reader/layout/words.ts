@@ -12,7 +12,7 @@ export function isSpaced(left: Mark, right: Mark): boolean {
   return gap > size * (isSingle ? gapOfSingleLetters : gapOfWords)
 }
 
-const opensNumber = /[Ø±□√R]$/
+const opensNumber = /[Ø±□√R⌒]$/
 const startsNumber = /^[\d.,(]/
 
 /** The text of marks that follow each other; a symbol stands close to its number whatever the gap. */

@@ -10,6 +10,7 @@ import type {
 } from '../../drawings/responses/types.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { MetadataField, PageReading, ReadMetadata, ReadPart } from '../reading.ts'
+import { materialOf } from '../sheet/material.ts'
 import { featureOf } from './feature-of.ts'
 import type { ReadMetadataResponse } from './types.ts'
 
@@ -64,14 +65,15 @@ function generalTolerance(found: ReadMetadata): GeneralTolerance {
 const materialStandard =
   /(?:DIN )?(?:EN|DIN|ASTM|AISI|SAE|JIS|GB(?:\/T)?|ISO)(?: ISO)? ?[A-Z]?\d{2,6}(?:-\d{1,2})?/
 
-/** A material by its own words; its category is not guessed. */
+/** A material by its own words; the category is that of a known designation, otherwise empty. */
 function materialOption(found: ReadMetadata): MaterialOption {
   const standard = materialStandard.exec(found.value)?.[0] ?? null
   const rest = standard ? found.value.replace(standard, '').replace(/^[\s,;-]+|[\s,;-]+$/g, '') : ''
   const designation = rest === '' ? found.value : rest
+  const material_category = [...(materialOf(found.value, true)?.category ?? [])]
   return {
     ...scored(found),
-    material_combination: [{ raw_ocr: found.label, standard, designation, material_category: [] }],
+    material_combination: [{ raw_ocr: found.label, standard, designation, material_category }],
   }
 }
 

@@ -67,7 +67,14 @@ describe('a page as responses', () => {
       ],
       general_roughness: { label: 'Ra 12,5', conditions: [{ parameter: 'Ra', value: '12.5' }] },
       material_options: [
-        { material_combination: [{ standard: 'EN 10084', designation: '20MnCr5' }] },
+        {
+          material_combination: [
+            {
+              ...{ standard: 'EN 10084', designation: '20MnCr5' },
+              material_category: ['FERROUS_ALLOY', 'STEEL', 'CASE_HARDENING_STEEL'],
+            },
+          ],
+        },
       ],
       weight: { value: '0.42', unit: 'kilogram' },
       projection_method: { value: 'FIRST_ANGLE' },

@@ -39,11 +39,12 @@ function ofPolyline({ points, isClosed }: Polyline): AxisSegment[] {
 
 /** Filled areas count only as thin bars: hatching and arrow heads hold no lines of a table. */
 function isBar({ points }: Polyline): boolean {
+  if (points.length > 6) return false
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
   const width = Math.max(...xs) - Math.min(...xs)
   const height = Math.max(...ys) - Math.min(...ys)
-  return points.length <= 6 && Math.min(width, height) <= widestBar
+  return Math.min(width, height) <= widestBar
 }
 
 const sameLine = 0.3

@@ -112,7 +112,10 @@ function units(text: string): string | null {
 
 function person(text: string): string | null {
   const date = dateIn(text)
-  const name = (date === null ? text : text.replace(date, '')).trim()
+  const name = (date === null ? text : text.replace(date, '')).replace(
+    /^[\s\-–/,]+|[\s\-–/,]+$/g,
+    '',
+  )
   return /\p{L}/u.test(name) && name.length <= 40 && !/\d/.test(name) ? name : null
 }
 

@@ -12,20 +12,22 @@ export interface Note {
   readonly lines: readonly TextLine[]
 }
 
-const numbering = /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/
+const numbering =
+  /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/i
 const open =
   /(?:[,/&-]|\b(?:and|or|to|with|of|the|from|by|all|in|for|und|oder|mit|von|nach|en|of|met|et|ou|de|avec|y|o|con|e|per))$/i
 
 function continues(last: TextLine, text: string, next: TextLine): boolean {
   const gap = next.box.y - (last.box.y + last.box.height)
+  const isClose = gap < 0.9 * last.size && gap > -0.6 * last.size
+  const isAlike = Math.abs(next.size - last.size) < 0.3 * last.size
+  if (!isClose || !isAlike) return false
   const shared = overlap(
     ...([last.box.x, last.box.x + last.box.width] as const),
     ...([next.box.x, next.box.x + next.box.width] as const),
   )
-  const isClose = gap < 0.6 * last.size && gap > -0.6 * last.size && shared > 0
-  const isAlike = Math.abs(next.size - last.size) < 0.15 * last.size
-  const isOpen = open.test(text) || /^\p{Ll}{2}/u.test(next.text)
-  return isClose && isAlike && isOpen && !numbering.test(next.text)
+  const isOpen = shared > 0 && (open.test(text) || /^\p{Ll}{2}/u.test(next.text))
+  return isOpen && !numbering.test(next.text)
 }
 
 /** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */

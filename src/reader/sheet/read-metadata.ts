@@ -1,6 +1,7 @@
 import type { DrawingPage } from '../page.ts'
 import type { MetadataField, ReadFeature } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
+import { captionOfLine } from './cell-entries.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes } from './notes.ts'
@@ -82,6 +83,12 @@ function tableCandidates({ tableCells }: SheetStructure): Candidate[] {
 /** Recognised text below this is left out: the engine itself does not trust it. */
 const leastConfidence = 0.5
 
+/** A cell of a few lines without caption is one note, as `BREAK SHARP` / `EDGES`. */
+function isOneNote(cell: SheetCell): boolean {
+  const hasCaption = cell.lines.some((line) => captionOfLine(line) !== null)
+  return cell.lines.length >= 2 && cell.lines.length <= 4 && !hasCaption
+}
+
 /** All values that the sheet gives for its metadata, unresolved. */
 export function metadataCandidates(
   page: DrawingPage,
@@ -96,7 +103,12 @@ export function metadataCandidates(
   const inner = all.filter(
     (line) => linesWithin([line], title === null ? blocks : [...blocks, title]).length === 0,
   )
-  const notes = notesOf([...inner, ...cellLines(structure.titleCells)], page.paths)
+  const whole = structure.titleCells.filter(isOneNote)
+  const others = structure.titleCells.filter((cell) => !whole.includes(cell))
+  const notes = [
+    ...notesOf([...inner, ...cellLines(others)], page.paths),
+    ...whole.map(({ lines }) => ({ text: lines.map((line) => line.text).join(' '), lines })),
+  ]
   const said = [
     ...titleBlockCandidates(structure, inner),
     ...tableCandidates(structure),

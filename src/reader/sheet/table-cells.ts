@@ -34,45 +34,29 @@ function firstFrom(lines: readonly AxisSegment[], at: number): number {
   return low
 }
 
-/** Places of the nearest lines before and behind a point, as far as `reach`. */
+/** The nearest lines before and behind a point that pass it, as far as `reach`. */
 function nearest(
   lines: readonly AxisSegment[],
   at: number,
   cross: number,
   reach: number,
-): [number[], number[]] {
+): [AxisSegment[], AxisSegment[]] {
   const start = firstFrom(lines, at)
-  const along = (step: 1 | -1): number[] => {
-    const out: number[] = []
+  const along = (step: 1 | -1): AxisSegment[] => {
+    const out: AxisSegment[] = []
     for (let i = step > 0 ? start : start - 1; i >= 0 && i < lines.length; i += step) {
       const line = lines[i]
       if (line === undefined || Math.abs(line.at - at) > reach || out.length >= tried) break
-      if (line.from - slack <= cross && line.to + slack >= cross) out.push(line.at)
+      if (line.from - slack <= cross && line.to + slack >= cross) out.push(line)
     }
     return out
   }
   return [along(-1), along(1)]
 }
 
-function covers(lines: readonly AxisSegment[], at: number, from: number, to: number): boolean {
-  let covered = 0
-  for (let i = firstFrom(lines, at - slack); i < lines.length; i++) {
-    const line = lines[i]
-    if (line === undefined || line.at > at + slack) break
-    covered += Math.max(0, overlap(line.from, line.to, from, to))
-  }
-  return covered >= closed * (to - from)
-}
-
-function isClosed(grid: Grid, box: Box): boolean {
-  const right = box.x + box.width
-  const bottom = box.y + box.height
-  return (
-    covers(grid.horizontal, box.y, box.x, right) &&
-    covers(grid.horizontal, bottom, box.x, right) &&
-    covers(grid.vertical, box.x, box.y, bottom) &&
-    covers(grid.vertical, right, box.y, bottom)
-  )
+/** Whether a side reaches from one of the lines across it to the other. */
+function reaches(side: AxisSegment, one: AxisSegment, other: AxisSegment): boolean {
+  return overlap(side.from, side.to, one.at, other.at) >= closed * (other.at - one.at)
 }
 
 /** The smallest closed rectangle of lines around a point, at most `largest` mm; null without one. */
@@ -87,11 +71,14 @@ export function cellAround(
   for (const top of tops) {
     for (const bottom of bottoms) {
       for (const left of lefts) {
+        if (!reaches(left, top, bottom)) continue
         for (const right of rights) {
-          const box = boxOf(left, top, right, bottom)
+          const box = boxOf(left.at, top.at, right.at, bottom.at)
           if (box.width > largest.width || box.height > largest.height) continue
           if (best !== null && box.width * box.height >= best.width * best.height) continue
-          if (isClosed(grid, box)) best = box
+          const isClosed =
+            reaches(right, top, bottom) && reaches(top, left, right) && reaches(bottom, left, right)
+          if (isClosed) best = box
         }
       }
     }

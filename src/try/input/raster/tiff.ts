@@ -1,15 +1,19 @@
-import * as UTIF from 'utif2'
+import type { IFD } from 'utif2'
+import * as utif from 'utif2'
 import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
 import { type GrayImage, writeGray } from './gray-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
+
+/** Node gives a module of CommonJS as the default export, bundlers give its members. */
+const UTIF = 'default' in utif ? (utif.default as typeof utif) : utif
 
 /** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
 const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
 
 /** A page of a TIFF, not unpacked yet. */
 export interface TiffPage extends PictureHeader {
-  readonly directory: UTIF.IFD
+  readonly directory: IFD
 }
 
 /**
@@ -19,7 +23,7 @@ export interface TiffPage extends PictureHeader {
  */
 export function tiffPages(bytes: Uint8Array): TiffPage[] {
   checkDirectories(bytes)
-  let directories: UTIF.IFD[]
+  let directories: IFD[]
   try {
     directories = UTIF.decode(bytes.buffer as ArrayBuffer)
   } catch (error) {
@@ -82,7 +86,7 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GrayImage {
 }
 
 /** Bilevel and grey pages directly, so that memory stays small; colours by UTIF. */
-function grayOf(directory: UTIF.IFD, width: number, height: number): GrayImage {
+function grayOf(directory: IFD, width: number, height: number): GrayImage {
   const pixels = new Uint8Array(width * height)
   const bits = numberOf(directory, 258) || 1
   const samples = numberOf(directory, 277) || 1
@@ -106,14 +110,15 @@ function grayOf(directory: UTIF.IFD, width: number, height: number): GrayImage {
   return { width, height, pixels }
 }
 
-function numberOf(directory: UTIF.IFD, tag: number): number {
+function numberOf(directory: IFD, tag: number): number {
   const value = directory[`t${tag}`]
   const first = Array.isArray(value) ? value[0] : value
-  return Number(first) || 0
+  // Rational numbers come as pairs.
+  return (Array.isArray(first) ? first[0] / first[1] : Number(first)) || 0
 }
 
 /** XResolution in dots per ResolutionUnit: 2 inches, 3 centimetres. */
-function dpiOf(directory: UTIF.IFD): number | null {
+function dpiOf(directory: IFD): number | null {
   const resolution = numberOf(directory, 282)
   const unit = directory.t296 === undefined ? 2 : numberOf(directory, 296)
   if (unit === 3) return stated(resolution * 2.54)

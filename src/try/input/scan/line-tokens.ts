@@ -1,9 +1,17 @@
+import type { SeenLetter } from './letter-votes.ts'
 import type { LineBox } from './line-picture.ts'
 import type { ShapeSymbol } from './symbol-shapes.ts'
+
+/** Where the mark of a letter stands in a text. */
+export interface PlacedLetter extends Pick<SeenLetter, 'mark' | 'share'> {
+  readonly index: number
+}
 
 /** A word or a symbol of a line, before it is placed on the page. */
 export interface Token extends LineBox {
   readonly text: string
+  /** Letters of the text whose marks are known. */
+  readonly letters: readonly PlacedLetter[]
   readonly confidence: number
   readonly symbol: ShapeSymbol | null
 }
@@ -19,6 +27,10 @@ export function joinedSymbols(tokens: readonly Token[], capitals: number): Token
     if (last && isNear && ((isPrefix && token.symbol === null) || isSuffix)) {
       joined[joined.length - 1] = {
         text: last.text + token.text,
+        letters: [
+          ...last.letters,
+          ...token.letters.map((one) => ({ ...one, index: one.index + last.text.length })),
+        ],
         confidence: Math.min(last.confidence, token.confidence),
         symbol: null,
         u0: last.u0,

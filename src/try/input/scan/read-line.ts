@@ -3,8 +3,15 @@ import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recognise
 import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { type LineFrame, linePadding, linePicture, onPage, type Turn } from './line-picture.ts'
-import { joinedSymbols, type Token } from './line-tokens.ts'
+import {
+  type LineFrame,
+  linePadding,
+  linePicture,
+  onPage,
+  type Turn,
+  uprightMark,
+} from './line-picture.ts'
+import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { repairedWord } from './repaired-word.ts'
 import {
@@ -18,6 +25,11 @@ import {
 } from './shaped-parts.ts'
 import { withUprightLetters } from './upright-letters.ts'
 
+/** A run of text with those of its letters whose marks are known. */
+export interface ReadRun extends TextRun {
+  readonly letters: readonly PlacedLetter[]
+}
+
 /** Recognition below which other directions are tried, too. */
 const surely = 0.7
 /** By how much another direction must read better than the usual one. */
@@ -29,13 +41,13 @@ export async function readLine(
   line: LineOfText,
   recogniser: Recogniser,
   millimetres: number,
-): Promise<TextRun[]> {
+): Promise<ReadRun[]> {
   const turns: readonly Turn[] = line.isHorizontal
     ? line.parts.length === 1
       ? [0, 90]
       : [0]
     : [90, 270]
-  let best: { runs: TextRun[]; confidence: number } = { runs: [], confidence: -1 }
+  let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
     const confidence = meanConfidence(runs)
@@ -60,7 +72,7 @@ async function readTurned(
   turn: Turn,
   recogniser: Recogniser,
   millimetres: number,
-): Promise<TextRun[]> {
+): Promise<ReadRun[]> {
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
   const letters = lettersOf(shaped)
@@ -68,7 +80,7 @@ async function readTurned(
   for (const segment of segmentsOf(shaped)) {
     const symbol = segment[0]?.symbol ?? null
     if (symbol) {
-      tokens.push({ ...around(segment), text: symbol, confidence: 0.9, symbol })
+      tokens.push({ ...around(segment), text: symbol, letters: [], confidence: 0.9, symbol })
     } else {
       tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
     }
@@ -113,12 +125,34 @@ async function recognised(
       v0: v0 + word.top - linePadding,
       v1: v0 + word.bottom - linePadding,
     }
-    const own = segment
-      .map((one) => one.box)
-      .filter((one) => (one.u0 + one.u1) / 2 > box.u0 - 2 && (one.u0 + one.u1) / 2 < box.u1 + 2)
-    const text = withDecimalMarks(word.text, own, letters.baseline, letters.capitals)
-    return { ...box, text: repairedWord(text), confidence: word.confidence, symbol: null }
+    const own = segment.filter(
+      (one) =>
+        (one.box.u0 + one.box.u1) / 2 > box.u0 - 2 && (one.box.u0 + one.box.u1) / 2 < box.u1 + 2,
+    )
+    const boxes = own.map((one) => one.box)
+    const text = repairedWord(
+      withDecimalMarks(word.text, boxes, letters.baseline, letters.capitals),
+    )
+    const placed = placedLetters(text, own, turn, letters)
+    return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
   })
+}
+
+/** Which mark is which letter; none where their numbers differ. */
+function placedLetters(
+  text: string,
+  own: readonly Shaped[],
+  turn: Turn,
+  { capitals }: Letters,
+): PlacedLetter[] {
+  const large = own.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const places = [...text].flatMap((letter, index) => (/[\p{L}\p{N}]/u.test(letter) ? [index] : []))
+  if (large.length !== places.length || /[^\p{L}\p{N}.,:;]/u.test(text)) return []
+  return large.map(({ part, box }, i) => ({
+    mark: uprightMark(part, turn),
+    share: (box.v1 - box.v0) / capitals,
+    index: places[i] as number,
+  }))
 }
 
 function runOf(
@@ -126,7 +160,7 @@ function runOf(
   frame: LineFrame,
   { baseline, capitals }: Letters,
   millimetres: number,
-): TextRun {
+): ReadRun {
   const at = (u: number, v: number) => {
     const { x, y } = onPage(frame, u, v)
     return { x: x * millimetres, y: y * millimetres }
@@ -140,5 +174,6 @@ function runOf(
     box: boxAround([at(token.u0, token.v0), at(token.u1, token.v1)]),
     font: '',
     confidence: token.confidence,
+    letters: token.letters,
   }
 }

@@ -3,11 +3,12 @@ import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import type { LineOfText } from './lines-of-text.ts'
-import { meanConfidence, readLine } from './read-line.ts'
+import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
 import { pathOfRuling, strokesOf } from './scan-paths.ts'
 import { sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
+import { withVotedLetters } from './voted-texts.ts'
 
 /** What is recognised in a scan, in millimetres. */
 export interface ScanMarks {
@@ -22,7 +23,7 @@ const surelyLetter = 0.72
 
 interface Read {
   readonly parts: readonly Component[]
-  readonly runs: readonly TextRun[]
+  readonly runs: readonly ReadRun[]
 }
 
 /**
@@ -43,7 +44,9 @@ export async function readScan(
   const read: Read[] = []
   for (const slanted of slantedLines(lines)) {
     const runs = await readSlanted(image, slanted, recogniser, millimetres)
-    if (meanConfidence(runs) >= surelySlanted) read.push({ parts: slanted.parts, runs })
+    if (meanConfidence(runs) >= surelySlanted) {
+      read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
+    }
   }
   const taken = new Set(read.flatMap(({ parts }) => parts))
   for (const [index, line] of lines.entries()) {
@@ -56,7 +59,7 @@ export async function readScan(
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
   return {
-    texts: texts.flatMap(({ runs }) => runs),
+    texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
     paths: [
       ...rulings.map((ruling) => pathOfRuling(ruling, millimetres)),
       ...strokesOf(others, millimetres),

@@ -1,0 +1,13 @@
+import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
+import { CalloutAnswer } from './callout-answer.tsx'
+import { NotUnderstood } from './not-understood.tsx'
+
+/** The answer to what was asked, or why there is none. */
+export function Outcome({ data }: { data: TryCalloutData }) {
+  const { copy, outcome, decoded } = data
+  return outcome === 'answered' ? (
+    <CalloutAnswer copy={copy.answer} decoded={decoded} />
+  ) : (
+    <NotUnderstood data={data} />
+  )
+}

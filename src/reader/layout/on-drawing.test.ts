@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOnDrawing } from './on-drawing.ts'
+
+const page = { width: 400 }
+const regions = {
+  frame: { x: 10, y: 10, width: 380, height: 270 },
+  titleBlock: { x: 210, y: 230, width: 180, height: 50 },
+  tables: [{ x: 300, y: 10, width: 90, height: 30 }],
+  margins: [{ x: 10, y: 10, width: 5, height: 270 }],
+}
+const text = (x: number, y: number, surroundings: 'dimension' | 'along' = 'along') => ({
+  boxes: [{ x, y, width: 5, height: 3 }],
+  surroundings,
+})
+
+describe('a place on the sheet', () => {
+  it('is the drawing inside the frame and outside title block, tables and margins', () => {
+    expect(isOnDrawing(text(100, 100), page, regions)).toBe(true)
+    const others = [text(2, 100), text(250, 250), text(320, 20), text(11, 100)]
+    for (const other of others) expect(isOnDrawing(other, page, regions)).toBe(false)
+  })
+
+  it('is the drawing too where a dimension line stands beside a wide title block', () => {
+    const wide = { ...regions, titleBlock: { x: 10, y: 230, width: 380, height: 50 } }
+    expect(isOnDrawing(text(50, 250, 'dimension'), page, wide)).toBe(true)
+    expect(isOnDrawing(text(50, 250), page, wide)).toBe(false)
+    expect(isOnDrawing(text(250, 250, 'dimension'), page, regions)).toBe(false)
+  })
+})

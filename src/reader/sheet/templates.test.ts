@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { type MadeCell, madePage } from './made-page.ts'
+import { readSheet } from './read-sheet.ts'
+
+function fieldsOf(cells: MadeCell[]): Record<string, string> {
+  const { metadata } = readSheet(madePage({ cells }), [])
+  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
+}
+
+it('reads a row of captions over a row of values', () => {
+  const fields = fieldsOf([
+    [110, 180, 40, 5, 'Designed by'],
+    [150, 180, 40, 5, 'Checked by'],
+    [190, 180, 40, 5, 'Approved by'],
+    [230, 180, 57, 5, 'Date'],
+    [110, 185, 40, 5, 'hans'],
+    [230, 185, 57, 5, '12/05/2019'],
+    [110, 190, 147, 10, 'Title', 'Bracket'],
+    [257, 190, 15, 10, 'Edition', '2'],
+    [272, 190, 15, 10, 'Sheet', '1 / 1'],
+  ])
+  expect(fields).toMatchObject({ drawnBy: 'hans', date: '12/05/2019', revision: '2', sheet: '1/1' })
+  expect(fields.checkedBy).toBeUndefined()
+})
+
+it('takes the date from the cell of a name', () => {
+  const fields = fieldsOf([
+    [110, 176, 44, 8, 'Designed by', 'JD'],
+    [154, 176, 88, 8, 'Approved by - date', 'MM - 2019-01-02'],
+    [242, 176, 45, 8, 'Date', '2018-12-30'],
+    [110, 184, 60, 16, 'Owner', 'Muster AG'],
+    [170, 184, 117, 8, 'Title/Name', 'Pump housing'],
+    [170, 192, 117, 8, 'Drawing number', 'PH-0012'],
+  ])
+  expect(fields).toMatchObject({
+    ...{ drawnBy: 'JD', approvedBy: 'MM', date: '2018-12-30', company: 'Muster AG' },
+    ...{ title: 'Pump housing', drawingNumber: 'PH-0012' },
+  })
+})
+
+it('reads tolerances by places in short', () => {
+  const fields = fieldsOf([
+    [110, 170, 77, 30, 'DIMENSIONS ARE IN MILLIMETERS', 'ANGLES ±0.5°', '2 PL ±0.25 3 PL ±0.125'],
+    [187, 170, 100, 15, 'TITLE', 'Guide block'],
+    [187, 185, 15, 15, 'SIZE', 'A2'],
+    [202, 185, 85, 15, 'DWG NO', 'GB-4711'],
+  ])
+  expect(fields).toMatchObject({
+    ...{ generalTolerances: 'ANGLES ±0.5°; 2 PL ±0.25; 3 PL ±0.125', sheetSize: 'A2', units: 'mm' },
+  })
+})
+
+it('reads an Italian template with its headings of empty tolerances', () => {
+  const fields = fieldsOf([
+    [110, 145, 60, 25, 'SE NON SPECIFICATO:', 'QUOTE IN MILLIMETRI', 'TOLLERANZE:', 'LINEARE:'],
+    [170, 145, 97, 25, 'INTERRUZIONE BORDI', 'NETTI'],
+    [267, 145, 20, 25, 'REVISIONE', '1'],
+    [130, 170, 30, 5, 'NOME'],
+    [160, 170, 20, 5, 'FIRMA'],
+    [180, 170, 20, 5, 'DATA'],
+    [110, 175, 20, 5, 'DISEGNATO'],
+    [130, 175, 30, 5, 'Rossi'],
+    [180, 175, 20, 5, '1/2/2022'],
+    [200, 170, 87, 10, 'TITOLO:', 'Supporto'],
+    [200, 180, 87, 10, 'N. DISEGNO', 'SP-77'],
+    [130, 190, 100, 10, 'MATERIALE:', 'Ghisa GJL-250'],
+    [230, 190, 30, 10, 'SCALA:1:1'],
+    [260, 190, 27, 10, 'FOGLIO 1 DI 1'],
+  ])
+  expect(fields).toMatchObject({
+    ...{ drawnBy: 'Rossi', date: '1/2/2022', title: 'Supporto', drawingNumber: 'SP-77' },
+    ...{ material: 'Ghisa GJL-250', scale: '1:1', sheet: '1 DI 1', revision: '1', units: 'mm' },
+    ...{ languages: 'it', edgeCondition: 'INTERRUZIONE BORDI NETTI' },
+  })
+  expect(fields.generalTolerances).toBeUndefined()
+  expect(fields.company).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Bitmap } from './binarise.ts'
+import { type SeenLetter, votedLetters } from './letter-votes.ts'
+
+/** A mark from rows of signs; each sign becomes a block of pixels. */
+function markOf(rows: readonly string[], block = 4): Bitmap {
+  const width = (rows[0]?.length ?? 0) * block
+  const height = rows.length * block
+  const ink = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [Math.floor((at % width) / block), Math.floor(at / width / block)]
+    return rows[y]?.[x] === '#' ? 1 : 0
+  })
+  return { width, height, ink }
+}
+
+const six = ['###', '#..', '###', '#.#', '###']
+const seven = ['###', '..#', '..#', '..#', '..#']
+
+const seen = (
+  rows: readonly string[],
+  text: string,
+  more: Partial<SeenLetter> = {},
+): SeenLetter => ({
+  mark: markOf(rows),
+  share: 1,
+  text,
+  confidence: 0.9,
+  isAmongFigures: true,
+  ...more,
+})
+
+describe('votes on letters', () => {
+  it('overrule a letter that looks like many others', () => {
+    const letters = [seen(six, '6'), seen(six, 'G'), seen(six, '6'), seen(six, '6')]
+    expect(votedLetters(letters)).toEqual(['6', '6', '6', '6'])
+  })
+
+  it('are taken among letters of one shape only', () => {
+    const letters = [seen(six, '6'), seen(six, '6'), seen(six, '6'), seen(seven, '7')]
+    expect(votedLetters(letters)).toEqual(['6', '6', '6', '7'])
+  })
+
+  it('believe figures more than letters among figures', () => {
+    const letters = [seen(six, 'B'), seen(six, 'B'), seen(six, '6'), seen(six, '6')]
+    expect(votedLetters(letters)).toEqual(['6', '6', '6', '6'])
+  })
+
+  it('leave a letter alone where no figures stand beside it', () => {
+    const alone = seen(six, 'G', { isAmongFigures: false })
+    expect(votedLetters([seen(six, '6'), seen(six, '6'), seen(six, '6'), alone])[3]).toBe('G')
+  })
+})

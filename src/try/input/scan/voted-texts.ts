@@ -1,0 +1,28 @@
+import type { TextRun } from '../../../reader/page.ts'
+import { votedLetters } from './letter-votes.ts'
+import type { ReadRun } from './read-line.ts'
+import { repairedWord } from './repaired-word.ts'
+
+/** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? */
+const isAmongFigures = (text: string, index: number): boolean =>
+  /^[\d.,]*$/.test(text.slice(index + 1)) &&
+  (/\d/.test(text.slice(0, index) + text.slice(index + 1)) || /^[RMØ]$/.test(text.slice(0, index)))
+
+/** The texts of a sheet with their letters as all that look the same vote. */
+export function withVotedLetters(read: readonly ReadRun[]): TextRun[] {
+  const letters = read.flatMap((run) =>
+    run.letters.map(({ index, ...letter }) => ({
+      ...letter,
+      text: run.text[index] ?? '',
+      confidence: run.confidence,
+      isAmongFigures: isAmongFigures(run.text, index),
+    })),
+  )
+  const voted = votedLetters(letters)
+  let at = 0
+  return read.map(({ letters: own, ...run }) => {
+    const characters = [...run.text]
+    for (const { index } of own) characters[index] = voted[at++] ?? ''
+    return { ...run, text: repairedWord(characters.join('')) }
+  })
+}
