@@ -37,6 +37,11 @@ export function evidenceFile(drawing: Drawing): string {
   return svgFile(renderSvg(drawing), boxStyle, drawing.fields.map(boxMark).join(''))
 }
 
+/** The sheet with boxes at places that a reader has found. */
+export function readingFile(drawing: Drawing, places: readonly BoxPlace[]): string {
+  return svgFile(renderSvg(drawing), boxStyle, places.map(boxMark).join(''))
+}
+
 /** A detail of the sheet, 3:2, around one field; with the boxes of the given fields. */
 export function detailFile(
   drawing: Drawing,
@@ -55,7 +60,10 @@ export function detailFile(
   return svgFile(renderSvg(drawing, { crop }), boxStyle, marked.map(boxMark).join(''))
 }
 
-function boxMark({ kind, box }: EvidenceField): string {
+/** What is marked: a box in the colour of its kind. */
+type BoxPlace = Pick<EvidenceField, 'kind' | 'box'>
+
+function boxMark({ kind, box }: BoxPlace): string {
   const [x, y, w, h] = [box.x - 1, box.y - 1, box.width + 2, box.height + 2].map((value) =>
     Number(value.toFixed(1)),
   )

@@ -8,6 +8,7 @@ import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { writeSamplePdfs } from './sample-pdfs.ts'
+import { sampleReading } from './sample-reading.ts'
 import { codeSamples } from './samples.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
@@ -34,20 +35,13 @@ export async function generate(): Promise<void> {
   writeModule('feasibility-drawings', drawingIds.map(getDrawing).map(drawingFacts))
   writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('samples', await codeSamples(shaft))
-  writeModule('sample-reading', {
-    width,
-    height,
-    fields: shownFields(shaft).map(({ ref, kind, label, confidence }) => ({
-      ref,
-      kind,
-      label,
-      confidence,
-    })),
-  })
+  await writeSamplePdfs(`${OUT}/try`)
+  const reading = await sampleReading()
+  writeFileSync(`${OUT}/try/shaft-read.svg`, reading.sheet)
+  writeModule('sample-reading', reading.data)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)
-  await writeSamplePdfs(`${OUT}/try`)
 }
 
 /** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */

@@ -110,7 +110,7 @@ function storedBytes(stored: StoredAnswer): number {
 }
 
 /** Scripts of workers, by the names that `vite.config.ts` gives them: a worker has the policy of its own script. */
-const workerScript = /^\/assets\/(?:reader|pdf)-worker-[\w-]+\.js$/
+const workerScript = /^\/assets\/(?:reader|pdfjs)-worker-[\w-]+\.js$/
 
 function policyOf(
   { urlPath }: AssetFile,

@@ -32,6 +32,7 @@ const largePages: SitePageId[] = [
   'integrations',
   'security',
   'privacy-policy',
+  'try',
 ]
 
 /** An article with figures of every width. */

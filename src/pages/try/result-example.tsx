@@ -1,6 +1,7 @@
 import type { TryCopy } from '../../../server/content/schemas/try.ts'
-import shaft from '../../generated/drawings/shaft-evidence.svg?url'
+import { SignedWords } from '../../components/signed-words.tsx'
 import { sampleReading } from '../../generated/sample-reading.ts'
+import shaft from '../../generated/try/shaft-read.svg?url'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** A sample sheet with the box of every value, and the most telling ones of each kind as a list. */
@@ -29,8 +30,8 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
         <tbody>
           {fields.map(({ ref, kind, label, confidence }) => (
             <tr key={ref} data-kind={kind} className="border-b border-hairline">
-              <th scope="row" className="py-2 text-left font-mono" translate="no">
-                {label}
+              <th scope="row" className="py-2 pr-3 text-left font-mono" translate="no">
+                <SignedWords parts={label} />
               </th>
               <td>{kinds[kind]}</td>
               <td>{confidence}</td>

@@ -14,7 +14,7 @@ const identifying: ReadonlySet<MetadataField> = new Set([
 ] as const)
 
 /** Around each area, mm: no rest of a letter looks out. */
-const margin = 0.8
+const margin = 0.4
 
 /** Shorter values, such as initials, are looked for as whole lines only. */
 const safeLength = 4

@@ -55,7 +55,7 @@ function stripsOf({ reading }: ReadSheet) {
 type Ask = (request: PdfRequest, transfer?: Transferable[]) => Promise<Uint8Array>
 
 async function withWorker(work: (ask: Ask) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
   const ask: Ask = (request, transfer = []) =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {

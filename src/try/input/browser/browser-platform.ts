@@ -44,7 +44,7 @@ async function startPdfjs() {
     'pdf.js',
     () => import('pdfjs-dist/legacy/build/pdf.mjs') as Promise<Pdfjs>,
   )
-  const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' })
+  const port = new Worker(new URL('./pdfjs-worker.ts', import.meta.url), { type: 'module' })
   const options = {
     worker: new pdfjs.PDFWorker({ port: port as unknown as null }),
     // Named only so that pdf.js asks for them: the factory below knows the addresses.

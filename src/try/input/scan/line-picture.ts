@@ -51,7 +51,16 @@ export function linePicture(
       }
     }
   }
+  darken(pixels)
   return turned({ width, height, pixels }, clockwise[frame.turn])
+}
+
+/** Thin lettering is grey in a scan: stretched until its darkest pixel is black. */
+function darken(pixels: Uint8Array): void {
+  const darkest = pixels.reduce((least, shade) => Math.min(least, shade), 255)
+  if (darkest === 0 || darkest === 255) return
+  const scale = 255 / (255 - darkest)
+  for (const [at, shade] of pixels.entries()) pixels[at] = (shade - darkest) * scale
 }
 
 /** By how much a picture is turned so that a line reads to the right. */

@@ -37,26 +37,7 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const top = baseline - capitals - one.box.v0
     one.symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
   }
-  return withSplitPlusMinus(shaped)
-}
-
-/** A bar right under a plus makes it ±: the two do not always touch. */
-function withSplitPlusMinus(shaped: readonly Shaped[]): Shaped[] {
-  const marked = [...shaped]
-  for (const [index, bar] of shaped.entries()) {
-    const width = bar.box.u1 - bar.box.u0
-    if (width < 3 * (bar.box.v1 - bar.box.v0) - 1) continue
-    for (const neighbour of [index - 1, index + 1]) {
-      const plus = shaped[neighbour]
-      if (!plus || plus.symbol) continue
-      const common = Math.min(plus.box.u1, bar.box.u1) - Math.max(plus.box.u0, bar.box.u0)
-      const isUnder = bar.box.v0 >= plus.box.v1 - 2
-      if (common < 0.75 * width || !isUnder || plus.box.u1 - plus.box.u0 > 1.3 * width) continue
-      marked[neighbour] = { ...plus, symbol: '±' }
-      marked[index] = { ...bar, symbol: '±' }
-    }
-  }
-  return marked
+  return shaped
 }
 
 /** Base line and height of capitals, by the larger letters. */

@@ -4,6 +4,7 @@ import { type Component, componentsOf } from './components.ts'
 import { letteringOf } from './lettering.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
@@ -24,7 +25,7 @@ export function sheetPartsOf(image: GrayImage, pixelsPerMm: number): SheetParts 
   const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
   const rulings = allRulings(bitmap, pixelsPerMm)
   wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
-  const components = componentsOf(bitmap)
+  const components = withWholePlusMinus(componentsOf(bitmap))
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
     .filter((line) => isLikelyText(line, rulings))
@@ -62,6 +63,7 @@ function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
  */
 function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
   const [part] = parts
+  if (parts.every(isStraightStroke)) return false
   if (!part || parts.length > 1) return true
   const width = part.right - part.left
   const height = part.bottom - part.top

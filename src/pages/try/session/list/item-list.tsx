@@ -11,12 +11,21 @@ interface ItemListProps extends Omit<ItemRowProps, 'item' | 'isActive'> {
   active: string | undefined
 }
 
+/** What a kind takes before it was ever laid out, pixels. */
+const headHeight = 40
+const rowHeight = 54
+
 /** The values by kind, each kind with the way to its fields in the documentation. */
 export function ItemList({ items, active, ...row }: ItemListProps) {
   const { words } = useSessionWords()
   const { list, exports } = words
   return countByKind(items).map(([kind, count]) => (
-    <section key={kind} className="try-kind" data-kind={colourOf[kind]}>
+    <section
+      key={kind}
+      className="try-kind"
+      data-kind={colourOf[kind]}
+      style={{ containIntrinsicBlockSize: `auto ${headHeight + count * rowHeight}px` }}
+    >
       <header>
         <h3>{list.kinds[kind]}</h3>
         <span className="try-count">{count}</span>
