@@ -74,6 +74,9 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GrayImage {
   if (!compressions.has(numberOf(directory, 259) || 1)) {
     throw new RefusedError({ reason: 'unsupported-variant', format: 'tiff' })
   }
+  // UTIF unpacks grey JPEG as colours and needs the room for them.
+  const isGrayJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
+  if (isGrayJpeg) Object.assign(directory, { t277: [3], t258: [8, 8, 8], t262: [2] })
   try {
     UTIF.decodeImage(bytes.buffer as ArrayBuffer, directory)
     return grayOf(directory, width, height)

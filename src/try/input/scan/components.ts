@@ -12,11 +12,15 @@ export interface Component {
   readonly runs: Int32Array
 }
 
-/** Connected components of a bitmap, found by runs so that the memory follows the ink. */
-export function componentsOf(bitmap: Bitmap): Component[] {
+/**
+ * Connected components of a bitmap, found by runs so that the memory follows the ink.
+ *
+ * @param smallest Pixels of the smallest: a noisy scan has a million specks.
+ */
+export function componentsOf(bitmap: Bitmap, smallest = 1): Component[] {
   const runs = runsOf(bitmap)
   const parents = joinedRuns(runs)
-  return collected(runs, parents)
+  return collected(runs, parents, smallest)
 }
 
 /** Runs in order of rows, each as `y, from, to`. */
@@ -79,12 +83,18 @@ function joinedRuns(runs: Int32Array): Int32Array {
   return parents
 }
 
-function collected(runs: Int32Array, parents: Int32Array): Component[] {
+function collected(runs: Int32Array, parents: Int32Array, smallest: number): Component[] {
   const sizes = new Int32Array(parents.length)
-  for (const root of parents) sizes[root] = (sizes[root] as number) + 1
+  const areas = new Int32Array(parents.length)
+  for (const [run, root] of parents.entries()) {
+    sizes[root] = (sizes[root] as number) + 1
+    const length = (runs[run * 3 + 2] as number) - (runs[run * 3 + 1] as number)
+    areas[root] = (areas[root] as number) + length
+  }
   const open = new Map<number, { runs: Int32Array; length: number }>()
   const done: Component[] = []
   for (const [run, root] of parents.entries()) {
+    if ((areas[root] as number) < smallest) continue
     let entry = open.get(root)
     if (!entry) {
       entry = { runs: new Int32Array(3 * (sizes[root] as number)), length: 0 }

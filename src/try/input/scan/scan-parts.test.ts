@@ -32,6 +32,10 @@ test('ink that touches, also at corners, is one component', () => {
   ])
 })
 
+test('specks are left out', () => {
+  expect(componentsOf(drawn(['#   ##', '    # ']), 3)).toMatchObject([{ left: 4, area: 3 }])
+})
+
 test('a long line is found and wiped off, but not the letter that it crosses', () => {
   const bitmap = drawn(['   #    ', '########', '   #    ', '   #    ', '   #    ', '   #    '])
   const rulings = rulingsOf(bitmap, true, 8, 2)

@@ -17,6 +17,8 @@ export interface SheetParts {
 const longLine = 8
 const dividerLine = 3.6
 const thickLine = 1.1
+/** Side of the smallest mark that counts: dots of the smallest lettering are larger. */
+const speck = 0.17
 /** A sheet of A0 full of text has fewer lines. */
 const mostLines = 1500
 
@@ -25,7 +27,7 @@ export function sheetPartsOf(image: GrayImage, pixelsPerMm: number): SheetParts 
   const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
   const rulings = allRulings(bitmap, pixelsPerMm)
   wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
-  const components = withWholePlusMinus(componentsOf(bitmap))
+  const components = withWholePlusMinus(componentsOf(bitmap, Math.ceil((speck * pixelsPerMm) ** 2)))
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
     .filter((line) => isLikelyText(line, rulings))
