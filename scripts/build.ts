@@ -9,6 +9,7 @@ import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
 import { sitePaths } from '../src/navigation/site-map.ts'
 import { generate } from './generate/generate.ts'
+import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
 import { fingerprint, fingerprintFile } from './setup/fingerprint.mjs'
 import { sitePictures } from './site-pictures.ts'
@@ -29,6 +30,7 @@ async function build(): Promise<void> {
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
   content.close()
+  writeLicences()
   precompress(`${OUT}/client`)
   const identity = identify()
   const build = { ...identity, assets: await shellAssets() }
@@ -53,6 +55,13 @@ async function bundleServer(): Promise<void> {
       rollupOptions: { output: { entryFileNames: 'main.js' } },
     },
   })
+}
+
+/** For visitors, at `/licences.txt`. */
+function writeLicences(): void {
+  const modules = JSON.parse(readFileSync(`${OUT}/client-modules.json`, 'utf8'))
+  const packages = deliveredPackages(modules).map(readLicence)
+  writeFileSync(`${OUT}/client/licences.txt`, licenceNotice(packages))
 }
 
 function compileOrExit(): void {

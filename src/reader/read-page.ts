@@ -5,6 +5,7 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { isMisreadNumber } from './layout/misread-number.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
@@ -120,7 +121,9 @@ export function readPage(given: DrawingPage): PageReading {
       : fromNotes(one, unit)
   })
   const sure = withoutRepeatedNotes(found).filter(
-    ({ callout, composed: one }) => confidenceOf(one, callout) >= leastConfidence,
+    ({ callout, composed: one }) =>
+      confidenceOf(one, callout) >= leastConfidence &&
+      !(page.source === 'scan' && isMisreadNumber(callout)),
   )
   const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
   return {

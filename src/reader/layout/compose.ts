@@ -135,5 +135,5 @@ export function composePage(page: DrawingPage): { composed: Composed[]; isCut: b
     const symbol = bareSymbol(ink, tick)
     if (symbol) composed.push(composedOfSurface(tick.direction, symbol))
   }
-  return { composed, isCut: ink.isCut }
+  return { composed, isCut: ink.isCut() }
 }

@@ -15,27 +15,37 @@ const mostSquares = 4096
 /** A grid with squares of `side` mm. */
 export function createGrid(side: number): Grid {
   const squares = new Map<number, number[]>()
-  function* keysOf(box: Box): Generator<number> {
+  /** The last search that met an item: a list of numbers is much quicker here than a set for each search. */
+  const met: number[] = []
+  let search = 0
+  const forSquares = (box: Box, visit: (key: number) => void): void => {
     const left = Math.floor(box.x / side)
     const right = Math.floor(rightOf(box) / side)
     const top = Math.floor(box.y / side)
     const bottom = Math.floor(bottomOf(box) / side)
     if (!((right - left + 1) * (bottom - top + 1) <= mostSquares)) return
     for (let row = top; row <= bottom; row++)
-      for (let column = left; column <= right; column++) yield row * 65_536 + column
+      for (let column = left; column <= right; column++) visit(row * 65_536 + column)
   }
   return {
     add(item, box) {
-      for (const key of keysOf(box)) {
+      forSquares(box, (key) => {
         const square = squares.get(key)
         if (square) square.push(item)
         else squares.set(key, [item])
-      }
+      })
     },
     near(box) {
-      const found = new Set<number>()
-      for (const key of keysOf(box)) for (const item of squares.get(key) ?? []) found.add(item)
-      return [...found]
+      search += 1
+      const found: number[] = []
+      forSquares(box, (key) => {
+        for (const item of squares.get(key) ?? []) {
+          if (met[item] === search) continue
+          met[item] = search
+          found.push(item)
+        }
+      })
+      return found
     },
   }
 }

@@ -28,15 +28,17 @@ export interface Ink {
   smallNear(box: Box): Piece[]
   /** Straight stretches of 0.3 mm and more that pass near the box. */
   segmentsNear(box: Box): Segment[]
-  /** True where the page holds more lines than are looked at. */
-  readonly isCut: boolean
+  /** Does the page hold more lines than are looked at, or were they looked at too often already? */
+  isCut(): boolean
 }
 
 /** Largest extent of a piece that can belong to a symbol (mm). */
 const symbolExtent = 24
 const squareSide = 8
 /** Lines beyond these numbers are not looked at: no sheet that can be read holds so many. */
-const mostPoints = 800_000
+const mostPoints = 400_000
+/** Pieces and segments that are looked at for one page, each time one is: a limit of time that does not depend on the machine. */
+const mostLooks = 8_000_000
 /** Squares that segments pass, all in all. */
 const mostFilings = 1_500_000
 
@@ -110,10 +112,30 @@ function piecesOf(paths: readonly Path[]): { pieces: Piece[]; isCut: boolean } {
   return { pieces, isCut: false }
 }
 
-/** Files the lines of a page. Points beyond the limit are left out and `isCut` says so. */
-export function inkOf(paths: readonly Path[]): Ink {
+/** The items of these numbers. */
+function those<Item>(numbers: readonly number[], items: readonly Item[]): Item[] {
+  const found: Item[] = []
+  for (const number of numbers) {
+    const item = items[number]
+    if (item !== undefined) found.push(item)
+  }
+  return found
+}
+
+/**
+ * Files the lines of a page. Points beyond the limit are left out, and after `looks` pieces and segments nothing more is
+ * found; `isCut` then says so.
+ */
+export function inkOf(paths: readonly Path[], looks = mostLooks): Ink {
   const { pieces, isCut: isLong } = piecesOf(paths)
   let filings = 0
+  let left = looks
+  const look = <Item>(grid: Grid, box: Box, items: readonly Item[]): Item[] => {
+    if (left < 0) return []
+    const numbers = grid.near(box)
+    left -= numbers.length
+    return left < 0 ? [] : those(numbers, items)
+  }
   const small = createGrid(squareSide)
   const straight = createGrid(squareSide)
   const segments: Segment[] = []
@@ -129,8 +151,8 @@ export function inkOf(paths: readonly Path[]): Ink {
   return {
     pieces,
     segments,
-    isCut: isLong || filings > mostFilings,
-    smallNear: (box) => small.near(box).flatMap((number) => pieces[number] ?? []),
-    segmentsNear: (box) => straight.near(box).flatMap((number) => segments[number] ?? []),
+    isCut: () => isLong || filings > mostFilings || left < 0,
+    smallNear: (box) => look(small, box, pieces),
+    segmentsNear: (box) => look(straight, box, segments),
   }
 }

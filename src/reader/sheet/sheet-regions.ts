@@ -47,8 +47,17 @@ function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
     cell.runs.push(run)
     found.set(key, cell)
   }
-  return [...found.values()].map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
+  return [...found.values()]
+    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
+    .filter((cell) => !isOpenPart(cell, page))
 }
+
+/** Share of the sheet that no cell of a table takes without saying what it holds. */
+const largestCell = 0.07
+
+/** A part of the drawing area that lines happen to close, such as that between frame and title block. */
+const isOpenPart = ({ box, lines }: SheetCell, page: DrawingPage): boolean =>
+  box.width * box.height > largestCell * page.width * page.height && captionCount(lines) === 0
 
 function clusters(cells: readonly SheetCell[]): SheetCell[][] {
   const out: SheetCell[][] = []

@@ -6,6 +6,7 @@ import { type Refusal, RefusedError } from '../refusal.ts'
 import { type Marks, marksOfOperators } from './marks-of-operators.ts'
 import type { Matrix } from './matrix.ts'
 import type { Pdfjs, PdfPage } from './pdfjs.ts'
+import { type Annotation, textsOfAnnotations } from './texts-of-annotations.ts'
 import { textsOfContent } from './texts-of-content.ts'
 
 /** Where pdf.js finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`) and the like. */
@@ -79,7 +80,11 @@ export async function readPdfPage(
   const layers = await document.getOptionalContentConfig()
   const marks = marksOfOperators(list, pdfjs.OPS, matrix, (group) => layers.isVisible(group))
   const content = await page.getTextContent({ disableNormalization: true })
-  const texts = textsOfContent(content.items, matrix, fontNames(page)).filter(
+  const annotations: Annotation[] = await page.getAnnotations({ intent: 'display' })
+  const texts = [
+    ...textsOfContent(content.items, matrix, fontNames(page)),
+    ...textsOfAnnotations(annotations, matrix),
+  ].filter(
     ({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
   )
   const { paths } = marks

@@ -1,6 +1,9 @@
 /** Signs that Tesseract gives for a diameter sign it does not know. */
 const diameterLike = /^[@©®¢](?=[\d.,(])/
 
+/** `k6` and the like: no word ends so (ISO 286-1). */
+const fitLike = /^(?:[efghkmnprs]|js)b$/
+
 /**
  * Repairs what recognition mistakes in figures, where no other reading makes sense: letters inside
  * a number, the diameter sign, typographic dashes and quotes.
@@ -11,5 +14,6 @@ export function repairedWord(text: string): string {
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(diameterLike, 'Ø')
+  if (fitLike.test(plain)) return plain.replace('b', '6')
   return /\d/.test(plain) ? plain.replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0') : plain
 }

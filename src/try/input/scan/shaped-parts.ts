@@ -35,9 +35,17 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   const { baseline, capitals } = lettersOf(shaped)
   for (const one of shaped) {
     const top = baseline - capitals - one.box.v0
-    one.symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
+    const symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
+    // The ring of an å stands on its letter; that of a degree stands free.
+    const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
+    one.symbol = isAccent ? null : symbol
   }
   return shaped
+}
+
+function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
+  const common = Math.min(box.u1, ring.u1) - Math.max(box.u0, ring.u0)
+  return box.v0 >= ring.v1 - 1 && common > 0.5 * (ring.u1 - ring.u0)
 }
 
 /** Base line and height of capitals, by the larger letters. */

@@ -3,6 +3,9 @@ import { votedLetters } from './letter-votes.ts'
 import type { ReadRun } from './read-line.ts'
 import { repairedWord } from './repaired-word.ts'
 
+/** Of callouts whose letters the engine is sure of, the share that is right; from `npm run eval`. */
+const reliability = 0.82
+
 /** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? */
 const isAmongFigures = (text: string, index: number): boolean =>
   /^[\d.,]*$/.test(text.slice(index + 1)) &&
@@ -23,6 +26,7 @@ export function withVotedLetters(read: readonly ReadRun[]): TextRun[] {
   return read.map(({ letters: own, ...run }) => {
     const characters = [...run.text]
     for (const { index } of own) characters[index] = voted[at++] ?? ''
-    return { ...run, text: repairedWord(characters.join('')) }
+    const text = repairedWord(characters.join(''))
+    return { ...run, text, confidence: reliability * run.confidence }
   })
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allowedLicences, deliveredPackages, licenceNotice, readLicence } from './licences.ts'
+
+const modules = JSON.parse(readFileSync('dist/client-modules.json', 'utf8'))
+const packages = deliveredPackages(modules).map(readLicence)
+
+test('whatever visitors receive may be passed on', () => {
+  expect(packages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'react',
+      '@tanstack/react-router',
+      'pdfjs-dist',
+      '@fontsource/ibm-plex-sans',
+    ]),
+  )
+  const others = packages.filter(({ licence }) => !allowedLicences.includes(licence))
+  expect(others.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([])
+})
+
+test('the notice of the build names each with version and text', () => {
+  const notice = readFileSync('dist/client/licences.txt', 'utf8')
+  expect(notice).toBe(licenceNotice(packages))
+  for (const { name, version } of packages)
+    expect(notice).toContain(`\n${name} ${version}\nLicence: `)
+  expect(notice).toContain('Permission is hereby granted, free of charge')
+  expect(notice).toContain('SIL OPEN FONT LICENSE')
+})
+
+test('a scope belongs to the name of a package', () => {
+  const found = deliveredPackages({
+    a: ['node_modules/@x/y/z.js', 'src/a.ts', 'node_modules/b/c.js'],
+  })
+  expect(found).toEqual(expect.arrayContaining(['@x/y', 'b']))
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { isMisreadNumber } from './misread-number.ts'
+
+const isMisread = (text: string, unit: 'mm' | 'inch') =>
+  parseCallouts(text, { unit }).some(isMisreadNumber)
+
+describe('isMisreadNumber', () => {
+  it('takes a plain zero for a ring of the part', () => {
+    expect(isMisread('0', 'mm')).toBe(true)
+    expect(isMisread('0.5', 'mm')).toBe(false)
+  })
+
+  it('takes large whole inches for figures that lost their point', () => {
+    expect(isMisread('4921', 'inch')).toBe(true)
+    expect(isMisread('4.921', 'inch')).toBe(false)
+    expect(isMisread('4921', 'mm')).toBe(false)
+  })
+})

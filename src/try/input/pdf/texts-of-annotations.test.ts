@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { textsOfAnnotations } from './texts-of-annotations.ts'
+
+/** A page of 100 by 100 units of one millimetre, upside down as PDF has it. */
+const matrix = [1, 0, 0, -1, 0, 100] as const
+const shx = { titleObj: { str: 'AutoCAD SHX Text' } }
+
+test('the text of stroke fonts is taken from its annotations', () => {
+  const [level, upright] = textsOfAnnotations(
+    [
+      { ...shx, contentsObj: { str: '12.5' }, rect: [10, 20, 20, 23] },
+      { ...shx, contentsObj: { str: 'R5' }, rect: [50, 20, 53, 30] },
+    ],
+    matrix,
+  )
+  expect(level).toMatchObject({ text: '12.5', rotation: 0, origin: { x: 10, y: 80 }, advance: 10 })
+  expect(level?.size).toBeCloseTo(4.2)
+  expect(upright).toMatchObject({ text: 'R5', rotation: 90, origin: { x: 53, y: 80 }, advance: 10 })
+})
+
+test('comments of people are none of the drawing', () => {
+  const comment = { titleObj: { str: 'Jane' }, contentsObj: { str: 'M8' }, rect: [0, 0, 9, 9] }
+  expect(textsOfAnnotations([comment, {}], matrix)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { componentsOf } from './components.ts'
+import { frameOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+
+/** The symbols of a line of 90 by 34 pixels, in order of reading. */
+function symbolsOf(isInk: (x: number, y: number) => boolean) {
+  const ink = new Uint8Array(90 * 34)
+  for (let at = 0; at < ink.length; at += 1) {
+    ink[at] = isInk(at % 90, Math.floor(at / 90)) ? 1 : 0
+  }
+  const parts = componentsOf({ width: 90, height: 34, ink })
+  const line = { isHorizontal: true, parts, height: 34 }
+  const shaped = shapedParts(line, frameOf(parts, 0))
+  return { symbols: shaped.map(({ symbol }) => symbol), segments: segmentsOf(shaped).length }
+}
+
+const bar = (x: number, y: number) => x < 5 && y < 34
+const ring = (x: number, y: number) => Math.abs(Math.hypot(x - 36, y - 6) - 4.5) < 1.5
+
+test('a ring beside a letter is a degree sign, a ring on a letter is an accent', () => {
+  const degree = symbolsOf((x, y) => bar(x, y) || ring(x, y))
+  expect(degree).toEqual({ symbols: [null, '°'], segments: 2 })
+  const accent = symbolsOf((x, y) => bar(x, y) || ring(x, y) || (x > 30 && x < 42 && y > 14))
+  expect(accent.symbols).toEqual([null, null, null])
+  expect(accent.segments).toBe(1)
+})
