@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkList } from './scripts/vite-chunk-list.ts'
+import { chunkList, workerChunkList } from './scripts/vite-chunk-list.ts'
 import { clientChunks } from './scripts/vite-chunks.ts'
 import { developmentContent } from './scripts/vite-content.ts'
 import { serverParts } from './scripts/vite-server-parts.ts'
@@ -22,6 +22,7 @@ export default defineConfig({
   // Their names tell the server which scripts may compile WebAssembly (`server/http/security-headers.ts`).
   worker: {
     format: 'es',
+    plugins: () => [workerChunkList()],
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
   },
   environments: {

@@ -121,7 +121,7 @@ test('keys zoom and move the drawing', { tag: '@once' }, async ({ page }) => {
   await expect.poll(view).toBe(whole)
 })
 
-test('reading can be cancelled, and a file that is no drawing is refused with advice', {
+test('a file that is no drawing is refused with advice', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/try')
@@ -133,6 +133,21 @@ test('reading can be cancelled, and a file that is no drawing is refused with ad
   await expect(alert).toContainText(refused.title)
   await expect(alert).toContainText(refused.reasons.cad.todo)
   await page.getByRole('button', { name: summary.another }).click()
+  await expect(page.getByRole('button', { name: copy('en').start.choose })).toBeVisible()
+})
+
+test('reading shows its steps and can be cancelled', { tag: '@once' }, async ({ page }) => {
+  // The worker's script never comes, so that the reading stays where it is.
+  await page.route('**/assets/reader-worker-*.js', () => {})
+  await visit(page, '/try')
+  await page.getByRole('button', { name: copy('en').start.samples.plate }).click()
+  const { reading } = words('en')
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: reading.steps.open })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await page.getByRole('button', { name: reading.cancel }).click()
   await expect(page.getByRole('button', { name: copy('en').start.choose })).toBeVisible()
 })
 

@@ -47,9 +47,13 @@ export type ItemContent =
       readonly material: string | null
     }
 
-/** Everything read from a sheet as one list: by kind, within a kind in the order of reading. */
+/**
+ * Everything read from a sheet as one list: by kind, within a kind in the order of reading. A box around the whole sheet,
+ * such as that of its size, is no place to look at and is left out.
+ */
 export function itemsOf(reading: PageReading): ResultItem[] {
   const sheet = reading.page
+  const whole = reading.width * reading.height
   const items = [
     ...reading.features.map(({ callout, isGeneral, ...found }) =>
       item(sheet, callout.kind, found, { type: 'callout', callout, isGeneral }),
@@ -64,7 +68,11 @@ export function itemsOf(reading: PageReading): ResultItem[] {
       }),
     ),
   ]
-  return items.sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
+  const placed = items.map((item) => ({
+    ...item,
+    boxes: item.boxes.filter(({ width, height }) => width * height < whole / 2),
+  }))
+  return placed.sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
 }
 
 type Found = Pick<ResultItem, 'id' | 'label' | 'boxes' | 'confidence' | 'doubts'>

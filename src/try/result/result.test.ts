@@ -21,6 +21,15 @@ describe('itemsOf', () => {
   })
 })
 
+test('itemsOf leaves out boxes around the whole sheet', () => {
+  const reading = sampleReading()
+  const [title] = reading.metadata
+  const sheet = { x: 0, y: 0, width: 420, height: 297 }
+  const metadata = title ? [{ ...title, boxes: [sheet, ...title.boxes] }] : []
+  const found = itemsOf({ ...reading, metadata }).find(({ kind }) => kind === 'metadata')
+  expect(found?.boxes).toEqual(title?.boxes)
+})
+
 describe('correctItems', () => {
   const correct = (text: string, parse: () => ReturnType<typeof diameter>[] = none) =>
     correctItems(read, new Map([['1-dimension-3', { text }]]), parse)[1]

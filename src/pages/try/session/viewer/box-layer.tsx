@@ -32,7 +32,8 @@ const Boxes = memo(function Boxes({
   onPoint,
   onSelect,
 }: Omit<BoxLayerProps, 'viewport' | 'view'>) {
-  return items.flatMap(({ key, kind, boxes, doubts }) =>
+  const largestFirst = items.toSorted((a, b) => areaOf(b) - areaOf(a))
+  return largestFirst.flatMap(({ key, kind, boxes, doubts }) =>
     boxes.map((box, index) => (
       // biome-ignore lint/a11y/noStaticElementInteractions: boxes are for pointers, the list is for keys
       <rect
@@ -53,3 +54,8 @@ const Boxes = memo(function Boxes({
     )),
   )
 })
+
+/** What lies within a larger box can be pointed at, because it is painted later. */
+function areaOf({ boxes: [box] }: CorrectedItem): number {
+  return box ? box.width * box.height : 0
+}
