@@ -4,17 +4,19 @@ import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
+import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
 
 const sizeText = /^(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/
 
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
-const endsWithDeviation = /^(.*[\d)°])\s*([+-]\s*\d*[.,]?\d+|0)$/
+const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*\d*[.,]?\d+)|\s+(0))$/
 
 /** One deviation on the line of the nominal size, the other above or below it. */
 function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
   const parts = endsWithDeviation.exec(line.text)
-  const [, nominal, own] = parts ?? []
+  const [, nominal, sign, zero] = parts ?? []
+  const own = sign ?? zero
   if (!nominal || !own || !signed.test(own)) return null
   const { size } = line
   const start = line.right - (line.right - line.left) * ((own.length + 1.5) / line.text.length)
@@ -97,7 +99,7 @@ function limitsOf(
   const decimals = (text: string) => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
   const areLimits =
     high > low &&
-    high - low <= 0.08 * high &&
+    high - low <= Math.min(0.08 * high, 1 + 0.01 * high) &&
     Math.max(decimals(line.text), decimals(lower.text)) > 0
   if (!areLimits) return null
   const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? ''
@@ -177,6 +179,9 @@ export function stacksOf(
     (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
     deviationsOf,
     deviationOnLine,
+    deviationsAtEnd,
+    fitsOf,
+    toleranceBelow,
     loneDeviation,
     (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),
   ]
