@@ -50,7 +50,10 @@ async function drawingPage(
   const areas = areasToRecognise(content)
   if (areas.length === 0) return content.page
   onProgress('recognise', 0)
-  const image = onlyAreas(await grayPage(source, content.page, paintedDpi), areas, paintedDpi)
+  const painted = await grayPage(source, content.page, paintedDpi)
+  const image = onlyAreas(painted, areas, paintedDpi)
+  // What the file holds as text is not read twice.
+  for (const { box } of content.page.texts) fillArea(image, box, paintedDpi)
   const recogniser = await source.platform.recogniser('eng')
   const marks = await readScan(image, paintedDpi, recogniser, (done) =>
     onProgress('recognise', done),
@@ -89,17 +92,31 @@ async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise
 function onlyAreas(image: GrayImage, areas: readonly Box[], dpi: number): GrayImage {
   const { width, height } = image
   const pixels = new Uint8Array(image.pixels.length).fill(255)
-  const scale = dpi / 25.4
   for (const area of areas) {
-    const left = Math.max(0, Math.floor(area.x * scale))
-    const right = Math.min(width, Math.ceil((area.x + area.width) * scale))
-    const top = Math.max(0, Math.floor(area.y * scale))
-    const bottom = Math.min(height, Math.ceil((area.y + area.height) * scale))
-    for (let y = top; y < bottom; y += 1) {
-      pixels.set(image.pixels.subarray(y * width + left, y * width + right), y * width + left)
+    for (const [from, to] of rowsOf(image, area, dpi)) {
+      pixels.set(image.pixels.subarray(from, to), from)
     }
   }
   return { width, height, pixels }
+}
+
+/** Makes paper of an area (mm). */
+function fillArea(image: GrayImage, area: Box, dpi: number): void {
+  for (const [from, to] of rowsOf(image, area, dpi)) image.pixels.fill(255, from, to)
+}
+
+/** First pixel and end of each row of an area (mm). */
+function rowsOf({ width, height }: GrayImage, area: Box, dpi: number): [number, number][] {
+  const scale = dpi / 25.4
+  const left = Math.max(0, Math.floor(area.x * scale))
+  const right = Math.min(width, Math.ceil((area.x + area.width) * scale))
+  const top = Math.max(0, Math.floor(area.y * scale))
+  const bottom = Math.min(height, Math.ceil((area.y + area.height) * scale))
+  const rows = right > left ? Math.max(0, bottom - top) : 0
+  return Array.from({ length: rows }, (_, row) => [
+    (top + row) * width + left,
+    (top + row) * width + right,
+  ])
 }
 
 /** Paints a part of a page on white. */

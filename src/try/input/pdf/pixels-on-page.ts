@@ -25,10 +25,13 @@ export function scannedDpi({ page, images, paths }: PdfPageContent): number | nu
 /** Tenths of a millimetre, in which paths are looked at as if they were pixels. */
 const grain = 10
 const largestGlyph = 9
-/** Letters of a line, and lines of a page, from which outlines are taken for lettering. */
-const fewest = { letters: 4, lines: 2 }
+/** Letters of a line, and lines of a page, from which outlines are taken for lettering; lines of one without other text. */
+const fewest = { letters: 4, lines: 2, wholePage: 4 }
 
-/** Areas of a page (mm) where small paths stand in lines like letters, without text of the file. */
+/**
+ * Areas of a page (mm) where small paths stand in lines like letters, without text of the file; all
+ * of a page whose lettering is outlined, since single figures cannot be told from geometry by place.
+ */
 export function areasToRecognise(content: PdfPageContent): Box[] {
   const { texts } = content.page
   const glyphs = glyphBoxes(content).filter(
@@ -52,8 +55,16 @@ export function areasToRecognise(content: PdfPageContent): Box[] {
     (line) => line.parts.length >= fewest.letters,
   )
   const images = content.images.filter(isLettered).map(({ box }) => box)
+  const outlinedLetters = lines.reduce((sum, line) => sum + line.parts.length, 0)
+  if (lines.length >= fewest.wholePage && outlinedLetters > lettersOf(texts)) {
+    return [{ x: 0, y: 0, width: content.page.width, height: content.page.height }]
+  }
   const outlined = lines.length < fewest.lines ? [] : lines.map((line) => areaOf(line.parts))
   return [...outlined, ...images]
+}
+
+function lettersOf(texts: PdfPageContent['page']['texts']): number {
+  return texts.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
 }
 
 /** Large enough for lettering, and sharp enough: shaded views of CAD systems are coarse. */

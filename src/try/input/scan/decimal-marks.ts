@@ -17,7 +17,12 @@ export function withDecimalMarks(
   const letters = boxes.filter((box) => box.v1 - box.v0 > 0.5 * capitals)
   const dots = boxes.filter((box) => isDot(box, baseline, capitals))
   const plain = [...text.replace(/[.,:;]/g, '')]
-  if (letters.length + dots.length !== boxes.length || plain.length !== letters.length) return text
+  const dashes = boxes.filter((box) => isDash(box, baseline, capitals))
+  const isKnown = letters.length + dots.length + dashes.length === boxes.length
+  // A dash of the text stands where one of the marks does.
+  letters.push(...dashes)
+  letters.sort((one, other) => one.u0 - other.u0)
+  if (!isKnown || plain.length !== letters.length) return text
   if (dots.length === 0) return text
   let result = ''
   for (let index = 0; index <= plain.length; index += 1) {
@@ -32,12 +37,24 @@ export function withDecimalMarks(
   return result
 }
 
+/** The decimal mark that a small mark by itself is, by its place; null for any other mark. */
+export function decimalMarkOf(box: LineBox, baseline: number, capitals: number): string | null {
+  const isLow = box.v1 > baseline - 0.15 * capitals && box.v0 > baseline - 0.42 * capitals
+  return isLow && isDot(box, baseline, capitals) ? markOf([box], capitals) : null
+}
+
 function isDot(box: LineBox, baseline: number, capitals: number): boolean {
   const height = box.v1 - box.v0
   const width = box.u1 - box.u0
   const isOverDot = box.v1 > baseline - 0.75 * capitals && box.v1 <= baseline - 0.3 * capitals
   const isOnLine = box.v1 > baseline - 0.15 * capitals
   return height < 0.5 * capitals && width < 0.42 * capitals && (isOnLine || isOverDot)
+}
+
+function isDash(box: LineBox, baseline: number, capitals: number): boolean {
+  const height = box.v1 - box.v0
+  const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
+  return box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals && Math.abs(middle - 0.5) < 0.25
 }
 
 function markOf(dots: readonly LineBox[], capitals: number): string {

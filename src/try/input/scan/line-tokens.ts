@@ -22,7 +22,7 @@ export function joinedSymbols(tokens: readonly Token[], capitals: number): Token
   for (const token of tokens) {
     const last = joined.at(-1)
     const isNear = last !== undefined && token.u0 - last.u1 < 0.9 * capitals
-    const isPrefix = last?.symbol === 'Ø' || last?.symbol === '±'
+    const isPrefix = last !== undefined && last.symbol !== null && last.symbol !== '°'
     const isSuffix = token.symbol === '°' && last?.symbol === null
     if (last && isNear && ((isPrefix && token.symbol === null) || isSuffix)) {
       joined[joined.length - 1] = {

@@ -3,7 +3,9 @@ import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recognise
 import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
+import { figureWords } from './figure-words.ts'
 import {
+  type LineBox,
   type LineFrame,
   linePadding,
   linePicture,
@@ -76,8 +78,10 @@ async function readTurned(
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
   const letters = lettersOf(shaped)
+  const figures = figureWords(shaped, letters, turn)
+  const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
   const tokens: Token[] = []
-  for (const segment of segmentsOf(shaped)) {
+  for (const segment of isAllFigures ? [] : segmentsOf(shaped)) {
     const symbol = segment[0]?.symbol ?? null
     if (symbol) {
       tokens.push({ ...around(segment), text: symbol, letters: [], confidence: 0.9, symbol })
@@ -86,10 +90,28 @@ async function readTurned(
     }
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
-  if (tokens.every((token) => token.symbol !== null)) return []
-  return joinedSymbols(tokens, letters.capitals).map((token) =>
-    runOf(token, frame, letters, millimetres),
+  if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
+  const joined = joinedSymbols(tokens, letters.capitals)
+  return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
+}
+
+function isWithin(box: LineBox, word: LineBox): boolean {
+  const middle = (box.u0 + box.u1) / 2
+  return middle > word.u0 && middle < word.u1
+}
+
+/** Figures that were told glyph by glyph stand for what was recognised in their place. */
+function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token[] {
+  const common = (one: Token, other: Token) =>
+    Math.max(0, Math.min(one.u1, other.u1) - Math.max(one.u0, other.u0))
+  const others = tokens.filter((token) => {
+    const covered = figures.reduce((sum, word) => sum + common(token, word), 0)
+    return covered < 0.55 * (token.u1 - token.u0)
+  })
+  const free = figures.filter((word) =>
+    others.every((token) => common(token, word) < 0.3 * (word.u1 - word.u0)),
   )
+  return [...others, ...free].sort((one, other) => one.u0 - other.u0)
 }
 
 /** Sloping letters are read as they are and set upright: either may be the clearer. */

@@ -1,7 +1,12 @@
 import type { Component } from './components.ts'
+import { glyphChances } from './glyph-network.ts'
+import { holeSymbolOf } from './hole-symbols.ts'
 import { alongLine, type LineBox, type LineFrame, type Turn, uprightMark } from './line-picture.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
+
+/** Marks of a line in which the sign of a hole may stand. */
+const fewestBesideSign = 3
 
 /** A component in its line, and the symbol that its shape shows. */
 export interface Shaped {
@@ -35,7 +40,12 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   const { baseline, capitals } = lettersOf(shaped)
   for (const one of shaped) {
     const top = baseline - capitals - one.box.v0
-    const symbol = symbolOf(uprightMark(one.part, frame.turn), top, capitals)
+    const mark = uprightMark(one.part, frame.turn)
+    const share = (one.box.v1 - one.box.v0) / capitals
+    const isSign = shaped.length >= fewestBesideSign && share > 0.4 && share < 1.3
+    const symbol =
+      symbolOf(mark, top, capitals) ??
+      (isSign ? holeSymbolOf(mark, glyphChances(mark, share)) : null)
     // The ring of an å stands on its letter; that of a degree stands free.
     const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
     one.symbol = isAccent ? null : symbol

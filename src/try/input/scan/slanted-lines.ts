@@ -14,6 +14,8 @@ const clear = 7
 const reach = 1.45
 const offRow = 0.33
 const fewest = 3
+/** How far the ends of letters may lie apart across the row, in sizes. */
+const baseLine = 0.17
 
 /**
  * Rows of letters at other angles, as values of inclined dimensions are, among letters that are
@@ -84,5 +86,28 @@ function rowOf(cluster: readonly Component[]): SlantedLine | null {
   })
   const rotation = (-angle * 180) / Math.PI
   const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
-  return isStraight && fromAxes > clear ? { parts: cluster, rotation } : null
+  const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, angle, size)
+  return isRow ? { parts: cluster, rotation } : null
+}
+
+/**
+ * Letters that are turned with their row end on one line below or above; level ones that stand in
+ * steps, such as a value and its deviation, do not.
+ */
+function isOnBaseLine(letters: readonly Component[], angle: number, size: number): boolean {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const ends = letters.map(({ runs }) => {
+    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (let at = 0; at < runs.length; at += 3) {
+      const y = (runs[at] as number) * cos
+      const [from, to] = [y - (runs[at + 1] as number) * sin, y - (runs[at + 2] as number) * sin]
+      top = Math.min(top, from, to)
+      bottom = Math.max(bottom, from, to)
+    }
+    return { top, bottom }
+  })
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  const tops = spread(ends.map(({ top }) => top))
+  const bottoms = spread(ends.map(({ bottom }) => bottom))
+  return Math.min(tops, bottoms) < baseLine * size
 }

@@ -1,20 +1,20 @@
 import type { Component } from './components.ts'
 
-/** A bar right under a plus of the same width is one sign with it: `±` is often written apart. */
+/**
+ * A bar right under a plus of the same width is one sign with it, also where the sign is turned by a
+ * quarter: `±` is often written apart.
+ */
 export function withWholePlusMinus(components: readonly Component[]): Component[] {
-  const bars = components.filter((one) => widthOf(one) > 2.5 * heightOf(one) - 1)
+  const isBar = (one: Component) => {
+    const [longer, shorter] = [widthOf(one), heightOf(one)].sort((a, b) => b - a) as [number, number]
+    return longer > 2.5 * shorter - 1 && longer < mostBar
+  }
+  const bars = components.filter(isBar)
   const merged = new Map<Component, Component | null>()
   for (const plus of components) {
     const size = widthOf(plus)
     if (size < 6 || Math.abs(size - heightOf(plus)) > 0.3 * size || !isCross(plus)) continue
-    const bar = bars.find(
-      (one) =>
-        !merged.has(one) &&
-        Math.abs(widthOf(one) - size) < 0.3 * size &&
-        Math.abs(one.left - plus.left) < 0.25 * size &&
-        one.top >= plus.bottom - 1 &&
-        one.top < plus.bottom + 0.6 * size,
-    )
+    const bar = bars.find((one) => !merged.has(one) && isUnder(one, plus))
     if (!bar) continue
     merged.set(bar, null)
     merged.set(plus, together(plus, bar))
@@ -23,6 +23,22 @@ export function withWholePlusMinus(components: readonly Component[]): Component[
     const whole = merged.get(one)
     return whole === undefined ? [one] : whole === null ? [] : [whole]
   })
+}
+
+/** In pixels: no sign is as long. */
+const mostBar = 120
+
+/** Below a plus, or beside it as below it in a line that runs up or down. */
+function isUnder(bar: Component, plus: Component): boolean {
+  const size = widthOf(plus)
+  const isLevel = widthOf(bar) > heightOf(bar)
+  const length = isLevel ? widthOf(bar) : heightOf(bar)
+  const shift = isLevel ? bar.left - plus.left : bar.top - plus.top
+  if (Math.abs(length - size) > 0.3 * size || Math.abs(shift) > 0.25 * size) return false
+  const gaps = isLevel
+    ? [bar.top - plus.bottom]
+    : [bar.left - plus.right, plus.left - bar.right]
+  return gaps.some((gap) => gap >= -1 && gap < 0.6 * size)
 }
 
 function widthOf(part: Component): number {
@@ -50,17 +66,18 @@ function isCross(part: Component): boolean {
   return beside < 0.04 * part.area
 }
 
-function together(upper: Component, lower: Component): Component {
-  const runs = new Int32Array(upper.runs.length + lower.runs.length)
-  runs.set(upper.runs)
-  runs.set(lower.runs, upper.runs.length)
+function together(one: Component, other: Component): Component {
+  const triples = [one, other].flatMap(({ runs }) =>
+    Array.from({ length: runs.length / 3 }, (_, index) => runs.subarray(index * 3, index * 3 + 3)),
+  )
+  triples.sort((a, b) => (a[0] as number) - (b[0] as number))
   return {
-    left: Math.min(upper.left, lower.left),
-    top: upper.top,
-    right: Math.max(upper.right, lower.right),
-    bottom: lower.bottom,
-    area: upper.area + lower.area,
-    runs,
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+    area: one.area + other.area,
+    runs: Int32Array.from(triples.flatMap((triple) => [...triple])),
   }
 }
 

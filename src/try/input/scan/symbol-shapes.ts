@@ -1,7 +1,7 @@
 import type { Bitmap } from './binarise.ts'
 
 /** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
-export type ShapeSymbol = 'Ø' | '°' | '±'
+export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵'
 
 /**
  * What an upright mark shows beyond letters and figures; null for anything else.

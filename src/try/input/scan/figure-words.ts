@@ -1,0 +1,151 @@
+import { decimalMarkOf } from './decimal-marks.ts'
+import { type GlyphChances, glyphChances } from './glyph-network.ts'
+import { type Turn, uprightMark } from './line-picture.ts'
+import type { Token } from './line-tokens.ts'
+import { around, type Letters, type Shaped } from './shaped-parts.ts'
+import { isStraightStroke } from './stroke-marks.ts'
+
+/** Gap between words in heights of capitals (ISO 3098 has 6/10). */
+const wordGap = 0.45
+/** Below this a glyph is not told surely enough. */
+const leastChance = 0.6
+
+const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`
+const fit = '(?:[A-Za-z]{1,2}[1-9]\\d?)'
+/** A value with what stands beside it without a gap, a fit, a deviation or a multiplier. */
+const callout = new RegExp(
+  [
+    String.raw`^\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
+    String.raw`^[+\-±]${number}°?$`,
+    String.raw`^\(?\d{1,3}[xX]\)?$`,
+    `^${fit}$`,
+  ].join('|'),
+)
+
+/** Letters that look like figures, by figure. */
+const lookAlikes: readonly (readonly [string, string])[] = [
+  ['0', '0Oo'],
+  ['1', '1Il'],
+  ['2', '2Zz'],
+  ['5', '5Ss'],
+  ['8', '8B'],
+]
+const descenders = /[gpqy]/
+
+/** Surely these letters, however much they look like figures. */
+const surelyLetter = 0.92
+/** Figures are as high as capitals. */
+const figureShare = 0.86
+
+interface Read {
+  readonly text: string
+  readonly chance: number
+  /** Was a figure or a sign by itself, not for what stands beside it. */
+  readonly isPlain: boolean
+}
+
+interface Word {
+  readonly parts: readonly Shaped[]
+  readonly read: readonly (Read | null)[]
+}
+
+/** Words of a line that are figures with their signs, told glyph by glyph. */
+export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
+  const words = wordsOf(shaped, letters.capitals).map((word): Word => {
+    const parts = withoutStrokes(word, letters)
+    return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
+  })
+  return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
+    const text = read.map((one) => one?.text ?? '?').join('')
+    if (!read.every((one) => one !== null) || !callout.test(text)) return []
+    const chance = Math.min(...read.map((one) => one.chance))
+    const isFigure = read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0'
+    if (!isFigure || chance < leastChance) return []
+    return [{ ...around(parts), text, letters: [], confidence: chance, symbol: null }]
+  })
+}
+
+function textOf({ read }: Word): string {
+  return read.map((one) => one?.text ?? '?').join('')
+}
+
+/** A sign stands apart from its value, but not far. */
+function withSigns(words: readonly Word[], capitals: number): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
+    if (last && /^[+\-±Ø]$/.test(textOf(last)) && gap < 0.9 * capitals) {
+      joined.pop()
+      joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
+    } else if (word.parts.length > 0) joined.push(word)
+  }
+  return joined
+}
+
+function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
+  const words: Shaped[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const one of shaped) {
+    const last = words.at(-1)
+    if (last && one.box.u0 - end < wordGap * capitals) last.push(one)
+    else words.push([one])
+    end = Math.max(end, one.box.u1)
+  }
+  return words
+}
+
+/** Ends of extension lines may stand at either end of a value. */
+function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
+  const isStroke = ({ part, box }: Shaped) =>
+    box.v1 - box.v0 > 0.5 * capitals && isStraightStroke(part)
+  // A plain stroke may be a 1, which stands on the line and is as high as the others.
+  const isOne = ({ box }: Shaped) =>
+    Math.abs(box.v1 - baseline) < 0.06 * capitals &&
+    Math.abs(box.v1 - box.v0 - capitals) < 0.06 * capitals
+  const [start, end] = [word[0], word.at(-1)]
+  const isBetween = start && end && start !== end && isStroke(start) && isStroke(end)
+  const isCut = (one: Shaped) => isStroke(one) && (isBetween || !isOne(one))
+  const first = word.findIndex((one) => !isCut(one))
+  const last = word.findLastIndex((one) => !isCut(one))
+  return first === -1 ? [] : word.slice(first, last + 1)
+}
+
+const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
+
+function readGlyph({ part, box, symbol }: Shaped, letters: Letters, turn: Turn): Read | null {
+  if (symbol) return sure(symbol)
+  const { baseline, capitals } = letters
+  const mark = decimalMarkOf(box, baseline, capitals)
+  if (mark) return sure(mark)
+  const height = box.v1 - box.v0
+  const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
+  const isDash = box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals
+  if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
+  const share = height / capitals
+  const chances = glyphChances(uprightMark(part, turn), share)
+  return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
+}
+
+/** The likeliest glyph, letters that look like figures counted as those. */
+function bestOf(chances: GlyphChances, share: number, isBelow: boolean): Read | null {
+  const sums = new Map(chances)
+  for (const [figure, alike] of lookAlikes) {
+    const letters = [...alike.slice(1)]
+    const isLetter = letters.some(
+      (glyph) => (chances.get(glyph) ?? 0) > surelyLetter && !/[OoIl]/.test(glyph),
+    )
+    if (isLetter || share < figureShare) continue
+    const sum = [...alike].reduce((total, glyph) => total + (chances.get(glyph) ?? 0), 0)
+    for (const glyph of letters) sums.delete(glyph)
+    sums.set(figure, sum)
+  }
+  let best: Read = { text: '', chance: 0, isPlain: false }
+  for (const [text, chance] of sums) {
+    // A 9 stands on the line, a g reaches below it.
+    const isPossible = isBelow ? !/[\dR]/.test(text) : !descenders.test(text)
+    const isPlain = (chances.get(text) ?? 0) > 0.5 * chance
+    if (isPossible && chance > best.chance) best = { text, chance, isPlain }
+  }
+  return best.text === '' ? null : best
+}
