@@ -189,7 +189,7 @@ const exportsSchema = z.strictObject({
   failed: text(),
   /** `{name}` of the file. */
   saved: text(),
-  /** After `saved`: `{sheets}` that are not in a redacted file. */
+  /** After `saved`: `{pages}` that are not in a redacted file. */
   leftOut: text(),
   /** Nothing to redact. */
   nothing: text(),

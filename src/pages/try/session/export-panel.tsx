@@ -72,5 +72,5 @@ function stateText(state: State, copy: ReaderWords['exports']): string {
   if (state.phase !== 'saved') return fillText(copy[state.phase], 'name' in state ? state : {})
   const text = fillText(copy.saved, { name: state.name })
   if (state.leftOut.length === 0) return text
-  return `${text} ${fillText(copy.leftOut, { sheets: state.leftOut.join(', ') })}`
+  return `${text} ${fillText(copy.leftOut, { pages: state.leftOut.join(', ') })}`
 }
