@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { Crumb } from '../../seo/head.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile, NoFile } from './chosen-file.ts'
 import { DropSheet } from './drop-sheet.tsx'
 import { SampleChoice } from './sample-choice.tsx'
 import type { samples } from './samples.ts'
@@ -18,7 +18,7 @@ interface ReadingDeskProps {
 
 /** What is shown: the start, or a file being read. The code of a session is loaded with the first file. */
 type Shown =
-  | { readonly phase: 'start'; readonly notice?: 'loading' | 'loadFailed' }
+  | { readonly phase: 'start'; readonly notice?: 'loading' | 'loadFailed' | NoFile }
   | {
       readonly phase: 'session'
       readonly file: ChosenFile
@@ -43,7 +43,14 @@ export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
       setShown({ phase: 'start', notice: 'loadFailed' })
     }
   }, [])
-  const isOver = useFileArrival(shown.phase === 'start', start)
+  const arrive = useCallback(
+    (arrived: ChosenFile | NoFile) => {
+      if (typeof arrived === 'string') setShown({ phase: 'start', notice: arrived })
+      else start(arrived)
+    },
+    [start],
+  )
+  const isOver = useFileArrival(shown.phase === 'start', arrive)
 
   if (shown.phase === 'session') {
     const { Session, file } = shown

@@ -1,5 +1,5 @@
 import type { Box } from '../../reader/page.ts'
-import type { MetadataField } from '../../reader/reading.ts'
+import type { MetadataField, PageReading } from '../../reader/reading.ts'
 import type { ReadSheet } from '../reader-client.ts'
 
 /** Fields that say whose part it is and who drew it, wherever on the sheet they stand. */
@@ -19,19 +19,66 @@ const margin = 0.4
 /** Shorter values, such as initials, are looked for as whole lines only. */
 const safeLength = 4
 
+type RedactableSheet = Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>
+
+/** What is removed from a sheet. */
+export interface SheetRedaction {
+  /** From 1. */
+  readonly page: number
+  /** mm; never empty */
+  readonly areas: readonly Box[]
+}
+
+export interface Redaction {
+  readonly sheets: readonly SheetRedaction[]
+  /** Sheets on which nothing was found, or that were not read: what they say is unknown, so they stay out of the file. */
+  readonly leftOut: readonly number[]
+}
+
+/**
+ * What is removed from a file. A name that stands on one sheet is looked for on all of them.
+ *
+ * @param corrected what the visitor made of names that were misread
+ */
+export function redactionOf(
+  sheets: readonly (RedactableSheet & Pick<ReadSheet, 'refusal'>)[],
+  corrected: readonly string[] = [],
+): Redaction {
+  const names = [...sheets.flatMap(({ reading }) => namesOn(reading)), ...corrected]
+  const all = sheets.map((sheet) => ({
+    page: sheet.reading.page,
+    areas: sheet.refusal === null ? redactionAreas(sheet, names) : [],
+  }))
+  return {
+    sheets: all.filter(({ areas }) => areas.length > 0),
+    leftOut: all.filter(({ areas }) => areas.length === 0).map(({ page }) => page),
+  }
+}
+
+/** Whether a field says whose part it is or who drew it. */
+export const isIdentifying = (field: MetadataField): boolean => identifying.has(field)
+
+function namesOn({ metadata }: PageReading): string[] {
+  return metadata.filter(({ field }) => isIdentifying(field)).map(({ value }) => value)
+}
+
 /**
  * What is removed from a sheet: its title block, and names and numbers wherever they stand again, such as the number in
  * the corner or in a note. Empty where nothing was found.
+ *
+ * @param known names that stand on other sheets of the file
  */
-export function redactionAreas({
-  titleBlock,
-  reading,
-  lettering,
-}: Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>): Box[] {
-  const fields = reading.metadata.filter(({ field }) => identifying.has(field))
-  const values = fields.map(({ value }) => folded(value)).filter((value) => value !== '')
-  const repeated = lettering.filter(({ text }) => names(folded(text), values))
-  const places = [...fields.flatMap(({ boxes }) => boxes), ...repeated.map(({ box }) => box)]
+export function redactionAreas(
+  { titleBlock, reading, lettering }: RedactableSheet,
+  known: readonly string[] = [],
+): Box[] {
+  const fields = reading.metadata.filter(({ field }) => isIdentifying(field))
+  const values = [...namesOn(reading), ...known].map(folded).filter((value) => value !== '')
+  const removed = lettering.filter(
+    ({ text, box }) =>
+      names(folded(text), values) || (titleBlock !== null && isCut(box, titleBlock)),
+  )
+  const places = [...fields.flatMap(({ boxes }) => boxes), ...removed.map(({ box }) => box)]
   const areas = titleBlock
     ? [titleBlock, ...places.filter((box) => !holds(titleBlock, box))]
     : places
@@ -41,6 +88,13 @@ export function redactionAreas({
     width: width + 2 * margin,
     height: height + 2 * margin,
   }))
+}
+
+/** Whether an area ends within a line, of which half letters could still be read. */
+function isCut(line: Box, area: Box): boolean {
+  const width = Math.min(line.x + line.width, area.x + area.width) - Math.max(line.x, area.x)
+  const height = Math.min(line.y + line.height, area.y + area.height) - Math.max(line.y, area.y)
+  return width > -margin && height > -margin && !holds(area, line)
 }
 
 const names = (line: string, values: readonly string[]) =>
