@@ -6,8 +6,9 @@ import { inlineFigure } from '../../src/drawings/figures/kit/render.ts'
 import { escapeText } from '../../src/drawings/svg.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { signedHtml } from './article-signs.ts'
-import { type CompiledFigure, type FigureTwin, figureAddress } from './compile-figures.ts'
+import type { CompiledFigure, FigureTwin } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
+import { figureAddress } from './figure-address.ts'
 
 /** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
 const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
