@@ -1,6 +1,8 @@
 import type { Callout } from './callout.ts'
 import { parseCallouts } from './grammar/parse-callouts.ts'
+import { withoutBendNotes } from './layout/bend-notes.ts'
 import { centreOf, holds } from './layout/boxes.ts'
+import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
@@ -29,13 +31,9 @@ const mostCharacters = 240
 const isUpsideDown = ({ direction, kind }: Composed): boolean =>
   kind === 'line' && Math.abs(direction - 180) < 20
 
-/** Bend notes of flat patterns say how to fold, not what size something has. */
-const bendNote =
-  /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor)?\s*=/i
-
 function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   const { text, parts, kind } = composed
-  if (text.length > mostCharacters || bendNote.test(text)) return []
+  if (text.length > mostCharacters) return []
   const context = { unit, isBoxed: kind === 'boxed' }
   const whole = parseCallouts(text, context)
   if (whole.length > 0) return whole
@@ -105,11 +103,11 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
 export function readPage(given: DrawingPage): PageReading {
-  const page = { ...given, texts: withoutLetterSpacing(given.texts) }
+  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(given.texts)) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const candidates = composed.filter(
+  const candidates = withoutBendNotes(composed).filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )

@@ -68,6 +68,11 @@ describe('symbols drawn as strokes', () => {
     expect(textsOf(...diameter(50, 50), written('12', 50.4, 50))).toEqual(['Ø12'])
   })
 
+  it('finds it where a centre line crosses between sign and number', () => {
+    const centre = strokes('50.2,30 50.2,70')
+    expect(textsOf(...diameter(50, 50), centre, written('12', 50.6, 50))).toEqual(['Ø12'])
+  })
+
   it('finds it in a turned callout', () => {
     const items = [
       ring(48.25, 152.2, 1.55),

@@ -59,9 +59,13 @@ function largestGap(left: Mark, right: Mark): number {
   return 0.85
 }
 
+/** Symbols that say nothing without the number behind them: a line that crosses there is the drawing's. */
+const needsNumber = /[Ø⌴⌵↧□±]$/
+
 /** Is there an upright line between two marks, as between the cells of a table? */
 function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boolean {
   const { base, size } = left
+  if (needsNumber.test(left.text) && right.left - left.right < 0.5 * size) return false
   const gap = {
     x: left.right,
     y: base - 0.7 * size,

@@ -1,3 +1,4 @@
+import { deviationsOf, loneDeviation } from './deviations.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
@@ -5,40 +6,9 @@ import type { Mark } from './marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
 
-const deviation = /^[+-]?\s*\d*[.,]?\d+°?$/
 const sizeText = /^(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/
 
-const middleOf = ({ base, size }: Line): number => base - 0.35 * size
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
-
-/** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
-function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
-  if (!/[\d.,°)ØR]$|^(\d+\s*[xX×])$/.test(line.text)) return null
-  const { right, size } = line
-  const beside = lines.filter((other) => {
-    const gap = other.left - right
-    const off = Math.abs(middleOf(other) - middleOf(line))
-    return (
-      other !== line &&
-      gap > -0.8 * size &&
-      gap < 1.5 * size &&
-      off > 0.12 * size &&
-      off < 1.15 * size &&
-      other.size < 1.15 * size &&
-      deviation.test(other.text)
-    )
-  })
-  const above = beside.filter((other) => middleOf(other) < middleOf(line))
-  const below = beside.filter((other) => middleOf(other) > middleOf(line))
-  const [upper] = above.sort((a, b) => b.base - a.base)
-  const [lower] = below.sort((a, b) => a.base - b.base)
-  if (!upper || !lower || Math.abs(upper.left - lower.left) > 1.6 * upper.size) return null
-  const isLimit = /[ØR×xX]$/.test(line.text)
-  const isDeviation = signed.test(upper.text) && signed.test(lower.text)
-  if (!isLimit && !isDeviation) return null
-  const text = `${line.text}${isLimit ? '' : ' '}{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
-  return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
-}
 
 const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*\d*[.,]?\d+)|\s+(0))$/
 
@@ -212,6 +182,7 @@ export function stacksOf(
     deviationsAtEnd,
     fitsOf,
     toleranceBelow,
+    loneDeviation,
     (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),
   ]
   for (const kind of kinds) {

@@ -14,7 +14,7 @@ export type Surroundings = 'dimension' | 'along' | 'near' | 'none'
 const reach = 1.2
 
 /** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */
-function hasArrow(ink: Ink, end: Point, size: number): boolean {
+export function hasArrow(ink: Ink, end: Point, size: number): boolean {
   const touch = { x: end.x - 0.3, y: end.y - 0.3, width: 0.6, height: 0.6 }
   return ink.smallNear(touch).some(({ box, points }) => {
     const extent = Math.max(box.width, box.height)
