@@ -1,6 +1,7 @@
 import type { Callout } from './callout.ts'
 import { parseCallouts } from './grammar/parse-callouts.ts'
 import { withoutBendNotes } from './layout/bend-notes.ts'
+import { calloutsOfLines } from './layout/block-callouts.ts'
 import { centreOf, holds } from './layout/boxes.ts'
 import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
@@ -9,6 +10,7 @@ import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { isMisreadNumber } from './layout/misread-number.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
+import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
@@ -35,12 +37,10 @@ function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   const { text, parts, kind } = composed
   if (text.length > mostCharacters) return []
   const context = { unit, isBoxed: kind === 'boxed' }
-  const whole = parseCallouts(text, context)
-  if (whole.length > 0) return whole
-  const single = parts.length > 1 ? parts.flatMap((part) => parseCallouts(part, context)) : []
+  const read = calloutsOfLines(parts.length > 1 ? parts : [text], context)
   // Two stars and more refer to a note of the sheet and say nothing about the size.
   const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
-  return single.length === 0 && noted ? parseCallouts(noted, context) : single
+  return read.length === 0 && noted ? parseCallouts(noted, context) : read
 }
 
 /** A surface symbol in the title block or by itself in the corner of the sheet stands for all surfaces. */
@@ -103,7 +103,8 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
 export function readPage(given: DrawingPage): PageReading {
-  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(given.texts)) }
+  const texts = withoutPictureNoise(given)
+  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(texts)) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)

@@ -15,6 +15,18 @@ const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$
 const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 
+/** A thread with or without a length and nothing else, as screws are named. */
+const isScrew = (text: string): boolean =>
+  /^(\d+\s*[xX×]\s*)?(#\d+|\d+\/\d+|M\s?\d+)(\s*-\s*\d+)?(\s*UN[CF])?(\s*[xX×]\s*[\d./]+"?)?$/.test(
+    text,
+  )
+
+/** A line of words that says that the line above names a screw or the like. */
+export const namesFastener = (text: string): boolean =>
+  /^(?!.*\b(?:for|für|pour)\b)[^\d]*\b(?:heads?|screws?|bolts?|washers?|nuts?|schrauben?|muttern?|scheiben?)\b/i.test(
+    text,
+  )
+
 const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 /** Is a hole as large as the core of a metric thread, which stands in the line above it? */
@@ -27,6 +39,7 @@ function isCoreOf(thread: string, hole: string): boolean {
 }
 
 function continues(line: Line, next: Line): boolean {
+  if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text)) return true
