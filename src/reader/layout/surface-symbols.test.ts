@@ -23,3 +23,9 @@ it('is not misled by small strokes of the part further away', () => {
   const slot = strokes('42,48 43,48; 42,49 43,49; 44,48 44,49')
   expect(surfaces(...symbol, slot)).toEqual(['√\u030A'])
 })
+
+it('does not take edges of an isometric view for a symbol with a bar', () => {
+  const slanted = strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 30)
+  expect(surfaces(slanted)).toEqual([])
+  expect(surfaces(strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 90))).toEqual(['√\u0304'])
+})

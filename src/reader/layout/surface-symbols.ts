@@ -98,7 +98,10 @@ function hasDrawnText(ink: Ink, tick: Tick): boolean {
 
 /** A symbol without text says something only where removal is required or prohibited. */
 export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
-  if (tick.removal === 'UNSPECIFIED' || hasDrawnText(ink, tick)) return null
+  // Edges of isometric views meet at the same angles; only a ring between them is never the part.
+  const isSlanted = tick.direction.degrees % 90 !== 0
+  if (tick.removal === 'UNSPECIFIED' || (tick.removal === 'REQUIRED' && isSlanted)) return null
+  if (hasDrawnText(ink, tick)) return null
   return {
     text: signs[tick.removal],
     box: tick.box,

@@ -28,6 +28,8 @@ describe('fieldValue', () => {
     ['weight', '2 lbs', '0.907185 kg'],
     ['weight', '1.234,5 g', '1.2345 kg'],
     ['weight', '12', null],
+    ['weight', '0.543', '0.543'],
+    ['weight', '0.00', null],
     ['units', 'MILLIMETERS', 'mm'],
     ['units', 'inches', 'inch'],
     ['drawnBy', 'Joe S. 2018-05-13', 'Joe S.'],

@@ -98,9 +98,11 @@ export function weightInKilograms(text: string, caption: string): number | null 
   return value === null || factor === null || value <= 0 ? null : value * factor
 }
 
+/** Kilograms, or a number with decimals as printed: templates of many CAD stations leave the unit out. */
 function weight(text: string, caption: string): string | null {
   const mass = weightInKilograms(text, caption)
-  return mass === null ? null : `${Number(mass.toPrecision(6))} kg`
+  if (mass !== null) return `${Number(mass.toPrecision(6))} kg`
+  return /^\d{1,6}[.,]\d{1,6}$/.test(text) && (numberIn(text) ?? 0) > 0 ? text : null
 }
 
 function units(text: string): string | null {
