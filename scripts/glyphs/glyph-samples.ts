@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { glyphs } from '../../src/drawings/lettering/glyphs.ts'
-import { strokesOf } from '../../src/drawings/lettering/lettering.ts'
+import { type Stroke, strokesOfSource } from '../../src/drawings/lettering/lettering.ts'
 import type { Bitmap } from '../../src/try/input/scan/binarise.ts'
 import { componentsOf } from '../../src/try/input/scan/components.ts'
 import { uprightMark } from '../../src/try/input/scan/line-picture.ts'
@@ -34,6 +34,18 @@ export interface Sample {
 
 type Random = () => number
 
+/** Further ways to draw the signs of holes (ISO 15786, ASME Y14.5), on the grid of the lettering, y up. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  '↧': [
+    '0,10 7,10;3.5,10 3.5,0;1.6,4 3.5,0 5.4,4',
+    '0,10 10,10;5,10 5,0;1.2,6 5,0 8.8,6',
+    '0,10 8,10;4,10 4,0;2,4 6,4 4,0 2,4 4,2 6,4',
+    '0,9 6,9;3,9 3,0;1,3 3,0 5,3',
+  ],
+  '⌴': ['0,5 0,0 10,0 10,5', '0,7 0,0 10,0 10,7', '0,9 0,0 9,0 9,9', '0,6 0,0 9,0 9,6'],
+  '⌵': ['0,5 5,0 10,5', '0,8 5,0 10,8', '0,6 5,0 10,6', '0,9 5,0 10,9'],
+}
+
 /** Draws a glyph in some lettering, thickness, size and quality; null where it is of several parts. */
 export function sampleOf(character: string, random: Random): Sample | null {
   const canvas = createCanvas(side, side)
@@ -47,8 +59,11 @@ export function sampleOf(character: string, random: Random): Sample | null {
   context.translate(side / 2, side / 2 + capitals / 2)
   context.rotate(0.05 * (random() - 0.5))
   context.transform(0.75 + 0.45 * random(), 0, -slope, 1, 0, 0)
-  const isStroke = random() < strokeShare && character in glyphs
-  if (isStroke) drawStrokes(context, character, capitals, 0.5 + 1.2 * random())
+  const isSign = character in signs
+  const isStroke = isSign || (random() < strokeShare && character in glyphs)
+  const ways = [...(signs[character] ?? []), ...(glyphs[character]?.slice(1) ?? [])]
+  const strokes = String(ways[Math.floor(random() * ways.length)])
+  if (isStroke) drawStrokes(context, strokesOfSource(strokes), capitals, 0.5 + 1.2 * random())
   else drawFace(context, character, capitals, random)
   const { data } = context.getImageData(0, 0, side, side)
   const mark = largestMark(inkOf(data, random))
@@ -67,13 +82,18 @@ function drawFace(context: SKRSContext2D, character: string, capitals: number, r
   }
 }
 
-function drawStrokes(context: SKRSContext2D, character: string, capitals: number, pen: number) {
+function drawStrokes(
+  context: SKRSContext2D,
+  strokes: readonly Stroke[],
+  capitals: number,
+  pen: number,
+) {
   const unit = capitals / 10
   context.lineWidth = pen * unit
   context.lineCap = 'round'
   context.lineJoin = 'round'
   context.beginPath()
-  for (const { start, pieces } of strokesOf(character)) {
+  for (const { start, pieces } of strokes) {
     context.moveTo((start.x - 3) * unit, -start.y * unit)
     for (const { to, control } of pieces) {
       const [x, y] = [(to.x - 3) * unit, -to.y * unit]

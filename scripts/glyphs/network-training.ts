@@ -6,7 +6,7 @@ export interface Lesson {
 
 type Sizes = readonly [inputs: number, hidden: number, outputs: number]
 
-const rounds = 14
+const rounds = 12
 const firstStep = 0.04
 
 /** Where the weights of a layer begin: inputs to hidden, its bias, hidden to outputs, its bias. */

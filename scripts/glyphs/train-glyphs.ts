@@ -16,7 +16,7 @@ function train(): void {
   const classes = [...readableGlyphs, otherGlyph]
   const lessons: Lesson[] = []
   for (const [index, character] of readableGlyphs.entries()) {
-    const count = /[\dØRMxHhkg]/.test(character) ? samples.figure : samples.letter
+    const count = /[\dØRMxHhkg↧⌴⌵T]/.test(character) ? samples.figure : samples.letter
     for (let i = 0; i < count; i += 1) {
       const sample = sampleOf(character, random)
       if (sample) lessons.push({ input: glyphShades(sample.mark, sample.share), answer: index })

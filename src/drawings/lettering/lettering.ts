@@ -53,6 +53,13 @@ const buildStroke = (corners: readonly Corner[]): Stroke => {
   return { start: { x: start.x, y: start.y }, pieces }
 }
 
+/** Strokes as `glyphs.ts` writes them. */
+export const strokesOfSource = (text: string): Stroke[] =>
+  text
+    .split(';')
+    .filter((source) => source !== '')
+    .map((source) => buildStroke(source.split(' ').map(parseCorner)))
+
 const cache = new Map<string, readonly Stroke[]>()
 
 /** Strokes of a character on the glyph grid; throws when the alphabet lacks it. */
@@ -61,10 +68,7 @@ export function strokesOf(character: string): readonly Stroke[] {
   if (known) return known
   const glyph = glyphs[character]
   if (!glyph) throw new Error(`No glyph for "${character}"`)
-  const strokes = glyph[1]
-    .split(';')
-    .filter((source) => source !== '')
-    .map((source) => buildStroke(source.split(' ').map(parseCorner)))
+  const strokes = strokesOfSource(glyph[1])
   cache.set(character, strokes)
   return strokes
 }

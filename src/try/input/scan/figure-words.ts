@@ -7,6 +7,8 @@ import { isStraightStroke } from './stroke-marks.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10). */
 const wordGap = 0.45
+/** Lines stand farther from a value than its figures from each other. */
+const strokeGap = 0.36
 /** Below this a glyph is not told surely enough. */
 const leastChance = 0.6
 
@@ -32,6 +34,8 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 ]
 const descenders = /[gpqy]/
 
+/** Least chance of a letter that stands by itself: symbols look a little like many. */
+const leastLikely = 0.5
 /** Surely these letters, however much they look like figures. */
 const surelyLetter = 0.92
 /** Figures are as high as capitals. */
@@ -47,6 +51,13 @@ interface Read {
 interface Word {
   readonly parts: readonly Shaped[]
   readonly read: readonly (Read | null)[]
+}
+
+/** What a single glyph may be (see `glyphChances`). */
+export function isLikely(glyph: string, { part, box }: Shaped, { capitals }: Letters, turn: Turn) {
+  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
+  const alike = [glyph, glyph.toLowerCase(), glyph.toUpperCase()].map((one) => chances.get(one) ?? 0)
+  return Math.max(...alike) > leastLikely
 }
 
 /** Words of a line that are figures with their signs, told glyph by glyph. */
@@ -98,16 +109,20 @@ function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
 /** Ends of extension lines may stand at either end of a value. */
 function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
   const isStroke = ({ part, box }: Shaped) =>
-    box.v1 - box.v0 > 0.5 * capitals && isStraightStroke(part)
+    box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
   // A plain stroke may be a 1, which stands on the line and is as high as the others.
   const isOne = ({ box }: Shaped) =>
     Math.abs(box.v1 - baseline) < 0.06 * capitals &&
     Math.abs(box.v1 - box.v0 - capitals) < 0.06 * capitals
-  const [start, end] = [word[0], word.at(-1)]
-  const isBetween = start && end && start !== end && isStroke(start) && isStroke(end)
-  const isCut = (one: Shaped) => isStroke(one) && (isBetween || !isOne(one))
-  const first = word.findIndex((one) => !isCut(one))
-  const last = word.findLastIndex((one) => !isCut(one))
+  const isNear = (one: Shaped, index: number) =>
+    [word[index - 1], word[index + 1]].some(
+      (other) =>
+        other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < strokeGap * capitals,
+    )
+  const isCut = (one: Shaped, index: number) =>
+    isStroke(one) && !(isOne(one) && isNear(one, index))
+  const first = word.findIndex((one, index) => !isCut(one, index))
+  const last = word.findLastIndex((one, index) => !isCut(one, index))
   return first === -1 ? [] : word.slice(first, last + 1)
 }
 

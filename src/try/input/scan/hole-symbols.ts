@@ -1,20 +1,24 @@
 import { symbolBesideNumber } from '../../../reader/layout/symbol-shapes.ts'
 import type { Bitmap } from './binarise.ts'
 import { centreLines } from './centre-lines.ts'
-import type { GlyphChances } from './glyph-network.ts'
+import { glyphChances } from './glyph-network.ts'
 import type { ShapeSymbol } from './symbol-shapes.ts'
 
-/** Letters that the signs of holes look like; surer glyphs are not compared. */
-const alike = /[TUVYIJ7]/
-const surely = 0.9
-const leastQuality = 0.5
-const signs: readonly string[] = ['↧', '⌴', '⌵'] satisfies ShapeSymbol[]
+const signs = ['↧', '⌴', '⌵'] as const satisfies readonly ShapeSymbol[]
+const leastChance = 0.6
+const leastQuality = 0.55
 
-/** The sign of a depth, a counterbore or a countersink (ISO 15786) that an upright mark shows; null for anything else. */
-export function holeSymbolOf(mark: Bitmap, chances: GlyphChances): ShapeSymbol | null {
-  const [glyph, chance] = [...chances].reduce((best, one) => (one[1] > best[1] ? one : best))
-  if (chance >= surely && !alike.test(glyph)) return null
+/**
+ * The sign of a depth, a counterbore or a countersink (ISO 15786), or a thin `±`, that an upright mark shows; null for
+ * anything else.
+ *
+ * @param share Height as a share of the capitals of its line.
+ */
+export function signOf(mark: Bitmap, share: number): ShapeSymbol | null {
+  const chances = glyphChances(mark, share)
+  const sign = signs.find((one) => (chances.get(one) ?? 0) >= leastChance)
+  if (sign) return sign
+  if (Math.max(...chances.values()) >= leastChance) return null
   const found = symbolBesideNumber(centreLines(mark).map(({ points }) => points))
-  const isSign = found !== null && found.quality >= leastQuality && signs.includes(found.symbol)
-  return isSign ? (found.symbol as ShapeSymbol) : null
+  return found?.symbol === '±' && found.quality >= leastQuality ? '±' : null
 }

@@ -27,7 +27,7 @@ interface Candidate extends LineOfText {
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
-const level = { offset: 0.28, share: 0.5 }
+const level = { offset: 0.33, share: 0.5 }
 
 /**
  * Finds lines of text among letters in both directions. Where a letter could belong to two lines,
@@ -156,21 +156,24 @@ function withMarks(lines: readonly LineOfText[], marks: readonly Component[]): L
 
 /** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
 function withSmallLetters(lines: readonly LineOfText[]): LineOfText[] {
-  const isSingle = (line: LineOfText) => line.parts.length === 1
-  const others = lines.filter((line) => !isSingle(line))
-  const apart: LineOfText[] = []
-  const joining: Component[] = []
-  for (const line of lines.filter(isSingle)) {
-    const [part] = line.parts as [Component]
-    const isBeside = others.some(
-      (other) =>
-        heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
-        Number.isFinite(distanceTo(other, part)),
+  const isSmallBeside = (line: LineOfText): boolean => {
+    const [part] = line.parts
+    return (
+      part !== undefined &&
+      line.parts.length === 1 &&
+      lines.some(
+        (other) =>
+          other !== line &&
+          heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
+          Number.isFinite(distanceTo(other, part)),
+      )
     )
-    if (isBeside) joining.push(part)
-    else apart.push(line)
   }
-  return [...withMarks(others, joining), ...apart]
+  const joining = new Set(lines.filter(isSmallBeside))
+  return withMarks(
+    lines.filter((line) => !joining.has(line)),
+    [...joining].flatMap((line) => line.parts),
+  )
 }
 
 /** Distance of a mark from the letters of a line in letter heights; infinite when not beside. */

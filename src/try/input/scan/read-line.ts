@@ -3,7 +3,7 @@ import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recognise
 import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { figureWords } from './figure-words.ts'
+import { figureWords, isLikely } from './figure-words.ts'
 import {
   type LineBox,
   type LineFrame,
@@ -44,11 +44,8 @@ export async function readLine(
   recogniser: Recogniser,
   millimetres: number,
 ): Promise<ReadRun[]> {
-  const turns: readonly Turn[] = line.isHorizontal
-    ? line.parts.length === 1
-      ? [0, 90]
-      : [0]
-    : [90, 270]
+  const turns: readonly Turn[] =
+    line.parts.length === 1 ? [0, 90] : line.isHorizontal ? [0] : [90, 270]
   let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
@@ -91,6 +88,12 @@ async function readTurned(
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
   if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
+  const [only] = shaped
+  if (figures.length === 0 && shaped.length === 1 && only) {
+    // By itself a symbol is easily taken for a letter, and letters stand upright.
+    const text = tokens.map((token) => token.text).join('')
+    if (turn !== 0 || text.length !== 1 || !isLikely(text, only, letters, turn)) return []
+  }
   const joined = joinedSymbols(tokens, letters.capitals)
   return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
 }

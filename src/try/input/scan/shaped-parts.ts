@@ -1,6 +1,6 @@
 import type { Component } from './components.ts'
 import { glyphChances } from './glyph-network.ts'
-import { holeSymbolOf } from './hole-symbols.ts'
+import { signOf } from './hole-symbols.ts'
 import { alongLine, type LineBox, type LineFrame, type Turn, uprightMark } from './line-picture.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
@@ -45,12 +45,24 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const isSign = shaped.length >= fewestBesideSign && share > 0.4 && share < 1.3
     const symbol =
       symbolOf(mark, top, capitals) ??
-      (isSign ? holeSymbolOf(mark, glyphChances(mark, share)) : null)
+      (isSign ? signOf(mark, share) : null)
     // The ring of an å stands on its letter; that of a degree stands free.
     const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
     one.symbol = isAccent ? null : symbol
   }
+  // The sign of a depth stands before its figure; a T may look like it.
+  for (const [index, one] of shaped.entries()) {
+    const next = shaped[index + 1]
+    if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
+    if (!next || !isFigure(next, frame, capitals)) one.symbol = null
+  }
   return shaped
+}
+
+function isFigure({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: number): boolean {
+  if (symbol) return symbol === 'Ø' || symbol === '↧'
+  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
+  return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
 }
 
 function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {

@@ -39,24 +39,31 @@ function thicknessOf(pixelsPerMm: number): number {
   return Math.max(3, Math.round(thickLine * pixelsPerMm))
 }
 
-/** Long lines, and short upright ones between two of them, as frames of tolerances have. */
+/** Long lines, and short ones between two of them, as frames of tolerances and of exact sizes have. */
 function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
   const thickest = thicknessOf(pixelsPerMm)
   const shortest = Math.round(longLine * pixelsPerMm)
-  const level = rulingsOf(bitmap, true, shortest, thickest)
-  const upright = rulingsOf(bitmap, false, Math.round(dividerLine * pixelsPerMm), thickest)
-  const reach = 0.3 * pixelsPerMm + 2
-  const isAt = (place: number, ruling: Ruling) =>
-    level.some(
+  const isLong = (one: Ruling) => one.to - one.from >= shortest
+  const found = [true, false].map((isHorizontal) =>
+    rulingsOf(bitmap, isHorizontal, Math.round(dividerLine * pixelsPerMm), thickest),
+  ) as [Ruling[], Ruling[]]
+  return found.flatMap((own, index) => {
+    const across = (found[1 - index] as Ruling[]).filter(isLong)
+    return own.filter((one) => isLong(one) || isBetween(one, across, pixelsPerMm))
+  })
+}
+
+/** Ends at a line on either side: the stem of a 1 in a frame ends before it. */
+function isBetween(ruling: Ruling, across: readonly Ruling[], pixelsPerMm: number): boolean {
+  const reach = 0.12 * pixelsPerMm + 1
+  return [ruling.from, ruling.to].every((place) =>
+    across.some(
       (one) =>
-        Math.abs(one.at - place) < reach + one.thickness &&
-        one.from < ruling.at + reach &&
-        one.to > ruling.at - reach,
-    )
-  const kept = upright.filter(
-    (one) => one.to - one.from >= shortest || (isAt(one.from, one) && isAt(one.to, one)),
+        Math.abs(one.at - place) < reach + one.thickness / 2 &&
+        one.from < ruling.at + reach + ruling.thickness &&
+        one.to > ruling.at - reach - ruling.thickness,
+    ),
   )
-  return [...level, ...kept]
 }
 
 /**
