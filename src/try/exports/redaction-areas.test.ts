@@ -69,17 +69,20 @@ describe('redactionOf', () => {
       text,
       box: at(30, 100 + index * 10),
     }))
-    const second = { ...blank, reading: on(2), lettering: lines }
+    const second = { ...blank, titleBlock, reading: on(2), lettering: lines }
     const { sheets, leftOut } = redactionOf([first, second], ['Beispiel AG'])
-    expect(sheets[1]?.areas.map(({ y }) => y + 0.4)).toEqual([100, 110])
+    expect(sheets[1]?.areas.map(({ y }) => y + 0.4)).toEqual([230, 100, 110])
     expect(leftOut).toEqual([])
   })
 
   test('leaves out what it cannot vouch for: nothing found, or not read', () => {
     const refusal = { code: 'not-a-part' }
+    const named = reading([{ ...field('company'), value: 'Muster' }])
+    // A name of the first sheet on a sheet whose title block was not found.
+    const lettering = [{ text: 'Muster', box: at(30, 100) }]
     const given = [
-      { ...blank, titleBlock },
-      { ...blank, reading: on(2) },
+      { ...blank, titleBlock, reading: named },
+      { ...blank, reading: on(2), lettering },
     ]
     const plan = redactionOf([...given, { ...blank, titleBlock, reading: on(3), refusal }])
     expect(plan.sheets.map(({ page }) => page)).toEqual([1])

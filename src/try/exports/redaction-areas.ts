@@ -31,7 +31,7 @@ export interface SheetRedaction {
 
 export interface Redaction {
   readonly sheets: readonly SheetRedaction[]
-  /** Sheets on which nothing was found, or that were not read: what they say is unknown, so they stay out of the file. */
+  /** Sheets without a title block and names of their own, or not read: what they say is unknown, so they stay out. */
   readonly leftOut: readonly number[]
 }
 
@@ -47,13 +47,17 @@ export function redactionOf(
   const names = [...sheets.flatMap(({ reading }) => namesOn(reading)), ...corrected]
   const all = sheets.map((sheet) => ({
     page: sheet.reading.page,
-    areas: sheet.refusal === null ? redactionAreas(sheet, names) : [],
+    areas: isKnown(sheet) ? redactionAreas(sheet, names) : [],
   }))
   return {
     sheets: all.filter(({ areas }) => areas.length > 0),
     leftOut: all.filter(({ areas }) => areas.length === 0).map(({ page }) => page),
   }
 }
+
+/** Whether a sheet itself shows whose it is; a name of another sheet that stands on it is no title block. */
+const isKnown = ({ refusal, titleBlock, reading }: RedactableSheet & Pick<ReadSheet, 'refusal'>) =>
+  refusal === null && (titleBlock !== null || namesOn(reading).length > 0)
 
 /** Whether a field says whose part it is or who drew it. */
 export const isIdentifying = (field: MetadataField): boolean => identifying.has(field)
