@@ -65,7 +65,7 @@ const needsNumber = /[Ø⌴⌵↧□±]$/
 /** Is there an upright line between two marks, as between the cells of a table? */
 function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boolean {
   const { base, size } = left
-  if (needsNumber.test(left.text) && right.left - left.right < 0.5 * size) return false
+  if (needsNumber.test(left.text) && right.left - left.right < 0.75 * size) return false
   const gap = {
     x: left.right,
     y: base - 0.7 * size,
