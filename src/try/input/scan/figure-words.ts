@@ -35,7 +35,7 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 const descenders = /[gpqy]/
 
 /** Least chance of a letter that stands by itself: symbols look a little like many. */
-const leastLikely = 0.5
+const leastSingle = 0.85
 /** Surely these letters, however much they look like figures. */
 const surelyLetter = 0.92
 /** Figures are as high as capitals. */
@@ -53,11 +53,23 @@ interface Word {
   readonly read: readonly (Read | null)[]
 }
 
-/** What a single glyph may be (see `glyphChances`). */
-export function isLikely(glyph: string, { part, box }: Shaped, { capitals }: Letters, turn: Turn) {
+/** Small letters that look like their capitals: by themselves they are those. */
+const likeCapitals = /[ckpsuvwxz]/
+
+/** A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. */
+export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
+  const { part, box } = one
   const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
-  const alike = [glyph, glyph.toLowerCase(), glyph.toUpperCase()].map((one) => chances.get(one) ?? 0)
-  return Math.max(...alike) > leastLikely
+  const sums = new Map<string, number>()
+  for (const [glyph, chance] of chances) {
+    const text = likeCapitals.test(glyph) ? glyph.toUpperCase() : glyph
+    sums.set(text, (sums.get(text) ?? 0) + chance)
+  }
+  const [text, confidence] = [...sums].reduce((best, next) => (next[1] > best[1] ? next : best))
+  // Circles and strokes are geometry.
+  const isLetter = /^[A-HJ-NP-Za-z]$/.test(text) && !/[lo]/.test(text)
+  if (!isLetter || confidence < leastSingle) return null
+  return { ...box, text, letters: [], confidence, symbol: null }
 }
 
 /** Words of a line that are figures with their signs, told glyph by glyph. */
