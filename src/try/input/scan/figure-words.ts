@@ -17,7 +17,7 @@ const fit = '(?:[A-Za-z]{1,2}[1-9]\\d?)'
 /** A value with what stands beside it without a gap, a fit, a deviation or a multiplier. */
 const callout = new RegExp(
   [
-    String.raw`^\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
+    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
     String.raw`^[+\-±]${number}°?$`,
     String.raw`^\(?\d{1,3}[xX]\)?$`,
     `^${fit}$`,
@@ -98,7 +98,7 @@ function withSigns(words: readonly Word[], capitals: number): Word[] {
   for (const word of words) {
     const last = joined.at(-1)
     const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
-    if (last && /^[+\-±Ø]$/.test(textOf(last)) && gap < 0.9 * capitals) {
+    if (last && /^([+\-±]|[↧⌴⌵]?Ø?)$/.test(textOf(last)) && gap < 0.9 * capitals) {
       joined.pop()
       joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
     } else if (word.parts.length > 0) joined.push(word)
@@ -111,7 +111,8 @@ function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
   let end = Number.NEGATIVE_INFINITY
   for (const one of shaped) {
     const last = words.at(-1)
-    if (last && one.box.u0 - end < wordGap * capitals) last.push(one)
+    const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
+    if (last && !isSign && one.box.u0 - end < wordGap * capitals) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)
   }
