@@ -5,10 +5,8 @@ import type { Token } from './line-tokens.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
-/** Gap between words in heights of capitals (ISO 3098 has 6/10). */
-const wordGap = 0.45
-/** Lines stand farther from a value than its figures from each other. */
-const strokeGap = 0.36
+/** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
+const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7 }
 /** Below this a glyph is not told surely enough. */
 const leastChance = 0.6
 
@@ -74,15 +72,17 @@ export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): To
 
 /** Words of a line that are figures with their signs, told glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
-  const words = wordsOf(shaped, letters.capitals).map((word): Word => {
-    const parts = withoutStrokes(word, letters)
+  const gap = gapOf(shaped, letters)
+  const words = wordsOf(shaped, gap).map((word): Word => {
+    const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
   return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
     const text = read.map((one) => one?.text ?? '?').join('')
     if (!read.every((one) => one !== null) || !callout.test(text)) return []
     const chance = Math.min(...read.map((one) => one.chance))
-    const isFigure = read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0'
+    const isFigure =
+      read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0' || text.startsWith('Ø')
     if (!isFigure || chance < leastChance) return []
     return [{ ...around(parts), text, letters: [], confidence: chance, symbol: null }]
   })
@@ -106,13 +106,24 @@ function withSigns(words: readonly Word[], capitals: number): Word[] {
   return joined
 }
 
-function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
+/** Gap in pixels from which on another word begins. */
+function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
+  const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const gaps = large
+    .slice(1)
+    .map(({ box }, index) => box.u0 - (large[index] as Shaped).box.u1)
+    .sort((one, other) => one - other)
+  const usual = (gaps[Math.floor(gaps.length / 2)] ?? 0) * wordGap.ofLetters
+  return Math.max(wordGap.least * capitals, Math.min(wordGap.most * capitals, usual))
+}
+
+function wordsOf(shaped: readonly Shaped[], gap: number): Shaped[][] {
   const words: Shaped[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const one of shaped) {
     const last = words.at(-1)
     const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
-    if (last && !isSign && one.box.u0 - end < wordGap * capitals) last.push(one)
+    if (last && !isSign && one.box.u0 - end < gap) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)
   }
@@ -120,7 +131,11 @@ function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
 }
 
 /** Ends of extension lines may stand at either end of a value. */
-function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
+function withoutStrokes(
+  word: readonly Shaped[],
+  { baseline, capitals }: Letters,
+  gap: number,
+): Shaped[] {
   const isStroke = ({ part, box }: Shaped) =>
     box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
   // A plain stroke may be a 1, which stands on the line and is as high as the others.
@@ -130,7 +145,7 @@ function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters
   const isNear = (one: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
       (other) =>
-        other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < strokeGap * capitals,
+        other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
     )
   const isCut = (one: Shaped, index: number) =>
     isStroke(one) && !(isOne(one) && isNear(one, index))
