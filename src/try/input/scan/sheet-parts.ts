@@ -66,9 +66,7 @@ function closing(
     const across = [...(long[1 - index] ?? []), ...(short[1 - index] ?? [])]
     return own.filter((one) => isBetween(one, across, pixelsPerMm))
   })
-  return kept.flat().length === short.flat().length
-    ? kept.flat()
-    : closing(kept, long, pixelsPerMm)
+  return kept.flat().length === short.flat().length ? kept.flat() : closing(kept, long, pixelsPerMm)
 }
 
 /** Ends at a line on either side: the stem of a 1 in a frame ends before it. */
