@@ -144,11 +144,9 @@ function withoutStrokes(
     Math.abs(box.v1 - box.v0 - capitals) < 0.06 * capitals
   const isNear = (one: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
-      (other) =>
-        other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
+      (other) => other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
     )
-  const isCut = (one: Shaped, index: number) =>
-    isStroke(one) && !(isOne(one) && isNear(one, index))
+  const isCut = (one: Shaped, index: number) => isStroke(one) && !(isOne(one) && isNear(one, index))
   const first = word.findIndex((one, index) => !isCut(one, index))
   const last = word.findLastIndex((one, index) => !isCut(one, index))
   return first === -1 ? [] : word.slice(first, last + 1)

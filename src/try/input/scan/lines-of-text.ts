@@ -159,10 +159,7 @@ function withMarks(
 }
 
 /** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
-function withSmallLetters(
-  lines: readonly LineOfText[],
-  rulings: readonly Ruling[],
-): LineOfText[] {
+function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling[]): LineOfText[] {
   const isSmallBeside = (line: LineOfText): boolean => {
     const [part] = line.parts
     return (
