@@ -13,7 +13,8 @@ export default defineConfig({
   // Machines are shared and noisy: a test may fail once, and Playwright then lists it as flaky.
   retries: 1,
   workers: 2,
-  timeout: 30_000,
+  // Far above what a test takes, for machines that do other work meanwhile.
+  timeout: 60_000,
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -8,6 +8,8 @@ export default defineConfig({
       'tests/{contract,content,faults}/**/*.test.ts',
     ],
     testTimeout: 30_000,
+    // Several suites compile the whole content first, which takes a loaded machine a while.
+    hookTimeout: 60_000,
     globalSetup: 'server/store/testing/postgres-setup.ts',
   },
 })

@@ -56,6 +56,15 @@ test('a figure stands in the article with number, caption, description and its o
   expect(compiled('en').html).toContain('<a href="/figures/plate.en.svg">Open large')
 })
 
+test('a caption draws the signs that no font has', () => {
+  const caption = 'caption: A line with Ⓜ behind it'
+  content.write('figures/plate.en.yaml', words('plate').replace(/caption: .*/, caption))
+  writeArticle(content, shown)
+  expect(compiled('en').html).toMatch(
+    /A line with <span class="sign"><svg .*<span class="sr-only">Ⓜ<\/span><\/span> behind it<\/span>/,
+  )
+})
+
 test('a figure takes its colours from classes: no style attribute, no colour of its own', () => {
   writeArticle(content, shown)
   const { html } = compiled('en')

@@ -5,8 +5,10 @@ import { visit } from 'unist-util-visit'
 import { inlineFigure } from '../../src/drawings/figures/kit/render.ts'
 import { escapeText } from '../../src/drawings/svg.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { type CompiledFigure, type FigureTwin, figureAddress } from './compile-figures.ts'
+import { signedHtml } from './article-signs.ts'
+import type { CompiledFigure, FigureTwin } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
+import { figureAddress } from './figure-address.ts'
 
 /** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
 const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
@@ -99,7 +101,7 @@ function showFigure(
   const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
-    `<figcaption><span><b>${number}</b> ${escapeText(words.caption)}</span> ${link}</figcaption>`
+    `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(words.caption))}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
   const raw = { type: 'raw', value: html } as unknown as ElementContent
   const figure: FigureMention = { number, words, address: figureAddress(name, locale) }

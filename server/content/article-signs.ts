@@ -8,10 +8,10 @@ const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ�
 
 const pattern = new RegExp(`(${signs.join('|')})`)
 
-/** Draws these characters in the text of an article, as on a sheet. Code is left as it is. Changes the tree. */
+/** Draws these characters in the text of an article, as on a sheet; a block of code keeps them. Changes the tree. */
 export function drawSigns(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'svg')) return SKIP
+    if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'svg')) return SKIP
     if (node.type !== 'text' || !parent || index === undefined) return undefined
     const parts = node.value.split(pattern)
     if (parts.length === 1) return undefined
@@ -23,19 +23,30 @@ export function drawSigns(tree: Root): void {
   })
 }
 
+/** Escaped text, such as the caption of a figure, with the same characters drawn. */
+export const signedHtml = (text: string): string =>
+  text.replace(
+    new RegExp(pattern, 'g'),
+    (sign) => `<span class="sign">${pictureOf(sign)}<span class="sr-only">${sign}</span></span>`,
+  )
+
 const cache = new Map<string, string>()
+
+function pictureOf(sign: string): string {
+  const picture = cache.get(sign) ?? signPicture(sign)
+  cache.set(sign, picture)
+  return picture
+}
 
 /** The sign as a picture, and unseen as the character that it is: for copying, find in page and screen readers. */
 function drawSign(sign: string): Element {
-  const picture = cache.get(sign) ?? signPicture(sign)
-  cache.set(sign, picture)
   const unseen: Element = {
     type: 'element',
     tagName: 'span',
     properties: { className: ['sr-only'] },
     children: [{ type: 'text', value: sign }],
   }
-  const raw = { type: 'raw', value: picture } as unknown as ElementContent
+  const raw = { type: 'raw', value: pictureOf(sign) } as unknown as ElementContent
   const properties = { className: ['sign'] }
   return { type: 'element', tagName: 'span', properties, children: [raw, unseen] }
 }

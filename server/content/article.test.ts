@@ -92,7 +92,7 @@ test('placeholders are filled in words, inline code and addresses, not in code b
 
 test('years and ratios after a colon are words', () => {
   writeArticle(content, 'ISO 2768-2:1989 at 1:2, {trial.drawings}:x')
-  expect(compiled('en').html).toBe('<p>ISO 2768-2:1989 at 1:2, 1:x</p>')
+  expect(compiled('en').html).toBe('<p>ISO\u00a02768-2:1989 at 1:2, 1:x</p>')
 })
 
 test('links lead to articles by file name and keep the language', () => {
@@ -147,12 +147,14 @@ test('headings of level 2 and 3 have a link to themselves beside them', () => {
   expect(toc.map(({ text }) => text)).toEqual(['Units', 'Zeros'])
 })
 
-test('signs that no font has are drawn, and stay characters for copying; code keeps them', () => {
-  writeArticle(content, 'The symbol Ⓔ, and `⌖`.\n\n| ⌖ |\n|---|\n| 1 |\n')
+test('signs that no font has are drawn, also in a code span, and stay characters for copying', () => {
+  const block = '```text\n⌖ 0.1\n```\n'
+  writeArticle(content, `The symbol Ⓔ, and \`0.2 ⌖\`.\n\n| ⌖ |\n|---|\n| 1 |\n\n${block}`)
   const { html } = compiled('en')
   expect(html).toMatch(
-    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code>⌖<\/code>.<\/p>/,
+    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code>0\.2 <span class="sign">.*<span class="sr-only">⌖<\/span><\/span><\/code>.<\/p>/,
   )
+  expect(html, 'a block of code is text to copy').toContain('⌖ 0.1')
   expect(html).toContain('<th scope="col"><span class="sign">')
 })
 

@@ -94,6 +94,7 @@ function compileLanguage(
     toc: rendered.toc,
     sections,
     readingMinutes: readingMinutes(prose.map(({ text }) => text).join('\n')),
+    figure: placed.names[0] ?? '',
   }
   return {
     source,

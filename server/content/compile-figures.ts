@@ -9,6 +9,7 @@ import { figureFile } from '../../src/drawings/figures/kit/render.ts'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'
 import { type Fault, quote } from './faults.ts'
+import { figureAddress } from './figure-address.ts'
 import { type FigureSource, figureFolder } from './figure-source.ts'
 import type { ContentFiles } from './read-files.ts'
 import { type FigureWords, figureSchema } from './schemas/figure.ts'
@@ -32,10 +33,6 @@ export interface FigureFile {
   name: string
   svg: string
 }
-
-/** The address of a figure's own file. */
-export const figureAddress = (name: string, locale: Locale): string =>
-  `/figures/${name}.${locale}.svg`
 
 /** Draws every figure that has words, and says what is wrong with words and drawings. */
 export function compileFigures(

@@ -79,6 +79,7 @@ test('an article comes back whole', () => {
     published: '2026-09-01',
     updated: '2026-11-10',
     readingMinutes: 1,
+    figure: '',
     html: expect.stringContaining('<h2 id="part">Part</h2>'),
     toc: [{ id: 'part', text: 'Part', level: 2 }],
     related: ['new'],
@@ -109,6 +110,7 @@ test('articles are listed newest first, then by slug, in pieces', () => {
       published: '2026-09-09',
       updated: '2026-11-10',
       readingMinutes: 1,
+      figure: '',
     },
   ])
   expect(content.articleCount('blog', 'de')).toBe(3)

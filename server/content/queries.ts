@@ -19,6 +19,8 @@ export interface ArticleSummary {
   published: string
   updated: string
   readingMinutes: number
+  /** Name of its first figure; empty without one. */
+  figure: string
 }
 
 /** An article in one language. */
@@ -58,7 +60,7 @@ export interface Content {
 }
 
 const summaryColumns = `collection, slug, locale, title, description, published, updated,
-  reading_minutes AS readingMinutes`
+  reading_minutes AS readingMinutes, figure`
 
 /** Opens content.db for reading. Copy is parsed once and kept; articles, of which there may be many, are read each time. */
 export function openContent(file: string): Content {

@@ -40,6 +40,8 @@ export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
   toc: TocEntry[]
   sections: ArticleSection[]
   readingMinutes: number
+  /** Name of its first figure; empty without one. */
+  figure: string
 }
 
 /** Everything content.db holds. */
@@ -68,6 +70,7 @@ const tables = `
     title TEXT NOT NULL, description TEXT NOT NULL, keywords TEXT NOT NULL, image_alt TEXT NOT NULL,
     published TEXT NOT NULL, updated TEXT NOT NULL, reading_minutes INTEGER NOT NULL,
     html TEXT NOT NULL, markdown TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL,
+    figure TEXT NOT NULL,
     PRIMARY KEY (collection, slug, locale)
   ) STRICT;
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
@@ -134,7 +137,7 @@ function insertCopy(database: DatabaseSync, content: CompiledContent) {
 
 function insertArticles(database: DatabaseSync, articles: Iterable<ArticleRow>) {
   const insert = database.prepare(
-    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   for (const row of articles) {
     insert.run(
@@ -152,6 +155,7 @@ function insertArticles(database: DatabaseSync, articles: Iterable<ArticleRow>) 
       row.markdown,
       JSON.stringify(row.toc),
       JSON.stringify(row.related),
+      row.figure,
     )
   }
 }

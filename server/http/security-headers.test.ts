@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalPage } from './local-pages.ts'
+import { isLocalPage } from '../../src/navigation/local-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const security = securityHeaders('https://key@errors.example.com/1')

@@ -1,6 +1,6 @@
+import { isLocalPage } from '../../src/navigation/local-pages.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
-import { isLocalPage } from './local-pages.ts'
 import { freshnessOf } from './moment-pages.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'

@@ -50,6 +50,15 @@ test('twenty builds stay however old they are, and sixty days however many there
   ])
 })
 
+test('requests go before files: a volume with little room keeps none', () => {
+  const from = join(root, 'dist')
+  mkdirSync(from)
+  writeFileSync(join(from, 'app-1.js'), 'x')
+  const options = { from, into: join(root, 'data'), buildId: 'a', now: day(0) }
+  expect(() => keepAssets({ ...options, freeBytes: 500 * 1024 * 1024 })).toThrow('bytes are free')
+  expect(readdirSync(join(root, 'data/files'))).toEqual([])
+})
+
 test('what was served until yesterday is not old, however long it was served', () => {
   deploy('long', ['long.js'], day(0))
   for (let count = 0; count < 30; count += 1) deploy(`n${count}`, [`n${count}.js`], day(300))

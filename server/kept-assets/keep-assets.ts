@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -29,23 +30,30 @@ export type KeepOptions = {
   readonly into: string
   readonly buildId: string
   readonly now: Date
+  /** Free room of the volume (bytes); asked of the system unless given. */
+  readonly freeBytes?: number
 }
 
 /** RELIABILITY 6: open tabs ask for files of the build they were loaded from. */
 const fewestBuilds = 20
 const shortestMs = 60 * 24 * 3600 * 1000
 
+/** The same volume keeps visitors' requests, which go before files. */
+const leastFreeBytes = 512 * 1024 * 1024
+
 /**
  * Puts this build's hashed files beside those of earlier ones and forgets builds that are neither among the last 20 nor
- * younger than 60 days. Throws when the directory cannot be written.
+ * younger than 60 days. Throws when the directory cannot be written or its volume is nearly full.
  *
  * @returns the directory with the files of all kept builds
  */
-export function keepAssets({ from, into, buildId, now }: KeepOptions): string {
+export function keepAssets({ from, into, buildId, now, ...more }: KeepOptions): string {
   const directory = join(into, 'files')
   const records = join(into, 'builds')
   mkdirSync(directory, { recursive: true })
   mkdirSync(records, { recursive: true })
+  const freeBytes = more.freeBytes ?? freeBytesOf(into)
+  if (freeBytes < leastFreeBytes) throw new Error(`Only ${freeBytes} bytes are free in ${into}`)
   const servedAt = now.toISOString()
   const startedAt = servedAt
   const earlier = readRecords(records).filter((build) => build.buildId !== buildId)
@@ -96,6 +104,11 @@ function forgetOld(directory: string, records: string, now: Date): void {
     for (const name of files) if (!needed.has(name)) rmSync(join(directory, name), { force: true })
     rmSync(join(records, `${buildId}.json`), { force: true })
   }
+}
+
+function freeBytesOf(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize
 }
 
 const partOf = (file: string): string => `${file}.${process.pid}.part`

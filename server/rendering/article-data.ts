@@ -61,6 +61,8 @@ export interface ArticleLink {
   description: string
   date: string
   readingTime: string
+  /** Address of its first figure, where a list shows one. */
+  figure?: string
 }
 
 /** One article in one language; undefined where there is none. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
+import { lettering } from '../../src/drawings/figures/kit/index.ts'
 import { locales } from '../../src/i18n/locale.ts'
 import { type Content, openContent } from '../content/queries.ts'
 import { createSampleContent, writeArticle } from '../content/sample-content.ts'
@@ -17,6 +19,17 @@ beforeAll(() => {
     writeArticle(sample, 'Text\n', 'Wörter\n', `knowledge-base/a${number}`)
   }
   writeArticle(sample, 'Text\n', 'Wörter\n', 'blog/post')
+  const line: FigureModel = {
+    size: { width: 80, height: 30 },
+    labels: ['name'],
+    draw: ({ words }) => [lettering(words.name ?? '', 5, 15)],
+  }
+  sample.figures = { names: () => ['line'], load: () => line }
+  const words = (name: string) =>
+    `alt: The word ${name} in the lettering of drawings\ncaption: A ${name}\nlabels:\n  name: ${name}\n`
+  sample.write('figures/line.en.yaml', words('line'))
+  sample.write('figures/line.de.yaml', words('Linie'))
+  writeArticle(sample, '::figure{name=line}\n', '::figure{name=line}\n', 'blog/drawn')
   expect(sample.faultLines()).toEqual([])
   content = openContent(sample.outFile)
   const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
@@ -60,4 +73,12 @@ test('a list that fits on one page has no pages', () => {
   expect(blogData('en', {}).pages).toBeUndefined()
   expect(blogData('en', {}).status).toBeUndefined()
   expect(blogData('en', { page: '2' }).status).toBe(404)
+})
+
+test.each(locales)('a list in %s shows the first figure of an article that has one', (locale) => {
+  const figures = blogData(locale, {}).articles.map(({ href, figure }) => [href, figure])
+  expect(Object.fromEntries(figures)).toEqual({
+    '/blog/drawn': `/figures/line.${locale}.svg`,
+    '/blog/post': undefined,
+  })
 })

@@ -1,6 +1,8 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import { figureAddress } from '../content/figure-address.ts'
+import type { ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
 import type { ArticlesCopy } from '../content/schemas/articles.ts'
 import { type ArticleLink, articleLink, withFeed } from './article-data.ts'
@@ -22,6 +24,12 @@ export interface ListPages extends ListPage {
   words: Omit<ArticlesCopy['pages'], 'title' | 'missing' | 'first'>
   /** In the place of a page that does not exist. */
   missing?: { text: string; first: string }
+}
+
+/** An article as the list of its collection shows it: with its first figure. */
+function illustratedLink(article: ArticleSummary): ArticleLink {
+  const { figure, locale } = article
+  return { ...articleLink(article), ...(figure && { figure: figureAddress(figure, locale) }) }
 }
 
 /**
@@ -51,7 +59,7 @@ export const collectionData =
     return {
       ...data,
       head: withFeed(data.head, collection, locale),
-      articles: content.articles(collection, locale, range).map(articleLink),
+      articles: content.articles(collection, locale, range).map(illustratedLink),
       feed: { href: localAddress(feedPath(collection), locale), label: feed },
       ...(page > 1 || lastPage > 1 ? { pages: isMissing ? { ...pages, missing } : pages } : {}),
       ...(isMissing ? { status: 404 } : {}),

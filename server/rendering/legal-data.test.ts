@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locale.ts'
@@ -36,6 +36,15 @@ function withSite(
   return content
 }
 
+/** Links of other pages to the articles that are left out. */
+function leadToLists(directory: string): void {
+  const article = /(href: )\/(blog|knowledge-base)\/(?!glossary$)[a-z0-9-]+$/gm
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(article, '$1/$2'))
+  }
+}
+
 function compile(siteYaml: string): Content {
   const folder = temporaryFolder()
   const contentDir = join(folder, 'content')
@@ -46,6 +55,7 @@ function compile(siteYaml: string): Content {
   writeFileSync(join(contentDir, 'site.yaml'), siteYaml)
   const glossary = readFileSync(join(source, 'glossary.yaml'), 'utf8')
   writeFileSync(join(contentDir, 'glossary.yaml'), glossary.replaceAll(/^ {4}article: .*\n/gm, ''))
+  leadToLists(join(contentDir, 'pages'))
   const figures = { names: () => [], load: () => undefined }
   expect(compileContent({ contentDir, outFile, figures }).faults).toEqual([])
   return openContent(outFile)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { causeOf } from './cause-of.ts'
 import { type Connection, type Engine, type FailureKind, StoreUnusable } from './engine.ts'
@@ -34,6 +35,7 @@ export class Overtaken extends Error {}
 class NotBegun extends Error {}
 
 const maxRuns = 5
+const conflictPauseMs = 10
 const logPauseMs = 60_000
 
 /** Opens the engine when it is first needed, and again after that has failed. */
@@ -61,7 +63,11 @@ export function createAccess(engine: Engine, log: Log): Access {
         return await work(await opened())
       } catch (error) {
         const kind = kindOf(engine, error)
-        if (kind === 'conflict' && run < maxRuns) continue
+        if (kind === 'conflict' && run < maxRuns) {
+          // Two that deadlocked would meet again if both began at once.
+          await wait(Math.random() * conflictPauseMs * run)
+          continue
+        }
         if (error instanceof NotBegun && kind === 'outage' && run === 1) continue
         if (kind === 'fault') throw error
         note(error)

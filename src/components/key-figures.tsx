@@ -18,7 +18,7 @@ export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
   return (
     <li>
       <Dimension>{figure.value}</Dimension>
-      <p className="mt-3 font-heading text-lg font-semibold">{figure.label}</p>
+      <p className="mt-3 font-heading text-lg font-semibold leading-snug">{figure.label}</p>
       <p className="text-sm text-muted">{figure.context}</p>
     </li>
   )

@@ -43,7 +43,7 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
           <ul>
             <LanguageLinks
               locale={locale}
-              className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-semibold"
+              className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
             />
           </ul>
         </Cell>
@@ -67,14 +67,14 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
 function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
   return (
     <div className="grid grid-cols-2 sm:grid-cols-3 lg:col-span-8">
-      {[groups.product, groups.resources, groups.company].map((group) => (
+      {[groups.product, groups.resources, groups.company].map((group, index) => (
         <nav
           key={group.title}
           aria-label={group.title}
-          className="border-b border-hairline p-4 hyphens-auto sm:p-5 sm:not-last:border-r"
+          className={`border-b border-hairline p-4 hyphens-auto sm:p-5 sm:not-last:border-r ${index === 2 ? 'max-sm:col-span-2' : ''}`}
         >
           <h3 className="title-label">{group.title}</h3>
-          <ul className="mt-1">
+          <ul className={`mt-1 ${index === 2 ? 'max-sm:columns-2' : ''}`}>
             {group.links.map((link) => (
               <li key={link.href}>
                 <SiteLink
@@ -146,7 +146,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
 
 function Cell(props: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`border-b border-hairline p-5 lg:border-r ${props.className ?? ''}`}>
+    <div className={`border-b border-hairline p-4 sm:p-5 lg:border-r ${props.className ?? ''}`}>
       {props.label && <div className="title-label mb-2">{props.label}</div>}
       {props.children}
     </div>

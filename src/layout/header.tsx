@@ -108,7 +108,7 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
       <ul className="py-2">
         <LanguageLinks
           locale={locale}
-          className="flex min-h-11 items-center gap-3 px-5 text-ink no-underline hover:text-action aria-[current=true]:font-semibold"
+          className="flex min-h-11 items-center gap-3 px-5 text-ink no-underline hover:text-action aria-[current=true]:font-heading"
         />
       </ul>
     </Dropdown>

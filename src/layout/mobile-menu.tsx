@@ -77,7 +77,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
           <ul aria-label={copy.language} className="flex gap-6">
             <LanguageLinks
               locale={locale}
-              className="flex min-h-11 items-center gap-2 text-ink aria-[current=true]:font-semibold"
+              className="flex min-h-11 items-center gap-2 text-ink aria-[current=true]:font-heading"
             />
           </ul>
           <SchemeSwitch labels={copy.scheme} name="scheme-mobile" />

@@ -1,12 +1,16 @@
 import type { Callout } from './callout.ts'
 import { parseCallouts } from './grammar/parse-callouts.ts'
+import { withoutBendNotes } from './layout/bend-notes.ts'
+import { calloutsOfLines } from './layout/block-callouts.ts'
 import { centreOf, holds } from './layout/boxes.ts'
+import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { isMisreadNumber } from './layout/misread-number.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
+import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
@@ -29,20 +33,14 @@ const mostCharacters = 240
 const isUpsideDown = ({ direction, kind }: Composed): boolean =>
   kind === 'line' && Math.abs(direction - 180) < 20
 
-/** Bend notes of flat patterns say how to fold, not what size something has. */
-const bendNote =
-  /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor)?\s*=/i
-
 function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   const { text, parts, kind } = composed
-  if (text.length > mostCharacters || bendNote.test(text)) return []
+  if (text.length > mostCharacters) return []
   const context = { unit, isBoxed: kind === 'boxed' }
-  const whole = parseCallouts(text, context)
-  if (whole.length > 0) return whole
-  const single = parts.length > 1 ? parts.flatMap((part) => parseCallouts(part, context)) : []
+  const read = calloutsOfLines(parts.length > 1 ? parts : [text], context)
   // Two stars and more refer to a note of the sheet and say nothing about the size.
   const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
-  return single.length === 0 && noted ? parseCallouts(noted, context) : single
+  return read.length === 0 && noted ? parseCallouts(noted, context) : read
 }
 
 /** A surface symbol in the title block or by itself in the corner of the sheet stands for all surfaces. */
@@ -105,11 +103,12 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
 export function readPage(given: DrawingPage): PageReading {
-  const page = { ...given, texts: withoutLetterSpacing(given.texts) }
+  const texts = withoutPictureNoise(given)
+  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(texts)) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const candidates = composed.filter(
+  const candidates = withoutBendNotes(composed).filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
+import { isLocalPage } from '../navigation/local-pages.ts'
 import { forgetErrors, receiveErrors } from './noted-errors.ts'
 
 const IDLE_TIMEOUT_MS = 5000
@@ -7,6 +8,7 @@ const IDLE_FALLBACK_MS = 1000
 
 let hasStarted = false
 let isLoading = false
+let isReporting = false
 
 /**
  * Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.
@@ -22,7 +24,8 @@ export function keepLoadFailuresQuiet(): void {
 
 /**
  * Starts reporting errors when the server was given a DSN: the SDK is loaded once the page is idle, what
- * happened before is reported then. Without a DSN nothing is loaded or kept. Later calls do nothing.
+ * happened before is reported then. Without a DSN nothing is loaded or kept, nor in a document that a page for a
+ * visitor's own files began: an error may quote them. Later calls do nothing.
  */
 export function startErrorReporting(router: AnyRouter): void {
   const frame = router.state.matches[0]?.loaderData as FrameData | undefined
@@ -30,9 +33,13 @@ export function startErrorReporting(router: AnyRouter): void {
   if (hasStarted || !frame) return
   hasStarted = true
   const { sentryDsn: dsn, revision } = frame
-  if (dsn) whenLoadedAndIdle(() => loadReports(dsn, revision.buildId))
+  isReporting = Boolean(dsn) && !isLocalPage(location.pathname)
+  if (dsn && isReporting) whenLoadedAndIdle(() => loadReports(dsn, revision.buildId))
   else forgetErrors()
 }
+
+/** Whether this document reports its errors, so that its policy lets them go to another host. */
+export const reportsErrors = (): boolean => isReporting
 
 async function loadReports(dsn: string, release: string): Promise<void> {
   isLoading = true

@@ -90,7 +90,7 @@ for (const locale of locales) {
     }
 
     test('the home page has none with every section hydrated', async ({ page }) => {
-      test.setTimeout(60_000)
+      test.setTimeout(150_000)
       await visit(page, addressOf('/', locale))
       for (const id of ['supported-drawings', 'proof', 'devs', 'roi']) {
         await reach(page.locator(`#${id}`))

@@ -235,6 +235,34 @@ describe('what a visit costs', () => {
   })
 })
 
+describe('where drawings are read', () => {
+  test('nothing is reported, also of visitors who come from another page', async () => {
+    await withPage(async (page) => {
+      await openWithSdk(page)
+      await page.evaluate(() => {
+        document.documentElement.dataset.document = 'first'
+      })
+      await page.locator('a[href="/try"]').first().click()
+      await page.waitForURL('**/try')
+      await page
+        .locator('html:not([data-document]) input[type=file]')
+        .waitFor({ state: 'attached' })
+      await idle(page)
+      await throwLater(page, 'Ø20 H7 of somebody’s drawing')
+      await idle(page)
+      const sent = page.evaluate((dsn) => fetch(new URL(dsn).origin), receiver.dsn)
+      await expect(sent).rejects.toThrow('Failed to fetch')
+
+      // The document stays that of the drawing on the way to other pages.
+      await page.locator('header a[href="/"]').first().click()
+      await page.waitForURL(`${site.origin}/`)
+      await throwLater(page, 'Later, about the same drawing')
+      await idle(page)
+    })
+    expect(receiver.requests).toEqual([])
+  })
+})
+
 /** The recorded page has elements, but neither words nor values. */
 function expectMaskedRecording(): void {
   const recorded = receiver.items('replay_recording').flatMap(({ payload }) => payload)

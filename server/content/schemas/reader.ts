@@ -21,6 +21,7 @@ const reasonSchema = z.strictObject({ what: text(), todo: text() })
 
 export const refusalNames = [
   'empty',
+  'unreadable',
   'too-large',
   'too-many-pages',
   'cad',
@@ -31,7 +32,9 @@ export const refusalNames = [
   'unsupported-variant',
   'too-many-pixels',
   'low-resolution',
+  'low-resolution-estimated',
   'no-text',
+  'no-values',
   'not-a-part',
   'time-limit',
   'engine-missing',
@@ -186,6 +189,10 @@ const exportsSchema = z.strictObject({
   failed: text(),
   /** `{name}` of the file. */
   saved: text(),
+  /** After `saved`: `{pages}` that are not in a redacted file. */
+  leftOut: text(),
+  /** After `saved`: `{pages}` of which single names were removed. */
+  withoutBlock: text(),
   /** Nothing to redact. */
   nothing: text(),
   /** Name of the redacted file: the original's would give the part away. */

@@ -19,6 +19,9 @@ const startSchema = z.strictObject({
   noScript: rich(),
   loading: text(),
   loadFailed: text(),
+  /** Dropped or pasted in place of one file. */
+  several: text(),
+  folder: text(),
 })
 
 const exampleSchema = z.strictObject({

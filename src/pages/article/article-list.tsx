@@ -8,7 +8,7 @@ interface ArticleListProps {
   className?: string
 }
 
-/** Articles as rows, like the entries of a register of drawings. */
+/** Articles as rows, like the entries of a register of drawings; where there is room, with the first figure of each. */
 export function ArticleList({ articles, heading: Heading = 'h2', className }: ArticleListProps) {
   return (
     <ul className={`border-t border-line ${className ?? 'mt-14'}`}>
@@ -21,7 +21,7 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             <span>{article.date}</span>
             <span className="lg:block">{article.readingTime}</span>
           </p>
-          <div className="lg:col-span-9">
+          <div className={article.figure ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <Heading className="mt-1 text-xl lg:mt-0">
               <SiteLink
                 href={article.href}
@@ -32,6 +32,16 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             </Heading>
             <p className="mt-2 max-w-[44rem] text-muted">{article.description}</p>
           </div>
+          {article.figure && (
+            <img
+              src={article.figure}
+              alt=""
+              width="176"
+              height="128"
+              loading="lazy"
+              className="hidden h-32 w-full border border-hairline bg-sheet object-contain lg:col-span-2 lg:block"
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -69,7 +69,7 @@ function Line({ entry, sheet, number }: LineProps) {
       </Cell>
       <Cell>
         <Dimension>{entry.figure.value}</Dimension>
-        <p className="mt-3 font-heading text-lg font-semibold">{entry.figure.label}</p>
+        <p className="mt-3 font-heading text-lg font-semibold leading-snug">{entry.figure.label}</p>
         <p className="text-sm text-muted">{entry.figure.context}</p>
       </Cell>
     </Row>

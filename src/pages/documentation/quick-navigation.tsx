@@ -31,13 +31,10 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
         <ul className="grid grid-cols-2 gap-px bg-hairline">
           {types.map(({ id, name, form }) => (
             <li key={id} className="bg-sheet">
-              <a
-                href={`#${id}`}
-                className="flex h-full items-start gap-3 px-4 py-3 hover:text-action"
-              >
+              <a href={`#${id}`} className="flex h-full items-start gap-3 p-3 hover:text-action">
                 <OutputIcon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
                 <span className="min-w-0">
-                  <span className="block font-heading text-lg font-semibold leading-tight hyphens-auto">
+                  <span className="block font-heading font-semibold leading-tight hyphens-auto">
                     {name}
                   </span>
                   <span className="font-mono text-xs text-muted">{form}</span>

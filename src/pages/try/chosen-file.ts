@@ -4,13 +4,29 @@ export interface ChosenFile {
   readonly blob: Blob
 }
 
-/** The first file of a drop, a paste or a dialog; a pasted image has a name of the browser's. */
-export function firstFile(files: FileList | null | undefined): ChosenFile | undefined {
-  const file = files?.[0]
-  return file && { name: file.name, blob: file }
+/** What a visitor hands over that is not one file. */
+export type NoFile = 'folder' | 'several'
+
+/** The file of the dialog. */
+export function firstFile(files: FileList | null): ChosenFile | undefined {
+  return chosen(files?.[0])
+}
+
+/**
+ * What was dropped or pasted: one file, several, a folder, or nothing of the kind. One of several is not taken for the
+ * one that was meant. A pasted image has a name of the browser's.
+ */
+export function arrivedFile(transfer: DataTransfer | null): ChosenFile | NoFile | undefined {
+  if (!transfer || transfer.files.length === 0) return undefined
+  if (transfer.files.length > 1) return 'several'
+  const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry())
+  return entries.some((entry) => entry?.isDirectory) ? 'folder' : chosen(transfer.files[0])
 }
 
 /** Whether what is dragged over the page could be a file. */
 export function carriesFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
+
+const chosen = (file: File | undefined): ChosenFile | undefined =>
+  file && { name: file.name, blob: file }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { StartCopy } from '../../../server/content/schemas/try.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { LineIcon } from '../../components/icon.tsx'
@@ -16,12 +16,18 @@ interface DropSheetProps {
   isOver: boolean
   /** What is going on, or went wrong. */
   notice: string | undefined
+  /** It takes the place of a reading, in which the focus was. */
+  takesFocus: boolean
   onFile: (file: ChosenFile) => void
 }
 
 /** An empty sheet that waits for a drawing: frame, and what is accepted in the place of the title block. */
-export function DropSheet({ copy, isOver, notice, onFile }: DropSheetProps) {
+export function DropSheet({ copy, isOver, notice, takesFocus, onFile }: DropSheetProps) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   return (
     <section
       aria-label={copy.title}
@@ -36,6 +42,7 @@ export function DropSheet({ copy, isOver, notice, onFile }: DropSheetProps) {
           />
           <p className="font-heading text-2xl font-semibold">{copy.drop}</p>
           <button
+            ref={button}
             type="button"
             className={actionLook.primary}
             onClick={() => input.current?.click()}

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { Crumb } from '../../seo/head.ts'
-import type { ChosenFile } from './chosen-file.ts'
+import type { ChosenFile, NoFile } from './chosen-file.ts'
 import { DropSheet } from './drop-sheet.tsx'
 import { SampleChoice } from './sample-choice.tsx'
 import type { samples } from './samples.ts'
@@ -18,10 +18,16 @@ interface ReadingDeskProps {
 
 /** What is shown: the start, or a file being read. The code of a session is loaded with the first file. */
 type Shown =
-  | { readonly phase: 'start'; readonly notice?: 'loading' | 'loadFailed' }
+  | {
+      readonly phase: 'start'
+      readonly notice?: 'loading' | 'loadFailed' | NoFile
+      readonly isBack?: boolean
+    }
   | {
       readonly phase: 'session'
       readonly file: ChosenFile
+      /** Nothing is lost when another file comes. */
+      readonly isRefused?: boolean
       readonly Session: ComponentType<ReadingSessionProps>
     }
 
@@ -43,7 +49,19 @@ export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
       setShown({ phase: 'start', notice: 'loadFailed' })
     }
   }, [])
-  const isOver = useFileArrival(shown.phase === 'start', start)
+  const arrive = useCallback(
+    (arrived: ChosenFile | NoFile) => {
+      if (typeof arrived === 'string') setShown({ phase: 'start', notice: arrived })
+      else start(arrived)
+    },
+    [start],
+  )
+  const refuse = useCallback(
+    () =>
+      setShown((before) => (before.phase === 'session' ? { ...before, isRefused: true } : before)),
+    [],
+  )
+  const isOver = useFileArrival(shown.phase === 'start' || shown.isRefused === true, arrive)
 
   if (shown.phase === 'session') {
     const { Session, file } = shown
@@ -51,7 +69,11 @@ export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
       <header className="pt-8">
         <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
         <h1 className="sr-only">{copy.hero.title}</h1>
-        <Session file={file} onLeave={() => setShown({ phase: 'start' })} />
+        <Session
+          file={file}
+          onRefused={refuse}
+          onLeave={() => setShown({ phase: 'start', isBack: true })}
+        />
       </header>
     )
   }
@@ -65,6 +87,7 @@ export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
             copy={copy.start}
             isOver={isOver}
             notice={shown.notice && copy.start[shown.notice]}
+            takesFocus={shown.isBack === true}
             onFile={start}
           />
         }

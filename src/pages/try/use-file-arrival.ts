@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ChosenFile, carriesFiles, firstFile } from './chosen-file.ts'
+import { arrivedFile, type ChosenFile, carriesFiles, type NoFile } from './chosen-file.ts'
 
 /**
  * Takes files that are dropped anywhere on the page or pasted. While something is shown that a stray drop must not
@@ -7,7 +7,10 @@ import { type ChosenFile, carriesFiles, firstFile } from './chosen-file.ts'
  *
  * @returns whether a file is being dragged over the page
  */
-export function useFileArrival(isOpen: boolean, onFile: (file: ChosenFile) => void): boolean {
+export function useFileArrival(
+  isOpen: boolean,
+  onArrival: (arrived: ChosenFile | NoFile) => void,
+): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const over = (event: DragEvent) => {
@@ -22,14 +25,14 @@ export function useFileArrival(isOpen: boolean, onFile: (file: ChosenFile) => vo
       if (!carriesFiles(event.dataTransfer)) return
       event.preventDefault()
       setIsOver(false)
-      const file = firstFile(event.dataTransfer?.files)
-      if (file && isOpen) onFile(file)
+      const arrived = arrivedFile(event.dataTransfer)
+      if (arrived && isOpen) onArrival(arrived)
     }
     const paste = (event: ClipboardEvent) => {
-      const file = firstFile(event.clipboardData?.files)
-      if (!file || !isOpen) return
+      const arrived = arrivedFile(event.clipboardData)
+      if (!arrived || !isOpen) return
       event.preventDefault()
-      onFile(file)
+      onArrival(arrived)
     }
     const listening = new AbortController()
     const { signal } = listening
@@ -38,6 +41,6 @@ export function useFileArrival(isOpen: boolean, onFile: (file: ChosenFile) => vo
     document.addEventListener('drop', drop, { signal })
     document.addEventListener('paste', paste, { signal })
     return () => listening.abort()
-  }, [isOpen, onFile])
+  }, [isOpen, onArrival])
   return isOver
 }

@@ -51,6 +51,7 @@ describe('chamfers and radii', () => {
     ['(R5)', 'radius 5 mm reference'],
     ['[R5]', 'radius 5 mm basic'],
     ['R5 TYP', 'radius 5 mm'],
+    ['4x R1.25 贯穿', '4 × radius 1.25 mm'],
     ['R0.4 MAX', 'radius 0.4 mm <limitHigh 0.4>'],
     ['R max 0.5', 'radius 0.5 mm <limitHigh 0.5>'],
     ['R0.1-0.3', 'radius null mm <limitLow 0.1, limitHigh 0.3>'],

@@ -164,6 +164,9 @@ class HoleNote {
   private through(part: Extract<Part, { kind: 'through' }>): void {
     const type = part.isAll ? 'THROUGH_ALL' : 'THROUGH'
     const last = this.last()
+    const before = this.others.at(-1)
+    // `R1.25 THRU`: a slot or a half hole, listed as the radius it is.
+    if (!last && before?.kind === 'size' && before.type === 'radius') return
     if (!last) this.pendingThrough = type
     else {
       last.through = type

@@ -55,6 +55,7 @@ describe('sizes', () => {
     ['t=2', 'linear 2 mm'],
     ['t = 6', 'linear 6 mm'],
     ['2 THK', 'linear 2 mm'],
+    ['s0.8', 'linear 0.8 mm'],
     ['(20)', 'linear 20 mm reference'],
     ['(25,5)', 'linear 25.5 mm reference'],
     ['2*', 'linear 2 mm reference'],

@@ -2,6 +2,7 @@ import { centreOf } from './boxes.ts'
 import { toPage } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
+import { splitAtRings } from './ringed-letters.ts'
 import { circleOf } from './roundness.ts'
 
 const circled: Readonly<Record<string, string>> = {
@@ -39,7 +40,8 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
  * details or of datum targets, and are left out.
  */
 export function withRings(ink: Ink, group: MarkGroup): MarkGroup {
-  const marks = group.marks.flatMap((mark) => {
+  const parts = group.marks.flatMap((mark) => splitAtRings(ink, group, mark))
+  const marks = parts.flatMap((mark) => {
     if (mark.text.length > 3 || !/^([A-Z]|\d{1,3}[a-z]?)$/.test(mark.text)) return [mark]
     const ring = ringAround(ink, group, mark)
     if (ring === null) return [mark]

@@ -33,6 +33,12 @@ describe('text on one base line', () => {
     expect(textsOf(written('R5', 50, 50), written('R6', 57, 50), divider)).toEqual(['R5', 'R6'])
   })
 
+  it('keeps a product whole that runs over the lines of a table', () => {
+    const table = strokes('55,40 55,60; 61,40 61,60')
+    const note = written('6.4 X 90°', 50, 50, { advance: 17 })
+    expect(textsOf(note, table)).toEqual(['6.4 X 90°'])
+  })
+
   it('drops what is drawn twice', () => {
     expect(textsOf(written('20', 50, 50), written('20', 50.1, 50))).toEqual(['20'])
   })
@@ -66,6 +72,11 @@ describe('characters', () => {
 describe('symbols drawn as strokes', () => {
   it('finds a diameter sign left of a number', () => {
     expect(textsOf(...diameter(50, 50), written('12', 50.4, 50))).toEqual(['Ø12'])
+  })
+
+  it('finds it where a centre line crosses between sign and number', () => {
+    const centre = strokes('50.2,30 50.2,70')
+    expect(textsOf(...diameter(50, 50), centre, written('12', 50.6, 50))).toEqual(['Ø12'])
   })
 
   it('finds it in a turned callout', () => {

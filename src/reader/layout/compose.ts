@@ -1,4 +1,5 @@
 import type { Box, DrawingPage } from '../page.ts'
+import { inBrackets } from './brackets.ts'
 import { cellAround } from './cells.ts'
 import { withRings } from './circled-letters.ts'
 import type { Direction } from './direction.ts'
@@ -111,7 +112,9 @@ function composeGroup(
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))
-  const lines = stackedLines(ink, direction, linesOf(ink, direction, free))
+  const lines = stackedLines(ink, direction, linesOf(ink, direction, free)).map((line) =>
+    inBrackets(ink, direction, line),
+  )
   const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
   const composed = [
     ...frames.map((frame) => composedOfFrame(direction, frame)),

@@ -11,8 +11,13 @@ function saysWhatItIs(callout: Callout): boolean {
   return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
 }
 
+/** A zero by itself: the origin of running dimensions, which is no size of the part. */
+const isOrigin = (callout: Callout): boolean =>
+  callout.kind === 'dimension' && callout.value === 0 && !saysWhatItIs(callout)
+
 /** A number by itself needs its dimension line to be believed; that in a cell of lines may be anything. */
 function surroundingFactor({ surroundings, isInCell }: Composed, callout: Callout): number {
+  if (isOrigin(callout)) return surroundings === 'none' ? 0.3 : 0.8
   if (surroundings === 'dimension') return 1
   if (saysWhatItIs(callout)) return surroundings === 'none' ? 0.85 : 0.98
   if (isInCell) return 0.3

@@ -3,9 +3,10 @@ import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './
 import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
 import { characteristicSign } from './characteristic-signs.ts'
 import { hasTriangle } from './datum-triangle.ts'
-import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
+import { boxAround, boxToPage, type Direction, toPage, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
+import { hasArrow } from './surroundings.ts'
 import { characteristicOf, type Recognised } from './symbol-shapes.ts'
 import { textOf } from './words.ts'
 
@@ -207,12 +208,20 @@ export interface Boxes {
   readonly tabular: readonly Mark[]
 }
 
+/** Do arrows end at a corner, so that lines of dimensions and of the part make up the rectangle? */
+const hasArrows = (ink: Ink, direction: Direction, { box, marks: [mark] }: Cell): boolean =>
+  [box.x, rightOf(box)].some((x) =>
+    [box.y, bottomOf(box)].some((y) =>
+      hasArrow(ink, toPage(direction, { x, y }), 0.65 * (mark?.size ?? 1)),
+    ),
+  )
+
 /** Cells of a table or a frame are low, stand side by side and hold more than one text. */
 function tabularIn(ink: Ink, { direction }: MarkGroup, row: readonly Cell[]): readonly Mark[] {
   const marks = row.flatMap((cell) => cell.marks)
   const isLow = row.every(({ box, marks: [mark] }) => mark && box.height < 2.5 * mark.size)
   const [first] = row
-  if (!isLow || !first) return []
+  if (!isLow || !first || row.some((cell) => hasArrows(ink, direction, cell))) return []
   if (row.length > 1) return marks
   const beside = emptyBeside(ink, direction, first.box, -1)
   return beside && strokesIn(ink, direction, beside).length > 0 ? marks : []

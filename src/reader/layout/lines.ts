@@ -59,9 +59,13 @@ function largestGap(left: Mark, right: Mark): number {
   return 0.85
 }
 
+/** Symbols that say nothing without the number behind them: a line that crosses there is the drawing's. */
+const needsNumber = /[Ø⌴⌵↧□±]$/
+
 /** Is there an upright line between two marks, as between the cells of a table? */
 function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boolean {
   const { base, size } = left
+  if (needsNumber.test(left.text) && right.left - left.right < 0.75 * size) return false
   const gap = {
     x: left.right,
     y: base - 0.7 * size,
@@ -83,12 +87,16 @@ function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boo
   })
 }
 
+/** A sign is written in the height of the nominal size by some programs, its deviation is smaller. */
+const largestRatio = (left: Mark, right: Mark): number =>
+  /\d\s?[A-Za-z]{0,2}\d*\s?[+±-]$/.test(left.text) && isNumber(right.text) ? 1.7 : 1.3
+
 function follows(left: Mark, right: Mark): boolean {
   const size = Math.min(left.size, right.size)
   const gap = right.left - left.right
   return (
     Math.abs(left.base - right.base) < 0.2 * size &&
-    left.size < 1.3 * right.size &&
+    left.size < largestRatio(left, right) * right.size &&
     right.size < 1.3 * left.size &&
     right.left > left.left + 0.1 * size &&
     gap > -0.4 * size &&

@@ -11,6 +11,12 @@ describe('isMisreadNumber', () => {
     expect(isMisread('0.5', 'mm')).toBe(false)
   })
 
+  it('misses the figures before a point of millimetres', () => {
+    expect(isMisread('.68', 'mm')).toBe(true)
+    expect(isMisread('.12 H12', 'mm')).toBe(true)
+    expect(isMisread('.68', 'inch')).toBe(false)
+  })
+
   it('takes large whole inches for figures that lost their point', () => {
     expect(isMisread('4921', 'inch')).toBe(true)
     expect(isMisread('4.921', 'inch')).toBe(false)

@@ -10,11 +10,39 @@ const continuation =
   /^([⌴⌵↧]|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|通|深|沉)/i
 const hole = /Ø|\bM\d|\d+\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
+/** A hole without a multiplier of its own, as the second line of a thread's note. */
+const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$))/
+const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 
+/** A thread with or without a length and nothing else, as screws are named. */
+const isScrew = (text: string): boolean =>
+  /^(\d+\s*[xX×]\s*)?(#\d+|\d+\/\d+|M\s?\d+)(\s*-\s*\d+)?(\s*UN[CF])?(\s*[xX×]\s*[\d./]+"?)?$/.test(
+    text,
+  )
+
+/** A line of words that says that the line above names a screw or the like. */
+export const namesFastener = (text: string): boolean =>
+  /^(?!.*\b(?:for|für|pour)\b)[^\d]*\b(?:heads?|screws?|bolts?|washers?|nuts?|schrauben?|muttern?|scheiben?)\b/i.test(
+    text,
+  )
+
+const numberOf = (text: string): number => Number(text.replace(',', '.'))
+
+/** Is a hole as large as the core of a metric thread, which stands in the line above it? */
+function isCoreOf(thread: string, hole: string): boolean {
+  const [, outer] = metricThread.exec(thread) ?? []
+  const [, core] = bareHole.exec(hole) ?? []
+  if (!outer || !core || /Ø/.test(thread)) return false
+  const ratio = numberOf(core) / numberOf(outer)
+  return ratio > 0.65 && ratio < 0.97
+}
+
 function continues(line: Line, next: Line): boolean {
+  if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
+  if (isCoreOf(line.text, next.text)) return true
   return (
     hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)
   )

@@ -5,7 +5,9 @@ const saysInch =
 const saysMetric =
   /\b(millimet(er|re)s?|millim[eè]tres|milim|(in|units?\s*:?|maße\s+in|mass?e\s+in)\s*\[?mm\b)|单位.*mm/i
 const leadingPoint = /(^|[^\d.,])\.\d{2,4}\b/
-const inchThread = /\bUN(C|F|EF)?\b|\bNPT/
+const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
+/** A size to a thousandth, as it is usual in inches only. */
+const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
 /** The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. */
 export function unitOf(composed: readonly Composed[]): 'mm' | 'inch' {
@@ -17,5 +19,7 @@ export function unitOf(composed: readonly Composed[]): 'mm' | 'inch' {
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
-  return points + threads > 2 && points + threads > zeros ? 'inch' : 'mm'
+  const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
+  const proofs = points + threads + fine
+  return proofs > 2 && proofs > zeros ? 'inch' : 'mm'
 }

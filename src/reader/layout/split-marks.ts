@@ -43,6 +43,9 @@ function crossings(ink: Ink, direction: Direction, mark: Mark): number[] {
     .filter((x, i) => i === 0 || x - (found[i - 1] ?? 0) > 0.3 * mark.size)
 }
 
+/** A times sign between two words joins them: a note that runs over the lines of a table. */
+const isProduct = /\s[xX×]\s/
+
 /** Words of an item that runs over the lines between cells; null unless each cell has its word. */
 function wordsInCells(
   mark: Mark,
@@ -50,7 +53,7 @@ function wordsInCells(
   dividers: readonly number[],
 ): Mark[] | null {
   const words = mark.text.split(/\s+/)
-  if (words.length !== dividers.length + 1) return null
+  if (words.length !== dividers.length + 1 || isProduct.test(mark.text)) return null
   return words.map((word, i) =>
     partOf(
       mark,

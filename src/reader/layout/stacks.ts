@@ -1,71 +1,22 @@
-import { unionOf } from './boxes.ts'
+import { deviationsOf, loneDeviation } from './deviations.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
+import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
+import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
 
-/** Lines and what is left of them after a stack was found: a mark for the line it belongs to. */
-interface Stacked {
-  readonly used: readonly Line[]
-  readonly mark: Mark
-}
-
-const deviation = /^[+-]?\s*\d*[.,]?\d+°?$/
-const signed = /^([+-]\s*\d*[.,]?\d+°?|0|0[.,]0+)$/
 const sizeText = /^(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/
 
-const middleOf = ({ base, size }: Line): number => base - 0.35 * size
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
-const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
-function joined(line: Line, text: string, others: readonly Line[]): Mark {
-  return {
-    text,
-    left: line.left,
-    right: Math.max(line.right, ...others.map(({ right }) => right)),
-    base: line.base,
-    size: line.size,
-    box: unionOf([line.box, ...others.map(({ box }) => box)]),
-    confidence: Math.min(line.confidence, ...others.map(({ confidence }) => confidence)),
-    isDrawn: false,
-  }
-}
-
-/** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
-function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
-  if (!/[\d.,°)ØR]$|^(\d+\s*[xX×])$/.test(line.text)) return null
-  const { right, size } = line
-  const beside = lines.filter((other) => {
-    const gap = other.left - right
-    const off = Math.abs(middleOf(other) - middleOf(line))
-    return (
-      other !== line &&
-      gap > -0.8 * size &&
-      gap < 1.5 * size &&
-      off > 0.12 * size &&
-      off < 1.15 * size &&
-      other.size < 1.15 * size &&
-      deviation.test(other.text)
-    )
-  })
-  const above = beside.filter((other) => middleOf(other) < middleOf(line))
-  const below = beside.filter((other) => middleOf(other) > middleOf(line))
-  const [upper] = above.sort((a, b) => b.base - a.base)
-  const [lower] = below.sort((a, b) => a.base - b.base)
-  if (!upper || !lower || Math.abs(upper.left - lower.left) > 1.6 * upper.size) return null
-  const isLimit = /[ØR×xX]$/.test(line.text)
-  const isDeviation = signed.test(upper.text) && signed.test(lower.text)
-  if (!isLimit && !isDeviation) return null
-  const text = `${line.text}${isLimit ? '' : ' '}{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
-  return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
-}
-
-const endsWithDeviation = /^(.*[\d)°])\s*([+-]\s*\d*[.,]?\d+|0)$/
+const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*\d*[.,]?\d+)|\s+(0))$/
 
 /** One deviation on the line of the nominal size, the other above or below it. */
 function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
   const parts = endsWithDeviation.exec(line.text)
-  const [, nominal, own] = parts ?? []
+  const [, nominal, sign, zero] = parts ?? []
+  const own = sign ?? zero
   if (!nominal || !own || !signed.test(own)) return null
   const { size } = line
   const start = line.right - (line.right - line.left) * ((own.length + 1.5) / line.text.length)
@@ -148,7 +99,7 @@ function limitsOf(
   const decimals = (text: string) => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
   const areLimits =
     high > low &&
-    high - low <= 0.08 * high &&
+    high - low <= Math.min(0.08 * high, 1 + 0.01 * high) &&
     Math.max(decimals(line.text), decimals(lower.text)) > 0
   if (!areLimits) return null
   const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? ''
@@ -228,6 +179,10 @@ export function stacksOf(
     (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
     deviationsOf,
     deviationOnLine,
+    deviationsAtEnd,
+    fitsOf,
+    toleranceBelow,
+    loneDeviation,
     (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),
   ]
   for (const kind of kinds) {

@@ -124,7 +124,8 @@ function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
     const circle = circleOf(points)
     if (!circle || circle.radius < 0.05 * size || circle.radius > 0.19 * size) continue
     const gap = box.x - right
-    if (gap < -0.15 * size || gap > 0.4 * size || circle.centre.y > base - 0.4 * size) continue
+    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero.
+    if (gap < -0.15 * size || gap > 0.4 * size || circle.centre.y > base - 0.47 * size) continue
     return { symbol: '°', quality: 0.97, box }
   }
   return null

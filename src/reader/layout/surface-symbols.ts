@@ -1,5 +1,5 @@
 import type { Box } from '../page.ts'
-import { centreOf, encloses, grown, holds, unionOf } from './boxes.ts'
+import { centreOf, encloses, grown, holds, overlap, unionOf } from './boxes.ts'
 import { boxToPage, boxToUpright, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
@@ -70,6 +70,15 @@ export function surfaceSymbols(
   return { symbols, used, rest: lines.filter((line) => !taken.has(line)) }
 }
 
+/** An arrow or a dot at the end of a line that is longer than any stroke of lettering (mm). */
+const endsLine = (ink: Ink, box: Box, least: number): boolean =>
+  ink
+    .segmentsNear(box)
+    .some(
+      ({ from, to, length }) =>
+        length > least && [from, to].some((end) => holds(grown(box, 0.1, 0.1), end)),
+    )
+
 /** Are there strokes where the text of a symbol stands, as where all lettering is drawn as lines? */
 function hasDrawnText(ink: Ink, tick: Tick): boolean {
   const region = boxToPage(tick.direction, textRegionOf(tick))
@@ -80,14 +89,19 @@ function hasDrawnText(ink: Ink, tick: Tick): boolean {
       ({ box }) =>
         encloses(region, box) &&
         !encloses(grown(tick.box, 0.1, 0.1), box) &&
-        Math.max(box.width, box.height) < 1.2 * arm,
+        Math.max(box.width, box.height) < 1.2 * arm &&
+        !endsLine(ink, box, arm),
     )
-  return strokes.length > 1
+  const besideSymbol = grown(tick.box, 0.6 * arm, 0.6 * arm)
+  return strokes.length > 1 && strokes.some(({ box }) => overlap(box, besideSymbol))
 }
 
 /** A symbol without text says something only where removal is required or prohibited. */
 export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
-  if (tick.removal === 'UNSPECIFIED' || hasDrawnText(ink, tick)) return null
+  // Edges of isometric views meet at the same angles; only a ring between them is never the part.
+  const isSlanted = tick.direction.degrees % 90 !== 0
+  if (tick.removal === 'UNSPECIFIED' || (tick.removal === 'REQUIRED' && isSlanted)) return null
+  if (hasDrawnText(ink, tick)) return null
   return {
     text: signs[tick.removal],
     box: tick.box,

@@ -14,7 +14,7 @@ export type Surroundings = 'dimension' | 'along' | 'near' | 'none'
 const reach = 1.2
 
 /** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */
-function hasArrow(ink: Ink, end: Point, size: number): boolean {
+export function hasArrow(ink: Ink, end: Point, size: number): boolean {
   const touch = { x: end.x - 0.3, y: end.y - 0.3, width: 0.6, height: 0.6 }
   return ink.smallNear(touch).some(({ box, points }) => {
     const extent = Math.max(box.width, box.height)
@@ -25,6 +25,31 @@ function hasArrow(ink: Ink, end: Point, size: number): boolean {
       (points.length > 2 || (box.width > 0.3 * extent && box.height > 0.3 * extent))
     )
   })
+}
+
+/** How far above and below a text the arrows of an upright dimension line may end, in heights of the font. */
+const reachAcross = 3.5
+
+/** Do two arrows point at each other across the text, one from above and one from below? */
+function isBetweenArrows(ink: Ink, direction: Direction, text: Box, size: number): boolean {
+  const around = grown(text, 0, reachAcross * size)
+  const middle = text.y + text.height / 2
+  const sides = new Set<'above' | 'below'>()
+  for (const segment of ink.segmentsNear(boxToPage(direction, around))) {
+    const ends = [segment.from, segment.to]
+    const [a, b] = ends.map((end) => toUpright(direction, end))
+    if (!a || !b || segment.length < 0.8 * size || Math.abs(a.x - b.x) > 0.05 * segment.length)
+      continue
+    if (a.x < text.x || a.x > rightOf(text)) continue
+    const isAbove = Math.max(a.y, b.y) < text.y
+    const isBelow = Math.min(a.y, b.y) > bottomOf(text)
+    if (!isAbove && !isBelow) continue
+    const nearest = Math.abs(a.y - middle) < Math.abs(b.y - middle) ? segment.from : segment.to
+    const { y } = toUpright(direction, nearest)
+    if (y > around.y && y < bottomOf(around) && hasArrow(ink, nearest, size))
+      sides.add(isAbove ? 'above' : 'below')
+  }
+  return sides.size === 2
 }
 
 /** What surrounds a text; `box` is its place on the page. */
@@ -63,6 +88,7 @@ export function surroundingsOf(
     if (isInterrupted || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return 'dimension'
     found = 'along'
   }
+  if (found !== 'along' && isBetweenArrows(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found
 }

@@ -69,6 +69,10 @@ function splitAtCaptions(line: TextLine): TextLine[] {
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
 }
 
+/** `EDGES` below other words ends their note, `BREAK SHARP EDGES`. */
+const hasWords = (entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined) =>
+  entry?.caption === null && entry.values.length > 0
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
@@ -78,7 +82,8 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     const current = out.at(-1)
     const match = captionOfLine(line)
     const previous = current?.caption?.line ?? null
-    if (match !== null && !match.isWeak && !isValueBySize(line, previous, match)) {
+    const isEnd = match?.field === 'edgeCondition' && match.rest === '' && hasWords(current)
+    if (match !== null && !match.isWeak && !isEnd && !isValueBySize(line, previous, match)) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
     } else {
       current?.values.push(line)

@@ -98,9 +98,11 @@ export function weightInKilograms(text: string, caption: string): number | null 
   return value === null || factor === null || value <= 0 ? null : value * factor
 }
 
+/** Kilograms, or a number with decimals as printed: templates of many CAD stations leave the unit out. */
 function weight(text: string, caption: string): string | null {
   const mass = weightInKilograms(text, caption)
-  return mass === null ? null : `${Number(mass.toPrecision(6))} kg`
+  if (mass !== null) return `${Number(mass.toPrecision(6))} kg`
+  return /^\d{1,6}[.,]\d{1,6}$/.test(text) && (numberIn(text) ?? 0) > 0 ? text : null
 }
 
 function units(text: string): string | null {
@@ -116,7 +118,9 @@ function person(text: string): string | null {
     /^[\s\-–/,]+|[\s\-–/,]+$/g,
     '',
   )
-  return /\p{L}/u.test(name) && name.length <= 40 && !/\d/.test(name) ? name : null
+  // The rest of `Drawn by` where its letters are not recognised.
+  const isCaption = /^[a-z6]y$/.test(name)
+  return /\p{L}/u.test(name) && name.length <= 40 && !/\d/.test(name) && !isCaption ? name : null
 }
 
 function number(text: string): string | null {
@@ -149,7 +153,9 @@ function projection(text: string): string | null {
 
 function material(text: string): string | null {
   const isStandard = /^(?:DIN|EN|ISO|JIS|ASTM|AISI|SAE)$/i.test(text)
-  return !isStandard && /[\p{L}\d]{2}/u.test(text) ? text : null
+  // `55 1914` is what recognition makes of `SS 1914`.
+  const hasLostLetters = /^\d{1,3} \d{2,}$/.test(text)
+  return !isStandard && !hasLostLetters && /[\p{L}\d]{2}/u.test(text) ? text : null
 }
 
 /** The parameter with its value, or the words of the cell. */

@@ -36,7 +36,7 @@ export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Not
   const strokes = shortStrokes(paths)
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
   for (const line of sorted) {
-    const text = withDrawnSigns(line, strokes)
+    const text = withDrawnSigns(line, strokes).replace(/\+ ?\/ ?-/g, '±')
     const before = out.find((note) => {
       const last = note.lines.at(-1)
       return last !== undefined && continues(last, note.text, line)

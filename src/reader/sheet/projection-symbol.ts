@@ -89,7 +89,9 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
       Math.abs(Math.min(left, right) - inner) < slack &&
       Math.abs(Math.max(left, right) - outer) < slack
     const distance = Math.abs((from.x + to.x) / 2 - centre.x)
-    const isBeside = distance > outer && distance < 9 * outer
+    const nearest = Math.min(Math.abs(from.x - centre.x), Math.abs(to.x - centre.x))
+    const isBeside = distance > outer && distance < 9 * outer && nearest > 0.95 * outer
+    const isLong = to.x - from.x > 0.5 * outer
     const hasMirror = sides.some(
       (other) =>
         Math.abs(other.from.x - from.x) < slack &&
@@ -97,7 +99,7 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
         Math.abs(other.from.y - centre.y - left) < slack &&
         Math.abs(other.to.y - centre.y - right) < slack,
     )
-    if (!isCone || !isBeside || !hasMirror) continue
+    if (!isCone || !isBeside || !isLong || !hasMirror) continue
     const [narrow, wide] = left < right ? [from.x, to.x] : [to.x, from.x]
     const box = boundingBox([
       { x: centre.x - outer, y: centre.y - outer, width: 2 * outer, height: 2 * outer },

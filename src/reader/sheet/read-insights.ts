@@ -1,5 +1,5 @@
 import type { Insight, ReadFeature, ReadMetadata } from '../reading.ts'
-import { numberIn } from './field-values.ts'
+import { weightInKilograms } from './field-values.ts'
 import { materialOf } from './material.ts'
 import { type PartSize, type PartSizes, sizesOfPart } from './sizes-of-part.ts'
 import { processWords } from './words/processes.ts'
@@ -184,7 +184,7 @@ function volume(facts: Facts): Insight[] {
   const weight = valueOfField(facts.metadata, 'weight')
   const material = valueOfField(facts.metadata, 'material')
   const density = densityOf(material?.value)
-  const mass = weight === undefined ? null : numberIn(weight.value)
+  const mass = weight === undefined ? null : weightInKilograms(weight.value, '')
   const outer = envelope(facts)
   const of = (value: number, confidence: number, reasons: readonly Reason[]): Insight[] => [
     { kind: 'volume', value: `${Number(value.toPrecision(3))} cm³`, confidence, reasons },

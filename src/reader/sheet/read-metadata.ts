@@ -11,6 +11,7 @@ import {
   linesWithin,
   readFreeBlock,
   readGeneralRoughness,
+  readMaterialNotes,
   readProjectionSymbol,
   readSheetSize,
   readUnitsOfStandard,
@@ -85,7 +86,10 @@ const leastConfidence = 0.5
 
 /** A cell of a few lines without caption is one note, as `BREAK SHARP` / `EDGES`. */
 function isOneNote(cell: SheetCell): boolean {
-  const hasCaption = cell.lines.some((line) => captionOfLine(line) !== null)
+  // A word such as `EDGES` is a caption at the head of a cell only.
+  const hasCaption = cell.lines.some(
+    (line, i) => (i === 0 || /[:：]/.test(line.text)) && captionOfLine(line) !== null,
+  )
   return cell.lines.length >= 2 && cell.lines.length <= 4 && !hasCaption
 }
 
@@ -113,6 +117,7 @@ export function metadataCandidates(
     ...titleBlockCandidates(structure, inner),
     ...tableCandidates(structure),
     ...readNotes(notes),
+    ...readMaterialNotes(inner),
     ...readProjectionSymbol(page, structure),
     ...readGeneralRoughness(page, features, inner),
     ...readSheetSize(page, outside),

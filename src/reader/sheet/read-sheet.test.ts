@@ -295,6 +295,11 @@ describe('projection symbol', () => {
     expect(symbol(276, 283)).toBe('THIRD_ANGLE')
   })
 
+  it('needs a cone beside the circles, not in them', () => {
+    expect(symbol(273.1, 273.9)).toBeUndefined()
+    expect(symbol(269, 278)).toBeUndefined()
+  })
+
   it('needs the cone', () => {
     const paths = [circle(270, 190, 3), circle(270, 190, 1.5), madeBox(256, 187, 7, 6)]
     expect(fieldsOf(madePage({ paths })).projection).toBeUndefined()

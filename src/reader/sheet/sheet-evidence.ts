@@ -76,6 +76,18 @@ export function readUnitsOfStandard(notes: readonly Note[]): Candidate[] {
   return note === undefined ? [] : [candidateOf('units', 'mm', note.lines, 0.85)]
 }
 
+/** `Material: …` in the words beside the views, as on sheets of several parts or without a title block. */
+export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
+  return lines.flatMap((line) => {
+    const caption = captionOf(line.text)
+    if (caption?.field !== 'material' || caption.rest === '') return []
+    const value = fieldValue('material', caption.rest, line.text)
+    return value === null || materialOf(value, true) === null
+      ? []
+      : [candidateOf('material', value, [line], 0.85)]
+  })
+}
+
 /** Lines of a block without captions, one below the other. */
 function blocks(lines: readonly TextLine[]): TextLine[][] {
   const out: TextLine[][] = []
@@ -116,8 +128,17 @@ function ofMaterial(block: readonly TextLine[], material: TextLine | undefined):
   if (material === undefined) return []
   const next = block[block.indexOf(material) + 1]
   const lines = next !== undefined && stock.test(next.text) ? [material, next] : [material]
-  return [candidateOf('material', lines.map((line) => line.text).join(', '), lines, 0.75)]
+  const captioned = captionOf(material.text)
+  const own = captioned?.field === 'material' ? captioned.rest : material.text
+  const text = [own, ...lines.slice(1).map((line) => line.text)].join(', ')
+  return [candidateOf('material', text, lines, 0.75)]
 }
+
+const saysOfSheet = /general tol|allgemeintol|dimensions? (?:are )?in |ma(?:ß|ss)e in /i
+
+/** Dates and units hold numbers that could be those of an alloy. */
+const isMaterial = ({ text }: TextLine): boolean =>
+  materialOf(text, true) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
 
 /**
  * A sheet without a title block often says the same in a few lines of text: its first line is the
@@ -126,9 +147,13 @@ function ofMaterial(block: readonly TextLine[], material: TextLine | undefined):
 export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
   for (const block of blocks(lines)) {
     const found = block.flatMap(inline)
-    const material = block.slice(1).find((line) => materialOf(line.text, true) !== null)
+    const material = block.slice(1).find(isMaterial)
     const [first] = block
-    if (first === undefined || found.length + (material === undefined ? 0 : 1) < 3) continue
+    if (first === undefined) continue
+    const saying = block.slice(1).filter(({ text }) => saysOfSheet.test(text)).length
+    const isHead = block.slice(1).every(({ size }) => size < 0.95 * first.size)
+    const proofs = found.length + (material === undefined ? 0 : 1) + (isHead ? saying : 0)
+    if (proofs < (isHead ? 2 : 3)) continue
     const date = dateIn(first.text) ?? ''
     const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|[\s\-–|,]+$/g, '')
     return [

@@ -1,6 +1,8 @@
 import type { Box, DrawingPage, TextRun } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 import { boxOf, centreOf } from './box-geometry.ts'
+import { captionOfLine } from './cell-entries.ts'
+import { lineOf } from './text-lines.ts'
 
 /** Share of the page that a line of the frame spans at least. */
 const span = 0.7
@@ -45,6 +47,7 @@ function innermost(lines: readonly number[], runsBetween: (a: number, b: number)
     const runs = runsBetween(chosen, line)
     const words = runs.filter((run) => !isZoneMark(run)).length
     if (words > 6 || (words > 1 && words >= runs.length / 2 && runs.length > 4)) break
+    if (runs.filter((run) => captionOfLine(lineOf([run])) !== null).length > 1) break
     chosen = line
   }
   return chosen
@@ -70,6 +73,15 @@ export function findFrame(page: DrawingPage, segments: readonly AxisSegment[]): 
 /** Zone marks of a sheet whose lines are not known lie at most this far from its edge (mm). */
 const edgeStrip = 16
 
+/** Do marks count on, as those of zones do? Sizes near the edge of the sheet do not. */
+function isCounting(marks: readonly TextRun[]): boolean {
+  const texts = [...new Set(marks.map((run) => run.text.trim()))]
+  const places = texts.map((text) => (/^\d+$/.test(text) ? Number(text) : text.charCodeAt(0)))
+  const span = Math.max(...places) - Math.min(...places)
+  // ISO 5457 leaves out I and O.
+  return texts.length >= 3 && span <= texts.length + 1
+}
+
 function stripWithoutFrame(page: DrawingPage, side: 'left' | 'right' | 'top' | 'bottom') {
   const marks = page.texts.filter((run) => {
     const at = centreOf(run.box)
@@ -79,7 +91,7 @@ function stripWithoutFrame(page: DrawingPage, side: 'left' | 'right' | 'top' | '
     }
     return isZoneMark(run) && distance[side] <= edgeStrip
   })
-  if (marks.length < 3) return 0
+  if (!isCounting(marks)) return 0
   const depth = marks.map(({ box }) => {
     if (side === 'left') return box.x + box.width
     if (side === 'right') return page.width - box.x

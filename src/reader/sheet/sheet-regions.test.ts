@@ -37,6 +37,40 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([10, 180, 277, 20])
   })
 
+  it('keeps the last row of the title block inside the frame where a line runs through', () => {
+    const last: MadeCell[] = [
+      [10, 194, 100, 6, 'WEIGHT:'],
+      [110, 194, 100, 6, 'SCALE:2:1'],
+      [210, 194, 77, 6, 'SHEET 1 OF 1'],
+    ]
+    const page = madePage({ cells: [...last, [10, 170, 277, 24, 'TITLE', 'Holder']] })
+    expect(rounded(findSheetRegions(page).frame)).toEqual([10, 10, 277, 190])
+  })
+
+  it('joins parts of a title block that only empty cells connect', () => {
+    const parts: MadeCell[] = [
+      [107, 150, 40, 15, 'UNLESS OTHERWISE SPECIFIED:', 'TOLERANCES:'],
+      [107, 165, 20, 5, ''],
+      [127, 165, 20, 5, 'NAME'],
+      [147, 150, 140, 15, 'DO NOT SCALE DRAWING'],
+      [107, 170, 20, 5, 'DRAWN'],
+      [147, 165, 140, 5],
+      [187, 175, 100, 10, 'TITLE:', 'Holder'],
+      [187, 185, 100, 15, 'DWG NO.', 'H-4.20'],
+      [187, 170, 100, 5, 'MATERIAL'],
+    ]
+    const { titleBlock, tables } = findSheetRegions(madePage({ cells: parts }))
+    expect(rounded(titleBlock)).toEqual([107, 150, 180, 50])
+    expect(tables).toEqual([])
+  })
+
+  it('takes numbers near the edge for zones only where they count on', () => {
+    const page = (texts: string[]) =>
+      madePage({ hasFrame: false, texts: texts.map((text, i) => madeRun(text, 291, 40 + 30 * i)) })
+    expect(findSheetRegions(page(['40', '20', '25'])).margins).toEqual([])
+    expect(findSheetRegions(page(['1', '2', '3', '4'])).margins).toHaveLength(1)
+  })
+
   it('finds a revision table in the other corner', () => {
     const revisions: MadeCell[] = [
       [227, 10, 10, 6, 'REV'],

@@ -119,7 +119,22 @@ function pickTitleBlock(groups: readonly SheetCell[][], page: DrawingPage): Shee
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  return ranked[0]?.cells ?? []
+  return ranked[0] ? withTouching(ranked[0].cells, groups) : []
+}
+
+/**
+ * The cells of a title block with those that only empty cells part from it: templates leave whole rows empty, and
+ * cells without text are not looked for.
+ */
+function withTouching(cells: SheetCell[], groups: readonly SheetCell[][]): SheetCell[] {
+  const box = groupBox(cells)
+  const near = groups.filter(
+    (group) =>
+      !cells.includes(group[0] as SheetCell) &&
+      areAdjacent(box, groupBox(group), touching) &&
+      captionCount(linesOf(group)) >= 1,
+  )
+  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups)
 }
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
@@ -140,7 +155,8 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
   const frame = findFrame(page, segments)
   const groups = clusters(cellsOf(page, frame))
   const titleCells = pickTitleBlock(groups, page)
-  const tableCells = groups.filter((cells) => cells !== titleCells && isTable(cells, frame))
+  const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)
+  const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, frame))
   return {
     frame,
     titleBlock: titleCells.length > 0 ? groupBox(titleCells) : titleBlockOfWords(page),

@@ -75,3 +75,28 @@ it('reads an Italian template with its headings of empty tolerances', () => {
   expect(fields.generalTolerances).toBeUndefined()
   expect(fields.company).toBeUndefined()
 })
+
+it('takes a name without persons for the title', () => {
+  const fields = fieldsOf([
+    [110, 160, 90, 10, 'name:', 'Lead nut'],
+    [200, 160, 87, 10, 'part nr.:', '187-B2'],
+    [200, 170, 30, 5, 'made by:'],
+    [230, 170, 57, 5, 'L. Doe'],
+    [200, 175, 30, 5, 'approved by:'],
+    [230, 175, 57, 5, ''],
+    [110, 170, 90, 10, 'material:', 'C45E'],
+    [110, 180, 90, 20, 'stage of project: 3300'],
+    [200, 180, 57, 20, 'document number:', 'B 187-B2'],
+    [257, 180, 30, 20, 'rev.nr.:', 'C'],
+  ])
+  expect(fields).toMatchObject({ title: 'Lead nut', drawnBy: 'L. Doe', revision: 'C' })
+})
+
+it('takes no title from a cell with an unknown caption', () => {
+  const fields = fieldsOf([
+    [110, 180, 90, 20, 'stage of project: assembly of it'],
+    [200, 180, 57, 20, 'document number:', 'B 187-B2'],
+    [257, 180, 30, 20, 'rev.nr.:', 'C'],
+  ])
+  expect(fields.title).toBeUndefined()
+})

@@ -130,6 +130,22 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   return null
 }
 
+/**
+ * `Name:` with words in its own cell is the title of a block that has no other one; over a column of persons the cell
+ * holds the caption alone.
+ */
+function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[]): Candidate[] {
+  if (found.some((one) => one.field === 'title')) return []
+  const named = entries.filter(
+    (entry) => entry.caption?.field === 'name' && entry.values.length > 0 && hasOwnRoom(entry),
+  )
+  const [entry] = named
+  if (named.length !== 1 || !entry?.caption) return []
+  const value = fieldValue('title', textOf(entry.values), entry.caption.line.text)
+  const lines = [entry.caption.line, ...entry.values]
+  return value === null ? [] : [candidateOf('title', value, lines, 0.92)]
+}
+
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const entries = cells.flatMap(entriesOf)
@@ -152,5 +168,6 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
       used.add(next.used)
     }
   }
+  candidates.push(...titleOfName(entries, candidates))
   return { candidates, uncaptioned: free().map((entry) => entry.values) }
 }

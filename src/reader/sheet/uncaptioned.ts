@@ -60,7 +60,8 @@ export function readUncaptioned(
     rest.delete(lines)
   }
   const words = largest(
-    [...rest].filter((lines) => isWords(textOf(lines))),
+    // `part of assembly: 12` is a caption of an unknown kind with its value.
+    [...rest].filter((lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines))),
     large,
   )
   if (!known.has('title') && words !== undefined) take('title', words, textOf(words), 0.8)

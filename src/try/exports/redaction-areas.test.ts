@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageReading } from '../../reader/reading.ts'
 import { sampleReading } from '../result/sample-reading.ts'
-import { redactionAreas } from './redaction-areas.ts'
+import { redactionAreas, redactionOf } from './redaction-areas.ts'
 
 const at = (x: number, y: number) => ({ x, y, width: 20, height: 5 })
 const field = (name: PageReading['metadata'][number]['field'], box = at(10, 10)) => ({
@@ -50,4 +50,64 @@ test('finds names and numbers again in notes and corners, initials only as a who
     ],
   })
   expect(areas.slice(1).map(({ y }) => y + 0.4)).toEqual([100, 110])
+})
+
+test('removes whole lines that the edge of the title block runs through', () => {
+  const note = { text: 'Hardened to 1000 MPa', box: { x: 231, y: 227, width: 60, height: 3.5 } }
+  const far = { text: 'Deburred', box: { x: 231, y: 210, width: 60, height: 3.5 } }
+  const areas = redactionAreas({ titleBlock, reading: reading([]), lettering: [note, far] })
+  expect(areas.map(({ y }) => y + 0.4)).toEqual([230, 227])
+})
+
+test('goes down to the corner in which the title block stands', () => {
+  const block = { x: 230, y: 230, width: 150, height: 40 }
+  const [area] = redactionAreas({ titleBlock: block, reading: reading([]), lettering: [] })
+  const sheet = reading([])
+  expect((area?.x ?? 0) + (area?.width ?? 0)).toBeGreaterThan(sheet.width)
+  expect((area?.y ?? 0) + (area?.height ?? 0)).toBeGreaterThan(sheet.height)
+  const above = { x: 20, y: 20, width: 150, height: 40 }
+  const [kept] = redactionAreas({ titleBlock: above, reading: reading([]), lettering: [] })
+  expect(kept?.height).toBeCloseTo(40.8)
+})
+
+test('removes addresses and notices of ownership', () => {
+  const lines = ['https://muster.example/', 'Property of Muster', '© 2026', '4x M8'].map(
+    (text, index) => ({ text, box: at(30, 100 + index * 10) }),
+  )
+  const areas = redactionAreas({ titleBlock: null, reading: reading([]), lettering: lines })
+  expect(areas.map(({ y }) => y + 0.4)).toEqual([100, 110, 120])
+})
+
+describe('redactionOf', () => {
+  const blank = { titleBlock: null, reading: reading([]), lettering: [], refusal: null }
+  const on = (page: number) => ({ ...reading([]), page })
+
+  test('looks for a name of one sheet, and for a corrected one, on all of them', () => {
+    const first = { ...blank, reading: reading([{ ...field('company'), value: 'Muster GmbH' }]) }
+    const lines = ['Muster GmbH', 'Beispiel AG', '4x M8'].map((text, index) => ({
+      text,
+      box: at(30, 100 + index * 10),
+    }))
+    const second = { ...blank, titleBlock, reading: on(2), lettering: lines }
+    const { sheets, leftOut } = redactionOf([first, second], ['Beispiel AG'])
+    expect(sheets[1]?.areas.map(({ y }) => y + 0.4)).toEqual([230, 100, 110])
+    expect(leftOut).toEqual([])
+  })
+
+  test('leaves out what it cannot vouch for: nothing found, or not read', () => {
+    const refusal = { code: 'not-a-part' }
+    const named = reading([{ ...field('company'), value: 'Muster' }])
+    // A name of the first sheet on a sheet whose title block was not found.
+    const lettering = [{ text: 'Muster', box: at(30, 100) }]
+    const given = [
+      { ...blank, titleBlock, reading: named },
+      { ...blank, reading: on(2), lettering },
+    ]
+    const plan = redactionOf([...given, { ...blank, titleBlock, reading: on(3), refusal }])
+    expect(plan.sheets.map(({ page }) => page)).toEqual([1])
+    expect(plan.leftOut).toEqual([2, 3])
+    expect(plan.withoutBlock).toEqual([])
+    const named4 = { ...blank, reading: reading([field('company')]) }
+    expect(redactionOf([named4]).withoutBlock).toEqual([named4.reading.page])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Box } from '../../reader/page.ts'
-import type { MetadataField } from '../../reader/reading.ts'
+import type { MetadataField, PageReading } from '../../reader/reading.ts'
 import type { ReadSheet } from '../reader-client.ts'
 
 /** Fields that say whose part it is and who drew it, wherever on the sheet they stand. */
@@ -19,28 +19,107 @@ const margin = 0.4
 /** Shorter values, such as initials, are looked for as whole lines only. */
 const safeLength = 4
 
+type RedactableSheet = Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>
+
+/** What is removed from a sheet. */
+export interface SheetRedaction {
+  /** From 1. */
+  readonly page: number
+  /** mm; never empty */
+  readonly areas: readonly Box[]
+}
+
+export interface Redaction {
+  readonly sheets: readonly SheetRedaction[]
+  /** Sheets without a title block and names of their own, or not read: what they say is unknown, so they stay out. */
+  readonly leftOut: readonly number[]
+  /** Sheets in the file without a title block: single names were removed there. */
+  readonly withoutBlock: readonly number[]
+}
+
+/**
+ * What is removed from a file. A name that stands on one sheet is looked for on all of them.
+ *
+ * @param corrected what the visitor made of names that were misread
+ */
+export function redactionOf(
+  sheets: readonly (RedactableSheet & Pick<ReadSheet, 'refusal'>)[],
+  corrected: readonly string[] = [],
+): Redaction {
+  const names = [...sheets.flatMap(({ reading }) => namesOn(reading)), ...corrected]
+  const all = sheets.map((sheet) => ({
+    page: sheet.reading.page,
+    areas: isKnown(sheet) ? redactionAreas(sheet, names) : [],
+  }))
+  const blocks = new Set(sheets.flatMap((one) => (one.titleBlock ? [one.reading.page] : [])))
+  const kept = all.filter(({ areas }) => areas.length > 0)
+  return {
+    sheets: kept,
+    withoutBlock: kept.map(({ page }) => page).filter((page) => !blocks.has(page)),
+    leftOut: all.filter(({ areas }) => areas.length === 0).map(({ page }) => page),
+  }
+}
+
+/** Whether a sheet itself shows whose it is; a name of another sheet that stands on it is no title block. */
+const isKnown = ({ refusal, titleBlock, reading }: RedactableSheet & Pick<ReadSheet, 'refusal'>) =>
+  refusal === null && (titleBlock !== null || namesOn(reading).length > 0)
+
+/** Whether a field says whose part it is or who drew it. */
+export const isIdentifying = (field: MetadataField): boolean => identifying.has(field)
+
+function namesOn({ metadata }: PageReading): string[] {
+  return metadata.filter(({ field }) => isIdentifying(field)).map(({ value }) => value)
+}
+
 /**
  * What is removed from a sheet: its title block, and names and numbers wherever they stand again, such as the number in
  * the corner or in a note. Empty where nothing was found.
+ *
+ * @param known names that stand on other sheets of the file
  */
-export function redactionAreas({
-  titleBlock,
-  reading,
-  lettering,
-}: Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>): Box[] {
-  const fields = reading.metadata.filter(({ field }) => identifying.has(field))
-  const values = fields.map(({ value }) => folded(value)).filter((value) => value !== '')
-  const repeated = lettering.filter(({ text }) => names(folded(text), values))
-  const places = [...fields.flatMap(({ boxes }) => boxes), ...repeated.map(({ box }) => box)]
-  const areas = titleBlock
-    ? [titleBlock, ...places.filter((box) => !holds(titleBlock, box))]
-    : places
+export function redactionAreas(
+  { titleBlock, reading, lettering }: RedactableSheet,
+  known: readonly string[] = [],
+): Box[] {
+  const fields = reading.metadata.filter(({ field }) => isIdentifying(field))
+  const values = [...namesOn(reading), ...known].map(folded).filter((value) => value !== '')
+  const removed = lettering.filter(
+    ({ text, box }) =>
+      names(folded(text), values) ||
+      ownership.test(text) ||
+      (titleBlock !== null && isCut(box, titleBlock)),
+  )
+  const block = titleBlock && toCorner(titleBlock, reading)
+  const places = [...fields.flatMap(({ boxes }) => boxes), ...removed.map(({ box }) => box)]
+  const areas = block ? [block, ...places.filter((box) => !holds(block, box))] : places
   return areas.map(({ x, y, width, height }) => ({
     x: x - margin,
     y: y - margin,
     width: width + 2 * margin,
     height: height + 2 * margin,
   }))
+}
+
+/** A title block ends at the frame. What lies farther from the edges than this share is something else. */
+const cornerReach = 0.3
+
+/** The title block down to the corner it stands in: cells whose lines were not seen, as on scans, go with it. */
+function toCorner(block: Box, { width, height }: PageReading): Box {
+  const right = width - block.x - block.width
+  const below = height - block.y - block.height
+  const isInCorner = right < cornerReach * width && below < cornerReach * height
+  return isInCorner ? { ...block, width: width - block.x, height: height - block.y } : block
+}
+
+/** Addresses and notices of ownership name a company, whatever else the line says. */
+const ownership =
+  /https?:|www\.|\S@\S+\.\w|©|\(c\) ?\d{4}|copyright|proprietary|property of|eigentum|urheber|schutzvermerk/i
+
+/** Whether an area ends within a line, of which half letters could still be read. */
+function isCut(line: Box, area: Box): boolean {
+  const width = Math.min(line.x + line.width, area.x + area.width) - Math.max(line.x, area.x)
+  const height = Math.min(line.y + line.height, area.y + area.height) - Math.max(line.y, area.y)
+  return width > -margin && height > -margin && !holds(area, line)
 }
 
 const names = (line: string, values: readonly string[]) =>

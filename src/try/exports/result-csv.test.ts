@@ -24,6 +24,16 @@ describe('csvOf', () => {
   })
 
   test('leaves signed numbers and diameters as they are', () => {
-    expect(line(['-0.02', '+0,1', 'Ø20'], 'de')).toBe('-0.02;+0,1;Ø20')
+    expect(line(['-0,02', '+0,1', 'Ø20'], 'de')).toBe('-0,02;+0,1;Ø20')
+  })
+
+  test.each(['(30)', '1/4', '1:2', '3-4', '6,5', '-0,02', '0042', '12E4', '1234567890123456'])(
+    'keeps %s from becoming another value',
+    (text) => expect(line([text]).replaceAll('"', '')).toBe(`'${text}`),
+  )
+
+  test('leaves what spreadsheets of the language understand', () => {
+    expect(line(['6.5', '2x M5', '2026-11-02'])).toBe('6.5,2x M5,2026-11-02')
+    expect(line(['6,5', '6.5', '1.4301'], 'de')).toBe("6,5;'6.5;'1.4301")
   })
 })

@@ -12,7 +12,8 @@ export const csvDialects: Readonly<Record<'en' | 'de', CsvDialect>> = {
 
 /**
  * A table as a CSV file that spreadsheets open as it is (RFC 4180): byte order mark for Excel, CRLF, quoted where
- * needed. Numbers get the decimal sign of the language; text that would run as a formula stays text.
+ * needed. Numbers get the decimal sign of the language; text that would run as a formula, or be taken for another
+ * number or a date, stays text behind an apostrophe.
  */
 export function csvOf(
   rows: readonly (readonly (string | number)[])[],
@@ -21,15 +22,31 @@ export function csvOf(
   const cell = (value: string | number) =>
     typeof value === 'number'
       ? String(value).replace('.', decimal)
-      : quoted(harmless(value), separator)
+      : quoted(isChanged(value, decimal) || isFormula(value) ? `'${value}` : value, separator)
   const lines = rows.map((row) => `${row.map(cell).join(separator)}\r\n`)
   return `\ufeff${lines.join('')}`
 }
 
-/** An apostrophe before what begins like a formula (OWASP "CSV injection"); a plain signed number is none. */
-function harmless(text: string): string {
-  const isFormula = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
-  return isFormula ? `'${text}` : text
+/** What begins like a formula (OWASP "CSV injection"); a plain signed number is none. */
+function isFormula(text: string): boolean {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
+}
+
+/**
+ * What spreadsheets make another value of: `(30)` is minus thirty to them, `1/4` and `1:2` a date and a time, `6.5` a day
+ * in May where the comma is the decimal sign, and of `0042` and long numbers digits are lost.
+ */
+function isChanged(text: string, decimal: CsvDialect['decimal']): boolean {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
+  const patterns = [
+    /^\([\d.,+-]+\)$/,
+    /^\d+([:/-]\d+)+$/,
+    decimal === '.' ? /^[+-]?\d+,\d+$/ : /^[+-]?\d+\.\d+$/,
+    /^0\d+$/,
+    /^\d+E\d+$/i,
+    /^\d{16,}$/,
+  ]
+  return !isDay && patterns.some((pattern) => pattern.test(text))
 }
 
 function quoted(text: string, separator: string): string {

@@ -1,39 +1,45 @@
+import { featureOf } from '../../reader/responses/feature-of.ts'
+import { responsesOf } from '../../reader/responses/responses-of.ts'
 import type { ReadSheet } from '../reader-client.ts'
+import { correctedReading } from '../result/corrected-reading.ts'
 import type { CorrectedItem } from '../result/corrections.ts'
 
-/** A value as an object of the JSON export: as printed, typed, how sure, where; edits are marked. */
+/** A value as an object: a callout in the shape of the API's features response, anything else by its fields. */
 export function jsonOfItem(item: CorrectedItem): Record<string, unknown> {
-  const { content } = item
+  return { ...typedPart(item), ...marksOf(item) }
+}
+
+function typedPart(item: CorrectedItem): Record<string, unknown> {
+  const { content, id, confidence, label } = item
+  if (content.type === 'callout' && item.isTyped) {
+    return { ...featureOf(content.callout, { referenceId: id, confidence }).feature, label }
+  }
+  const found = { reference_id: id, label, confidence: { score: confidence.toFixed(2) } }
+  if (content.type === 'callout') return found
+  const { type: _, ...fields } = content
+  return { ...found, ...fields }
+}
+
+/** What the API says elsewhere or not at all: how sure, for what part of the sheet, edited or not, where. */
+function marksOf(item: CorrectedItem): Record<string, unknown> {
+  const { content, doubts, original } = item
   return {
-    reference_id: item.id,
-    kind: item.kind,
-    label: item.label,
-    ...typedPart(item),
-    confidence: { score: item.confidence.toFixed(2) },
-    ...(item.doubts.length > 0 && { doubts: item.doubts }),
+    ...(doubts.length > 0 && { doubts }),
     ...(content.type === 'callout' && content.isGeneral && { is_general: true }),
-    ...(item.original !== null && { is_edited: true, read_as: item.original }),
+    ...(original !== null && { is_edited: true, read_as: original }),
     boxes: item.boxes.map(({ x, y, width, height }) =>
       [x, y, width, height].map((value) => Math.round(value * 100) / 100),
     ),
   }
 }
 
-/** What the value says; nothing where an edited callout is kept as text only. */
-function typedPart({ content, isTyped }: CorrectedItem): Record<string, unknown> {
-  if (!isTyped) return {}
-  if (content.type === 'callout') {
-    const { kind: _, text: __, ...typed } = content.callout
-    return typed
-  }
-  const { type: _, ...fields } = content
-  return fields
-}
-
 /** Raised when a field is renamed, removed or changes its meaning. */
 const version = 1
 
-/** Everything read from a file as one document; units are stated, hidden values are the caller's to leave out. */
+/**
+ * Everything read from a file as one document: for each sheet the three responses in the shapes of the API's samples
+ * (SPEC section 3), and the place of each value by its `reference_id`. Hidden values are the caller's to leave out.
+ */
 export function resultDocument(
   file: string,
   sheets: readonly ReadSheet[],
@@ -53,8 +59,13 @@ export function resultDocument(
       source,
       ...(dpi !== null && { dpi }),
       ...(refusal && { refused: refusal }),
-      values: items.filter(({ sheet }) => sheet === reading.page).map(jsonOfItem),
-      estimates: reading.insights,
+      ...responsesOf(correctedReading(reading, items)),
+      evidence: items
+        .filter(({ sheet }) => sheet === reading.page)
+        .map((item) => ({
+          ...{ reference_id: item.id, kind: item.kind, label: item.label },
+          ...marksOf(item),
+        })),
     })),
   }
 }

@@ -12,8 +12,9 @@ export function noticeOf(refusal: Refusal): RefusalNotice {
     case 'too-many-pages':
       return { code: refusal.reason, values: { pages: refusal.pages, max: refusal.limit } }
     case 'low-resolution': {
-      const { dpi, limit, page } = refusal
-      return { code: refusal.reason, values: { dpi, max: limit, page } }
+      const { dpi, limit, page, isEstimated } = refusal
+      const code = isEstimated ? 'low-resolution-estimated' : refusal.reason
+      return { code, values: { dpi, max: limit, page } }
     }
     case 'cad':
     case 'other-format':

@@ -3,7 +3,7 @@ import type { Box, DrawingPage } from '../../reader/page.ts'
 import type { OnInputProgress, OpenDrawing } from './drawing-file.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
-import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
+import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
 import type { Canvas, Platform } from './platform.ts'
 import { type GrayImage, writeGray } from './raster/gray-image.ts'
 import { RefusedError } from './refusal.ts'
@@ -58,8 +58,9 @@ async function drawingPage(
   const marks = await readScan(image, paintedDpi, recogniser, (done) =>
     onProgress('recognise', done),
   )
+  const { texts } = content.page
   // Lines are there as paths already.
-  return { ...content.page, source: 'mixed', texts: [...content.page.texts, ...marks.texts] }
+  return { ...content.page, source: 'mixed', texts: [...texts, ...notInFile(marks.texts, texts)] }
 }
 
 /** What pdf.js cannot make sense of is a fault of the file. */

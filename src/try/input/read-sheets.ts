@@ -43,8 +43,15 @@ export async function readSheets(
   if (sheets.every(({ lettering }) => lettering.length === 0)) {
     throw new RefusedError({ reason: 'no-text' })
   }
+  if (sheets.every(({ reading }) => isBare(reading))) {
+    throw new RefusedError({ reason: 'no-values' })
+  }
   return sheets
 }
+
+/** Its size and language are all that is known of it. */
+const isBare = ({ pageType, features, parts }: PageReading) =>
+  pageType === 'MISCELLANEOUS' && features.length === 0 && parts.length === 0
 
 function sheetOf(content: DrawingPage, reading: PageReading): ReadSheet {
   const { pageType } = reading

@@ -5,6 +5,8 @@
 export type Refusal =
   /** Nothing in it. */
   | { readonly reason: 'empty' }
+  /** The browser does not hand out its content: a folder, or a file that was moved or changed meanwhile. */
+  | { readonly reason: 'unreadable' }
   /** Larger than the API takes either; bytes. */
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number }
   | { readonly reason: 'too-many-pages'; readonly pages: number; readonly limit: number }
@@ -32,6 +34,8 @@ export type Refusal =
     }
   /** Neither text nor lettering that could be recognised, on any page. */
   | { readonly reason: 'no-text' }
+  /** Lettering, but nothing of a drawing of a part, on any page: a letter, for example. */
+  | { readonly reason: 'no-values' }
   /** Surely another kind of drawing. */
   | { readonly reason: 'not-a-part'; readonly pageType: OtherPageType; readonly page: number }
   /** A page took longer than the limit; seconds. */
@@ -79,6 +83,7 @@ export type OtherPageType = 'FLOOR_PLAN' | 'PIPING_DIAGRAM' | 'WIRING_DIAGRAM'
 /** Every reason, for tests that each has its words. */
 export const refusalReasons = [
   'empty',
+  'unreadable',
   'too-large',
   'too-many-pages',
   'cad',
@@ -90,6 +95,7 @@ export const refusalReasons = [
   'too-many-pixels',
   'low-resolution',
   'no-text',
+  'no-values',
   'not-a-part',
   'time-limit',
   'engine-missing',

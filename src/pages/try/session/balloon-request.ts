@@ -12,29 +12,34 @@ const imagePixels = 20_000_000
 const isNumbered = ({ kind, boxes }: CorrectedItem) =>
   kind !== 'metadata' && kind !== 'part' && boxes.length > 0
 
-/** What the ballooned file is made of: the file itself, numbers from 1 over all sheets, the list behind them. */
+/**
+ * What the ballooned file is made of: the file itself, numbers from 1 over all sheets, the list behind them.
+ *
+ * @param asImages the sheets as they are painted instead of the file, without those that were not read
+ */
 export async function balloonRequest(
   file: ChosenFile,
   drawing: ReadDrawing,
   items: readonly CorrectedItem[],
   session: SessionWords,
+  asImages: boolean,
 ): Promise<PdfRequest & { type: 'balloon' }> {
   const numbered = inReadingOrder(items.filter(isNumbered))
-  const isPdf = await startsAsPdf(file.blob)
   const sheets: SheetToBalloon[] = []
-  for (const { reading, lettering } of drawing.sheets) {
+  for (const { reading, lettering, refusal } of drawing.sheets) {
+    if (asImages && refusal) continue
     const { page, width, height } = reading
     const wishes = numbered.flatMap(({ item, number }) => {
       const [box] = item.boxes
       return item.sheet === page && box ? [{ number, box }] : []
     })
     const texts = lettering.map(({ box }) => box)
-    const image = isPdf ? null : await imageOf(drawing, reading)
+    const image = asImages ? await imageOf(drawing, reading) : null
     sheets.push({ page, width, height, texts, wishes, image })
   }
   return {
     type: 'balloon',
-    pdf: isPdf ? new Uint8Array(await file.blob.arrayBuffer()) : null,
+    pdf: asImages ? null : new Uint8Array(await file.blob.arrayBuffer()),
     sheets,
     list: listOf(numbered, session),
   }
@@ -73,7 +78,7 @@ function listOf(numbered: readonly Numbered[], session: SessionWords) {
 }
 
 /** Told by its content, as the reader does. */
-async function startsAsPdf(blob: Blob): Promise<boolean> {
+export async function startsAsPdf(blob: Blob): Promise<boolean> {
   return (await blob.slice(0, 1024).text()).includes('%PDF-')
 }
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { fillText } from '../../../i18n/format.ts'
 import type { ReadDrawing } from '../../../try/reader-client.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
+import type { SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'
 
 const formats = ['json', 'csv', 'thumbnail', 'ballooned', 'redacted'] as const
@@ -20,8 +22,10 @@ export interface ExportPanelProps {
 }
 
 type State =
-  | { readonly phase: 'working' | 'saved'; readonly name: string }
-  | { readonly phase: 'failed' | 'nothing' }
+  | { readonly phase: 'working'; readonly name: string }
+  | ({ readonly phase: 'saved' } & SavedExport)
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'nothing' }
 
 /** Files of the result, made here. The code of each is loaded when it is asked for. */
 export function ExportPanel(props: ExportPanelProps) {
@@ -34,8 +38,8 @@ export function ExportPanel(props: ExportPanelProps) {
     setState({ phase: 'working', name: copy[format] })
     try {
       const { exportResult } = await import('./export-result.ts')
-      const name = await exportResult(format, props, session)
-      setState(name === null ? { phase: 'nothing' } : { phase: 'saved', name })
+      const saved = await exportResult(format, props, session)
+      setState(saved === null ? { phase: 'nothing' } : { phase: 'saved', ...saved })
     } catch (error) {
       setState({ phase: 'failed' })
       reportError(error)
@@ -59,8 +63,19 @@ export function ExportPanel(props: ExportPanelProps) {
           </button>
         ))}
       </div>
-      <p role="status">{state && fillText(copy[state.phase], 'name' in state ? state : {})}</p>
+      <p role="status">{state && stateText(state, copy)}</p>
       <p className="try-note">{copy.redactedNote}</p>
     </section>
   )
+}
+
+function stateText(state: State, copy: ReaderWords['exports']): string {
+  if (state.phase !== 'saved') return fillText(copy[state.phase], 'name' in state ? state : {})
+  const about = (text: string, pages: readonly number[]) =>
+    pages.length > 0 ? [fillText(text, { pages: pages.join(', ') })] : []
+  return [
+    fillText(copy.saved, { name: state.name }),
+    ...about(copy.withoutBlock, state.withoutBlock),
+    ...about(copy.leftOut, state.leftOut),
+  ].join(' ')
 }

@@ -1,20 +1,32 @@
 import { makeBallooned, makeRedacted } from '../../../try/exports/pdf/pdf-files.ts'
+import { isIdentifying } from '../../../try/exports/redaction-areas.ts'
 import { csvDialects, csvOf } from '../../../try/exports/result-csv.ts'
 import { resultDocument } from '../../../try/exports/result-json.ts'
 import { nameBeside, saveFile } from '../../../try/exports/save-file.ts'
 import { thumbnailOf } from '../../../try/exports/thumbnail.ts'
+import type { ReadDrawing } from '../../../try/reader-client.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
-import { balloonRequest } from './balloon-request.ts'
+import type { ChosenFile } from '../chosen-file.ts'
+import { balloonRequest, startsAsPdf } from './balloon-request.ts'
 import type { ExportFormat, ExportPanelProps } from './export-panel.tsx'
 import { factsOf, nameOf } from './item-text.ts'
 import type { SessionWords } from './reader-words.ts'
 
-/** Makes a file of the result and offers it as a download; resolves to its name, or to null where there is nothing to redact. */
+/** A file that was offered as a download. */
+export interface SavedExport {
+  readonly name: string
+  /** Sheets that are not in it. */
+  readonly leftOut: readonly number[]
+  /** Sheets without a title block, of which single names were removed. */
+  readonly withoutBlock: readonly number[]
+}
+
+/** Makes a file of the result and offers it as a download; resolves to null where there is nothing to redact. */
 export async function exportResult(
   format: ExportFormat,
   { file, drawing, all, page }: ExportPanelProps,
   session: SessionWords,
-): Promise<string | null> {
+): Promise<SavedExport | null> {
   const items = all.filter(({ isHidden }) => !isHidden)
   switch (format) {
     case 'json': {
@@ -31,23 +43,50 @@ export async function exportResult(
       return save(image, 'image/png', nameBeside(file.name, 'thumbnail.png'))
     }
     case 'ballooned': {
-      const request = await balloonRequest(file, drawing, items, session)
-      const bytes = await makeBallooned(request)
+      const bytes = await ballooned(file, drawing, items, session)
       return save(bytes as BlobPart, 'application/pdf', nameBeside(file.name, 'balloons.pdf'))
     }
     case 'redacted': {
-      const redacted = await makeRedacted(drawing)
+      const redacted = await makeRedacted(drawing, correctedNames(all))
       if (!redacted) return null
       const name = nameBeside(session.words.exports.redactedName, '.pdf')
-      return save(redacted.bytes as BlobPart, 'application/pdf', name)
+      const { bytes, leftOut, withoutBlock } = redacted
+      return { ...save(bytes as BlobPart, 'application/pdf', name), leftOut, withoutBlock }
     }
   }
 }
 
-function save(content: BlobPart, type: string, name: string): string {
-  saveFile(content, type, name)
-  return name
+/**
+ * The ballooned file. A PDF that may not be changed, or that only a reader more patient than the writer can open, gets
+ * its balloons on pictures of its sheets.
+ */
+async function ballooned(
+  file: ChosenFile,
+  drawing: ReadDrawing,
+  items: readonly CorrectedItem[],
+  session: SessionWords,
+): Promise<Uint8Array> {
+  const from = [file, drawing, items, session] as const
+  if (await startsAsPdf(file.blob)) {
+    try {
+      return await makeBallooned(await balloonRequest(...from, false))
+    } catch (error) {
+      console.info('The PDF takes no balloons, its pictures do', error)
+    }
+  }
+  return makeBallooned(await balloonRequest(...from, true))
 }
+
+function save(content: BlobPart, type: string, name: string): SavedExport {
+  saveFile(content, type, name)
+  return { name, leftOut: [], withoutBlock: [] }
+}
+
+/** Names that the visitor wrote where the reader had read something else. */
+const correctedNames = (items: readonly CorrectedItem[]): string[] =>
+  items.flatMap(({ isEdited, content }) =>
+    isEdited && content.type === 'metadata' && isIdentifying(content.field) ? [content.value] : [],
+  )
 
 /** In the order of the words' columns: number, sheet, kind, label, value, confidence, doubts, edited, box. */
 const rowOf =

@@ -15,19 +15,30 @@ import { useReading } from './use-reading.ts'
 
 export interface ReadingSessionProps {
   file: ChosenFile
+  /** The file is not read; another one may be dropped. */
+  onRefused: () => void
   /** Back to the start, to choose another file. */
   onLeave: () => void
   client?: DrawingReaderClient
 }
 
 /** From a chosen file to its values: progress, then the result or the reason why there is none. */
-export function ReadingSession({ file, onLeave, client = readInWorker }: ReadingSessionProps) {
+export function ReadingSession({
+  file,
+  onRefused,
+  onLeave,
+  client = readInWorker,
+}: ReadingSessionProps) {
   const { status } = useUi()
   const reading = useReading(file, client)
   const words = useWords()
   const parse = useGrammar()
   const root = useRef<HTMLDivElement>(null)
   const { phase } = reading
+
+  useEffect(() => {
+    if (phase === 'refused') onRefused()
+  }, [phase, onRefused])
 
   // Each phase takes the place of the one before, so what reads aloud is taken along.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { JsonList } from './list/json-list.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { RefusalText } from './refusal-panel.tsx'
 import { ResultHead } from './result-head.tsx'
-import { useResult } from './use-result.ts'
+import { firstRead, useResult } from './use-result.ts'
 import { SheetViewer } from './viewer/sheet-viewer.tsx'
 
 interface ResultViewProps {
@@ -33,6 +33,8 @@ export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultVie
   const panel = useRef<HTMLDivElement>(null)
   const selection = useSelection(items, panel)
   if (!sheet) return null
+  // A sheet that was not read has no picture either.
+  const pictured = (sheet.refusal ? firstRead(drawing) : sheet.reading).page
   const hidden = onSheet.filter(({ isHidden }) => isHidden).length
   const listed = { items, active: selection.active?.key, onPoint: selection.point }
   return (
@@ -44,34 +46,36 @@ export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultVie
           <RefusalText notice={sheet.refusal} />
         </div>
       )}
-      <div className="try-split">
-        <SheetViewer
-          {...{ drawing, sheet, items }}
-          active={selection.active}
-          target={selection.target}
-          onPoint={selection.point}
-          onSelect={selection.selectOnSheet}
-        />
-        <div ref={panel} className="try-panel">
-          <FilterBar
-            filter={filter}
-            counts={result.counts}
-            doubtful={onSheet.filter(({ doubts }) => doubts.length > 0).length}
-            hidden={hidden}
-            shown={items.length}
-            total={onSheet.length}
-            onChange={result.setFilter}
+      {!sheet.refusal && (
+        <div className="try-split">
+          <SheetViewer
+            {...{ drawing, sheet, items }}
+            active={selection.active}
+            target={selection.target}
+            onPoint={selection.point}
+            onSelect={selection.selectOnSheet}
           />
-          <ViewSwitch view={view} onChange={setView} />
-          {view === 'list' ? (
-            <ItemList {...listed} onSelect={selection.selectInList} onCorrect={result.correct} />
-          ) : (
-            <JsonList {...listed} onSelect={selection.selectInList} />
-          )}
-          <InsightList reading={sheet.reading} onPoint={selection.pointById} />
+          <div ref={panel} className="try-panel">
+            <FilterBar
+              filter={filter}
+              counts={result.counts}
+              doubtful={onSheet.filter(({ doubts }) => doubts.length > 0).length}
+              hidden={hidden}
+              shown={items.length}
+              total={onSheet.length}
+              onChange={result.setFilter}
+            />
+            <ViewSwitch view={view} onChange={setView} />
+            {view === 'list' ? (
+              <ItemList {...listed} onSelect={selection.selectInList} onCorrect={result.correct} />
+            ) : (
+              <JsonList {...listed} onSelect={selection.selectInList} />
+            )}
+            <InsightList reading={sheet.reading} onPoint={selection.pointById} />
+          </div>
         </div>
-      </div>
-      <ExportPanel {...{ file, drawing }} all={result.all} page={sheet.reading.page} />
+      )}
+      <ExportPanel {...{ file, drawing }} all={result.all} page={pictured} />
       <aside className="try-next">
         <div>
           <h2>{words.next.title}</h2>
@@ -127,9 +131,10 @@ function useSelection(
   const selectOnSheet = useCallback(
     (key: string) => {
       setSelected(key)
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
       panel.current
         ?.querySelector(`[data-key="${key}"]`)
-        ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+        ?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
     },
     [panel],
   )

@@ -15,7 +15,7 @@ import { useSessionWords } from './reader-words.ts'
 /** The values of a drawing with what the visitor made of them: corrections, filter, sheet. */
 export function useResult(drawing: ReadDrawing, parse: CalloutParser) {
   const session = useSessionWords()
-  const [page, setPage] = useState(() => firstRead(drawing))
+  const [page, setPage] = useState(() => firstRead(drawing).page)
   const [corrections, setCorrections] = useState<Corrections>(new Map())
   const [filter, setFilter] = useState<ItemFilter>(noFilter)
   const waiting = useDeferredValue(filter)
@@ -37,6 +37,6 @@ export function useResult(drawing: ReadDrawing, parse: CalloutParser) {
 }
 
 /** The first sheet that was read, or the first of all. */
-function firstRead({ sheets }: ReadDrawing): number {
-  return (sheets.find(({ refusal }) => refusal === null) ?? sheets[0])?.reading.page ?? 1
+export function firstRead({ sheets }: ReadDrawing): { readonly page: number } {
+  return (sheets.find(({ refusal }) => refusal === null) ?? sheets[0])?.reading ?? { page: 1 }
 }

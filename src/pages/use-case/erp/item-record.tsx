@@ -49,8 +49,8 @@ export function ItemRecord({ id, copy, sheetAlt }: ItemRecordProps) {
             <dd className="font-mono">{written.length}</dd>
             <dt>{copy.totalQueued}</dt>
             <dd className="font-mono">{queued.length}</dd>
-            <dt className="border-t border-hairline pt-1 font-semibold">{copy.share}</dt>
-            <dd className="border-t border-hairline pt-1 font-mono font-semibold">
+            <dt className="border-t border-hairline pt-1 font-heading">{copy.share}</dt>
+            <dd className="border-t border-hairline pt-1 font-mono">
               {formatPercent(Math.round(share * 100), locale)}
             </dd>
           </dl>

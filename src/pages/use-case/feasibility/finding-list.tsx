@@ -64,7 +64,7 @@ export function FindingList(props: FindingListProps) {
               </p>
               {alternative && (
                 <p className="mt-1 text-muted">
-                  <span className="font-semibold">{copy.result.alternative}</span> {alternative}
+                  <span className="font-heading">{copy.result.alternative}</span> {alternative}
                 </p>
               )}
             </div>

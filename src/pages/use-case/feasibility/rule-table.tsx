@@ -29,7 +29,7 @@ export function RuleTable({ copy, summaries, catalogue, locale }: RuleTableProps
       {summaries.map(({ rule, verdict, checked, failed, nearest }) => (
         <Row key={rule}>
           <RowHeader>
-            {rules[rule]}
+            <span className="font-heading">{rules[rule]}</span>
             <span className="block text-xs font-normal text-muted">
               {limitOf(rule, catalogue, locale)}
             </span>

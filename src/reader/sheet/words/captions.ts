@@ -13,6 +13,7 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
  */
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
+    product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
     title|drawing title|part name|description|designation|part title|drawing name|dwg title
@@ -22,6 +23,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
+    drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
     zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
     drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
     dwg no|dwg number|dwg #|drawing no|drawing number|drawing nr|drg no|drawing n°|drawing №
@@ -43,6 +45,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     numero de pieza|n° de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
+    rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
@@ -51,6 +54,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
     revisionindex|rev status`,
   scale: `
+    malestokk|malestok|meritko|meretarany|podzialka
     scale|scales|drawing scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
     scala|尺度|縮尺|比例|比 例|skala|масштаб`,
   sheetSize: `
@@ -64,17 +68,20 @@ const printed: Readonly<Record<CaptionField, string>> = {
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
+    date of drawing|revised on|data rysunku|dato
     date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued
     date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
     datum|ausgabedatum|erstellungsdatum|erstelldatum|zeichnungsdatum|uitgiftedatum|tekendatum
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
     data emissione|data di emissione|日付|年月日|作成日|日期|发布日期|utgivningsdatum|дата`,
   material: `
+    materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
     materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
     material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
     материал|material type|material:|basic material`,
   weight: `
+    hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
     weight|mass|net weight|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
@@ -92,6 +99,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   languages: `
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
+    general tol|allg toleranz|allg toleranzen|allgem toleranzen|zul abw|zul abweichung|zul abweichungen|tol generale|tolerances unless otherwise stated|tolerances unless otherwise specified|tolerances unless otherwise noted|tolerancja ogolna|tolerancje ogolne
     公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
     iso 2768|din iso 2768|allgemeintoleranz iso 2768|allgemeintoleranzen iso 2768|general tolerances iso 2768
     general tolerances|general tolerance|tolerances|tolerance|tolerance class|gen tol
@@ -121,6 +129,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   standard: `
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
+    made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
     dibuj|dib|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
@@ -131,6 +140,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб`,
   checkedBy: `
+    supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
@@ -138,6 +148,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров`,
   approvedBy: `
+    aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
     freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
@@ -157,6 +168,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    part of assembly|assembly no|assembly nr|modified by|last saved|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
     wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario

@@ -1,5 +1,5 @@
 import type { ReadDrawing, ReadSheet } from '../../reader-client.ts'
-import { redactionAreas } from '../redaction-areas.ts'
+import { redactionOf } from '../redaction-areas.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-request.ts'
 
 /** Pixels of a strip: an A3 sheet at 300 dpi has two. */
@@ -18,26 +18,37 @@ export async function makeBallooned(
 /** What came of a redaction; null where nothing was found that could be removed. */
 export interface Redacted {
   readonly bytes: Uint8Array
-  readonly areas: number
+  /** Sheets that are not in the file, because nothing was found on them. */
+  readonly leftOut: readonly number[]
+  /** Sheets of which single names were removed, because no title block was found. */
+  readonly withoutBlock: readonly number[]
 }
 
-/** Makes the redacted file in a worker, strip by strip, so that large sheets take little memory. */
-export async function makeRedacted(drawing: ReadDrawing): Promise<Redacted | null> {
-  const areas = drawing.sheets.map(redactionAreas)
-  const count = areas.flat().length
-  if (count === 0) return null
+/**
+ * Makes the redacted file in a worker, strip by strip, so that large sheets take little memory.
+ *
+ * @param corrected names as the visitor corrected them
+ */
+export async function makeRedacted(
+  drawing: ReadDrawing,
+  corrected: readonly string[],
+): Promise<Redacted | null> {
+  const { sheets, leftOut, withoutBlock } = redactionOf(drawing.sheets, corrected)
+  if (sheets.length === 0) return null
   const bytes = await withWorker(async (ask) => {
-    for (const [index, sheet] of drawing.sheets.entries()) {
+    for (const { page, areas } of sheets) {
+      const sheet = drawing.sheets.find(({ reading }) => reading.page === page)
+      if (!sheet) throw new Error(`There is no sheet ${page}`)
       const { width, height } = sheet.reading
       await ask({ type: 'sheet', width, height })
       for (const { scale, box } of stripsOf(sheet)) {
-        const bitmap = await drawing.picture({ page: sheet.reading.page, box, scale })
-        await ask({ type: 'strip', box, scale, bitmap, areas: areas[index] ?? [] }, [bitmap])
+        const bitmap = await drawing.picture({ page, box, scale })
+        await ask({ type: 'strip', box, scale, bitmap, areas }, [bitmap])
       }
     }
     return ask({ type: 'finish' })
   })
-  return { bytes, areas: count }
+  return { bytes, leftOut, withoutBlock }
 }
 
 /** Strips of whole pixels, so that no line shows between them. */

@@ -46,7 +46,7 @@ async function startPdfjs() {
   )
   const port = new Worker(new URL('./pdfjs-worker.ts', import.meta.url), { type: 'module' })
   const options = {
-    worker: new pdfjs.PDFWorker({ port: port as unknown as null }),
+    worker: new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: 0 }),
     // Named only so that pdf.js asks for them: the factory below knows the addresses.
     cMapUrl: 'cmaps/',
     standardFontDataUrl: 'standard_fonts/',
@@ -70,8 +70,15 @@ async function startRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
     engineFile(engineFiles.tesseractCore),
     engineFile(engineFiles.trainedData[language]),
   ])
-  return startTesseract(await start({ wasmBinary }), language, await unzipped(packed))
+  return startTesseract(
+    await start({ wasmBinary, print: quiet, printErr: quiet }),
+    language,
+    await unzipped(packed),
+  )
 }
+
+/** Says nothing of lines that it cannot make out, which would fill the console. */
+const quiet = () => {}
 
 /** A module of an engine; one that does not come is no fault of the file. */
 async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {

@@ -27,7 +27,7 @@ async function read(file: Blob): Promise<void> {
     if (file.size > byteLimit) {
       throw new RefusedError({ reason: 'too-large', bytes: file.size, limit: byteLimit })
     }
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await bytesOf(file)
     drawing = await openDrawing(bytes, browserPlatform())
     const sheets = await readSheets(drawing, (progress) => tell({ kind: 'progress', progress }))
     tell({ kind: 'read', sheets })
@@ -36,6 +36,15 @@ async function read(file: Blob): Promise<void> {
     // What only we can repair is said aloud; a refusal is the ordinary end of a bad file.
     if (refusal.reason === 'failed') console.error(error)
     tell({ kind: 'refused', notice: noticeOf(refusal) })
+  }
+}
+
+/** What the browser does not hand out is no fault of ours. */
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (error) {
+    throw new RefusedError({ reason: 'unreadable' }, { cause: error })
   }
 }
 

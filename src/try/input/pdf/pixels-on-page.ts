@@ -1,4 +1,4 @@
-import type { Box } from '../../../reader/page.ts'
+import type { Box, TextRun } from '../../../reader/page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/components.ts'
 import { linesOfText } from '../scan/lines-of-text.ts'
@@ -113,6 +113,10 @@ function glyphBoxes({ paths }: PdfPageContent): Box[] {
   }
   return [...joined, ...open].filter((box) => box.width < largestGlyph && box.height < largestGlyph)
 }
+
+/** Recognised texts that the file does not hold itself: areas may reach over text beside outlines. */
+export const notInFile = (recognised: readonly TextRun[], own: readonly TextRun[]): TextRun[] =>
+  recognised.filter(({ box }) => !own.some((text) => isCovered(box, text.box)))
 
 /** Most of the box lies within that of a text of the file. */
 function isCovered(box: Box, text: Box): boolean {

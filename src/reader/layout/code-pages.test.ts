@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { withCyrillic } from './code-pages.ts'
+import { written } from './made-sheet.ts'
+
+const shown = (text: string) => withCyrillic([written(text, 50, 50)])[0]?.text
+
+it('gives Cyrillic letters that the file holds as accented Latin ones', () => {
+  expect(shown('4 îòâ.')).toBe('4 отв.')
+  expect(shown('Ìàññà')).toBe('Масса')
+})
+
+it('leaves accents and signs of other languages alone', () => {
+  for (const text of ['Maßstäbe', 'créée', 'geändert', 'Ø20', '×', 'Ü', 'Œuvré']) {
+    expect(shown(text)).toBe(text)
+  }
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { composePage } from './compose.ts'
+import { type Item, rectangle, ring, sheetOf, strokes, triangle, written } from './made-sheet.ts'
+
+const textsOf = (...items: readonly Item[]): string[] =>
+  composePage(sheetOf(...items)).composed.map(({ text }) => text)
+
+describe('stacked tolerances', () => {
+  it('reads a zero without sign on the line of the size', () => {
+    const items = [written('0.75', 50, 50), written('+0.05', 60.4, 45.5), written('0.00', 62.9, 50)]
+    expect(textsOf(...items)).toEqual(['0.75 {+0.05;0.00}'])
+  })
+
+  it('leaves a zero of its own apart', () => {
+    const items = [written('0.75', 50, 50), written('0.00', 62.9, 50)]
+    expect(textsOf(...items)).toEqual(['0.75', '0.00'])
+  })
+
+  it('takes a whole deviation from the end of a line', () => {
+    const items = [written('4.00 - 0.20', 50, 50), written('+0.10', 63, 45.5)]
+    expect(textsOf(...items)).toEqual(['4.00 {+0.10;-0.20}'])
+  })
+
+  it('reads two fits above each other', () => {
+    expect(textsOf(written('12.00 k6', 50, 50), written('H7', 65, 46))).toEqual(['12.00 {H7;k6}'])
+  })
+
+  it.each([
+    ['+0.002/-0.000', '6.000 {+0.002;-0.000}'],
+    ['±0.05', '6.000 ±0.05'],
+  ])('reads %s on a line below the size', (tolerance, text) => {
+    const left = 50 + (12.5 - tolerance.length * 2.5) / 2
+    expect(textsOf(written('6.000', 50, 50), written(tolerance, left, 55))).toEqual([text])
+  })
+
+  it('does not take two sizes far apart for limits', () => {
+    const items = [written('191.2', 50, 50), written('176.6', 50, 55)]
+    expect(textsOf(...items)).toEqual(['191.2', '176.6'])
+  })
+})
+
+describe('letters in rings inside a text', () => {
+  it('reads the cells of a frame that one text runs through', () => {
+    const frame = rectangle(40, 40, 44, 8)
+    const sign = strokes('0,4 2,0; 1.8,4 3.8,0', 43, 42)
+    const cells = strokes('50,40 50,48; 68,40 68,48')
+    const text = written('0.4 M A M', 51, 46, { advance: 31 })
+    const items = [frame, sign, cells, text, ring(64.5, 44.25, 2.6), ring(80, 44.25, 2.6)]
+    expect(textsOf(...items)).toEqual(['|∥|0.4Ⓜ|AⓂ|'])
+  })
+})
+
+describe('drawn signs of auxiliary and running dimensions', () => {
+  /** A flat bow around (x, y), open to the right where `bulge` is negative. */
+  const bow = (x: number, y: number, bulge: number): Item => {
+    const points = Array.from({ length: 9 }, (_, i) => {
+      const along = i / 4 - 1
+      return `${bulge * (1 - along * along)},${2.8 * along}`
+    })
+    return strokes(points.join(' '), x, y)
+  }
+
+  it('reads a size between drawn brackets as auxiliary', () => {
+    const size = written('0.300', 50, 50)
+    expect(textsOf(size, bow(48.5, 48.3, -0.7), bow(64, 48.3, 0.7))).toEqual(['(0.300)'])
+  })
+
+  it('needs both brackets', () => {
+    expect(textsOf(written('0.300', 50, 50), bow(48.5, 48.3, -0.7))).toEqual(['0.300'])
+  })
+
+  it('does not take the origin of running dimensions for a degree sign', () => {
+    expect(textsOf(written('0', 50, 50), ring(53.6, 47.95, 0.5))).toEqual(['0'])
+    expect(textsOf(written('30', 50, 50), ring(55.6, 47, 0.5))).toEqual(['30°'])
+  })
+
+  it('knows a size between two arrows that point at it from above and below', () => {
+    const arrow = (tip: number, tail: number): Item[] => {
+      const foot = tip + 0.35 * (tail - tip)
+      const points = [
+        { x: 55, y: tip },
+        { x: 55.5, y: foot },
+        { x: 54.5, y: foot },
+      ] as const
+      return [strokes(`55,${tip} 55,${tail}`), triangle(...points)]
+    }
+    const { composed } = composePage(
+      sheetOf(written('0.125', 50, 50), ...arrow(41, 34), ...arrow(56, 63)),
+    )
+    expect(composed.map(({ surroundings }) => surroundings)).toEqual(['dimension'])
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { composePage } from './compose.ts'
+import { sheetOf, strokes, triangle, written } from './made-sheet.ts'
+
+/** Two sizes on one dimension line that closes cells with the edges of the part and the extension lines. */
+const chain = strokes('40,52 90,52; 40,44 90,44; 40,40 40,60; 65,40 65,60; 90,40 90,60')
+
+it('reads sizes in a chain whose lines make cells with the part', () => {
+  const arrow = triangle({ x: 40, y: 52 }, { x: 43, y: 51.6 }, { x: 43, y: 52.4 })
+  const other = triangle({ x: 65, y: 52 }, { x: 68, y: 51.6 }, { x: 68, y: 52.4 })
+  const page = sheetOf(chain, arrow, other, written('30', 50, 51), written('10', 75, 51))
+  expect(composePage(page).composed.map(({ text }) => text)).toEqual(['30', '10'])
+})
+
+it('leaves out the same numbers without arrows', () => {
+  const page = sheetOf(chain, written('30', 50, 51), written('10', 75, 51))
+  expect(composePage(page).composed).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { composePage } from './compose.ts'
+import { sheetOf, strokes, written } from './made-sheet.ts'
+
+const twoLines = (upper: string, lower: string): string[] =>
+  composePage(
+    sheetOf(written(upper, 50, 50), strokes('40,51.2 90,51.2'), written(lower, 52, 55.5)),
+  ).composed.map(({ text }) => text)
+
+describe('the note of a thread over the shelf of its leader', () => {
+  it('goes on with its core hole below the shelf', () => {
+    expect(twoLines('4x M8-6H 贯穿', 'Ø6.80 贯穿')).toEqual(['4x M8-6H 贯穿 / Ø6.80 贯穿'])
+    expect(twoLines('M3 ↧ 6', 'Ø2.50 ↧ 5')).toEqual(['M3 ↧ 6 / Ø2.50 ↧ 5'])
+  })
+
+  it('is left apart from holes that are no core of it', () => {
+    expect(twoLines('4x M8-6H', 'Ø12 THRU')).toHaveLength(2)
+    expect(twoLines('4x M8-6H', '2x Ø6.8 THRU')).toHaveLength(2)
+  })
+})

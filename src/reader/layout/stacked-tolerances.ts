@@ -1,0 +1,85 @@
+import type { Line } from './lines.ts'
+import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
+
+const fit = /^[A-Z]{1,2}\d{1,2}$|^[a-z]{1,2}\d{1,2}$/
+const endsWithFit = /^(.*\d)\s*((?:[A-Z]{1,2}|[a-z]{1,2})\d{1,2})$/
+/** A size that ends with its number. */
+const endsWithSize = /(^|[^+\-\d.,])\d*[.,]?\d+°?$/
+
+/** Is a line above or below the base line of another one, as the second of a pair is? */
+function isOffBy(line: Line, other: Line): boolean {
+  const off = Math.abs(other.base - line.base)
+  return off > 0.45 * line.size && off < 1.35 * line.size
+}
+
+/** `{upper;lower}` of two lines. */
+const pairOf = (one: Line, other: Line): string => {
+  const [upper, lower] = one.base < other.base ? [one, other] : [other, one]
+  return `{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
+}
+
+/**
+ * Two deviations behind a size, the lower one on its base line but apart from it, since zero has no sign:
+ * `+0.005` over `0.000` (SolidWorks, Inventor).
+ */
+export function deviationsAtEnd(line: Line, lines: readonly Line[]): Stacked | null {
+  const { right, size } = line
+  if (!endsWithSize.test(line.text)) return null
+  const isBehind = ({ left, size: own, text }: Line) =>
+    left - right > -0.3 * size &&
+    left - right < 1.6 * size &&
+    own < 1.15 * size &&
+    signed.test(text)
+  const near = lines.filter((other) => other !== line && isBehind(other))
+  const own = near.find((other) => Math.abs(other.base - line.base) < 0.2 * size)
+  const other =
+    own && near.find((one) => isOffBy(line, one) && Math.abs(one.right - own.right) < size)
+  if (!own || !other || ![own, other].some(({ text }) => /^[+-]/.test(text))) return null
+  return {
+    used: [line, own, other],
+    mark: joined(line, `${line.text} ${pairOf(own, other)}`, [own, other]),
+  }
+}
+
+/** A tolerance class on the line of the size, that of the counterpart above or below it (ISO 286-1). */
+export function fitsOf(line: Line, lines: readonly Line[]): Stacked | null {
+  const [, nominal, own] = endsWithFit.exec(line.text) ?? []
+  if (!nominal || !own) return null
+  const { size, right } = line
+  const other = lines.find(
+    (one) =>
+      one !== line &&
+      fit.test(one.text) &&
+      isOffBy(line, one) &&
+      Math.abs(one.right - right) < size,
+  )
+  if (!other) return null
+  const pair = other.base < line.base ? [other.text, own] : [own, other.text]
+  return { used: [line, other], mark: joined(line, `${nominal} {${pair.join(';')}}`, [other]) }
+}
+
+const bothDeviations = /^([+-]\s*\d*[.,]?\d+)\s*\/\s*([+-]\s*\d*[.,]?\d+)$/
+const plusMinus = /^±\s*\d*[.,]?\d+°?$/
+
+/** A tolerance on a line of its own below the size: `+0.002/-0.000`, `±0.1`. */
+export function toleranceBelow(line: Line, lines: readonly Line[]): Stacked | null {
+  const { size } = line
+  if (!/^(\d+\s*[xX×]\s*)?(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/.test(line.text)) return null
+  const below = lines.find((other) => {
+    const step = other.base - line.base
+    const off = Math.abs(other.left + other.right - line.left - line.right) / 2
+    return (
+      other !== line &&
+      (bothDeviations.test(other.text) || plusMinus.test(other.text)) &&
+      step > 0.7 * size &&
+      step < 1.8 * size &&
+      other.size < 1.15 * size &&
+      (off < size || Math.abs(other.left - line.left) < size)
+    )
+  })
+  if (!below) return null
+  const [, upper, lower] = bothDeviations.exec(below.text) ?? []
+  const tolerance =
+    upper && lower ? `{${withoutSpaces(upper)};${withoutSpaces(lower)}}` : withoutSpaces(below.text)
+  return { used: [line, below], mark: joined(line, `${line.text} ${tolerance}`, [below]) }
+}

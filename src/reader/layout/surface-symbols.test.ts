@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { composePage } from './compose.ts'
+import { type Item, ring, sheetOf, strokes, triangle } from './made-sheet.ts'
+
+const surfaces = (...items: readonly Item[]): string[] =>
+  composePage(sheetOf(...items))
+    .composed.filter(({ kind }) => kind === 'surface')
+    .map(({ text }) => text)
+
+const symbol = [strokes('50,50 52.9,55 58.9,44.6; 50,50 50,50'), ring(52.9, 51.7, 1.6)]
+
+it('sees a symbol without text beside the arrows of a dimension', () => {
+  const arrows = [
+    strokes('40,46 54,46'),
+    triangle({ x: 54, y: 46 }, { x: 51, y: 45.6 }, { x: 51, y: 46.4 }),
+    strokes('64,46 55,46'),
+    triangle({ x: 55, y: 46 }, { x: 58, y: 45.6 }, { x: 58, y: 46.4 }),
+  ]
+  expect(surfaces(...symbol, ...arrows)).toEqual(['√\u030A'])
+})
+
+it('is not misled by small strokes of the part further away', () => {
+  const slot = strokes('42,48 43,48; 42,49 43,49; 44,48 44,49')
+  expect(surfaces(...symbol, slot)).toEqual(['√\u030A'])
+})
+
+it('does not take edges of an isometric view for a symbol with a bar', () => {
+  const slanted = strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 30)
+  expect(surfaces(slanted)).toEqual([])
+  expect(surfaces(strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 90))).toEqual(['√\u0304'])
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { madePage, madeRun } from './made-page.ts'
+import { readSheet } from './read-sheet.ts'
+
+const fieldsOf = (...lines: readonly (readonly [text: string, size: number])[]) => {
+  const texts = lines.map(([text, size], i) => madeRun(text, 60, 100 + 5 * i, size))
+  const { metadata } = readSheet(madePage({ hasFrame: false, texts }), [])
+  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
+}
+
+describe('words of sheets without title block', () => {
+  it('reads title, material and tolerance of a block with a head', () => {
+    const fields = fieldsOf(
+      ['Layup mandrel', 5],
+      ["Mat'l: 6061 Aluminum", 4],
+      ['General Tolerance: +/-0.003 unless otherwise specified', 4],
+    )
+    expect(fields).toMatchObject({
+      ...{ title: 'Layup mandrel', material: '6061 Aluminum', generalTolerances: '±0.003' },
+    })
+  })
+
+  it('reads the material of a single part beside its view', () => {
+    expect(fieldsOf(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
+  })
+
+  it('does not take a year for an alloy', () => {
+    const fields = fieldsOf(
+      ['Sheets of the frame', 5],
+      ['Dimensions in millimeters / 25.5.2020', 5],
+      ['A4 - Scale 1:3', 5],
+    )
+    expect(fields).toMatchObject({ date: '25.5.2020', scale: '1:3', units: 'mm' })
+    expect(fields).not.toHaveProperty('material')
+  })
+})
+
+describe('notes in cells', () => {
+  it('reads a note that ends with the word of a caption as a whole', () => {
+    const cells = [
+      [107, 180, 60, 20, 'DEBURR AND', 'BREAK SHARP', 'EDGES'],
+      [167, 180, 60, 20, 'TITLE:', 'Holder'],
+      [227, 180, 60, 20, 'DWG NO.', 'H-4.20'],
+    ] as const
+    const { metadata } = readSheet(madePage({ cells }), [])
+    const edge = metadata.find(({ field }) => field === 'edgeCondition')
+    expect(edge?.value).toBe('DEBURR AND BREAK SHARP EDGES')
+  })
+})

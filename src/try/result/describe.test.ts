@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { parseCallouts } from '../../reader/grammar/parse-callouts.ts'
+import { describeCallout } from './describe.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const words = parse(readFileSync(join(root, 'content/reader.en.yaml'), 'utf8')).values
+const writer = { words, number: String }
+
+test.each([
+  ['Ø25 k6', ['Diameter 25 mm', 'k6']],
+  ['28 {0;-0,1}', ['Length 28 mm', '0 / −0.1 mm']],
+  ['10 ±0.2', ['Length 10 mm', '±0.2 mm']],
+  ['[20]', ['Length 20 mm', 'theoretically exact']],
+  ['(30)', ['Length 30 mm', 'reference']],
+  ['M20x1,5-6g', ['M20x1.5', 'pitch 1.5 mm', '6g']],
+  ['3x 1x45°', ['1 mm × 45°', '3 times']],
+  ['R0,8', ['0.8 mm']],
+  ['4x Ø6.6 THRU', ['Ø6.6 mm', 'through', '4 times']],
+  ['|⌖|Ø0.1|A|B|', ['Position', 'Ø0.1 mm', 'to A, B']],
+  ['√̄ Ra 3.2', ['Ra 3.2 µm', 'material removal required']],
+])('says what %s means', (printed, facts) => {
+  const [callout] = parseCallouts(printed, { unit: 'mm' })
+  if (!callout) throw new Error(`${printed} is no callout`)
+  const plain = describeCallout(callout, writer).map((fact) => fact.replaceAll('\u00a0', ' '))
+  expect(plain).toEqual(facts)
+})
