@@ -10,7 +10,7 @@ const samples = { figure: 1100, letter: 450, other: 9000 }
 const hidden = 56
 const target = 'src/try/input/scan/glyph-weights.ts'
 
-/** Trains the small network that tells glyphs apart and writes its weights (`docs/READER.md`). */
+/** Trains the small network that tells glyphs apart and writes its weights (`docs/ARCHITECTURE.md`). */
 function train(): void {
   const random = seeded(7)
   const classes = [...readableGlyphs, otherGlyph]

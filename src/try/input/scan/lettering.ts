@@ -9,6 +9,9 @@ export interface Lettering {
 /** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
 const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
 
+/** Length by width of a letter, and of a plain 1 that is as thin as a hair (mm). */
+const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
+
 const mostLetters = 25_000
 
 /** Sorts components into letters, marks and everything else, by size alone. */
@@ -22,9 +25,7 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     if (longer > size.widest || Math.min(width, height) > size.highest) continue
     if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) continue
     if (longer < size.lowest || isDash(width, height)) marks.push(component)
-    else if (Math.min(width, height) >= size.thinnest && longer / Math.min(width, height) < 14) {
-      letters.push(component)
-    }
+    else if (isLetterLike(Math.min(width, height), longer)) letters.push(component)
   }
   // So many are the specks of a bad scan or a screen pattern; nothing would be read among them.
   if (letters.length > mostLetters) return { letters: [], marks: [] }
@@ -32,6 +33,11 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     letters: letters.filter((one) => !isAround(one, letters)),
     marks: marks.length > mostLetters ? [] : marks,
   }
+}
+
+function isLetterLike(shorter: number, longer: number): boolean {
+  const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
+  return shorter >= size.thinnest && longer / shorter < most
 }
 
 /** Circles and frames have letters within; letters have none. */

@@ -50,10 +50,26 @@ function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
   // Arrowheads are as long as dividers: lines are looked for without them first.
   const short = [true, false].map((isHorizontal) =>
     rulingsOf(bitmap, isHorizontal, divider, thickest).filter(
-      (one) => one.to - one.from < shortest,
+      (one) => one.to - one.from < shortest && isThin(bitmap, one, pixelsPerMm),
     ),
   )
   return [...long.flat(), ...closing(short, long, pixelsPerMm)]
+}
+
+/** A line that ends in a datum triangle or an arrowhead would cut it in two. */
+function isThin({ width, height, ink }: Bitmap, ruling: Ruling, pixelsPerMm: number): boolean {
+  const most = ruling.thickness + 0.8 * pixelsPerMm
+  return [ruling.from + pixelsPerMm, ruling.to - pixelsPerMm].map(Math.round).every((along) => {
+    const isInk = (across: number) => {
+      const [x, y] = ruling.isHorizontal ? [along, across] : [across, along]
+      return x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1
+    }
+    const middle = Math.floor(ruling.at)
+    let [low, high] = [middle, middle]
+    while (isInk(low - 1) && high - low <= most) low -= 1
+    while (isInk(high + 1) && high - low <= most) high += 1
+    return high - low + 1 <= most
+  })
 }
 
 /** Short lines that end at others on either side, until no loose one is left. */
