@@ -28,8 +28,8 @@ const blocks = new RegExp(
 const forms =
   /\/src\/(forms\/(field-block|field-id|form-section|request-places|request-trouble|when-used)|pages\/request\/(next|request))/
 
-/** A block of code that can be copied. */
-const code = /\/src\/components\/(code-block|copy-button)/
+/** A block of code that can be copied, and what says that it was. */
+const code = /\/src\/components\/(code-block|copy-button|say-for-a-while)/
 
 /** A sheet with boxes, and the paths that its fields have. */
 const sheet = /\/src\/components\/(evidence\/sheet-view|field-path)/

@@ -38,7 +38,9 @@ export function trained(
       ;[order[i], order[other]] = [order[other] as number, order[i] as number]
     }
     for (const index of order) learn(weights, sizes, lessons[index] as Lesson, step)
-    console.log(`round ${round + 1}: ${(100 * errorShare(weights, sizes, lessons.slice(0, 4000))).toFixed(2)} % wrong`)
+    console.log(
+      `round ${round + 1}: ${(100 * errorShare(weights, sizes, lessons.slice(0, 4000))).toFixed(2)} % wrong`,
+    )
   }
   return weights
 

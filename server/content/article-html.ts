@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
@@ -12,6 +13,7 @@ import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
+import { keepTogether } from './keep-together.ts'
 
 /** An entry of an article's table of contents. */
 export interface TocEntry {
@@ -93,6 +95,7 @@ export function renderArticle(
   const { find, explained } = context.terms
   markTerms(tree, find, explained, context.locale === 'en' ? '' : `?lang=${context.locale}`)
   linkHeadings(tree, words)
+  keepTextTogether(tree)
   return {
     faults,
     // The only raw nodes are figures: remark-rehype drops HTML that an author wrote.
@@ -104,6 +107,15 @@ export function renderArticle(
       return [{ id: idOf(heading), text: textOfHtml(heading), level }]
     }),
   }
+}
+
+/** Code is copied as it is, and drawings are not text. */
+function keepTextTogether(tree: HtmlRoot) {
+  visit(tree, (node) => {
+    if (node.type === 'element' && ['code', 'svg'].includes(node.tagName)) return SKIP
+    if (node.type === 'text') node.value = keepTogether(node.value)
+    return undefined
+  })
 }
 
 function giveIds(tree: HtmlRoot, ids: readonly string[] | undefined) {

@@ -92,7 +92,7 @@ test('placeholders are filled in words, inline code and addresses, not in code b
 
 test('years and ratios after a colon are words', () => {
   writeArticle(content, 'ISO 2768-2:1989 at 1:2, {trial.drawings}:x')
-  expect(compiled('en').html).toBe('<p>ISO 2768-2:1989 at 1:2, 1:x</p>')
+  expect(compiled('en').html).toBe('<p>ISO\u00a02768-2:1989 at 1:2, 1:x</p>')
 })
 
 test('links lead to articles by file name and keep the language', () => {

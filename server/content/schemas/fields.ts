@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keepTogether } from '../keep-together.ts'
 
 /** Non-empty plain text. May name facts as `{price.base}`; they are filled in before validation. */
 export const text = () => z.string().trim().min(1, 'must not be empty')
@@ -33,18 +34,18 @@ export type RichText = InlineNode[]
 
 const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Splits text with inline marks into nodes; text without marks yields a single string. */
+/** Splits text with inline marks into nodes, with what belongs together kept on a line; text without marks yields a single string. */
 export function parseInline(source: string): RichText {
   const nodes: RichText = []
   let end = 0
   for (const match of source.matchAll(INLINE)) {
-    if (match.index > end) nodes.push(source.slice(end, match.index))
+    if (match.index > end) nodes.push(keepTogether(source.slice(end, match.index)))
     const [whole, strong, code, label, target] = match
-    if (strong !== undefined) nodes.push({ kind: 'strong', text: strong })
+    if (strong !== undefined) nodes.push({ kind: 'strong', text: keepTogether(strong) })
     else if (code !== undefined) nodes.push({ kind: 'code', text: code })
-    else nodes.push({ kind: 'link', text: label ?? '', href: target ?? '' })
+    else nodes.push({ kind: 'link', text: keepTogether(label ?? ''), href: target ?? '' })
     end = match.index + whole.length
   }
-  if (end < source.length) nodes.push(source.slice(end))
+  if (end < source.length) nodes.push(keepTogether(source.slice(end)))
   return nodes
 }

@@ -191,6 +191,8 @@ const exportsSchema = z.strictObject({
   saved: text(),
   /** After `saved`: `{pages}` that are not in a redacted file. */
   leftOut: text(),
+  /** After `saved`: `{pages}` of which single names were removed. */
+  withoutBlock: text(),
   /** Nothing to redact. */
   nothing: text(),
   /** Name of the redacted file: the original's would give the part away. */

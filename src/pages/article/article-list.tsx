@@ -36,10 +36,10 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             <img
               src={article.figure}
               alt=""
-              width="160"
+              width="176"
               height="128"
               loading="lazy"
-              className="hidden h-32 w-40 justify-self-end border border-hairline bg-sheet object-contain lg:col-span-2 lg:block"
+              className="hidden h-32 w-full border border-hairline bg-sheet object-contain lg:col-span-2 lg:block"
             />
           )}
         </li>

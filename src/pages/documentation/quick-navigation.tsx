@@ -34,7 +34,7 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
               <a href={`#${id}`} className="flex h-full items-start gap-3 p-3 hover:text-action">
                 <OutputIcon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
                 <span className="min-w-0">
-                  <span className="block font-heading font-semibold leading-tight hyphens-auto sm:text-lg">
+                  <span className="block font-heading font-semibold leading-tight hyphens-auto">
                     {name}
                   </span>
                   <span className="font-mono text-xs text-muted">{form}</span>

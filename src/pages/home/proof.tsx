@@ -23,7 +23,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
               <Counter value={kpi.value} text={String(kpi.value)} />
               {unitOf(kpi.suffix, locale)}
             </Dimension>
-            <p className="mt-3 font-heading font-semibold leading-snug sm:text-lg">{kpi.label}</p>
+            <p className="mt-3 font-heading font-semibold leading-snug">{kpi.label}</p>
             <p className="text-sm text-muted">{kpi.context}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
+import { PageLinks } from '../../components/page-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { PageLinks } from '../../navigation/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Suggestion } from './suggestion.tsx'
 

@@ -59,6 +59,25 @@ test('removes whole lines that the edge of the title block runs through', () => 
   expect(areas.map(({ y }) => y + 0.4)).toEqual([230, 227])
 })
 
+test('goes down to the corner in which the title block stands', () => {
+  const block = { x: 230, y: 230, width: 150, height: 40 }
+  const [area] = redactionAreas({ titleBlock: block, reading: reading([]), lettering: [] })
+  const sheet = reading([])
+  expect((area?.x ?? 0) + (area?.width ?? 0)).toBeGreaterThan(sheet.width)
+  expect((area?.y ?? 0) + (area?.height ?? 0)).toBeGreaterThan(sheet.height)
+  const above = { x: 20, y: 20, width: 150, height: 40 }
+  const [kept] = redactionAreas({ titleBlock: above, reading: reading([]), lettering: [] })
+  expect(kept?.height).toBeCloseTo(40.8)
+})
+
+test('removes addresses and notices of ownership', () => {
+  const lines = ['https://muster.example/', 'Property of Muster', '© 2026', '4x M8'].map(
+    (text, index) => ({ text, box: at(30, 100 + index * 10) }),
+  )
+  const areas = redactionAreas({ titleBlock: null, reading: reading([]), lettering: lines })
+  expect(areas.map(({ y }) => y + 0.4)).toEqual([100, 110, 120])
+})
+
 describe('redactionOf', () => {
   const blank = { titleBlock: null, reading: reading([]), lettering: [], refusal: null }
   const on = (page: number) => ({ ...reading([]), page })
@@ -87,5 +106,8 @@ describe('redactionOf', () => {
     const plan = redactionOf([...given, { ...blank, titleBlock, reading: on(3), refusal }])
     expect(plan.sheets.map(({ page }) => page)).toEqual([1])
     expect(plan.leftOut).toEqual([2, 3])
+    expect(plan.withoutBlock).toEqual([])
+    const named4 = { ...blank, reading: reading([field('company')]) }
+    expect(redactionOf([named4]).withoutBlock).toEqual([named4.reading.page])
   })
 })

@@ -33,6 +33,8 @@ export interface Redaction {
   readonly sheets: readonly SheetRedaction[]
   /** Sheets without a title block and names of their own, or not read: what they say is unknown, so they stay out. */
   readonly leftOut: readonly number[]
+  /** Sheets in the file without a title block: single names were removed there. */
+  readonly withoutBlock: readonly number[]
 }
 
 /**
@@ -49,8 +51,11 @@ export function redactionOf(
     page: sheet.reading.page,
     areas: isKnown(sheet) ? redactionAreas(sheet, names) : [],
   }))
+  const blocks = new Set(sheets.flatMap((one) => (one.titleBlock ? [one.reading.page] : [])))
+  const kept = all.filter(({ areas }) => areas.length > 0)
   return {
-    sheets: all.filter(({ areas }) => areas.length > 0),
+    sheets: kept,
+    withoutBlock: kept.map(({ page }) => page).filter((page) => !blocks.has(page)),
     leftOut: all.filter(({ areas }) => areas.length === 0).map(({ page }) => page),
   }
 }
@@ -80,12 +85,13 @@ export function redactionAreas(
   const values = [...namesOn(reading), ...known].map(folded).filter((value) => value !== '')
   const removed = lettering.filter(
     ({ text, box }) =>
-      names(folded(text), values) || (titleBlock !== null && isCut(box, titleBlock)),
+      names(folded(text), values) ||
+      ownership.test(text) ||
+      (titleBlock !== null && isCut(box, titleBlock)),
   )
+  const block = titleBlock && toCorner(titleBlock, reading)
   const places = [...fields.flatMap(({ boxes }) => boxes), ...removed.map(({ box }) => box)]
-  const areas = titleBlock
-    ? [titleBlock, ...places.filter((box) => !holds(titleBlock, box))]
-    : places
+  const areas = block ? [block, ...places.filter((box) => !holds(block, box))] : places
   return areas.map(({ x, y, width, height }) => ({
     x: x - margin,
     y: y - margin,
@@ -93,6 +99,21 @@ export function redactionAreas(
     height: height + 2 * margin,
   }))
 }
+
+/** A title block ends at the frame. What lies farther from the edges than this share is something else. */
+const cornerReach = 0.3
+
+/** The title block down to the corner it stands in: cells whose lines were not seen, as on scans, go with it. */
+function toCorner(block: Box, { width, height }: PageReading): Box {
+  const right = width - block.x - block.width
+  const below = height - block.y - block.height
+  const isInCorner = right < cornerReach * width && below < cornerReach * height
+  return isInCorner ? { ...block, width: width - block.x, height: height - block.y } : block
+}
+
+/** Addresses and notices of ownership name a company, whatever else the line says. */
+const ownership =
+  /https?:|www\.|\S@\S+\.\w|©|\(c\) ?\d{4}|copyright|proprietary|property of|eigentum|urheber|schutzvermerk/i
 
 /** Whether an area ends within a line, of which half letters could still be read. */
 function isCut(line: Box, area: Box): boolean {

@@ -5,6 +5,7 @@ import { fillText } from '../../../i18n/format.ts'
 import type { ReadDrawing } from '../../../try/reader-client.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
+import type { SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'
 
 const formats = ['json', 'csv', 'thumbnail', 'ballooned', 'redacted'] as const
@@ -22,7 +23,7 @@ export interface ExportPanelProps {
 
 type State =
   | { readonly phase: 'working'; readonly name: string }
-  | { readonly phase: 'saved'; readonly name: string; readonly leftOut: readonly number[] }
+  | ({ readonly phase: 'saved' } & SavedExport)
   | { readonly phase: 'failed' }
   | { readonly phase: 'nothing' }
 
@@ -70,7 +71,11 @@ export function ExportPanel(props: ExportPanelProps) {
 
 function stateText(state: State, copy: ReaderWords['exports']): string {
   if (state.phase !== 'saved') return fillText(copy[state.phase], 'name' in state ? state : {})
-  const text = fillText(copy.saved, { name: state.name })
-  if (state.leftOut.length === 0) return text
-  return `${text} ${fillText(copy.leftOut, { pages: state.leftOut.join(', ') })}`
+  const about = (text: string, pages: readonly number[]) =>
+    pages.length > 0 ? [fillText(text, { pages: pages.join(', ') })] : []
+  return [
+    fillText(copy.saved, { name: state.name }),
+    ...about(copy.withoutBlock, state.withoutBlock),
+    ...about(copy.leftOut, state.leftOut),
+  ].join(' ')
 }

@@ -17,6 +17,8 @@ export interface SavedExport {
   readonly name: string
   /** Sheets that are not in it. */
   readonly leftOut: readonly number[]
+  /** Sheets without a title block, of which single names were removed. */
+  readonly withoutBlock: readonly number[]
 }
 
 /** Makes a file of the result and offers it as a download; resolves to null where there is nothing to redact. */
@@ -48,8 +50,8 @@ export async function exportResult(
       const redacted = await makeRedacted(drawing, correctedNames(all))
       if (!redacted) return null
       const name = nameBeside(session.words.exports.redactedName, '.pdf')
-      const { bytes, leftOut } = redacted
-      return { ...save(bytes as BlobPart, 'application/pdf', name), leftOut }
+      const { bytes, leftOut, withoutBlock } = redacted
+      return { ...save(bytes as BlobPart, 'application/pdf', name), leftOut, withoutBlock }
     }
   }
 }
@@ -77,7 +79,7 @@ async function ballooned(
 
 function save(content: BlobPart, type: string, name: string): SavedExport {
   saveFile(content, type, name)
-  return { name, leftOut: [] }
+  return { name, leftOut: [], withoutBlock: [] }
 }
 
 /** Names that the visitor wrote where the reader had read something else. */

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName } from 'pdf-lib'
+import { inflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { sheetsPdf } from '../../../drawings/pdf/drawing-pdf.ts'
 import { readDrawingFile } from '../../input/node/open-drawing.ts'
@@ -75,6 +76,21 @@ describe('redactedPdf', () => {
       undefined,
       undefined,
     ])
+  })
+
+  test('places strips where rounding leaves a rest below zero', async () => {
+    const pixels = await packPixels(rgba(255), 4, 2)
+    const strips = [0, 70.1].map((top) => ({ top, height: 70.1, pixels }))
+    const bytes = await redactedPdf([{ width: 210, height: 140.2000000000001, strips }])
+    const file = await PDFDocument.load(bytes)
+    const [stream] = file.context
+      .enumerateIndirectObjects()
+      .flatMap(([, one]) =>
+        one instanceof PDFRawStream && !one.dict.has(PDFName.of('Subtype')) ? [one] : [],
+      )
+    const content = stream ? inflateSync(stream.getContents()).toString() : ''
+    expect(content).toContain('/S1 Do')
+    expect(content).not.toMatch(/e-/)
   })
 
   test('keeps grey sheets grey and coloured ones coloured', async () => {

@@ -20,6 +20,8 @@ export interface Redacted {
   readonly bytes: Uint8Array
   /** Sheets that are not in the file, because nothing was found on them. */
   readonly leftOut: readonly number[]
+  /** Sheets of which single names were removed, because no title block was found. */
+  readonly withoutBlock: readonly number[]
 }
 
 /**
@@ -31,7 +33,7 @@ export async function makeRedacted(
   drawing: ReadDrawing,
   corrected: readonly string[],
 ): Promise<Redacted | null> {
-  const { sheets, leftOut } = redactionOf(drawing.sheets, corrected)
+  const { sheets, leftOut, withoutBlock } = redactionOf(drawing.sheets, corrected)
   if (sheets.length === 0) return null
   const bytes = await withWorker(async (ask) => {
     for (const { page, areas } of sheets) {
@@ -46,7 +48,7 @@ export async function makeRedacted(
     }
     return ask({ type: 'finish' })
   })
-  return { bytes, leftOut }
+  return { bytes, leftOut, withoutBlock }
 }
 
 /** Strips of whole pixels, so that no line shows between them. */

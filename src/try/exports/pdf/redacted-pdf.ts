@@ -44,11 +44,15 @@ function addSheet(file: PDFDocument, { width, height, strips }: RedactedSheet): 
   }))
   const content = images.map(({ name, strip }) => {
     const bottom = (height - strip.top - strip.height) * scale
-    return `q ${width * scale} 0 0 ${strip.height * scale} 0 ${bottom} cm /${name} Do Q`
+    const [across, up, at] = [width * scale, strip.height * scale, bottom].map(plain)
+    return `q ${across} 0 0 ${up} 0 ${at} cm /${name} Do Q`
   })
   for (const { name, ref } of images) page.node.setXObject(PDFName.of(name), ref)
   page.node.addContentStream(file.context.register(file.context.flateStream(content.join('\n'))))
 }
+
+/** PDF knows no exponents: 5.7e-14 would be an unknown operator, and the strip would be lost. */
+const plain = (value: number) => value.toFixed(4)
 
 function image(file: PDFDocument, { pixels }: SheetStrip): PDFRef {
   const { context } = file

@@ -5,10 +5,8 @@ import type { Token } from './line-tokens.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
-/** Gap between words in heights of capitals (ISO 3098 has 6/10). */
-const wordGap = 0.45
-/** Lines stand farther from a value than its figures from each other. */
-const strokeGap = 0.36
+/** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
+const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7 }
 /** Below this a glyph is not told surely enough. */
 const leastChance = 0.6
 
@@ -17,7 +15,7 @@ const fit = '(?:[A-Za-z]{1,2}[1-9]\\d?)'
 /** A value with what stands beside it without a gap, a fit, a deviation or a multiplier. */
 const callout = new RegExp(
   [
-    String.raw`^\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
+    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
     String.raw`^[+\-±]${number}°?$`,
     String.raw`^\(?\d{1,3}[xX]\)?$`,
     `^${fit}$`,
@@ -35,7 +33,7 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 const descenders = /[gpqy]/
 
 /** Least chance of a letter that stands by itself: symbols look a little like many. */
-const leastLikely = 0.5
+const leastSingle = 0.85
 /** Surely these letters, however much they look like figures. */
 const surelyLetter = 0.92
 /** Figures are as high as capitals. */
@@ -53,24 +51,38 @@ interface Word {
   readonly read: readonly (Read | null)[]
 }
 
-/** What a single glyph may be (see `glyphChances`). */
-export function isLikely(glyph: string, { part, box }: Shaped, { capitals }: Letters, turn: Turn) {
+/** Small letters that look like their capitals: by themselves they are those. */
+const likeCapitals = /[ckpsuvwxz]/
+
+/** A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. */
+export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
+  const { part, box } = one
   const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
-  const alike = [glyph, glyph.toLowerCase(), glyph.toUpperCase()].map((one) => chances.get(one) ?? 0)
-  return Math.max(...alike) > leastLikely
+  const sums = new Map<string, number>()
+  for (const [glyph, chance] of chances) {
+    const text = likeCapitals.test(glyph) ? glyph.toUpperCase() : glyph
+    sums.set(text, (sums.get(text) ?? 0) + chance)
+  }
+  const [text, confidence] = [...sums].reduce((best, next) => (next[1] > best[1] ? next : best))
+  // Circles and strokes are geometry.
+  const isLetter = /^[A-HJ-NP-Za-z]$/.test(text) && !/[lo]/.test(text)
+  if (!isLetter || confidence < leastSingle) return null
+  return { ...box, text, letters: [], confidence, symbol: null }
 }
 
 /** Words of a line that are figures with their signs, told glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
-  const words = wordsOf(shaped, letters.capitals).map((word): Word => {
-    const parts = withoutStrokes(word, letters)
+  const gap = gapOf(shaped, letters)
+  const words = wordsOf(shaped, gap).map((word): Word => {
+    const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
   return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
     const text = read.map((one) => one?.text ?? '?').join('')
     if (!read.every((one) => one !== null) || !callout.test(text)) return []
     const chance = Math.min(...read.map((one) => one.chance))
-    const isFigure = read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0'
+    const isFigure =
+      read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0' || text.startsWith('Ø')
     if (!isFigure || chance < leastChance) return []
     return [{ ...around(parts), text, letters: [], confidence: chance, symbol: null }]
   })
@@ -86,7 +98,7 @@ function withSigns(words: readonly Word[], capitals: number): Word[] {
   for (const word of words) {
     const last = joined.at(-1)
     const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
-    if (last && /^[+\-±Ø]$/.test(textOf(last)) && gap < 0.9 * capitals) {
+    if (last && /^([+\-±]|[↧⌴⌵]?Ø?)$/.test(textOf(last)) && gap < 0.9 * capitals) {
       joined.pop()
       joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
     } else if (word.parts.length > 0) joined.push(word)
@@ -94,12 +106,24 @@ function withSigns(words: readonly Word[], capitals: number): Word[] {
   return joined
 }
 
-function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
+/** Gap in pixels from which on another word begins. */
+function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
+  const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const gaps = large
+    .slice(1)
+    .map(({ box }, index) => box.u0 - (large[index] as Shaped).box.u1)
+    .sort((one, other) => one - other)
+  const usual = (gaps[Math.floor(gaps.length / 2)] ?? 0) * wordGap.ofLetters
+  return Math.max(wordGap.least * capitals, Math.min(wordGap.most * capitals, usual))
+}
+
+function wordsOf(shaped: readonly Shaped[], gap: number): Shaped[][] {
   const words: Shaped[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const one of shaped) {
     const last = words.at(-1)
-    if (last && one.box.u0 - end < wordGap * capitals) last.push(one)
+    const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
+    if (last && !isSign && one.box.u0 - end < gap) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)
   }
@@ -107,7 +131,11 @@ function wordsOf(shaped: readonly Shaped[], capitals: number): Shaped[][] {
 }
 
 /** Ends of extension lines may stand at either end of a value. */
-function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
+function withoutStrokes(
+  word: readonly Shaped[],
+  { baseline, capitals }: Letters,
+  gap: number,
+): Shaped[] {
   const isStroke = ({ part, box }: Shaped) =>
     box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
   // A plain stroke may be a 1, which stands on the line and is as high as the others.
@@ -116,11 +144,9 @@ function withoutStrokes(word: readonly Shaped[], { baseline, capitals }: Letters
     Math.abs(box.v1 - box.v0 - capitals) < 0.06 * capitals
   const isNear = (one: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
-      (other) =>
-        other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < strokeGap * capitals,
+      (other) => other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
     )
-  const isCut = (one: Shaped, index: number) =>
-    isStroke(one) && !(isOne(one) && isNear(one, index))
+  const isCut = (one: Shaped, index: number) => isStroke(one) && !(isOne(one) && isNear(one, index))
   const first = word.findIndex((one, index) => !isCut(one, index))
   const last = word.findLastIndex((one, index) => !isCut(one, index))
   return first === -1 ? [] : word.slice(first, last + 1)

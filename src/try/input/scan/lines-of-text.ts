@@ -54,7 +54,7 @@ export function linesOfText(
     for (const part of parts) taken.add(part)
     lines.push({ ...candidate, parts })
   }
-  return withSmallLetters(withMarks(lines, marks))
+  return withSmallLetters(withMarks(lines, marks, rulings), rulings)
 }
 
 function groupsOf(
@@ -141,12 +141,16 @@ function isWalled(span: Span, next: Span, walls: readonly Ruling[]): boolean {
 }
 
 /** Gives each mark to the line that it stands beside most closely. */
-function withMarks(lines: readonly LineOfText[], marks: readonly Component[]): LineOfText[] {
+function withMarks(
+  lines: readonly LineOfText[],
+  marks: readonly Component[],
+  rulings: readonly Ruling[],
+): LineOfText[] {
   const added = lines.map((): Component[] => [])
   for (const mark of marks) {
     let nearest = { index: -1, distance: Number.POSITIVE_INFINITY }
     for (const [index, line] of lines.entries()) {
-      const distance = distanceTo(line, mark)
+      const distance = distanceTo(line, mark, rulings)
       if (distance < nearest.distance) nearest = { index, distance }
     }
     added[nearest.index]?.push(mark)
@@ -155,7 +159,7 @@ function withMarks(lines: readonly LineOfText[], marks: readonly Component[]): L
 }
 
 /** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
-function withSmallLetters(lines: readonly LineOfText[]): LineOfText[] {
+function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling[]): LineOfText[] {
   const isSmallBeside = (line: LineOfText): boolean => {
     const [part] = line.parts
     return (
@@ -165,7 +169,7 @@ function withSmallLetters(lines: readonly LineOfText[]): LineOfText[] {
         (other) =>
           other !== line &&
           heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
-          Number.isFinite(distanceTo(other, part)),
+          Number.isFinite(distanceTo(other, part, rulings)),
       )
     )
   }
@@ -173,24 +177,28 @@ function withSmallLetters(lines: readonly LineOfText[]): LineOfText[] {
   return withMarks(
     lines.filter((line) => !joining.has(line)),
     [...joining].flatMap((line) => line.parts),
+    rulings,
   )
 }
 
-/** Distance of a mark from the letters of a line in letter heights; infinite when not beside. */
-function distanceTo(line: LineOfText, mark: Component): number {
+/** Distance of a mark from the letters of a line in letter heights; infinite when not beside, or behind a ruling. */
+function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[]): number {
   const { height } = line
   const own = spanOf(mark, line.isHorizontal)
   if (heightOf(own) > 0.8 * height || own.to - own.from > 1.3 * height) {
     return Number.POSITIVE_INFINITY
   }
   const middle = (own.low + own.high) / 2
+  const walls = rulings.filter((ruling) => ruling.isHorizontal !== line.isHorizontal)
   let nearest = Number.POSITIVE_INFINITY
   for (const part of line.parts) {
     const span = spanOf(part, line.isHorizontal)
     const gap = Math.max(0, own.from - span.to, span.from - own.to) / height
     // Marks reach below the base line or above the letters, but hardly beyond: a line may run up.
     const beyond = Math.max(0, span.low - middle, middle - span.high) / height
-    if (gap < 0.75 && beyond < 0.35) nearest = Math.min(nearest, gap + 2 * beyond)
+    if (gap >= 0.75 || beyond >= 0.35) continue
+    const [first, second] = own.from < span.from ? [own, span] : [span, own]
+    if (!isWalled(first, second, walls)) nearest = Math.min(nearest, gap + 2 * beyond)
   }
   return nearest
 }

@@ -3,7 +3,7 @@ import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recognise
 import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { figureWords, isLikely } from './figure-words.ts'
+import { figureWords, singleLetter } from './figure-words.ts'
 import {
   type LineBox,
   type LineFrame,
@@ -77,6 +77,12 @@ async function readTurned(
   const letters = lettersOf(shaped)
   const figures = figureWords(shaped, letters, turn)
   const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
+  const [only] = shaped
+  if (only && shaped.length === 1 && figures.length === 0) {
+    // Letters by themselves stand upright.
+    const letter = turn === 0 ? singleLetter(only, letters, turn) : null
+    return letter ? [runOf(letter, frame, letters, millimetres)] : []
+  }
   const tokens: Token[] = []
   for (const segment of isAllFigures ? [] : segmentsOf(shaped)) {
     const symbol = segment[0]?.symbol ?? null
@@ -88,12 +94,6 @@ async function readTurned(
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
   if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
-  const [only] = shaped
-  if (figures.length === 0 && shaped.length === 1 && only) {
-    // By itself a symbol is easily taken for a letter, and letters stand upright.
-    const text = tokens.map((token) => token.text).join('')
-    if (turn !== 0 || text.length !== 1 || !isLikely(text, only, letters, turn)) return []
-  }
   const joined = joinedSymbols(tokens, letters.capitals)
   return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
 }

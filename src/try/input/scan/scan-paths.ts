@@ -1,6 +1,7 @@
 import type { Path } from '../../../reader/page.ts'
 import { centreLines } from './centre-lines.ts'
 import type { Component } from './components.ts'
+import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -30,8 +31,19 @@ export function strokesOf(components: readonly Component[], millimetres: number)
   return components
     .filter((part) => size(part) > symbol.smallest && size(part) < symbol.largest)
     .slice(0, mostSymbols)
-    .map((part) => strokePath(part, millimetres))
+    .flatMap((part) => [strokePath(part, millimetres), ...trianglePath(part, millimetres)])
     .filter((path) => path.lines.length > 0)
+}
+
+/** A filled triangle has no middle line that would show it. */
+function trianglePath(part: Component, millimetres: number): Path[] {
+  const corners = filledTriangleIn(uprightMark(part, 0), 1 / millimetres)
+  if (!corners) return []
+  const points = corners.map(({ x, y }) => ({
+    x: (part.left + x) * millimetres,
+    y: (part.top + y) * millimetres,
+  }))
+  return [{ lines: [{ points, isClosed: true }], isStroked: false, isFilled: true, lineWidth: 0 }]
 }
 
 function strokePath(part: Component, millimetres: number): Path {

@@ -43,9 +43,7 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const mark = uprightMark(one.part, frame.turn)
     const share = (one.box.v1 - one.box.v0) / capitals
     const isSign = shaped.length >= fewestBesideSign && share > 0.4 && share < 1.3
-    const symbol =
-      symbolOf(mark, top, capitals) ??
-      (isSign ? signOf(mark, share) : null)
+    const symbol = symbolOf(mark, top, capitals) ?? (isSign ? signOf(mark, share) : null)
     // The ring of an å stands on its letter; that of a degree stands free.
     const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
     one.symbol = isAccent ? null : symbol

@@ -43,14 +43,30 @@ function thicknessOf(pixelsPerMm: number): number {
 function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
   const thickest = thicknessOf(pixelsPerMm)
   const shortest = Math.round(longLine * pixelsPerMm)
-  const isLong = (one: Ruling) => one.to - one.from >= shortest
-  const found = [true, false].map((isHorizontal) =>
-    rulingsOf(bitmap, isHorizontal, Math.round(dividerLine * pixelsPerMm), thickest),
-  ) as [Ruling[], Ruling[]]
-  return found.flatMap((own, index) => {
-    const across = (found[1 - index] as Ruling[]).filter(isLong)
-    return own.filter((one) => isLong(one) || isBetween(one, across, pixelsPerMm))
+  const divider = Math.round(dividerLine * pixelsPerMm)
+  const long = [true, false].map((isHorizontal) =>
+    rulingsOf(bitmap, isHorizontal, shortest, thickest),
+  )
+  // Arrowheads are as long as dividers: lines are looked for without them first.
+  const short = [true, false].map((isHorizontal) =>
+    rulingsOf(bitmap, isHorizontal, divider, thickest).filter(
+      (one) => one.to - one.from < shortest,
+    ),
+  )
+  return [...long.flat(), ...closing(short, long, pixelsPerMm)]
+}
+
+/** Short lines that end at others on either side, until no loose one is left. */
+function closing(
+  short: readonly (readonly Ruling[])[],
+  long: readonly (readonly Ruling[])[],
+  pixelsPerMm: number,
+): Ruling[] {
+  const kept = short.map((own, index) => {
+    const across = [...(long[1 - index] ?? []), ...(short[1 - index] ?? [])]
+    return own.filter((one) => isBetween(one, across, pixelsPerMm))
   })
+  return kept.flat().length === short.flat().length ? kept.flat() : closing(kept, long, pixelsPerMm)
 }
 
 /** Ends at a line on either side: the stem of a 1 in a frame ends before it. */

@@ -6,7 +6,10 @@ import type { Component } from './components.ts'
  */
 export function withWholePlusMinus(components: readonly Component[]): Component[] {
   const isBar = (one: Component) => {
-    const [longer, shorter] = [widthOf(one), heightOf(one)].sort((a, b) => b - a) as [number, number]
+    const [longer, shorter] = [widthOf(one), heightOf(one)].sort((a, b) => b - a) as [
+      number,
+      number,
+    ]
     return longer > 2.5 * shorter - 1 && longer < mostBar
   }
   const bars = components.filter(isBar)
@@ -35,9 +38,7 @@ function isUnder(bar: Component, plus: Component): boolean {
   const length = isLevel ? widthOf(bar) : heightOf(bar)
   const shift = isLevel ? bar.left - plus.left : bar.top - plus.top
   if (Math.abs(length - size) > 0.3 * size || Math.abs(shift) > 0.25 * size) return false
-  const gaps = isLevel
-    ? [bar.top - plus.bottom]
-    : [bar.left - plus.right, plus.left - bar.right]
+  const gaps = isLevel ? [bar.top - plus.bottom] : [bar.left - plus.right, plus.left - bar.right]
   return gaps.some((gap) => gap >= -1 && gap < 0.6 * size)
 }
 

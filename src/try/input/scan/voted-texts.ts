@@ -4,7 +4,7 @@ import type { ReadRun } from './read-line.ts'
 import { repairedWord } from './repaired-word.ts'
 
 /** Of callouts whose letters the engine is sure of, the share that is right; from `npm run eval`. */
-const reliability = 0.82
+const reliability = 0.89
 
 /** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? */
 const isAmongFigures = (text: string, index: number): boolean =>

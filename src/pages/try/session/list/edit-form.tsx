@@ -12,7 +12,14 @@ interface EditFormProps {
 export function EditForm({ label, text, onKeep, onDiscard }: EditFormProps) {
   const { list } = useSessionWords().words
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    const field = input.current
+    field?.focus()
+    field?.select()
+    // Back to the button that opened the form, which stands in the same row.
+    const button = field?.closest('tr')?.querySelector<HTMLElement>('.try-actions button')
+    return () => button?.focus()
+  }, [])
   return (
     <form
       className="try-edit"

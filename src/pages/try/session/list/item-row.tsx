@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import { LineIcon } from '../../../../components/icon.tsx'
 import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
 import { fillText } from '../../../../i18n/format.ts'
@@ -11,6 +11,7 @@ import { factsOf, nameOf } from '../item-text.ts'
 import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { EditForm } from './edit-form.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { PrintedValue } from './printed-value.tsx'
 
 const icons = {
@@ -36,6 +37,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { list } = session.words
   const [isEditing, setIsEditing] = useState(false)
   const name = nameOf(item, session)
+  const correct = (event: MouseEvent<HTMLElement>, change: Correction) => {
+    keepFocus(event.currentTarget)
+    onCorrect(item.key, change)
+  }
   return (
     <Row
       data-key={item.key}
@@ -89,13 +94,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <IconButton
             name="undo"
             label={fillText(list.undo, { label: name })}
-            onClick={() => onCorrect(item.key, { text: undefined })}
+            onClick={(event) => correct(event, { text: undefined })}
           />
         )}
         <IconButton
           name={item.isHidden ? 'unhide' : 'hide'}
           label={fillText(item.isHidden ? list.unhide : list.hide, { label: name })}
-          onClick={() => onCorrect(item.key, { isHidden: !item.isHidden })}
+          onClick={(event) => correct(event, { isHidden: !item.isHidden })}
         />
       </Cell>
     </Row>
@@ -131,7 +136,11 @@ function ItemValue({ item }: { item: CorrectedItem }) {
   )
 }
 
-function IconButton(props: { name: keyof typeof icons; label: string; onClick: () => void }) {
+function IconButton(props: {
+  name: keyof typeof icons
+  label: string
+  onClick: (event: MouseEvent<HTMLElement>) => void
+}) {
   const { name, label, onClick } = props
   return (
     <button type="button" aria-label={label} title={label} onClick={onClick}>
