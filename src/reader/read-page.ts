@@ -9,6 +9,7 @@ import { clearConfidence, confidenceOf, leastConfidence } from './layout/confide
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { isMisreadNumber } from './layout/misread-number.ts'
+import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { unitOf } from './layout/sheet-unit.ts'
@@ -108,7 +109,7 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const candidates = withoutBendNotes(composed).filter(
+  const candidates = withoutTableNumbers(withoutBendNotes(composed)).filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )
