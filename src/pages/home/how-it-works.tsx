@@ -44,7 +44,7 @@ function StepCode({ html }: { html: string }) {
   return (
     <Frame>
       <pre
-        className="code whitespace-pre-wrap p-3 text-[0.6875rem] leading-[1.45]"
+        className="code whitespace-pre-wrap p-3 text-[0.6875rem] leading-snug"
         lang="en"
         translate="no"
       >

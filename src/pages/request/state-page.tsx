@@ -42,7 +42,7 @@ export function StatePage({ copy, crumbs, aside, children }: StatePageProps) {
       </header>
       {children}
       {copy.notes.length > 0 && (
-        <div className="mt-12 max-w-[60rem]">
+        <div className="mt-12 max-w-[52rem]">
           <Definitions items={copy.notes} />
         </div>
       )}

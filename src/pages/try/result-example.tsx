@@ -18,7 +18,7 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
         loading="lazy"
         className="block h-auto w-full border border-line bg-sheet lg:col-span-8"
       />
-      <table className="w-full text-sm [overflow-wrap:normal] lg:col-span-4">
+      <table className="w-full text-sm lg:col-span-4">
         <caption className="pb-2 text-left text-muted">{copy.caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">

@@ -22,7 +22,7 @@ export function CharacteristicList({ copy, active, onPoint }: CharacteristicList
       aria-label={copy.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className="max-h-[29.25rem] min-w-0 overflow-auto"
+      className="max-h-[32rem] min-w-0 overflow-auto"
     >
       <table className="characteristics">
         <caption className="sr-only">{copy.caption}</caption>
