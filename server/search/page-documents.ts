@@ -14,6 +14,7 @@ const anchors: Partial<Record<PageId, Record<string, string | null>>> = {
   'case-studies': { register: 'studies', note: 'figures' },
   'use-case-accelerated-quoting': { formula: null },
   'press-releases': { about: null },
+  try: { start: null, example: null },
 }
 
 /** Parts of case studies that stand in the head of the page. */
