@@ -52,6 +52,7 @@ const american: Readonly<Record<string, readonly [number, number]>> = {
   '2.5': [2.875, 8],
   '3': [3.5, 8],
   '4': [4.5, 8],
+  '6': [6.625, 8],
 }
 
 /** Parallel pipe thread G, e.g. 0.5 for G1/2. Source: ISO 228-1. */

@@ -3,14 +3,12 @@ import type { Cursor } from './cursor.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeEnding, takeHand } from './metric-threads.ts'
 import { takeNumber, takeUnit } from './numbers.ts'
-import { pipeThreads, taperPipeThreads, unifiedThreads, whitworthThreads } from './thread-tables.ts'
+import { usualThreads } from './thread-tables.ts'
 
 interface InchSize {
   /** As it is designated: `1/4`, `#10`, `.250`. */
   readonly name: string
   readonly value: number
-  /** Key of the tables. */
-  readonly key: string
 }
 
 /** `#10`, `No. 10`, `Nr 8`: numbered sizes of ASME B1.1, 0.060 in + 0.013 in for each number. */
@@ -22,14 +20,7 @@ function takeNumbered(cursor: Cursor, isBare: boolean): InchSize | null {
   return {
     name: `#${number}`,
     value: Number((0.06 + 0.013 * number).toFixed(3)),
-    key: `#${number}`,
   }
-}
-
-const keyOf = (value: number): string => {
-  const numbered = Math.round((value - 0.06) / 0.013)
-  const isNumbered = value < 0.22 && Math.abs(0.06 + 0.013 * numbered - value) < 0.0006
-  return isNumbered ? `#${numbered}` : String(value)
 }
 
 function takeInches(cursor: Cursor): InchSize | null {
@@ -40,7 +31,7 @@ function takeInches(cursor: Cursor): InchSize | null {
     if (!number || number.value > 24) return null
     const name = at.text.slice(start, at.at).replace('-', ' ')
     if (takeUnit(at) === 'mm') return null
-    return { name, value: number.value, key: keyOf(number.value) }
+    return { name, value: number.value }
   })
 }
 
@@ -73,15 +64,14 @@ const systemOf = (name: string): ThreadSystem => {
   return plain === 'UNC' || plain === 'UNF' || plain === 'UNEF' ? plain : 'UN'
 }
 
-const tableOf = (system: ThreadSystem): Readonly<Record<string, number>> => {
-  if (system === 'UNC' || system === 'UNF' || system === 'UNEF') return unifiedThreads[system]
-  return system === 'WHITWORTH' ? whitworthThreads : {}
-}
+/** Larger unified threads are named by their series; a bare pair of such figures may be anything. */
+const largestBare = 2
 
-/** The series a size with so many threads per inch belongs to; null where none has it. */
-const seriesOf = (key: string, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
-  (['UNC', 'UNF', 'UNEF'] as const).find((series) => unifiedThreads[series][key] === threads) ??
-  null
+/** The series a size (inches) with so many threads per inch belongs to; null where none has it. */
+const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
+  (['UNC', 'UNF', 'UNEF'] as const).find(
+    (series) => size <= largestBare && usualThreads(series, size) === threads,
+  ) ?? null
 
 /** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
 function takeBareNumbered(cursor: Cursor): InchSize | null {
@@ -89,7 +79,7 @@ function takeBareNumbered(cursor: Cursor): InchSize | null {
   const behind = cursor.at
   const threads = takePerInch(cursor)
   cursor.at = behind
-  return size && threads && seriesOf(size.key, threads) !== null ? size : null
+  return size && threads && seriesOf(size.value, threads) !== null ? size : null
 }
 
 /**
@@ -107,10 +97,10 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
     const isInchSize = isInch || numbered !== null || size.name.includes('/')
-    const usual = threads && isInchSize ? seriesOf(size.key, threads) : null
+    const usual = threads && isInchSize ? seriesOf(size.value, threads) : null
     const series = name ? systemOf(name[1] ?? '') : usual
     if (!series) return null
-    const found = threads ?? tableOf(series)[size.key] ?? null
+    const found = threads ?? usualThreads(series, size.value) ?? null
     if (found === null || found < 2 || found > 80) return null
     const printed = name?.[1]?.toUpperCase() ?? series
     const designation = `${size.name}-${found} ${printed}`
@@ -133,18 +123,13 @@ const pipeSigns: readonly (readonly [RegExp, ThreadSystem, string])[] = [
   [/W(?= ?\d)/y, 'WHITWORTH', 'W'],
 ]
 
-const pipeTable = (system: ThreadSystem): Readonly<Record<string, number>> => {
-  if (system === 'NPT' || system === 'NPTF') return taperPipeThreads
-  return system === 'WHITWORTH' ? whitworthThreads : pipeThreads
-}
-
 function complete(
   at: Cursor,
   [, system, sign]: (typeof pipeNames)[number],
   size: InchSize,
   printed: number | null,
 ): ThreadCore | null {
-  const usual = pipeTable(system)[size.key]
+  const usual = usualThreads(system, size.value)
   if (usual === undefined) return null
   const threads = printed ?? takePerInch(at) ?? usual
   const letter = system === 'G' ? (at.take(/-? ?([AB])(?![\p{L}\d])/uy)?.[1] ?? null) : null

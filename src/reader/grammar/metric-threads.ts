@@ -2,7 +2,7 @@ import type { ThreadCallout } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeDecimal } from './numbers.ts'
-import { coarsePitches } from './thread-tables.ts'
+import { impliedPitch } from './thread-tables.ts'
 import { depthWord, leftHandWord, rightHandWord } from './words.ts'
 
 /** A thread as far as its own words go: quantity and depth stand around it. */
@@ -45,7 +45,7 @@ interface Lead {
 }
 
 const isPitch = (value: number, diameter: number): boolean =>
-  value <= Math.max(coarsePitches[diameter] ?? 0, diameter / 3.5) && value <= 8
+  value <= Math.max(impliedPitch(diameter) ?? 0, diameter / 3.5) && value <= 8
 
 /** `x 20`; with a word such as `deep` behind it, it is not the thread's but a depth of its own. */
 function takeLength(cursor: Cursor): PrintedNumber | null {
@@ -82,14 +82,14 @@ export function takeMetric(cursor: Cursor): ThreadCore | null {
     if (!size || size.value < 0.9 || size.value > 600) return null
     const diameter = size.value
     const lead = takeLead(at, diameter)
-    const isListed = coarsePitches[diameter] !== undefined
+    const isListed = impliedPitch(diameter) !== undefined
     if (!isListed && lead.pitch === null && (diameter > 68 || size.decimals > 0)) return null
     const ph = lead.starts > 1 ? `Ph${written((lead.pitch ?? 0) * lead.starts)}P` : ''
     return {
       system: 'ISO_METRIC',
       designation: `M${written(diameter)}${lead.pitch ? `x${ph}${written(lead.pitch)}` : ''}`,
       diameter: { value: diameter, unit: 'mm' },
-      pitch: lead.pitch ?? coarsePitches[diameter] ?? null,
+      pitch: lead.pitch ?? impliedPitch(diameter) ?? null,
       threadsPerInch: null,
       starts: lead.starts,
       length: lead.length,

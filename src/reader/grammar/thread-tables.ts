@@ -1,173 +1,17 @@
-/** Coarse pitches (mm) of ISO 261 by nominal diameter (mm). */
-export const coarsePitches: Readonly<Record<number, number>> = {
-  1: 0.25,
-  1.1: 0.25,
-  1.2: 0.25,
-  1.4: 0.3,
-  1.6: 0.35,
-  1.7: 0.35,
-  1.8: 0.35,
-  2: 0.4,
-  2.2: 0.45,
-  2.3: 0.4,
-  2.5: 0.45,
-  2.6: 0.45,
-  3: 0.5,
-  3.5: 0.6,
-  4: 0.7,
-  4.5: 0.75,
-  5: 0.8,
-  6: 1,
-  7: 1,
-  8: 1.25,
-  9: 1.25,
-  10: 1.5,
-  11: 1.5,
-  12: 1.75,
-  14: 2,
-  16: 2,
-  18: 2.5,
-  20: 2.5,
-  22: 2.5,
-  24: 3,
-  27: 3,
-  30: 3.5,
-  33: 3.5,
-  36: 4,
-  39: 4,
-  42: 4.5,
-  45: 4.5,
-  48: 5,
-  52: 5,
-  56: 5.5,
-  60: 5.5,
-  64: 6,
-  68: 6,
-}
+import { threadsPerInch } from '../../drawings/standards/inch-threads.ts'
+import { coarsePitch } from '../../drawings/standards/metric-threads.ts'
+import { americanPipeThread, parallelPipeThread } from '../../drawings/standards/pipe-threads.ts'
+import type { ThreadSystem } from '../callout.ts'
 
-/** Threads per inch of ASME B1.1 by size: a number 0 to 12 as `#n`, otherwise inches. */
-export const unifiedThreads: Readonly<
-  Record<'UNC' | 'UNF' | 'UNEF', Readonly<Record<string, number>>>
-> = {
-  UNC: {
-    '#1': 64,
-    '#2': 56,
-    '#3': 48,
-    '#4': 40,
-    '#5': 40,
-    '#6': 32,
-    '#8': 32,
-    '#10': 24,
-    '#12': 24,
-    '0.25': 20,
-    '0.3125': 18,
-    '0.375': 16,
-    '0.4375': 14,
-    '0.5': 13,
-    '0.5625': 12,
-    '0.625': 11,
-    '0.75': 10,
-    '0.875': 9,
-    '1': 8,
-    '1.125': 7,
-    '1.25': 7,
-    '1.375': 6,
-    '1.5': 6,
-    '1.75': 5,
-    '2': 4.5,
-  },
-  UNF: {
-    '#0': 80,
-    '#1': 72,
-    '#2': 64,
-    '#3': 56,
-    '#4': 48,
-    '#5': 44,
-    '#6': 40,
-    '#8': 36,
-    '#10': 32,
-    '#12': 28,
-    '0.25': 28,
-    '0.3125': 24,
-    '0.375': 24,
-    '0.4375': 20,
-    '0.5': 20,
-    '0.5625': 18,
-    '0.625': 18,
-    '0.75': 16,
-    '0.875': 14,
-    '1': 12,
-    '1.125': 12,
-    '1.25': 12,
-    '1.375': 12,
-    '1.5': 12,
-  },
-  UNEF: {
-    '#12': 32,
-    '0.25': 32,
-    '0.3125': 32,
-    '0.375': 32,
-    '0.4375': 28,
-    '0.5': 28,
-    '0.5625': 24,
-    '0.625': 24,
-    '0.75': 20,
-    '0.875': 20,
-    '1': 20,
-    '1.125': 18,
-    '1.25': 18,
-    '1.5': 18,
-  },
-}
+/** Pitches (mm) of sizes that ISO 261 does not have, or no longer, by nominal diameter (mm): old sheets name them. */
+const formerPitches: Readonly<Record<number, number>> = { 1.7: 0.35, 2.3: 0.4, 2.6: 0.45, 68: 6 }
 
-/** Threads per inch of pipe threads (ISO 228-1, ISO 7-1) by size in inches. */
-export const pipeThreads: Readonly<Record<string, number>> = {
-  '0.0625': 28,
-  '0.125': 28,
-  '0.25': 19,
-  '0.375': 19,
-  '0.5': 14,
-  '0.625': 14,
-  '0.75': 14,
-  '0.875': 14,
-  '1': 11,
-  '1.125': 11,
-  '1.25': 11,
-  '1.5': 11,
-  '1.75': 11,
-  '2': 11,
-  '2.25': 11,
-  '2.5': 11,
-  '2.75': 11,
-  '3': 11,
-  '3.5': 11,
-  '4': 11,
-  '4.5': 11,
-  '5': 11,
-  '5.5': 11,
-  '6': 11,
-}
-
-/** Threads per inch of NPT and NPTF (ASME B1.20.1, B1.20.3) by size in inches. */
-export const taperPipeThreads: Readonly<Record<string, number>> = {
-  '0.0625': 27,
-  '0.125': 27,
-  '0.25': 18,
-  '0.375': 18,
-  '0.5': 14,
-  '0.75': 14,
-  '1': 11.5,
-  '1.25': 11.5,
-  '1.5': 11.5,
-  '2': 11.5,
-  '2.5': 8,
-  '3': 8,
-  '4': 8,
-  '6': 8,
-}
+/** Pitch (mm) that a metric thread has when none is printed; undefined for sizes that always need one. */
+export const impliedPitch = (diameter: number): number | undefined =>
+  coarsePitch(diameter) ?? formerPitches[diameter]
 
 /** Threads per inch of British Standard Whitworth (BS 84) by size in inches. */
-export const whitworthThreads: Readonly<Record<string, number>> = {
+const whitworthThreads: Readonly<Record<string, number>> = {
   '0.125': 40,
   '0.1875': 24,
   '0.25': 20,
@@ -179,4 +23,26 @@ export const whitworthThreads: Readonly<Record<string, number>> = {
   '0.75': 10,
   '0.875': 9,
   '1': 8,
+}
+
+/** Threads per inch that a size in inches has in a system when none are printed; undefined where it is no size of it. */
+export function usualThreads(system: ThreadSystem, size: number): number | undefined {
+  switch (system) {
+    case 'UNC':
+    case 'UNF':
+    case 'UNEF':
+      return threadsPerInch(system, size)
+    case 'G':
+    case 'R':
+    case 'RP':
+    case 'RC':
+      return parallelPipeThread(size)?.threadsPerInch
+    case 'NPT':
+    case 'NPTF':
+      return americanPipeThread(size)?.threadsPerInch
+    case 'WHITWORTH':
+      return whitworthThreads[String(size)]
+    default:
+      return undefined
+  }
 }

@@ -60,6 +60,9 @@ describe('threads', () => {
     ['No. 10-32 UNF', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32'],
     ['3/4-6 ACME-2G', 'thread ACME 3/4-6 ACME d 0.75 inch P 4.2333 tpi 6 2G'],
     ['G1/2', 'thread G G1/2 d 0.5 inch P 1.8143 tpi 14'],
+    // As large as #5 of the unified threads, whose entry it must not be looked up as.
+    ['G1/8', 'thread G G1/8 d 0.125 inch P 0.9071 tpi 28'],
+    ['1/8 NPT', 'thread NPT 1/8-27 NPT d 0.125 inch P 0.9407 tpi 27'],
     ['G 1/2"', 'thread G G1/2 d 0.5 inch P 1.8143 tpi 14'],
     ['G1/4-A', 'thread G G1/4 d 0.25 inch P 1.3368 tpi 19 A'],
     ['G 3/8 A', 'thread G G3/8 d 0.375 inch P 1.3368 tpi 19 A'],
