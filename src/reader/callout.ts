@@ -1,3 +1,5 @@
+import type { Characteristic as ResponseCharacteristic } from '../drawings/responses/types.ts'
+
 /** Unit in which a value is printed. */
 export type Unit = 'mm' | 'inch' | 'degree'
 
@@ -139,21 +141,8 @@ export interface RoughnessCallout extends CalloutBase {
   readonly machiningAllowance: number | null
 }
 
-export type Characteristic =
-  | 'STRAIGHTNESS'
-  | 'FLATNESS'
-  | 'CIRCULARITY'
-  | 'CYLINDRICITY'
-  | 'PARALLELISM'
-  | 'PERPENDICULARITY'
-  | 'ANGULARITY'
-  | 'POSITION'
-  | 'CONCENTRICITY'
-  | 'SYMMETRY'
-  | 'CIRCULAR_RUNOUT'
-  | 'TOTAL_RUNOUT'
-  | 'PROFILE_OF_A_LINE'
-  | 'PROFILE_OF_A_SURFACE'
+/** The 14 of ISO 1101; the API lists datum features among them. */
+export type Characteristic = Exclude<ResponseCharacteristic, 'DATUM'>
 
 export interface GeometricCallout extends CalloutBase {
   readonly kind: 'gdt'

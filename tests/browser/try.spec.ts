@@ -131,7 +131,7 @@ test('a file that is no drawing is refused with advice', {
   const { refused, summary } = words('en')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(refused.title)
-  await expect(alert).toContainText(refused.reasons.cad.todo)
+  await expect(alert).toContainText(refused.reasons.cad.advice)
   await page.getByRole('button', { name: summary.another }).click()
   await expect(page.getByRole('button', { name: copy('en').start.choose })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import {
 } from '../../../src/drawings/display-list.ts'
 import { lettering } from '../../../src/drawings/lettering/lettering.ts'
 import type { PdfSheet } from '../../../src/drawings/pdf/drawing-pdf.ts'
+import { valueKinds } from '../../../src/reader/evaluation/truth.ts'
 import type { Habit } from './callout-words.ts'
 import { seeded } from './random.ts'
 import { sketches } from './sketches.ts'
@@ -51,17 +52,6 @@ function sideMatter(width: number): TextPrimitive[] {
   ]
 }
 
-const kinds = [
-  'dimensions',
-  'threads',
-  'bores',
-  'gdt',
-  'datumFeatures',
-  'roughnesses',
-  'chamfers',
-  'radii',
-]
-
 /** A sheet of `width` x `height` mm with a callout in each cell, always the same for the same seed. */
 export function randomSheet(
   seed: number,
@@ -71,7 +61,9 @@ export function randomSheet(
 ): RandomSheet {
   const random = seeded(seed)
   const { width, height, format } = size
-  const entries: Record<string, unknown[]> = Object.fromEntries(kinds.map((kind) => [kind, []]))
+  const entries: Record<string, unknown[]> = Object.fromEntries(
+    valueKinds.map((kind) => [kind, []]),
+  )
   const ink: Primitive[] = [
     rectangle('frame', margin, margin, width - 2 * margin, height - 2 * margin),
   ]

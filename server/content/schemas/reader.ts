@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { refusalReasons } from '../../../src/try/input/refusal.ts'
+import { itemKinds } from '../../../src/try/result/item.ts'
 import { text } from './fields.ts'
 
 /** One text for each of the given names, no more and no less. */
@@ -17,29 +19,10 @@ const readingSchema = z.strictObject({
 })
 
 /** What happened and what to do; the values of the refusal fill the places. */
-const reasonSchema = z.strictObject({ what: text(), todo: text() })
+const reasonSchema = z.strictObject({ what: text(), advice: text() })
 
-export const refusalNames = [
-  'empty',
-  'unreadable',
-  'too-large',
-  'too-many-pages',
-  'cad',
-  'other-format',
-  'unknown-format',
-  'encrypted',
-  'broken',
-  'unsupported-variant',
-  'too-many-pixels',
-  'low-resolution',
-  'low-resolution-estimated',
-  'no-text',
-  'no-values',
-  'not-a-part',
-  'time-limit',
-  'engine-missing',
-  'failed',
-] as const
+/** A resolution that is only estimated is told as such. */
+const refusalNames = [...refusalReasons, 'low-resolution-estimated'] as const
 
 const refusedSchema = z.strictObject({
   title: text(),
@@ -55,19 +38,6 @@ const refusedSchema = z.strictObject({
   ),
   pageTypes: each(['FLOOR_PLAN', 'PIPING_DIAGRAM', 'WIRING_DIAGRAM'], text()),
 })
-
-const kindNames = [
-  'dimension',
-  'thread',
-  'bore',
-  'chamfer',
-  'radius',
-  'gdt',
-  'datum',
-  'roughness',
-  'metadata',
-  'part',
-] as const
 
 /** `{count}` is a number. */
 const valuesSchema = z.strictObject({
@@ -128,7 +98,7 @@ const filterSchema = z.strictObject({
 
 const listSchema = z.strictObject({
   views: z.strictObject({ label: text(), list: text(), json: text() }),
-  kinds: each(kindNames, text()),
+  kinds: each(itemKinds, text()),
   fields: each(fieldNames, text()),
   doubts: each(['low-confidence', 'contradiction', 'unknown-symbol', 'incomplete'], text()),
   documentation: text(),

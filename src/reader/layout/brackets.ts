@@ -1,5 +1,5 @@
+import { bottomOf, rightOf, unionOf } from '../boxes.ts'
 import type { Point } from '../page.ts'
-import { bottomOf, rightOf, unionOf } from './boxes.ts'
 import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'

@@ -1,5 +1,5 @@
+import { bottomOf, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { bottomOf, rightOf } from './boxes.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 

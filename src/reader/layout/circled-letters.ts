@@ -1,4 +1,4 @@
-import { centreOf } from './boxes.ts'
+import { centreOf } from '../boxes.ts'
 import { toPage } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'

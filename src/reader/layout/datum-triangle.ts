@@ -1,5 +1,5 @@
+import { grown } from '../boxes.ts'
 import type { Box } from '../page.ts'
-import { grown } from './boxes.ts'
 import { boxToPage, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 

@@ -1,5 +1,5 @@
+import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from './boxes.ts'
 import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
 import { characteristicSign } from './characteristic-signs.ts'
 import { hasTriangle } from './datum-triangle.ts'

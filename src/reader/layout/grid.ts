@@ -1,5 +1,5 @@
+import { bottomOf, rightOf } from '../boxes.ts'
 import type { Box } from '../page.ts'
-import { bottomOf, rightOf } from './boxes.ts'
 
 /** Finds what is near a place without looking at everything: numbers of items, filed by squares of the page. */
 export interface Grid {

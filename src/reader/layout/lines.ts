@@ -1,5 +1,5 @@
+import { unionOf } from '../boxes.ts'
 import type { Box } from '../page.ts'
-import { unionOf } from './boxes.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import { createGrid } from './grid.ts'
 import type { Ink } from './ink.ts'

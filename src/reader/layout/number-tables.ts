@@ -1,4 +1,4 @@
-import { bottomOf, centreOf, rightOf } from './boxes.ts'
+import { bottomOf, centreOf, rightOf } from '../boxes.ts'
 import type { Composed } from './compose.ts'
 import { createGrid } from './grid.ts'
 

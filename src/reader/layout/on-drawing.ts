@@ -1,5 +1,5 @@
+import { centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
-import { centreOf, holds } from './boxes.ts'
 import type { Composed } from './compose.ts'
 
 /** Parts of the sheet as `findSheetRegions` gives them. */

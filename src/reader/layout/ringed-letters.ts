@@ -1,4 +1,4 @@
-import { centreOf } from './boxes.ts'
+import { centreOf } from '../boxes.ts'
 import { toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, markAt, uprightBox } from './marks.ts'

@@ -1,4 +1,4 @@
-import { unionOf } from './boxes.ts'
+import { unionOf } from '../boxes.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
 

@@ -1,5 +1,5 @@
+import { centreOf, encloses, grown, holds, overlap, unionOf } from '../boxes.ts'
 import type { Box } from '../page.ts'
-import { centreOf, encloses, grown, holds, overlap, unionOf } from './boxes.ts'
 import { boxToPage, boxToUpright, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'

@@ -1,5 +1,5 @@
+import { bottomOf, grown, overlap, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { bottomOf, grown, overlap, rightOf } from './boxes.ts'
 import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 

@@ -1,5 +1,5 @@
+import { centreOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { centreOf } from './boxes.ts'
 import { boxAround, type Direction, directionOf, toPage, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink, Segment } from './ink.ts'

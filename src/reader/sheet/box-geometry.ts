@@ -1,22 +1,14 @@
+import { unionOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 
 /** Smallest box around all of them; a box of no size at the origin for none. */
 export function boundingBox(boxes: readonly Box[]): Box {
-  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
+  return boxes.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : unionOf(boxes)
 }
 
 /** Box between two corners. */
 export function boxOf(left: number, top: number, right: number, bottom: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top }
-}
-
-export function centreOf(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Whether the point lies in the box or within `slack` mm of it. */

@@ -1,6 +1,7 @@
+import { centreOf } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
-import { centreOf, contains } from './box-geometry.ts'
+import { contains } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'

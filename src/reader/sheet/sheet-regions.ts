@@ -1,6 +1,7 @@
+import { centreOf } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
-import { areAdjacent, boundingBox, boxOf, centreOf, contains } from './box-geometry.ts'
+import { areAdjacent, boundingBox, boxOf, contains } from './box-geometry.ts'
 import { captionOf } from './caption-of.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, gridOf } from './table-cells.ts'

@@ -80,7 +80,7 @@ export type OtherFormat =
 
 export type OtherPageType = 'FLOOR_PLAN' | 'PIPING_DIAGRAM' | 'WIRING_DIAGRAM'
 
-/** Every reason, for tests that each has its words. */
+/** Every reason; each has its words in content/reader.<locale>.yaml. */
 export const refusalReasons = [
   'empty',
   'unreadable',

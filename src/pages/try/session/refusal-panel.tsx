@@ -30,18 +30,18 @@ export function RefusalPanel({ name, notice, onLeave }: RefusalPanelProps) {
 /** The words of a refusal, for a file or for one of its sheets. */
 export function RefusalText({ notice }: { notice: RefusalNotice }) {
   const { words } = useSessionWords()
-  const { what, todo } = refusalWords(notice, words.refused)
+  const { what, advice } = refusalWords(notice, words.refused)
   return (
     <>
       <p className="text-lg">{what}</p>
-      <p>{todo}</p>
+      <p>{advice}</p>
     </>
   )
 }
 
 /** Reason and advice with their values filled in; a code without words is a fault of ours. */
 function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['refused']) {
-  const reasons: Readonly<Record<string, { what: string; todo: string }>> = words.reasons
+  const reasons: Readonly<Record<string, { what: string; advice: string }>> = words.reasons
   const reason = reasons[code] ?? words.reasons.failed
   const named: Readonly<Record<string, string>> = { ...words.formats, ...words.pageTypes }
   const nameOf = (value: string | number | undefined) =>
@@ -51,5 +51,5 @@ function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['
     format: nameOf(values.format),
     pageType: nameOf(values.pageType),
   }
-  return { what: fillText(reason.what, filled), todo: fillText(reason.todo, filled) }
+  return { what: fillText(reason.what, filled), advice: fillText(reason.advice, filled) }
 }

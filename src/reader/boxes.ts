@@ -1,4 +1,4 @@
-import type { Box, Point } from '../page.ts'
+import type { Box, Point } from './page.ts'
 
 export const rightOf = (box: Box): number => box.x + box.width
 export const bottomOf = (box: Box): number => box.y + box.height
