@@ -18,25 +18,10 @@ const linear: Draw = ({ x, y }, habit, random) => {
   const body = isUpright
     ? rectangle('wide', x + 22, y + 4, 14, 26)
     : rectangle('wide', x + 8, y + 16, 34, 12)
-  const dimension = linearDimension(
-    isUpright
-      ? {
-          from: point(x + 22, y + 30),
-          to: point(x + 22, y + 4),
-          axis: 'v',
-          at: x + 13,
-          label,
-          height: habit.height,
-        }
-      : {
-          from: point(x + 8, y + 16),
-          to: point(x + 42, y + 16),
-          axis: 'h',
-          at: y + 9,
-          label,
-          height: habit.height,
-        },
-  )
+  const measured = isUpright
+    ? { from: point(x + 22, y + 30), to: point(x + 22, y + 4), axis: 'v' as const, at: x + 13 }
+    : { from: point(x + 8, y + 16), to: point(x + 42, y + 16), axis: 'h' as const, at: y + 9 }
+  const dimension = linearDimension({ ...measured, label, height: habit.height })
   return {
     primitives: [body, ...dimension],
     kind: 'dimensions',

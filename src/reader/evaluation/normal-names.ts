@@ -1,3 +1,5 @@
+import { characteristicOf } from '../grammar/characteristics.ts'
+
 /** Names by which transcribers call the same thing, brought to one. */
 
 const unitNames: Readonly<Record<string, string>> = {
@@ -70,23 +72,9 @@ const characteristicNames: Readonly<Record<string, string>> = {
 }
 
 const characteristicSigns: Readonly<Record<string, string>> = {
-  '⏤': 'STRAIGHTNESS',
+  ...characteristicOf,
   '—': 'STRAIGHTNESS',
-  '⏥': 'FLATNESS',
-  '○': 'CIRCULARITY',
-  '⌭': 'CYLINDRICITY',
-  '∥': 'PARALLELISM',
-  '//': 'PARALLELISM',
-  '⊥': 'PERPENDICULARITY',
   '⟂': 'PERPENDICULARITY',
-  '∠': 'ANGULARITY',
-  '⌖': 'POSITION',
-  '◎': 'CONCENTRICITY',
-  '⌯': 'SYMMETRY',
-  '↗': 'CIRCULAR_RUNOUT',
-  '⌰': 'TOTAL_RUNOUT',
-  '⌒': 'PROFILE_OF_A_LINE',
-  '⌓': 'PROFILE_OF_A_SURFACE',
 }
 
 /** `mm`, `inch`, `degree`, `um` or `uin`; undefined for what is no unit. */

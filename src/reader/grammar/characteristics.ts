@@ -1,25 +1,6 @@
 import type { Characteristic } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 
-/** Symbols of ISO 1101 and ASME Y14.5, wherever they stand. */
-const symbols: Readonly<Record<string, Characteristic>> = {
-  '⏤': 'STRAIGHTNESS',
-  '⏥': 'FLATNESS',
-  '○': 'CIRCULARITY',
-  '⌭': 'CYLINDRICITY',
-  '∥': 'PARALLELISM',
-  '//': 'PARALLELISM',
-  '⊥': 'PERPENDICULARITY',
-  '∠': 'ANGULARITY',
-  '⌖': 'POSITION',
-  '◎': 'CONCENTRICITY',
-  '⌯': 'SYMMETRY',
-  '↗↗': 'TOTAL_RUNOUT',
-  '⌰': 'TOTAL_RUNOUT',
-  '↗': 'CIRCULAR_RUNOUT',
-  '⌒': 'PROFILE_OF_A_LINE',
-  '⌓': 'PROFILE_OF_A_SURFACE',
-}
 /** The symbol of each characteristic. */
 export const symbolOf: Readonly<Record<Characteristic, string>> = {
   STRAIGHTNESS: '⏤',
@@ -36,6 +17,15 @@ export const symbolOf: Readonly<Record<Characteristic, string>> = {
   TOTAL_RUNOUT: '⌰',
   PROFILE_OF_A_LINE: '⌒',
   PROFILE_OF_A_SURFACE: '⌓',
+}
+
+/** What a symbol of ISO 1101 or ASME Y14.5 means wherever it stands, typed ones included. */
+export const characteristicOf: Readonly<Record<string, Characteristic>> = {
+  ...Object.fromEntries(
+    Object.entries(symbolOf).map(([name, sign]) => [sign, name as Characteristic]),
+  ),
+  '//': 'PARALLELISM',
+  '↗↗': 'TOTAL_RUNOUT',
 }
 
 const symbol = /\/\/|↗↗|[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]/y
@@ -83,7 +73,7 @@ const words: readonly (readonly [RegExp, Characteristic])[] = (
 /** The characteristic that is next in the line. */
 export function takeCharacteristic(cursor: Cursor, isFramed: boolean): Characteristic | null {
   const sign = cursor.take(symbol)
-  if (sign) return symbols[sign[0]] ?? null
+  if (sign) return characteristicOf[sign[0]] ?? null
   const framed = isFramed ? cursor.take(framedSymbol) : null
   if (framed) return framedSymbols[framed[0]] ?? null
   return words.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
