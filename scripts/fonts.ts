@@ -1,5 +1,6 @@
 /**
- * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size.
+ * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size. Faces that may come
+ * after the first frame are in `src/styles/late-fonts.css`.
  * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,7 +15,10 @@ interface Face {
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
   fallback: 'sans' | 'sansBold' | 'mono'
-  /** `optional`: a late face waits for the next page, or words would wrap anew. Mono has its fallback's widths. */
+  /**
+   * `optional`: a late face waits for the next page, or words would wrap anew. `swap`: it has its fallback's widths and
+   * is asked for after the first frame.
+   */
   display: 'optional' | 'swap'
 }
 
@@ -94,6 +98,7 @@ await main()
 async function main() {
   await mkdir(outDir, { recursive: true })
   const rules: string[] = []
+  const lateRules: string[] = []
   let total = 0
   for (const face of faces) {
     const source = await readFile(sourcePath(face))
@@ -104,12 +109,15 @@ async function main() {
     })
     await writeFile(join(outDir, fileName(face)), subset)
     const metrics = fallbackMetrics(await convert(source, 'sfnt'), face)
-    rules.push(webFace(face), fallbackFace(face, metrics))
+    const isLate = face.display === 'swap'
+    ;(isLate ? lateRules : rules).push(webFace(face))
+    rules.push(fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length, JSON.stringify(metrics))
   }
   if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
-  await writeFile(join(root, 'src/styles/fonts.css'), `${cssHeader}${rules.join('\n')}`)
+  await writeFile(join(root, 'src/styles/fonts.css'), cssHeader + rules.join('\n'))
+  await writeFile(join(root, 'src/styles/late-fonts.css'), cssHeader + lateRules.join('\n'))
   await copyLicences()
   console.log('total', total)
 }

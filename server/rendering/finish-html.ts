@@ -2,6 +2,7 @@ import { firstVisitScript } from '../../src/i18n/first-visit.ts'
 
 const charset = '<meta charSet="utf-8"/>'
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const lateFontsLink = /<noscript>(<link rel="stylesheet" href="([^"]+)"[^>]*>)<\/noscript>/
 const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 /** When the router loaded its data: the only thing that differs between two renderings of a page. */
 const loadedAt = /\bu:\d{13}\b/g
@@ -9,23 +10,27 @@ const loadedAt = /\bu:\d{13}\b/g
 /**
  * The last touches to a rendered page, which the framework has no place for:
  * the first-visit script comes before the style sheet, which would block it; the client is asked for
- * after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
+ * and the late fonts after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
  */
 export function finishHtml(html: string): string {
   const entry = entryScript.exec(html)?.[1]
   if (!entry) throw new Error('The rendered page has no client entry')
+  const lateFonts = lateFontsLink.exec(html)?.[2]
+  if (!lateFonts) throw new Error('The rendered page has no link of its late fonts')
   const modules = [...html.matchAll(modulePreload)].map((match) => match[1] ?? '')
   return html
     .replaceAll(modulePreload, '')
     .replace(entryScript, '')
     .replaceAll(loadedAt, 'u:0')
-    .replace(charset, () => charset + script(loader(entry, modules)))
+    .replace(charset, () => charset + script(loader(entry, modules, lateFonts)))
     .replace(charset, () => charset + script(firstVisitScript))
 }
 
-/** While developing, Vite's own client has to start first, so only the first-visit script is added. */
+/** While developing, Vite's own client has to start first, so nothing is put off. */
 export function finishDevelopmentHtml(html: string): string {
-  return html.replace(charset, () => charset + script(firstVisitScript))
+  return html
+    .replace(lateFontsLink, (all, link: string) => all + link)
+    .replace(charset, () => charset + script(firstVisitScript))
 }
 
 /** Puts an inline script before all others of a finished page. */
@@ -34,19 +39,21 @@ export function firstInHead(html: string, code: string): string {
   return html.replace(charset, () => charset + script(code))
 }
 
-/** Runs in the page, so it must stay self-contained: loads the client after the first frame or at the first intent. */
-function loadClient(entry: string, modules: string[]): void {
+/** Runs in the page, so it must stay self-contained: loads the rest after the first frame or at the first intent. */
+function loadClient(entry: string, modules: string[], lateFonts: string): void {
   let isLoading = false
   const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
   const load = () => {
     if (isLoading) return
     isLoading = true
-    for (const href of modules) {
+    const addLink = (rel: string, href: string) => {
       const link = document.createElement('link')
-      link.rel = 'modulepreload'
+      link.rel = rel
       link.href = href
       document.head.append(link)
     }
+    addLink('stylesheet', lateFonts)
+    for (const href of modules) addLink('modulepreload', href)
     import(/* @vite-ignore */ entry)
   }
   for (const intent of intents) addEventListener(intent, load, { once: true, passive: true })
@@ -55,8 +62,8 @@ function loadClient(entry: string, modules: string[]): void {
   addEventListener('load', () => setTimeout(load, 400), { once: true })
 }
 
-function loader(entry: string, modules: string[]): string {
-  return `(${loadClient.toString()})(${JSON.stringify(entry)},${JSON.stringify(modules)})`
+function loader(...given: Parameters<typeof loadClient>): string {
+  return `(${loadClient.toString()})(${given.map((value) => JSON.stringify(value)).join(',')})`
 }
 
 function script(code: string): string {

@@ -2,6 +2,7 @@ import { HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-route
 import type { FrameData } from '../../server/rendering/frame-data.ts'
 import { notePage } from '../hydration/near-viewport.ts'
 import type { Locale } from '../i18n/locale.ts'
+import lateFontsCss from '../styles/late-fonts.css?url'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Sheet } from './sheet.tsx'
@@ -31,6 +32,10 @@ export function Document({ frame, locale }: DocumentProps) {
         <meta name="theme-color" content="#0a1a33" media="(prefers-color-scheme: dark)" />
         <HeadContent />
         <StructuredData />
+        {/* With scripts, the page asks for them after its first frame (server/rendering/finish-html.ts). */}
+        <noscript>
+          <link rel="stylesheet" href={lateFontsCss} />
+        </noscript>
       </head>
       <body>
         <UiProvider value={ui}>
