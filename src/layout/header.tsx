@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -20,7 +21,7 @@ interface HeaderProps {
 }
 
 /** Logo, two dropdowns, four links, language, schedule a call (SPEC section 2 "Header"). */
-export function Header({ brand, copy, locale }: HeaderProps) {
+export const Header = memo(function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper no-print">
       <div className="mx-auto flex h-(--header-height) max-w-[90rem] items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
@@ -55,7 +56,7 @@ export function Header({ brand, copy, locale }: HeaderProps) {
       </div>
     </header>
   )
-}
+})
 
 function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases'] }) {
   return (

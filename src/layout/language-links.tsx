@@ -1,6 +1,8 @@
-import { useLinkProps } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { storeLocale } from '../i18n/choice.ts'
 import { type Locale, locales } from '../i18n/locale.ts'
+import { localAddress } from '../navigation/local-address.ts'
+import { stringifySearch } from '../navigation/search-params.ts'
 import { Flag } from './flag.tsx'
 
 const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
@@ -25,17 +27,19 @@ interface LanguageLinkProps {
  * nobody is sent back by a browser setting.
  */
 function LanguageLink({ target, isCurrent, className }: LanguageLinkProps) {
-  const link = useLinkProps({
-    to: '.',
-    search: (previous: object) => ({ ...previous, lang: target === 'de' ? target : undefined }),
-    hash: true,
-    resetScroll: false,
-    className,
-    onClick: () => storeLocale(target),
+  const page = useRouterState({
+    select: ({ location }) =>
+      location.pathname + stringifySearch({ ...location.search, lang: undefined }),
   })
   return (
-    // The router would mark both links as the current page: it compares paths.
-    <a {...link} hrefLang={target} lang={target} aria-current={isCurrent ? 'true' : undefined}>
+    <a
+      href={localAddress(page, target)}
+      hrefLang={target}
+      lang={target}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={className}
+      onClick={() => storeLocale(target)}
+    >
       <Flag locale={target} />
       {languageNames[target]}
     </a>

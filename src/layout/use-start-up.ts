@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { setUpKeptLinks } from '../navigation/kept-links.ts'
+import { followLinks } from '../navigation/follow-links.ts'
 import { notifyRouteChange } from '../navigation/route-change.ts'
 import { setUpScroll } from '../navigation/scroll.ts'
 import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
@@ -13,7 +13,7 @@ export function useStartUp(): void {
     document.getElementById('initial-h1')?.remove()
     startErrorReporting(router)
     const endScroll = setUpScroll(router)
-    const endKeptLinks = setUpKeptLinks(router)
+    const endLinks = followLinks(router)
     const endNotices = router.subscribe('onResolved', ({ toLocation, hrefChanged }) => {
       if (!hrefChanged) return
       const language = (toLocation.search as { lang?: 'de' }).lang ?? 'en'
@@ -21,7 +21,7 @@ export function useStartUp(): void {
     })
     return () => {
       endScroll()
-      endKeptLinks()
+      endLinks()
       endNotices()
     }
   }, [router])

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import { parseSearch } from './search-params.ts'
+import { localAddress } from './local-address.ts'
+import { useShownPage } from './shown-page.tsx'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   href: string
@@ -8,31 +8,21 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 }
 
 /**
- * A link as content writes it: inside the site it keeps the language and navigates without a reload,
- * `mailto:`, `tel:` and other origins stay plain anchors.
+ * A link as content writes it: inside the site it keeps the language, `mailto:`, `tel:` and other origins stay as they
+ * are. It is a plain anchor; `follow-links.ts` navigates without a reload.
  */
 export function SiteLink({ href, children, ...anchor }: SiteLinkProps) {
-  if (!/^[/#]/.test(href)) {
-    return (
-      <a {...anchor} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-        {children}
-      </a>
-    )
-  }
-  const [address = '', hash] = href.split('#')
-  const [path, query = ''] = address.split('?')
+  const { path, locale } = useShownPage()
+  const isSite = /^[/#]/.test(href)
+  const address = href.startsWith('#') ? path + href : href
   return (
-    <Link
+    <a
+      href={isSite ? localAddress(address, locale) : href}
+      rel={href.startsWith('https:') ? 'noopener' : undefined}
+      aria-current={address === path ? 'page' : undefined}
       {...anchor}
-      to={path || '.'}
-      hash={hash}
-      search={(previous: { lang?: 'de' }) => ({
-        ...parseSearch(query),
-        lang: previous.lang,
-      })}
-      activeOptions={{ exact: true, includeHash: true, includeSearch: false }}
     >
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CollectionData } from '../../../server/rendering/collection-data.ts'
-import { PageLinks } from '../../components/page-links.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { PageLinks } from '../../layout/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ArticleList } from './article-list.tsx'
 

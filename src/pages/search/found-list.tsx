@@ -1,6 +1,6 @@
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
-import { PageLinks } from '../../components/page-links.tsx'
+import { PageLinks } from '../../layout/page-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Suggestion } from './suggestion.tsx'

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { stringifySearch } from '../../navigation/search-params.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
 
 /** Asks whether another spelling was meant. */
 export function Suggestion({ found, action }: { found: FoundPages; action: '/search' | '/blog' }) {
@@ -10,13 +11,12 @@ export function Suggestion({ found, action }: { found: FoundPages; action: '/sea
   return (
     <p className="mt-3">
       {search.suggestion}{' '}
-      <Link
-        to={action}
-        search={(previous: { lang?: 'de' }) => ({ lang: previous.lang, q: suggestion })}
+      <SiteLink
+        href={action + stringifySearch({ q: suggestion })}
         className="text-action underline"
       >
         {suggestion}
-      </Link>
+      </SiteLink>
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { SignedWords } from '../../components/signed-words.tsx'
 import type { SignedText } from '../../drawings/lettering/sign-picture.ts'
+import { stringifySearch } from '../../navigation/search-params.ts'
+import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface ExamplesProps {
   label: string
@@ -18,17 +19,15 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
       <ul className="relative mt-1 flex gap-x-6 overflow-x-auto sm:flex-wrap">
         {examples.map(({ id, name }, index) => (
           <li key={id}>
-            <Link
-              to="/try/callout"
-              search={(previous: { lang?: 'de' }) => ({ lang: previous.lang, q: id })}
-              resetScroll={false}
+            <SiteLink
+              href={`/try/callout${stringifySearch({ q: id })}`}
               className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [id]} />
               </span>
               <span className="text-sm text-muted">{name}</span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

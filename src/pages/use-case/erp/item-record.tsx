@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { formatPercent } from '../../../i18n/format.ts'
-import { usePageLocale } from '../page-locale.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { RecordTable } from './record-table.tsx'
 import { splitAt, thresholdRange } from './threshold.ts'
 import { ThresholdInput } from './threshold-input.tsx'
@@ -24,7 +24,7 @@ const boxes = fields.map(({ ref, box }) => ({ ref, kind: 'metadata' as const, bo
  * person; without scripts the record stands as it is at the first threshold.
  */
 export function ItemRecord({ id, copy, sheetAlt }: ItemRecordProps) {
-  const locale = usePageLocale()
+  const { locale } = useShownPage()
   const [threshold, setThreshold] = useState(thresholdRange.start)
   const [active, setActive] = useState<number>()
   const { written, queued, share } = splitAt(fields, threshold)

@@ -3,7 +3,7 @@ import { FieldPath } from '../../../components/field-path.tsx'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { usePageLocale } from '../page-locale.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 
 interface RecordTableProps {
   copy: ErpDataEntryCopy['record']
@@ -14,7 +14,7 @@ interface RecordTableProps {
 
 /** The record field by field: what was read, what is written, how sure the reading is, and what happens to it. */
 export function RecordTable({ copy, threshold, active, onPoint }: RecordTableProps) {
-  const locale = usePageLocale()
+  const { locale } = useShownPage()
   return (
     <Table
       className="record-table"

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
-import { usePageLocale } from '../page-locale.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { clampThreshold, thresholdRange } from './threshold.ts'
 
 interface ThresholdInputProps {
@@ -14,7 +14,7 @@ interface ThresholdInputProps {
 /** The threshold as a slider and as a number: whoever cannot drag types (WCAG 2.5.7). */
 export function ThresholdInput({ copy, value, onChange }: ThresholdInputProps) {
   const id = useId()
-  const locale = usePageLocale()
+  const { locale } = useShownPage()
   const { min, max, step } = thresholdRange
   const written = (number: number) => formatNumber(number, locale, { fractionDigits: 2 })
   const [text, setText] = useState(written(value))

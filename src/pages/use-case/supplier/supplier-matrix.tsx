@@ -6,7 +6,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
 import { fillText } from '../../../i18n/format.ts'
-import { usePageLocale } from '../page-locale.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { profileText, valueText } from './matrix-text.ts'
 import type { SupplierProfile, Verdict } from './supplier-matrix.ts'
 
@@ -18,7 +18,7 @@ const profiles: readonly SupplierProfile[] = supplierMatrix.profiles
 
 /** Example suppliers against sample drawings: fit or not, and the field that decides. */
 export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
-  const locale = usePageLocale()
+  const { locale } = useShownPage()
   return (
     <div id="matrix-content" className="space-y-8">
       <Table
@@ -49,7 +49,7 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
 }
 
 function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
-  const locale = usePageLocale()
+  const { locale } = useShownPage()
   if (!verdict) return null
   const { failed, compared } = verdict
   return (

@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { stringifySearch } from '../navigation/search-params.ts'
+import { SiteLink } from '../navigation/site-link.tsx'
 
 interface PageLinksProps {
   to: '/search' | '/blog' | '/knowledge-base'
@@ -14,21 +15,16 @@ interface PageLinksProps {
 /** Where one is in a list of several pages, with plain links to the pages around. */
 export function PageLinks({ to, query, page, lastPage, label, words }: PageLinksProps) {
   const linkTo = (number: number, text: string) => (
-    <Link
-      to={to}
-      search={({ lang }: { lang?: 'de' }) => ({
-        lang,
-        q: query,
-        // The first page has one address.
-        page: number === 1 ? undefined : String(number),
-      })}
+    <SiteLink
+      // The first page has one address.
+      href={to + stringifySearch({ q: query, page: number === 1 ? undefined : number })}
       className="inline-flex min-h-11 items-center text-action underline"
-      // Without this a link to the first page, which has no `page`, would pass for the current one.
-      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+      // A link to the first page, which has no `page`, would pass for the current one.
+      aria-current="false"
       rel={number < page ? 'prev' : 'next'}
     >
       {text}
-    </Link>
+    </SiteLink>
   )
   const place = words.page.replace('{count}', String(page)).replace('{max}', String(lastPage))
   return (
