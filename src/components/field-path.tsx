@@ -1,9 +1,14 @@
 import { Fragment } from 'react'
 
+interface FieldPathProps {
+  path: string
+  className?: string
+}
+
 /** A path of the response as code; long ones break behind a dot or an underscore, not inside a name. */
-export function FieldPath({ path }: { path: string }) {
+export function FieldPath({ path, className }: FieldPathProps) {
   return (
-    <code lang="en" translate="no">
+    <code lang="en" translate="no" className={className}>
       {path.split(/(?<=[._\]])(?=\w)/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
         <Fragment key={index}>

@@ -32,33 +32,35 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
   return (
     <footer className="mt-24 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
-      <div className="mx-auto grid max-w-[90rem] border-x border-hairline lg:grid-cols-12">
-        <Cell className="lg:col-span-4">
-          <Logo name={brand} className="text-2xl" />
-          <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
-        </Cell>
-        <LinkGroups groups={copy.groups} />
-        <ContactCells copy={copy} contact={contact} />
-        <Cell label={copy.languages} className="lg:col-span-2">
-          <ul>
-            <LanguageLinks
-              locale={locale}
-              className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
-            />
-          </ul>
-        </Cell>
-        <Cell label={scheme.label} className="lg:col-span-4">
-          <SchemeSwitch labels={scheme} name="scheme-footer" />
-        </Cell>
-        <Cell label={copy.revision} className="lg:col-span-2">
-          <Value>{revision.version}</Value>
-        </Cell>
-        <Cell label={copy.date} className="lg:col-span-2">
-          <Value>{revision.date}</Value>
-        </Cell>
-        <Cell label={copy.sheet} className="lg:col-span-2">
-          <Value>{copy.copyright}</Value>
-        </Cell>
+      <div className="mx-auto max-w-page lg:px-8">
+        <div className="grid grid-cols-2 gap-px border-x border-hairline bg-hairline lg:grid-cols-12">
+          <Cell className="col-span-2 lg:col-span-4">
+            <Logo name={brand} className="text-2xl" />
+            <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
+          </Cell>
+          <LinkGroups groups={copy.groups} />
+          <ContactCells copy={copy} contact={contact} />
+          <Cell label={copy.languages} className="lg:col-span-2">
+            <ul>
+              <LanguageLinks
+                locale={locale}
+                className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
+              />
+            </ul>
+          </Cell>
+          <Cell label={scheme.label} className="max-sm:col-span-2 lg:col-span-4">
+            <SchemeSwitch labels={scheme} name="scheme-footer" />
+          </Cell>
+          <Cell label={copy.revision} className="lg:col-span-2">
+            <Value>{revision.version}</Value>
+          </Cell>
+          <Cell label={copy.date} className="lg:col-span-2">
+            <Value>{revision.date}</Value>
+          </Cell>
+          <Cell label={copy.sheet} className="col-span-2">
+            <Value>{copy.copyright}</Value>
+          </Cell>
+        </div>
       </div>
     </footer>
   )
@@ -66,12 +68,12 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
 
 function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
   return (
-    <div className="grid grid-cols-2 sm:grid-cols-3 lg:col-span-8">
+    <div className="col-span-2 grid grid-cols-2 gap-px sm:grid-cols-3 lg:col-span-8">
       {[groups.product, groups.resources, groups.company].map((group, index) => (
         <nav
           key={group.title}
           aria-label={group.title}
-          className={`border-b border-hairline p-4 hyphens-auto sm:p-5 sm:not-last:border-r ${index === 2 ? 'max-sm:col-span-2' : ''}`}
+          className={`bg-sheet p-4 hyphens-auto sm:p-5 ${index === 2 ? 'max-sm:col-span-2' : ''}`}
         >
           <h3 className="title-label">{group.title}</h3>
           <ul className={`mt-1 ${index === 2 ? 'max-sm:columns-2' : ''}`}>
@@ -100,7 +102,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
   ]
   return (
     <>
-      <Cell label={copy.contact.address} className="lg:col-span-4">
+      <Cell label={copy.contact.address} className="max-sm:col-span-2 lg:col-span-4">
         <address className="text-sm not-italic">
           {contact.legalName}
           {contact.addressLines.map((line) => (
@@ -110,7 +112,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           ))}
         </address>
       </Cell>
-      <Cell label={copy.contact.title} className="lg:col-span-3">
+      <Cell label={copy.contact.title} className="max-sm:col-span-2 lg:col-span-3">
         <ul className="text-sm">
           <li>
             <span className="text-muted">{copy.contact.email} </span>
@@ -126,7 +128,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           </li>
         </ul>
       </Cell>
-      <Cell label={copy.contact.dataResidency} className="lg:col-span-3">
+      <Cell label={copy.contact.dataResidency} className="max-sm:col-span-2 lg:col-span-3">
         <p className="text-sm">{copy.contact.dataResidencyNote}</p>
       </Cell>
       <Cell label={copy.social.title} className="lg:col-span-2">
@@ -146,7 +148,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
 
 function Cell(props: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`border-b border-hairline p-4 sm:p-5 lg:border-r ${props.className ?? ''}`}>
+    <div className={`bg-sheet p-4 sm:p-5 ${props.className ?? ''}`}>
       {props.label && <div className="title-label mb-2">{props.label}</div>}
       {props.children}
     </div>
