@@ -76,7 +76,7 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
           className={`bg-sheet p-4 hyphens-auto sm:p-5 ${index === 2 ? 'max-sm:col-span-2' : ''}`}
         >
           <h3 className="title-label">{group.title}</h3>
-          <ul className={`mt-1 ${index === 2 ? 'max-sm:columns-2' : ''}`}>
+          <ul className={`mt-1 ${index === 2 ? 'gap-x-8 max-sm:columns-2' : ''}`}>
             {group.links.map((link) => (
               <li key={link.href}>
                 <SiteLink
@@ -156,5 +156,5 @@ function Cell(props: { label?: string; className?: string; children: ReactNode }
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <p className="font-mono text-sm">{children}</p>
+  return <p className="font-mono text-sm tracking-tight">{children}</p>
 }
