@@ -68,7 +68,7 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
 
 function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
   return (
-    <div className="col-span-2 grid grid-cols-2 gap-px sm:grid-cols-3 lg:col-span-8">
+    <div className="col-span-2 grid grid-cols-2 gap-px no-print sm:grid-cols-3 lg:col-span-8">
       {[groups.product, groups.resources, groups.company].map((group, index) => (
         <nav
           key={group.title}

@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
 
 const navItem =
-  'flex h-(--header-height) items-center gap-1.5 px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
+  'flex h-(--header-height) items-center gap-1.5 whitespace-nowrap px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
 
 interface HeaderProps {
   brand: string

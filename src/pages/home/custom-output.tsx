@@ -18,7 +18,11 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
     <Section id="custom-output" number={4} title={copy.title} intro={copy.intro}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border border-line bg-sheet px-4 py-3">
         <span className="title-label">{copy.endpointLabel}</span>
-        <FieldPath path={`https://${api.host}${api.readPath}`} className="font-mono text-sm" />
+        <code className="font-mono text-xs" translate="no">
+          https://{api.host}
+          <wbr />
+          {api.readPath}
+        </code>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <Profile copy={copy.standard} html={outputProfiles.standard} />
