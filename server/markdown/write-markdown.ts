@@ -11,8 +11,8 @@ const style: Options = {
   rule: '-',
 }
 
-/** Places where a browser may break a word or a path. */
-const breakHints = /[\u00ad\u200b]/g
+/** Places where a browser may break a word or a path, or must not break a range. */
+const breakHints = /[\u00ad\u200b\u2060]/g
 
 const writer = unified()
   // Padding tables to equal widths would double their size and help nobody.

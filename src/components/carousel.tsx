@@ -37,7 +37,12 @@ export function Carousel({ labels, slides }: CarouselProps) {
         {slides.map((slide) => (
           <li key={slide.id} className="carousel__slide">
             {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices names this role */}
-            <div role="group" aria-roledescription={labels.slideRole} aria-label={slide.title}>
+            <div
+              role="group"
+              className="h-full"
+              aria-roledescription={labels.slideRole}
+              aria-label={slide.title}
+            >
               {slide.content}
             </div>
           </li>

@@ -13,7 +13,7 @@ interface ContentsProps {
 export function Contents({ label, items }: ContentsProps) {
   const current = useCurrentSection(items)
   return (
-    <nav aria-label={label} className="contents-list">
+    <nav aria-label={label} className="contents-list no-print">
       <p className="contents-list__label" aria-hidden="true">
         {label}
       </p>

@@ -39,33 +39,35 @@ export const Footer = memo(function Footer({
   return (
     <footer className="mt-24 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
-      <div className="mx-auto grid max-w-[90rem] border-x border-hairline lg:grid-cols-12">
-        <Cell className="lg:col-span-4">
-          <Logo name={brand} className="text-2xl" />
-          <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
-        </Cell>
-        <LinkGroups groups={copy.groups} />
-        <ContactCells copy={copy} contact={contact} />
-        <Cell label={copy.languages} className="lg:col-span-2">
-          <ul>
-            <LanguageLinks
-              locale={locale}
-              className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
-            />
-          </ul>
-        </Cell>
-        <Cell label={scheme.label} className="lg:col-span-4">
-          <SchemeSwitch labels={scheme} name="scheme-footer" />
-        </Cell>
-        <Cell label={copy.revision} className="lg:col-span-2">
-          <Value>{revision.version}</Value>
-        </Cell>
-        <Cell label={copy.date} className="lg:col-span-2">
-          <Value>{revision.date}</Value>
-        </Cell>
-        <Cell label={copy.sheet} className="lg:col-span-2">
-          <Value>{copy.copyright}</Value>
-        </Cell>
+      <div className="mx-auto max-w-page lg:px-8">
+        <div className="grid grid-cols-2 gap-px border-x border-hairline bg-hairline lg:grid-cols-12">
+          <Cell className="col-span-2 lg:col-span-4">
+            <Logo name={brand} className="text-2xl" />
+            <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
+          </Cell>
+          <LinkGroups groups={copy.groups} />
+          <ContactCells copy={copy} contact={contact} />
+          <Cell label={copy.languages} className="lg:col-span-2">
+            <ul>
+              <LanguageLinks
+                locale={locale}
+                className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
+              />
+            </ul>
+          </Cell>
+          <Cell label={scheme.label} className="max-sm:col-span-2 lg:col-span-4">
+            <SchemeSwitch labels={scheme} name="scheme-footer" />
+          </Cell>
+          <Cell label={copy.revision} className="lg:col-span-2">
+            <Value>{revision.version}</Value>
+          </Cell>
+          <Cell label={copy.date} className="lg:col-span-2">
+            <Value>{revision.date}</Value>
+          </Cell>
+          <Cell label={copy.sheet} className="col-span-2">
+            <Value>{copy.copyright}</Value>
+          </Cell>
+        </div>
       </div>
     </footer>
   )
@@ -73,15 +75,15 @@ export const Footer = memo(function Footer({
 
 function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
   return (
-    <div className="grid grid-cols-2 sm:grid-cols-3 lg:col-span-8">
+    <div className="col-span-2 grid grid-cols-2 gap-px no-print sm:grid-cols-3 lg:col-span-8">
       {[groups.product, groups.resources, groups.company].map((group, index) => (
         <nav
           key={group.title}
           aria-label={group.title}
-          className={`border-b border-hairline p-4 hyphens-auto sm:p-5 sm:not-last:border-r ${index === 2 ? 'max-sm:col-span-2' : ''}`}
+          className={`bg-sheet p-4 hyphens-auto sm:p-5 ${index === 2 ? 'max-sm:col-span-2' : ''}`}
         >
           <h3 className="title-label">{group.title}</h3>
-          <ul className={`mt-1 ${index === 2 ? 'max-sm:columns-2' : ''}`}>
+          <ul className={`mt-1 ${index === 2 ? 'gap-x-8 max-sm:columns-2' : ''}`}>
             {group.links.map((link) => (
               <li key={link.href}>
                 <SiteLink
@@ -107,7 +109,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
   ]
   return (
     <>
-      <Cell label={copy.contact.address} className="lg:col-span-4">
+      <Cell label={copy.contact.address} className="max-sm:col-span-2 lg:col-span-4">
         <address className="text-sm not-italic">
           {contact.legalName}
           {contact.addressLines.map((line) => (
@@ -117,7 +119,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           ))}
         </address>
       </Cell>
-      <Cell label={copy.contact.title} className="lg:col-span-3">
+      <Cell label={copy.contact.title} className="max-sm:col-span-2 lg:col-span-3">
         <ul className="text-sm">
           <li>
             <span className="text-muted">{copy.contact.email} </span>
@@ -133,7 +135,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           </li>
         </ul>
       </Cell>
-      <Cell label={copy.contact.dataResidency} className="lg:col-span-3">
+      <Cell label={copy.contact.dataResidency} className="max-sm:col-span-2 lg:col-span-3">
         <p className="text-sm">{copy.contact.dataResidencyNote}</p>
       </Cell>
       <Cell label={copy.social.title} className="lg:col-span-2">
@@ -153,7 +155,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
 
 function Cell(props: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`border-b border-hairline p-4 sm:p-5 lg:border-r ${props.className ?? ''}`}>
+    <div className={`bg-sheet p-4 sm:p-5 ${props.className ?? ''}`}>
       {props.label && <div className="title-label mb-2">{props.label}</div>}
       {props.children}
     </div>
@@ -161,5 +163,5 @@ function Cell(props: { label?: string; className?: string; children: ReactNode }
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <p className="font-mono text-sm">{children}</p>
+  return <p className="font-mono text-sm tracking-tight">{children}</p>
 }

@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
 
 const navItem =
-  'flex h-(--header-height) items-center gap-1.5 px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
+  'flex h-(--header-height) items-center gap-1.5 whitespace-nowrap px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
 
 interface HeaderProps {
   brand: string
@@ -24,7 +24,7 @@ interface HeaderProps {
 export const Header = memo(function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-paper no-print">
-      <div className="mx-auto flex h-(--header-height) max-w-[90rem] items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
+      <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
         <SiteLink href="/" aria-label={copy.home} className="flex-none text-ink no-underline">
           <Logo name={brand} className="text-2xl" />
         </SiteLink>
@@ -71,7 +71,7 @@ function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases']
           </>
         }
       >
-        <ul className="mx-auto grid max-w-[90rem] grid-cols-4 px-5 sm:px-8">
+        <ul className="mx-auto grid max-w-page grid-cols-4 px-5 sm:px-8">
           {menu.items.map((item) => (
             <li key={item.href} className="border-l border-hairline last:border-r">
               <SiteLink

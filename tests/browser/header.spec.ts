@@ -44,6 +44,31 @@ for (const locale of locales) {
       await expect(panel).toBeVisible()
     })
 
+    test('all labels stand in one line, and the languages below their button, from 1,280 px', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(page, addressOf('/pricing', locale))
+      const labels = page.getByRole('navigation', { name: header.navigation }).locator('a, button')
+      for (const label of await labels.filter({ visible: true }).all()) {
+        const lines = await label.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const words = [...range.getClientRects()].filter(({ width }) => width > 1)
+          return new Set(words.map(({ bottom }) => Math.round(bottom / 12))).size
+        })
+        expect(lines, await label.textContent().then(String)).toBe(1)
+      }
+      const { button, panel } = dropdown(page, header.language)
+      await button.click()
+      const [above, below] = [await button.boundingBox(), await panel.boundingBox()]
+      expect(below?.width).toBeLessThan(300)
+      expect(below?.x).toBeLessThan(above?.x ?? 0)
+      expect((below?.x ?? 0) + (below?.width ?? 0)).toBeGreaterThan(
+        (above?.x ?? 0) + (above?.width ?? 0),
+      )
+    })
+
     test('stays open on the way into the panel', async ({ page }) => {
       await visit(page, addressOf('/pricing', locale))
       const { button, panel, links } = dropdown(page, header.useCases.label)

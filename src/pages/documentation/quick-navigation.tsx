@@ -1,4 +1,5 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import { FieldPath } from '../../components/field-path.tsx'
 import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 
@@ -47,9 +48,7 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
       <div className="border-t border-line px-4 py-3">
         <p className="title-label">{copy.endpoint}</p>
         <p className="mt-1">
-          <code className="break-all font-mono text-sm" translate="no">
-            {endpoint}
-          </code>
+          <FieldPath path={endpoint} className="font-mono text-sm" />
         </p>
         <p className="mt-2 text-sm text-muted">
           <RichText nodes={copy.endpointNote} />

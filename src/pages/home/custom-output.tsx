@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
+import { FieldPath } from '../../components/field-path.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { outputProfiles } from '../../generated/output-profiles.ts'
@@ -17,8 +18,9 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
     <Section id="custom-output" number={4} title={copy.title} intro={copy.intro}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border border-line bg-sheet px-4 py-3">
         <span className="title-label">{copy.endpointLabel}</span>
-        <code className="break-all font-mono text-sm" translate="no">
+        <code className="font-mono text-xs" translate="no">
           https://{api.host}
+          <wbr />
           {api.readPath}
         </code>
       </p>
@@ -69,7 +71,9 @@ function Mapping() {
           className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline px-5 py-2 last:border-b-0"
         >
           <dt className="w-32 flex-none">{name}</dt>
-          <dd className="min-w-0 break-all text-muted">{path}</dd>
+          <dd className="min-w-0 text-muted">
+            <FieldPath path={path} className="text-xs" />
+          </dd>
         </div>
       ))}
     </dl>

@@ -51,7 +51,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
 
 function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }) {
   return (
-    <figure className="border border-line bg-sheet">
+    <figure className="h-full border border-line bg-sheet">
       <img
         src={sheets[slide.drawing]}
         alt={slide.alt}

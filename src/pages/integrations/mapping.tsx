@@ -1,4 +1,5 @@
 import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import { FieldPath } from '../../components/field-path.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
@@ -63,9 +64,5 @@ function cellsOf(row: MappedRow, copy: MappingCopy) {
 }
 
 function Code({ text }: { text: string }) {
-  return (
-    <code lang="en" translate="no" className="font-mono text-[0.75rem] font-normal">
-      {text}
-    </code>
-  )
+  return <FieldPath path={text} className="font-mono text-[0.75rem] font-normal" />
 }

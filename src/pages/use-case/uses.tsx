@@ -1,4 +1,5 @@
 import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import { FieldPath } from '../../components/field-path.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
 /** Fields of the response and what each is used for. */
@@ -13,9 +14,7 @@ export function Uses({ copy }: { copy: UseCaseCopy['uses'] }) {
         <Row key={row.field}>
           <RowHeader>
             {row.field}
-            <code lang="en" translate="no">
-              {row.path}
-            </code>
+            <FieldPath path={row.path} />
           </RowHeader>
           <Cell>{row.purpose}</Cell>
         </Row>

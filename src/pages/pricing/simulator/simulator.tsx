@@ -58,7 +58,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
           method="get"
           action="/pricing#simulator"
           noValidate
-          className="p-5 sm:p-8 xl:col-span-4"
+          className="px-3 py-5 sm:p-8 xl:col-span-4"
         >
           {search.lang && <input type="hidden" name="lang" value={search.lang} />}
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
@@ -100,7 +100,10 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
 /** Beside the invoices, and on their printed page. */
 function Assumptions({ copy }: { copy: PricingCopy['simulator'] }) {
   return (
-    <div data-printed className="border-t border-line p-5 sm:p-8 xl:col-span-4 xl:border-hairline">
+    <div
+      data-printed
+      className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline"
+    >
       <h3 className="text-xl">{copy.assumptionsTitle}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
         {copy.assumptions.map((assumption, index) => (

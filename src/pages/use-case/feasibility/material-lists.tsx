@@ -32,7 +32,7 @@ export function MaterialLists({ copy, draft, onChange }: MaterialListsProps) {
       <tbody>
         {materialCategories.map((category) => (
           <tr key={category} className="border-t border-hairline">
-            <th scope="row" className="py-1 text-left font-normal leading-tight">
+            <th scope="row" className="py-1 pr-2 text-left font-normal leading-tight">
               {materials[category]}
             </th>
             {[
