@@ -104,15 +104,22 @@ export function renderArticle(
     toc: headings.flatMap((heading): TocEntry[] => {
       const level = Number(heading.tagName.slice(1))
       if (level !== 2 && level !== 3) return []
-      return [{ id: idOf(heading), text: textOfHtml(heading), level }]
+      return [{ id: idOf(heading), text: keepTogether(textOfHtml(heading)), level }]
     }),
   }
 }
 
-/** Code is copied as it is, and drawings are not text. */
+/** A callout or a standard as code stays on its line up to this many characters; a phone shows some thirty. */
+const unbrokenCode = 22
+
+/** Code is copied as it is, so a class keeps it together; drawings are not text. */
 function keepTextTogether(tree: HtmlRoot) {
   visit(tree, (node) => {
-    if (node.type === 'element' && ['code', 'svg'].includes(node.tagName)) return SKIP
+    if (node.type === 'element' && ['pre', 'svg'].includes(node.tagName)) return SKIP
+    if (node.type === 'element' && node.tagName === 'code') {
+      if (textOfHtml(node).length <= unbrokenCode) node.properties.className = ['whitespace-nowrap']
+      return SKIP
+    }
     if (node.type === 'text') node.value = keepTogether(node.value)
     return undefined
   })
