@@ -8,6 +8,7 @@ import { explainAll } from '../../src/reader/meaning/explain.ts'
 import type { Explanation, Figure, Statement } from '../../src/reader/meaning/explanation.ts'
 import { longestCallout } from '../../src/reader/meaning/query-limits.ts'
 import { featureOf } from '../../src/reader/responses/feature-of.ts'
+import { signedHtml } from '../content/article-signs.ts'
 import { keepTogether } from '../content/keep-together.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 import { type CalloutLinks, calloutLinks } from './callout-links.ts'
@@ -114,5 +115,5 @@ function responsePart(callouts: readonly Callout[]): string {
     const { list, feature } = featureOf(callout, { referenceId: index + 1, confidence: 1 })
     lists[list] = [...(lists[list] ?? []), feature]
   }
-  return highlightJson(lists)
+  return signedHtml(highlightJson(lists))
 }
