@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { MissingPage } from '../pages/plain/missing-page.tsx'
+import { MissingPage } from '../pages/not-found/missing-page.tsx'
 import { missingPageHead } from '../seo/missing-page.ts'
 
 /** Any other path: 'Page not found', answered with 404 and noindex (SPEC section 2). */

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import type { PageData } from '../../../server/rendering/page-data.ts'
+import { PlainPage } from '../plain/plain-page.tsx'
 import { MissingView } from './missing-view.tsx'
-import { PlainPage } from './plain-page.tsx'
 
 /** 'Page not found', beside a drawing of the same. */
 export function MissingPage() {
