@@ -9,6 +9,7 @@ import { signedHtml } from './article-signs.ts'
 import type { CompiledFigure, FigureTwin } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
+import { keepTogether } from './keep-together.ts'
 
 /** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
 const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
@@ -101,7 +102,7 @@ function showFigure(
   const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
-    `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(words.caption))}</span> ${link}</figcaption>`
+    `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(keepTogether(words.caption)))}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
   const raw = { type: 'raw', value: html } as unknown as ElementContent
   const figure: FigureMention = { number, words, address: figureAddress(name, locale) }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { codeTokens } from './highlight-code.ts'
 
 /** What readers hear and see around tables, code and headings. */
 export interface FrameWords {
@@ -52,6 +53,7 @@ export function frameCode(tree: Root, words: FrameWords): void {
     if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return
     const language = languageOf(code) ?? words.code
     delete code.properties.className
+    code.children = codeTokens(textOfHtml(code), language) ?? code.children
     const pre = element(
       'pre',
       { className: ['code'], tabIndex: 0, ariaLabel: language, lang: 'en', translate: 'no' },

@@ -1,4 +1,4 @@
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
@@ -104,18 +104,41 @@ export function renderArticle(
     toc: headings.flatMap((heading): TocEntry[] => {
       const level = Number(heading.tagName.slice(1))
       if (level !== 2 && level !== 3) return []
-      return [{ id: idOf(heading), text: textOfHtml(heading), level }]
+      return [{ id: idOf(heading), text: keepTogether(textOfHtml(heading)), level }]
     }),
   }
 }
 
-/** Code is copied as it is, and drawings are not text. */
+/** A callout or a standard as code stays on its line up to this many characters; a phone shows some thirty. */
+const unbrokenCode = 22
+
+/** Code is copied as it is, so a class keeps it together; drawings are not text. */
 function keepTextTogether(tree: HtmlRoot) {
-  visit(tree, (node) => {
-    if (node.type === 'element' && ['code', 'svg'].includes(node.tagName)) return SKIP
-    if (node.type === 'text') node.value = keepTogether(node.value)
-    return undefined
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && ['pre', 'svg'].includes(node.tagName)) return SKIP
+    if (node.type === 'element' && node.tagName === 'code') {
+      const code = textOfHtml(node)
+      if (code.length <= unbrokenCode && /[\s-]/.test(code)) {
+        node.properties.className = ['whitespace-nowrap']
+      }
+      return SKIP
+    }
+    if (node.type !== 'text' || !parent || index === undefined) return undefined
+    const parts = keepTogether(node.value).split(hyphenated)
+    parent.children.splice(index, 1, ...parts.map(wordsOrStandard))
+    return index + parts.length
   })
+}
+
+/** Browsers break a line behind a hyphen, also inside `ISO 2768-1`. */
+const hyphenated = /((?:ISO|DIN|EN|ASME|VDA)\u00a0[\w.:\u00a0]*\d-\d[\d:]*)/
+
+/** Every second part that {@link hyphenated} splits is a standard. */
+function wordsOrStandard(value: string, index: number): ElementContent {
+  const text: ElementContent = { type: 'text', value }
+  if (index % 2 === 0) return text
+  const properties = { className: ['whitespace-nowrap'] }
+  return { type: 'element', tagName: 'span', properties, children: [text] }
 }
 
 function giveIds(tree: HtmlRoot, ids: readonly string[] | undefined) {

@@ -92,7 +92,18 @@ test('placeholders are filled in words, inline code and addresses, not in code b
 
 test('years and ratios after a colon are words', () => {
   writeArticle(content, 'ISO 2768-2:1989 at 1:2, {trial.drawings}:x')
-  expect(compiled('en').html).toBe('<p>ISO\u00a02768-2:1989 at 1:2, 1:x</p>')
+  expect(compiled('en').html).toBe(
+    '<p><span class="whitespace-nowrap">ISO\u00a02768-2:1989</span> at 1:2, 1:x</p>',
+  )
+})
+
+test('a callout and a standard stay on their line, a long line of code may break', () => {
+  const long = 'a line of code that is longer'
+  writeArticle(content, `\`M8\` \`M8-6H LH\` \`${long}\` EN ISO 683-2.`, 'Wort')
+  expect(compiled('en').html).toBe(
+    '<p><code>M8</code> <code class="whitespace-nowrap">M8-6H LH</code> ' +
+      `<code>${long}</code> <span class="whitespace-nowrap">EN\u00a0ISO\u00a0683-2</span>.</p>`,
+  )
 })
 
 test('links lead to articles by file name and keep the language', () => {
@@ -129,7 +140,7 @@ test('code is framed with its language and a button, scrolls by keyboard and is 
   expect(html).toContain(
     '<figure class="code-figure"><figcaption><span translate="no">json</span>' +
       '<button type="button" class="needs-script" data-copy="code"><span aria-live="polite">Kopieren</span></button></figcaption>' +
-      '<pre class="code" tabindex="0" aria-label="json" lang="en" translate="no"><code>{ "a": 1 }\n</code></pre></figure>',
+      '<pre class="code" tabindex="0" aria-label="json" lang="en" translate="no"><code>{ <span class="tok-key">"a"</span>: <span class="tok-constant">1</span> }\n</code></pre></figure>',
   )
   expect(html).toContain('<span translate="no">Code</span>')
 })
@@ -152,7 +163,7 @@ test('signs that no font has are drawn, also in a code span, and stay characters
   writeArticle(content, `The symbol Ⓔ, and \`0.2 ⌖\`.\n\n| ⌖ |\n|---|\n| 1 |\n\n${block}`)
   const { html } = compiled('en')
   expect(html).toMatch(
-    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code>0\.2 <span class="sign">.*<span class="sr-only">⌖<\/span><\/span><\/code>.<\/p>/,
+    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code class="whitespace-nowrap">0\.2 <span class="sign">.*<span class="sr-only">⌖<\/span><\/span><\/code>.<\/p>/,
   )
   expect(html, 'a block of code is text to copy').toContain('⌖ 0.1')
   expect(html).toContain('<th scope="col"><span class="sign">')

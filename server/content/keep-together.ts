@@ -1,9 +1,12 @@
 /** Each names what must not be torn from the number beside it at the end of a line. */
 const rules: readonly [RegExp, string][] = [
-  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`
-  [/\b(ISO|DIN|EN|ASME|VDA) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
+  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `Part 2`
+  [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
   // A number and its unit.
-  [/(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|min|h|s|%|€)(?![\p{L}\d]))/gu, '\u00a0'],
+  [
+    /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
+    '\u00a0',
+  ],
   // A formula breaks before its operator, not behind it.
   [/(?<= [−=×+]) (?=\S)/g, '\u00a0'],
 ]

@@ -13,6 +13,7 @@ import {
 } from '../../src/seo/head.ts'
 import { socialImageName } from '../../src/seo/social-image-name.ts'
 import type { TocEntry } from '../content/article-html.ts'
+import { keepTogether } from '../content/keep-together.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
 import type { ArticlesCopy } from '../content/schemas/articles.ts'
@@ -85,7 +86,9 @@ export function articleData(
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
   return {
-    ...{ title, description, html, toc, words, crumbs },
+    ...{ html, toc, words, crumbs },
+    title: keepTogether(title),
+    description: keepTogether(description),
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
@@ -155,7 +158,9 @@ export function articleLink(article: ArticleSummary): ArticleLink {
   const { title, description, published, readingMinutes, locale } = article
   const { readingTime } = siteContext().content.wording('articles', locale)
   return {
-    ...{ href: pathOf(article), title, description },
+    href: pathOf(article),
+    title: keepTogether(title),
+    description: keepTogether(description),
     date: formatDate(published, locale),
     readingTime: withCount(readingTime, readingMinutes),
   }

@@ -8,6 +8,8 @@ import { explainAll } from '../../src/reader/meaning/explain.ts'
 import type { Explanation, Figure, Statement } from '../../src/reader/meaning/explanation.ts'
 import { longestCallout } from '../../src/reader/meaning/query-limits.ts'
 import { featureOf } from '../../src/reader/responses/feature-of.ts'
+import { signedHtml } from '../content/article-signs.ts'
+import { keepTogether } from '../content/keep-together.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 import { type CalloutLinks, calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
@@ -62,9 +64,11 @@ function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): Sh
   const { callout, title, statements, rows, notes, zones } = explanation
   const write = (figure: Figure) => figureText(figure, locale, words)
   const sentence = ({ key, values }: Statement) =>
-    fillText(
-      words.statements[key],
-      Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, write(figure)])),
+    keepTogether(
+      fillText(
+        words.statements[key],
+        Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, write(figure)])),
+      ),
     )
   return {
     kind: callout.kind,
@@ -74,7 +78,7 @@ function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): Sh
     values: rows.map(({ label, figure, source }) => ({
       label: words.labels[label],
       value: write(figure),
-      source: words.sources[source].name,
+      source: keepTogether(words.sources[source].name),
     })),
     notes: notes.map(sentence),
     general: generalTable(explanation, words, write),
@@ -111,5 +115,5 @@ function responsePart(callouts: readonly Callout[]): string {
     const { list, feature } = featureOf(callout, { referenceId: index + 1, confidence: 1 })
     lists[list] = [...(lists[list] ?? []), feature]
   }
-  return highlightJson(lists)
+  return signedHtml(highlightJson(lists))
 }

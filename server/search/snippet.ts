@@ -49,7 +49,7 @@ export function snippetOf(body: string, mark: Mark): TextPart[] {
     if (part !== '') parts.push({ text: part, isHit })
   }
   let at = from
-  push(from > 0 ? '… ' : '', false)
+  push(from > 0 ? '…\u00a0' : '', false)
   for (const { start, end } of spans) {
     if (start < from || end > to) continue
     push(text.slice(at, start), false)
@@ -57,7 +57,7 @@ export function snippetOf(body: string, mark: Mark): TextPart[] {
     at = end
   }
   push(text.slice(at, to), false)
-  push(to < text.length ? ' …' : '', false)
+  push(to < text.length ? '\u00a0…' : '', false)
   return parts
 }
 

@@ -42,6 +42,7 @@ for (const locale of locales) {
       const link = page.getByRole('main').getByRole('link', { name: label, exact: true })
       await expect(link.first()).toHaveAttribute('href', addressOf(href, locale))
     }
+    await expect(page.locator('main svg').first(), 'the missing view is drawn').toBeVisible()
     await page.getByRole('main').getByRole('link', { name: hero.actions[0]?.label }).click()
     expect(addressBar(page)).toBe(addressOf('/', locale))
   })

@@ -32,7 +32,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-2.5 hover:text-action">
         <h3 className="font-mono text-base font-normal" translate={top ? 'no' : undefined}>
           {top ? group.name : names[group.name]}
-          {top && <code className="ml-3 text-xs text-muted">{top.type}</code>}
+          {top && <code className="ml-3 text-xs whitespace-nowrap text-muted">{top.type}</code>}
         </h3>
         <Icon
           name="caret"

@@ -1,5 +1,4 @@
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
-import { FieldPath } from '../../components/field-path.tsx'
 import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 
@@ -23,6 +22,8 @@ interface QuickNavigationProps {
 
 /** Beside the title: a link to each request type, and the address to read from. */
 export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps) {
+  const path = new URL(endpoint).pathname
+  const host = endpoint.slice(0, -path.length)
   return (
     <div className="border border-line bg-sheet">
       <nav aria-label={copy.types}>
@@ -48,7 +49,11 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
       <div className="border-t border-line px-4 py-3">
         <p className="title-label">{copy.endpoint}</p>
         <p className="mt-1">
-          <FieldPath path={endpoint} className="font-mono text-sm" />
+          <code className="font-mono text-sm" translate="no">
+            {host}
+            <wbr />
+            {path}
+          </code>
         </p>
         <p className="mt-2 text-sm text-muted">
           <RichText nodes={copy.endpointNote} />

@@ -65,7 +65,7 @@ function Meaning({ id, callout, copy }: MeaningProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
-        <span className="mt-1 block font-mono text-3xl font-normal break-all">
+        <span className="mt-1 block font-mono text-3xl font-normal">
           <SignedWords parts={text} />
         </span>
       </h2>

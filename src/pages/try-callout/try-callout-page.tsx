@@ -18,7 +18,9 @@ export function TryCalloutPage(data: TryCalloutData) {
       <PageHead copy={copy.hero} crumbs={crumbs} />
       <CalloutForm data={data} />
       {outcome !== 'nothing-asked' && (
-        <div className="mt-8 min-h-[70vh] border-t-2 border-ink pt-8">
+        <div
+          className={`mt-8 border-t-2 border-ink pt-8${outcome === 'answered' ? ' min-h-[70vh]' : ''}`}
+        >
           <Suspense fallback={null}>
             <Outcome data={data} />
           </Suspense>

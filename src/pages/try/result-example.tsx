@@ -22,9 +22,15 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
         <caption className="pb-2 text-left text-muted">{copy.caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col">{copy.columns.label}</th>
-            <th scope="col">{copy.columns.kind}</th>
-            <th scope="col">{copy.columns.confidence}</th>
+            <th scope="col" className="font-heading">
+              {copy.columns.label}
+            </th>
+            <th scope="col" className="font-heading">
+              {copy.columns.kind}
+            </th>
+            <th scope="col" className="font-heading">
+              {copy.columns.confidence}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -28,7 +28,7 @@ export function SampleChoice({ copy, onChoose }: SampleChoiceProps) {
                 loading="lazy"
                 className="block h-auto w-full"
               />
-              <span className="block border-t border-hairline px-3 py-2 text-sm">
+              <span className="block border-t border-hairline px-2 py-2 text-sm">
                 {copy.samples[sample.id]}
               </span>
             </button>

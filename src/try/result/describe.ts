@@ -162,7 +162,7 @@ function geometricFacts(callout: GeometricCallout, writer: ValueWriter): string[
   ]
 }
 
-/** `H7`, `+0.1 / −0.2 mm`, `19.9 to 20.1 mm`. */
+/** `H7`, `+0.1 / −0.2 mm`, `19.9 – 20.1 mm`; each stays on its line. */
 function toleranceFacts(
   tolerance: PrintedTolerance | null,
   unit: Unit,
@@ -177,10 +177,10 @@ function toleranceFacts(
     facts.push(`±${size(upper, unit, writer)}`)
   } else if (upper !== undefined || lower !== undefined) {
     const both = [upper, lower].filter((value) => value !== undefined).map(signed)
-    facts.push(`${both.join(' / ')}${unitSign(unit)}`)
+    facts.push(`${both.join(`${gap}/${gap}`)}${unitSign(unit)}`)
   }
   if (limitLow !== undefined && limitHigh !== undefined) {
-    facts.push(`${writer.number(limitLow)} – ${size(limitHigh, unit, writer)}`)
+    facts.push(`${writer.number(limitLow)}${gap}–${gap}${size(limitHigh, unit, writer)}`)
   } else if (limitHigh !== undefined) {
     facts.push(`≤${gap}${size(limitHigh, unit, writer)}`)
   } else if (limitLow !== undefined) {

@@ -8,9 +8,11 @@ interface InsightListProps {
 
 /** What rules conclude from the values, each marked as an estimate. */
 export function InsightList({ reading, onPoint }: InsightListProps) {
-  const { words, percent } = useSessionWords()
+  const { words, percent, writer } = useSessionWords()
   const { insights: copy } = words
   if (reading.insights.length === 0) return null
+  const inLanguage = (value: string) =>
+    value.replaceAll(/\d+\.\d+/g, (figure) => writer.number(Number(figure)))
   return (
     <section className="try-kind try-insights" data-kind="metadata">
       <header>
@@ -26,7 +28,7 @@ export function InsightList({ reading, onPoint }: InsightListProps) {
               onPointerEnter={() => onPoint(first)}
               onPointerLeave={() => onPoint(undefined)}
             >
-              <b>{copy.kinds[kind]}</b> {copy.values[value] ?? value}
+              <b>{copy.kinds[kind]}</b> {copy.values[value] ?? inLanguage(value)}
               <span className="try-estimate">
                 {copy.estimate}, {percent(confidence)}
               </span>
