@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { App } from './app.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { nodeListener, refuseConnection } from './http/node-listener.ts'
 import type { Log } from './log.ts'
@@ -131,6 +131,9 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+/** By name, since the build bundles their classes twice. Their messages say what to do; the place in the code helps nobody. */
+const mistakesOfOperators = ['EnvironmentError', 'StoreUnusable', 'MetricsUnusable']
+
 await start().catch((error: Error) => {
-  fail(error instanceof EnvironmentError ? error.message : `Cannot start: ${error.stack}`)
+  fail(mistakesOfOperators.includes(error.name) ? error.message : `Cannot start: ${error.stack}`)
 })
