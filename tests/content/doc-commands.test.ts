@@ -144,7 +144,7 @@ function makeMistakes(content: string): void {
   change('blog/pmi-and-balloons.en.md', /$/, '\n## Only here\n\nText.\n')
 }
 
-test('the check of docs/EDITING.md passes on our content, and says of mistakes what is written there', async () => {
+test('the check of docs/EDITING.md says of mistakes what is written there', async () => {
   const editing = readFileSync(join(root, 'docs/EDITING.md'), 'utf8')
   const command = /^(\S+node) (server\/content\/cli\.ts)$/m.exec(editing)
   const [, program = '', cli = ''] = command ?? []
@@ -156,11 +156,6 @@ test('the check of docs/EDITING.md passes on our content, and says of mistakes w
       '--out',
       join(scratch, 'x.db'),
     ])
-  // What the build has compiled need not be compiled again.
-  cpSync(join(root, '.cache/articles.db'), join(scratch, 'articles.db'))
-  const { stdout } = await check(join(root, 'content'))
-  expect(stdout).toMatch(/^Content: \d+ pages and \d+ articles compiled/)
-
   const content = join(scratch, 'content')
   cpSync(join(root, 'content'), content, { recursive: true })
   symlinkSync(join(root, 'src'), join(scratch, 'src'))
