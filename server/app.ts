@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
-import type { SearchKeys } from './http/cache-key.ts'
+import { dataKeys, type SearchKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -70,6 +70,7 @@ export function createApp(deps: Dependencies): App {
   const assets = deps.assets(security)
   const pages = createPageCache({ security, maxBytes: deps.pageCacheBytes })
   const website = createWebsite({ ...deps, pages, siteUrl })
+  const keyOfData = dataKeys(deps.build.buildId)
 
   const app = new Hono<step.SiteEnv>()
   app.use(step.completeAndTell(tell, security))
@@ -81,6 +82,7 @@ export function createApp(deps: Dependencies): App {
   // The framework's endpoint for server functions; this site has none.
   app.all('/_serverFn/*', () => problem(404, 'Not Found'))
   app.use(step.refuseOtherMethods)
+  app.use('/data/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer(deps.isReady?.() ?? true))
   app.get('/version.json', () => versionAnswer(deps.build))
   app.get('/robots.txt', () => textFile(robotsText(siteUrl, deps.trainsModels ?? true)))
@@ -98,7 +100,7 @@ export function createApp(deps: Dependencies): App {
       if (!isSimple || hosts.isRetired(headers.host)) return undefined
       const acceptEncoding = headers['accept-encoding'] as string | undefined
       const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
-      const key = formKey(target, preferredForm(headers.accept))
+      const key = formKey(keyOfData(target), preferredForm(headers.accept))
       return pages.peek(key, conditions) ?? assets.peek(target, conditions)
     },
     forgetMoments: () => pages.forgetMoments(),

@@ -84,7 +84,8 @@ export async function createSite(
       (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale, shellAssets)),
     assets: (security) =>
       createStaticAssets({
-        directories: isDevelopment ? [] : assetDirectories(clientFiles, environment, build, log),
+        directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
+        shared: isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log),
         security,
       }),
     now,
@@ -115,19 +116,18 @@ export async function createSite(
   }
 }
 
-/** This build's files, then hashed ones of earlier builds. Without those the site works, except in tabs opened before a deploy. */
-function assetDirectories(
+/** Hashed files of this and other builds. Without them the site works, except in tabs opened before a deploy. */
+function sharedAssets(
   clientFiles: string,
   { dataDir }: Environment,
   { buildId }: BuildInfo,
   log: Log,
-): AssetDirectory[] {
-  const own = { directory: clientFiles, prefix: '' }
+): AssetDirectory | undefined {
   const options = { from: join(clientFiles, 'assets'), into: join(dataDir, 'assets'), buildId }
   try {
-    return [own, { directory: keepAssets({ ...options, now: new Date() }), prefix: '/assets' }]
+    return { directory: keepAssets({ ...options, now: new Date() }), prefix: '/assets' }
   } catch (error) {
     log.error({ err: error }, 'files of earlier builds cannot be kept')
-    return [own]
+    return undefined
   }
 }

@@ -13,6 +13,14 @@ describe('readEnvironment', () => {
     })
   })
 
+  test('knows for which process a socket of systemd is', () => {
+    expect(readEnvironment({ LISTEN_FDS: '1', LISTEN_PID: '4711' }).socketOwner).toBe(4711)
+    expect(readEnvironment({ LISTEN_PID: '4711' }).socketOwner).toBeUndefined()
+    expect(() => readEnvironment({ LISTEN_FDS: '2', LISTEN_PID: '1' })).toThrow(
+      'LISTEN_FDS must be 1',
+    )
+  })
+
   test('takes an empty value as unset', () => {
     expect(readEnvironment({ PORT: '', SMTP_URL: '', TRUST_PROXY: '' }).port).toBe(3000)
   })

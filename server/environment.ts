@@ -4,6 +4,8 @@ import { z } from 'zod'
 export type Environment = {
   readonly port: number
   readonly host: string
+  /** Process to which systemd has handed an open socket (socket activation), as descriptor 3; it then listens there. */
+  readonly socketOwner?: number | undefined
   /** Origin of the public site, without a trailing slash: `https://www.firstangle.example`. */
   readonly siteUrl: string
   readonly dataDir: string
@@ -45,6 +47,8 @@ const schema = z
   .object({
     PORT: portNumber.default(3000),
     HOST: hostName.default('127.0.0.1'),
+    LISTEN_FDS: z.literal('1', 'must be 1: the site listens on one socket').optional(),
+    LISTEN_PID: z.string().regex(/^\d+$/, 'must be a process id').optional(),
     METRICS_PORT: portNumber.optional(),
     METRICS_HOST: hostName.default('127.0.0.1'),
     SITE_URL: z
@@ -93,6 +97,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return Object.freeze({
     port: values.PORT,
     host: values.HOST,
+    socketOwner: values.LISTEN_FDS && values.LISTEN_PID ? Number(values.LISTEN_PID) : undefined,
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,

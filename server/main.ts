@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { App } from './app.ts'
-import { type Environment, EnvironmentError, readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { nodeListener, refuseConnection } from './http/node-listener.ts'
 import type { Log } from './log.ts'
@@ -41,6 +41,9 @@ const limits = {
   requireHostHeader: false,
 }
 
+/** sd_listen_fds(3). */
+const firstPassedDescriptor = 3
+
 /** A client that neither sends nor reads for this long is gone. */
 const silentSocketMs = 120_000
 
@@ -52,10 +55,18 @@ async function start(): Promise<void> {
   server.on('clientError', refuseConnection)
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, environment)))
   stopOnSignals(server, site)
-  server.listen({ port: environment.port, host: environment.host, backlog: 4096 }, () => {
+  server.listen({ ...placeOf(environment), backlog: 4096 }, () => {
     console.log(`${site.brandName} is running at ${addressOf(server, environment.host)}`)
     site.afterStart?.().catch((error) => site.log.error({ err: error }, 'work after start failed'))
   })
+}
+
+/**
+ * A socket that systemd opened stays open while the service restarts: who connects meanwhile waits for the next process
+ * instead of being refused.
+ */
+function placeOf({ socketOwner, port, host }: Environment) {
+  return socketOwner === process.pid ? { fd: firstPassedDescriptor } : { port, host }
 }
 
 async function loadSite(environment: Environment): Promise<Site> {
@@ -120,6 +131,9 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+/** By name, since the build bundles their classes twice. Their messages say what to do; the place in the code helps nobody. */
+const mistakesOfOperators = ['EnvironmentError', 'StoreUnusable', 'MetricsUnusable']
+
 await start().catch((error: Error) => {
-  fail(error instanceof EnvironmentError ? error.message : `Cannot start: ${error.stack}`)
+  fail(mistakesOfOperators.includes(error.name) ? error.message : `Cannot start: ${error.stack}`)
 })

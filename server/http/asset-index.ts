@@ -38,6 +38,50 @@ export function indexAssets(
   return index
 }
 
+/** Finds files by address; knows those that have come since the start, too. */
+export type AssetIndex = {
+  get(urlPath: string): AssetFile | undefined
+  /** Whether the file was there when its directory was last listed. */
+  has(urlPath: string): boolean
+}
+
+/** A directory that has changed this lately may change again at the same tick of its clock. */
+const settledAfterMs = 1000
+
+/**
+ * The index of directories, one of which other processes add to: a newer build that starts beside this one puts its files
+ * there, and its pages may send browsers here for them. It is listed anew when an unknown name is asked for after a change.
+ */
+export function openAssetIndex(
+  directories: readonly AssetDirectory[],
+  shared?: AssetDirectory,
+): AssetIndex {
+  const all = shared ? [shared, ...directories] : directories
+  let seen: number | undefined
+  let index = list()
+
+  function list() {
+    const changed = shared && changedAt(shared)
+    seen = changed && Date.now() - changed > settledAfterMs ? changed : undefined
+    return indexAssets(all)
+  }
+
+  return {
+    has: (urlPath) => index.has(urlPath),
+    get(urlPath) {
+      const known = index.get(urlPath)
+      if (known || !shared || !urlPath.startsWith(`${shared.prefix}/`)) return known
+      const changed = changedAt(shared)
+      if (changed !== undefined && changed !== seen) index = list()
+      return index.get(urlPath)
+    },
+  }
+}
+
+function changedAt({ directory }: AssetDirectory): number | undefined {
+  return statSync(directory, { throwIfNoEntry: false })?.mtimeMs
+}
+
 function assetFile(
   directory: string,
   name: string,

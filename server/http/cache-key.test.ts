@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageKey } from './cache-key.ts'
+import { dataKeys, pageKey } from './cache-key.ts'
 
 test.each([
   ['/pricing', '/pricing', true, 'en'],
@@ -21,4 +21,16 @@ test.each([
   ['/constructor?q=1', '/constructor', true, 'en'],
 ])('%s is rendered as %s, kept: %s, in %s', (given, location, isCacheable, locale) => {
   expect(pageKey(given)).toEqual({ location, isCacheable, locale })
+})
+
+test.each([
+  ['/data/frame.json?build=2ae9', '/data/frame.json'],
+  ['/data/frame.json?build=2ae9&lang=de', '/data/frame.json?lang=de'],
+  ['/data/frame.json', '/data/frame.json'],
+  ['/data/frame.json?', '/data/frame.json?'],
+  ['/data/frame.json?build=2ae91', '/data/frame.json?build=2ae91'],
+  ['/data/frame.json?build=ffff&lang=de', '/data/frame.json?build=ffff&lang=de'],
+  ['/pricing?build=2ae9', '/pricing?build=2ae9'],
+])('the build 2ae9 keeps what %s asks for as %s', (target, key) => {
+  expect(dataKeys('2ae9')(target)).toBe(key)
 })

@@ -49,3 +49,14 @@ export function pageKey(canonical: string, searchKeys: SearchKeys = defaultSearc
     locale: isGerman ? 'de' : 'en',
   }
 }
+
+/**
+ * Under what the page cache keeps what a target asks for: loader data is asked for with the build that it belongs to
+ * (`/data/frame.json?build=2ae917392f32&lang=de`), and kept without it. A target that names another build stays as it is,
+ * and so is never found.
+ */
+export function dataKeys(buildId: string): (target: string) => string {
+  const mark = new RegExp(`\\?build=${buildId}(&|$)`)
+  return (target) =>
+    target.startsWith('/data/') ? target.replace(mark, (_, next) => next && '?') : target
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { type AssetDirectory, type AssetFile, indexAssets } from './asset-index.ts'
+import { type AssetDirectory, type AssetFile, openAssetIndex } from './asset-index.ts'
 import { ByteLru } from './byte-lru.ts'
 import { svgStyleHashes } from './csp-hashes.ts'
 import { codedEtag } from './etag.ts'
@@ -37,12 +37,14 @@ export type StaticAssets = {
   answer(path: string, request: FileRequest): Promise<Response>
 }
 
-/** Lists the directories once; throws when one is missing. */
+/** Lists the directories; throws when one is missing. */
 export function createStaticAssets(options: {
   readonly directories: readonly AssetDirectory[]
+  /** Holds hashed files of all builds that are served with this data directory; wins over the others. */
+  readonly shared?: AssetDirectory | undefined
   readonly security: SecurityHeaders
 }): StaticAssets {
-  const index = indexAssets(options.directories)
+  const index = openAssetIndex(options.directories, options.shared)
   const inMemory = new ByteLru<StoredAnswer>(memoryBytes)
   const digests = new Map<string, Promise<string>>()
 
@@ -76,9 +78,15 @@ export function createStaticAssets(options: {
       const asset = index.get(path)
       if (!asset) return missingAsset()
       const isSmall = asset.size < inMemoryBytes && !isRangeable(asset)
-      return isSmall || Object.keys(asset.twins).length > 0
-        ? answerSmall(asset, request)
-        : answerLarge(asset, request)
+      try {
+        return isSmall || Object.keys(asset.twins).length > 0
+          ? await answerSmall(asset, request)
+          : await answerLarge(asset, request)
+      } catch (error) {
+        // Taken away since it was listed: by a build in place, or because it was old enough.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missingAsset()
+        throw error
+      }
     },
   }
 }

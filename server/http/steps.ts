@@ -95,6 +95,18 @@ export function answerApi(
   }
 }
 
+/**
+ * Loader data belongs to one build: who names another (`?build=`, put there by `src/content/fetch-data.ts`) runs code that
+ * may not fit what this server knows, and is refused. Who names none gets what there is.
+ */
+export function refuseOtherBuilds(buildId: string): Step {
+  return async (c, next) => {
+    const asked = c.req.query('build')
+    if (asked === undefined || asked === buildId) return next()
+    return problem(410, 'Gone', { detail: 'This server has another build of the site.' })
+  }
+}
+
 /** What is left is only read. */
 export const refuseOtherMethods: Step = async (c, next) => refuseMethod(c.req.method) ?? next()
 

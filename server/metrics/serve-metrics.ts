@@ -2,9 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { Log } from '../log.ts'
 import type { Metrics } from './create-metrics.ts'
 
+/** The port for metrics is taken, or not ours to take. */
+export class MetricsUnusable extends Error {
+  override readonly name = 'MetricsUnusable'
+}
+
 /**
- * Serves `/metrics` on a port of its own, which a firewall keeps from visitors. Resolves when it listens; rejects when it
- * cannot.
+ * Serves `/metrics` on a port of its own, which a firewall keeps from visitors. Resolves when it listens; rejects with a
+ * MetricsUnusable when it cannot.
  */
 export function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
@@ -25,7 +30,11 @@ export function serveMetrics(
     }
   })
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new MetricsUnusable(`METRICS_PORT ${port} on ${host} cannot be listened on: ${code}.`),
+      ),
+    )
     server.listen(port, host, () => resolve(server.unref()))
   })
 }

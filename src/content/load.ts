@@ -5,8 +5,8 @@ import { loaderData } from '../../server/rendering/loader-data.ts'
 import type { PageDataOf } from '../../server/rendering/pages.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { PageQuery } from '../navigation/page-queries.ts'
-import { stringifySearch } from '../navigation/search-params.ts'
 import type { SitePageId } from '../navigation/site-map.ts'
+import { fetchData } from './fetch-data.ts'
 
 /**
  * Data of a loader by name: directly on the server, as a cacheable JSON file in the browser. Plain
@@ -18,8 +18,8 @@ const load = createIsomorphicFn()
       loaderData(name, locale, query),
   )
   .client(async (name: string, locale: Locale, query?: PageQuery): Promise<unknown> => {
-    const search = stringifySearch({ ...query, lang: locale === 'de' ? locale : undefined })
-    const response = await fetch(`/data/${name}.json${search}`)
+    const lang = locale === 'de' ? locale : undefined
+    const response = await fetchData(name, { ...query, lang })
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`Loading ${name} was answered with ${response.status}`)
     return response.json()

@@ -33,7 +33,7 @@ test('while an article is fetched the page says so, then shows it with the focus
   page,
 }) => {
   await visit(page, '/blog')
-  await page.route(`**/data/blog/${slug}.json`, async (route) => {
+  await page.route(`**/data/blog/${slug}.json*`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })

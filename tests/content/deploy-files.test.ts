@@ -52,6 +52,12 @@ test('the unit starts as npm run serve does, with variables that the server know
   expect(unknownNames(environment.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
 })
 
+test('systemd holds the port that nginx asks, and knows the service under the name of its socket', () => {
+  const [, address = ''] = /^ListenStream=(.+)$/m.exec(fileOf('website.socket')) ?? []
+  expect(fileOf('nginx.conf')).toContain(`server ${address};`)
+  expect(fileOf('website.service')).toMatch(/^Requires=website\.socket$/m)
+})
+
 test('nginx passes on what the server counts visitors and hosts by', () => {
   const nginx = fileOf('nginx.conf')
   expect(nginx).toContain('proxy_set_header Host $host;')

@@ -1,42 +1,69 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { earlier, earlierBuild } from './support/earlier-build.ts'
 import { newDataDir, startBuild, startSite } from './support/site-process.ts'
 
-const repository = join(import.meta.dirname, '../..')
+const scriptsOf = (build: string) =>
+  readdirSync(join(build, 'client/assets')).filter((name) => name.endsWith('.js'))
 
-/** A build made before this one: another identity, and a chunk that this one does not have. */
-function earlierBuild(): string {
-  const directory = mkdtempSync(join(repository, '.cache/earlier-build-'))
-  cpSync(join(repository, 'dist'), directory, { recursive: true })
-  const file = join(directory, 'build.json')
-  const build = { ...JSON.parse(readFileSync(file, 'utf8')), buildId: 'earlier' }
-  writeFileSync(file, JSON.stringify({ ...build, buildTimestamp: '2026-01-01T00:00:00.000Z' }))
-  writeFileSync(join(directory, 'client/assets/section-Ea4l1er0.js'), 'export const at = 1\n')
-  return directory
-}
-
-test('a tab opened before a deploy still gets its files, with their own type and caching', async () => {
+test('a tab opened before a deploy gets all its files, with their type and caching, and no data of another build', async () => {
   const directory = earlierBuild()
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' }
   try {
     const before = await startBuild(directory, env)
     const { buildId } = await (await fetch(`${before.origin}/version.json`)).json()
-    expect(buildId).toBe('earlier')
+    expect(buildId).toBe(earlier.buildId)
     await before.stop()
+    const scripts = scriptsOf(directory)
     rmSync(directory, { recursive: true })
 
     const after = await startSite(env)
-    const chunk = await fetch(`${after.origin}/assets/section-Ea4l1er0.js`)
-    expect([chunk.status, await chunk.text()]).toEqual([200, 'export const at = 1\n'])
+    for (const name of scripts) {
+      const { status } = await fetch(`${after.origin}/assets/${name}`, { method: 'HEAD' })
+      expect(status, name).toBe(200)
+    }
+    const chunk = await fetch(`${after.origin}/assets/${scripts[0]}`)
     expect(Object.fromEntries(chunk.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect((await fetch(`${after.origin}/assets/never-there.js`)).status).toBe(404)
     const home = await (await fetch(after.origin)).text()
-    expect(home).not.toContain('section-Ea4l1er0')
+    for (const name of scripts) expect(home).not.toContain(name)
+    await expectDataOfOneBuild(after.origin)
     await after.stop()
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+})
+
+async function expectDataOfOneBuild(origin: string): Promise<void> {
+  const { buildId } = await (await fetch(`${origin}/version.json`)).json()
+  const data = (query: string) => fetch(`${origin}/data/pages/security.json${query}`)
+  const refused = await data(`?build=${earlier.buildId}&lang=de`)
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  for (const query of ['', '?lang=de']) {
+    const own = await data(`?build=${buildId}${query.replace('?', '&')}`)
+    expect(await own.text()).toBe(await (await data(query)).text())
+  }
+}
+
+test('while builds run side by side on one data directory, the earlier one has the files of the newer', async () => {
+  const directory = earlierBuild()
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' }
+  try {
+    const before = await startBuild(directory, env)
+    const script = `${before.origin}/assets/${scriptsOf('dist')[0]}`
+    expect((await fetch(script)).status).toBe(404)
+    const after = await startSite(env)
+    expect((await fetch(script)).status).toBe(200)
+    // Built in place: its own files are gone from where it was started.
+    const [own] = scriptsOf(directory)
+    rmSync(join(directory, 'client'), { recursive: true })
+    expect((await fetch(`${before.origin}/assets/${own}`)).status).toBe(200)
+    expect((await fetch(`${before.origin}/social/home.en.png`)).status).toBe(404)
+    await Promise.all([before.stop(), after.stop()])
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

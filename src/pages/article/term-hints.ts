@@ -1,3 +1,6 @@
+import { fetchData } from '../../content/fetch-data.ts'
+import { parseSearch } from '../../navigation/search-params.ts'
+
 /**
  * Shows the meaning of a term beside it while it is pointed at, focused or tapped (WCAG 1.4.13): the hint can be pointed
  * at itself, stays as long as its term is used, and goes on Escape. A second tap follows the link to the glossary.
@@ -23,9 +26,13 @@ export function setUpTermHints(root: HTMLElement, signal: AbortSignal): (event: 
   }
   async function show(next: HTMLAnchorElement) {
     set(next)
-    texts ??= await fetch(`/data/term-hints.json${next.search}`).then((answer) => answer.json())
-    if (term !== next) return
-    hint.innerHTML = texts?.[next.hash.slice(1)] ?? ''
+    if (!texts) {
+      const answer = await fetchData('term-hints', parseSearch(next.search))
+      // Refused to a tab of another build: the term is still a link to its meaning.
+      if (answer.ok) texts = await answer.json()
+    }
+    if (term !== next || !texts) return
+    hint.innerHTML = texts[next.hash.slice(1)] ?? ''
     next.setAttribute('aria-describedby', hint.id)
     hint.showPopover()
   }

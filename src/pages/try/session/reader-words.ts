@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
+import { fetchData } from '../../../content/fetch-data.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { ValueWriter } from '../../../try/result/describe.ts'
@@ -15,7 +16,7 @@ export interface SessionWords {
 
 /** Fetches the words in one language; throws where they cannot be had. */
 export async function fetchReaderWords(locale: Locale): Promise<SessionWords> {
-  const answer = await fetch(`/data/reader.json${locale === 'de' ? '?lang=de' : ''}`)
+  const answer = await fetchData('reader', { lang: locale === 'de' ? locale : undefined })
   if (!answer.ok) throw new Error(`The words were answered with ${answer.status}`)
   const words: ReaderWords = await answer.json()
   const percent = words.viewer.percent

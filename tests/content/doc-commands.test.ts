@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test, vi } from 'vitest'
+import { isBuildCurrent } from '../../scripts/setup/fingerprint.mjs'
+
+/*
+ * Each command that README and docs/ tell somebody to type is run by a test, or the document says at that place that it is
+ * "not run by a test".
+ */
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+const scratch = mkdtempSync(join(tmpdir(), 'doc-commands-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+/** What runs a command: this file, or one that holds the words beside it. */
+const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
+  [/^npm start$/, 'tests/content/doc-commands.test.ts', "'npm start'"],
+  [/^npm run serve$/, 'tests/content/doc-commands.test.ts', "'npm run serve'"],
+  [/server\/content\/cli\.ts$/, 'tests/content/doc-commands.test.ts', 'server/content/cli.ts'],
+  [/^npm test\b/, '.ci/run', 'npm test'],
+  [/^npm run check$/, 'scripts/test.mjs', 'scripts/check.ts'],
+  [/^npm run build$/, 'scripts/setup/build.mjs', 'scripts/build.ts'],
+  [/^npm run launch-check$/, 'scripts/launch/placeholders.test.ts', 'scripts/launch-check.ts'],
+  [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
+  [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
+  [/^umask 077\nnpx node -e/, 'tests/content/operating.test.ts', 'require("node:sqlite")'],
+  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'install -m 600'],
+]
+
+const programs =
+  /^(?:npm|npx|node|git|docker|systemctl|curl|psql|pg_\w+|sqlite3|rsync|[A-Z_]+=\S* npm) /
+
+interface Typed {
+  readonly file: string
+  readonly command: string
+  /** The part of the document below the same heading, where it can say that the command is not run. */
+  readonly said: string
+}
+
+/** Commands of blocks and of text; a block of which one line needs the one before is one command. */
+function commandsOf(file: string): Typed[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const sections = text.split(/^(?=#+ )/m)
+  return sections.flatMap((said) => {
+    const blocks = [...said.matchAll(/^( *)```(?:sh|text)?\n(.*?)^\1```$/gms)].flatMap(
+      ([, , code = '']) => (isScript(code) ? [code.trim()] : code.trim().split('\n')),
+    )
+    const inline = [...said.replace(/^( *)```.*?^\1```$/gms, '').matchAll(/`([^`\n]+)`/g)]
+      .map(([, code = '']) => code)
+      .filter((code) => programs.test(`${code} `) && code.includes(' '))
+    return [...blocks, ...inline].map((line) => ({
+      file,
+      command: line.replace(/\s+#.*$/, '').trim(),
+      said,
+    }))
+  })
+}
+
+const isScript = (code: string): boolean => /^(?:umask|rm -f|cd |for )/.test(code)
+
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? [`docs/${name}`] : [],
+  ),
+]
+const typed = documents.flatMap(commandsOf)
+
+test('every command of the documents is run by a test, or the document says that it is not', () => {
+  expect(typed.length).toBeGreaterThan(50)
+  const isTold = ({ said }: Typed) => /not\s+run\s+by\s+a\s+test/i.test(said)
+  const untold = typed.filter(
+    ({ file, command }) =>
+      !runBy.some(([pattern]) => pattern.test(command)) &&
+      !typed.some((other) => other.file === file && other.command === command && isTold(other)),
+  )
+  expect(untold.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
+})
+
+test('what is said to run a command does so, and each kind of command is in a document', () => {
+  for (const [pattern, file, words] of runBy) {
+    expect(readFileSync(join(root, file), 'utf8'), file).toContain(words)
+    expect(
+      typed.filter(({ command }) => pattern.test(command)),
+      String(pattern),
+    ).not.toEqual([])
+  }
+})
+
+test.each(['npm start', 'npm run serve'])(
+  '%s serves the build and ends with SIGTERM to npm',
+  async (command) => {
+    if (!isBuildCurrent(root)) throw new Error('This looks at the build: run "npm run build" first')
+    const [program = '', ...args] = command.split(' ')
+    const env = { ...process.env, PORT: '0', DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'silent' }
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    try {
+      await vi.waitFor(() => expect(output).toMatch(/is running at http:\S+\n/), 20_000)
+      const [, origin] = /is running at (http:\S+)\n/.exec(output) ?? []
+      expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+      child.kill('SIGTERM')
+      await ended
+      await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+    } finally {
+      child.kill('SIGTERM')
+    }
+  },
+)
+
+/** Mistakes of people who change words, in a copy of our content with one article; none depends on what the files say. */
+function makeMistakes(content: string): void {
+  const change = (name: string, pattern: RegExp, text: string) => {
+    const file = join(content, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, text))
+  }
+  change('pages/partners.en.yaml', /^ {2}intro: .*$/m, '  intro: Note: we hire')
+  change('pages/integrations.en.yaml', /^hero:/m, ' hero:')
+  change('pages/careers.en.yaml', /^ {2}title:/m, '  tilte:')
+  change('pages/blog.en.yaml', /^ {2}intro: .*$/m, '  intro: From {price.bas} a month')
+  change('pages/security.en.yaml', /href: .*/, 'href: /pricng')
+  change('facts.yaml', /^ {2}base: .*$/m, '  base: 1.090 EUR')
+  rmSync(join(content, 'pages/press-kit.de.yaml'))
+  rmSync(join(content, 'knowledge-base'), { recursive: true })
+  for (const name of readdirSync(join(content, 'blog'))) {
+    if (!name.startsWith('pmi-and-balloons')) rmSync(join(content, 'blog', name))
+  }
+  change('blog/pmi-and-balloons.en.md', /$/, '\n## Only here\n\nText.\n')
+}
+
+test('the check of docs/EDITING.md says of mistakes what is written there', async () => {
+  const editing = readFileSync(join(root, 'docs/EDITING.md'), 'utf8')
+  const command = /^(\S+node) (server\/content\/cli\.ts)$/m.exec(editing)
+  const [, program = '', cli = ''] = command ?? []
+  const check = (content: string) =>
+    run(join(root, program), [
+      join(root, cli),
+      '--content',
+      content,
+      '--out',
+      join(scratch, 'x.db'),
+    ])
+  const content = join(scratch, 'content')
+  cpSync(join(root, 'content'), content, { recursive: true })
+  symlinkSync(join(root, 'src'), join(scratch, 'src'))
+  makeMistakes(content)
+  const { code, stderr } = await check(content).catch((error) => error)
+  expect(code).toBe(1)
+  // Places move with the words above them.
+  const placeless = (text: string) => text.replace(/:\d+:\d+/g, '')
+  const table = editing.slice(
+    editing.indexOf('| Part of what it says'),
+    editing.indexOf('## Bring it live'),
+  )
+  const messages = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message)
+  expect(messages.length).toBeGreaterThan(8)
+  for (const message of messages) expect(placeless(stderr)).toContain(placeless(message))
+}, 60_000)
