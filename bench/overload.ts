@@ -1,6 +1,7 @@
 import { measureBodies } from './big-bodies.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureLimited } from './limited-address.ts'
+import { measureFlood } from './page-flood.ts'
 import { type Running, startSite } from './processes.ts'
 import type { Row, Section } from './report.ts'
 import { measureSaturation } from './saturation.ts'
@@ -10,6 +11,7 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
   ['2,000 connections at once', measureCrowd],
   ['60 s of 64 connections, 16 pages in both languages', measureSaturation],
   ['400 dribbling heads and 100 dribbling bodies for 40 s', measureSlowClients],
+  ['500 connections that ask for pages nobody keeps', measureFlood],
   ['60 bodies of 20 MB at once', measureBodies],
   ['One address that posts on and on', measureLimited],
 ]

@@ -97,6 +97,12 @@ function refuse(response: ServerResponse): void {
   response.end('Bad Request\n')
 }
 
+/** Nothing can be expected of this server but that it goes on reading (RFC 9110 10.1.1). */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, [...refusalHead, 'Connection', 'close'])
+  response.end('Expectation Failed\n')
+}
+
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -101,6 +101,7 @@ describe('on the wire', () => {
     ],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431 '],
     ['GET / HTTP/1.0\r\n\r\n', '200 '],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: evil\r\n\r\n', '417 '],
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '204 '],
     [
       'GET http://fr.firstangle.example/blog HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
