@@ -33,8 +33,16 @@ export async function visitPages(
   return visits
 }
 
-/** The same visits for `seconds` on a site that has nothing else to do, so that the state of the machine is known. */
-export function visitQuietly(origin: string, clients: number, seconds: number): Promise<Visits> {
+/**
+ * The same visits for `seconds` on a site that has nothing else to do and all pages at hand, so that the state of the
+ * machine is known.
+ */
+export async function visitQuietly(
+  origin: string,
+  clients: number,
+  seconds: number,
+): Promise<Visits> {
+  for (const page of mixedPages) await request(origin + page, 'br')
   const end = performance.now() + seconds * 1000
   return visitPages(origin, { clients, pauseMs: 10, isOver: () => performance.now() >= end })
 }

@@ -45,6 +45,22 @@ test('who would wait too long is refused, a vital page never', async () => {
   expect(begun).toEqual(['a', 'vital', 'vital too', 'b'])
 })
 
+test('who has waited too long is refused when it is their turn, a vital page is not', async () => {
+  const { make, begun, done } = workshop({ atOnce: 1, longestWaitMs: -1, holdMs: 60_000 })
+  const first = make('a')
+  const late = [make('b'), make('c')].map((page) => page.catch((error: Error) => error.name))
+  const vital = make('vital', true)
+  await turn()
+  await done('a')
+  await done('vital')
+  expect(await Promise.all(late)).toEqual(['RenderQueueFull', 'RenderQueueFull'])
+  expect(await Promise.all([first, vital])).toEqual(['a', 'vital'])
+  const next = make('next')
+  await turn()
+  await done('next')
+  expect([await next, begun]).toEqual(['next', ['a', 'vital', 'next']])
+})
+
 test('a page that waits for a store, or fails, holds nobody up', async () => {
   const { make, begun } = workshop({ atOnce: 1, holdMs: 20 })
   make('never done')

@@ -11,8 +11,16 @@ export type RenderQueueOptions = {
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
+  /** Who has waited that long on a slower machine is refused when it is their turn: most have gone by then. */
+  readonly longestWaitMs?: number
   /** A page that takes longer waits for a store rather than for the processor, and holds nobody else up. */
   readonly holdMs?: number
+}
+
+type Turn = {
+  readonly begin: () => void
+  readonly refuse: (error: Error) => void
+  readonly since: number
 }
 
 /**
@@ -22,16 +30,23 @@ export type RenderQueueOptions = {
 export function createRenderQueue({
   atOnce = 2,
   mostWaiting = 100,
+  longestWaitMs = 5000,
   holdMs = 250,
 }: RenderQueueOptions = {}) {
-  const vital: (() => void)[] = []
-  const waiting: (() => void)[] = []
+  const vital: Turn[] = []
+  const waiting: Turn[] = []
   let made = 0
 
   function leave(): void {
-    const next = vital.shift() ?? waiting.shift()
-    if (next) next()
+    const next = vital.shift() ?? nextInTime()
+    if (next) next.begin()
     else made -= 1
+  }
+
+  function nextInTime(): Turn | undefined {
+    const oldest = performance.now() - longestWaitMs
+    while (waiting[0] && waiting[0].since < oldest) waiting.shift()?.refuse(new RenderQueueFull())
+    return waiting.shift()
   }
 
   /** Resolves when it is the caller's turn. */
@@ -42,7 +57,9 @@ export function createRenderQueue({
     }
     if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
     const line = isVital ? vital : waiting
-    await new Promise<void>((resolve) => line.push(resolve))
+    await new Promise<void>((begin, refuse) => {
+      line.push({ begin, refuse, since: performance.now() })
+    })
   }
 
   return {
