@@ -3,6 +3,7 @@ import { measureCrowd } from './crowd.ts'
 import { measureLimited } from './limited-address.ts'
 import { measureFlood } from './page-flood.ts'
 import { type Running, startSite } from './processes.ts'
+import { measureRegexBombs } from './regex-bombs.ts'
 import type { Row, Section } from './report.ts'
 import { measureSaturation } from './saturation.ts'
 import { measureSlowClients } from './slow-clients.ts'
@@ -13,6 +14,7 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
   ['400 dribbling heads and 100 dribbling bodies for 40 s', measureSlowClients],
   ['500 connections that ask for pages nobody keeps', measureFlood],
   ['60 bodies of 20 MB at once', measureBodies],
+  ['texts that lead expressions astray', measureRegexBombs],
   ['One address that posts on and on', measureLimited],
 ]
 

@@ -59,6 +59,21 @@ test('articles and pages that may report errors keep to their policy, set no coo
   expect(receiver.requests).toEqual([])
 })
 
+test('what the policy refuses is reported, without the query of the page', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${site.origin}/imprint?token=keysecret`)
+  const violate = () => page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  const found = () => receiver.items('event').map(({ payload }) => payload.exception.values[0])
+  // The listener comes with the SDK, when the page has been idle.
+  await expect
+    .poll(() => violate().then(found), { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ value: 'style-src-attr refused inline' }))
+  await page.close()
+  expect(receiver.requests.map(({ body }) => body.toString('latin1')).join()).not.toContain(
+    'secret',
+  )
+})
+
 test('the Observatory of MDN would give 130 points and A+', async () => {
   for (const path of ['/', '/try?lang=de']) {
     const { headers, body } = await ask(site.origin, path)
