@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureNavigation } from './navigation.ts'
 import { measureAgainstNginx } from './nginx.ts'
+import { measureOverload } from './overload.ts'
 import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
 import { writeResults } from './results.ts'
@@ -25,6 +26,7 @@ const measurements = {
   start: measureStart,
   'first-render': measureFirstRender,
   navigation: measureNavigation,
+  overload: measureOverload,
   submissions: measureSubmissions,
   search: measureSearch,
   articles: measureArticles,

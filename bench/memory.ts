@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Running, startSite } from './processes.ts'
 import type { Section } from './report.ts'
 import { request } from './request.ts'
+import { residentMegabytes } from './resident.ts'
 import { everyRoute } from './routes.ts'
 
 const goal = { atMost: 120 }
@@ -78,10 +78,4 @@ function growth(figures: readonly number[]): number {
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
   const start = Math.min(60, figures.length - part)
   return mean(figures.slice(-part)) - mean(figures.slice(start, start + part))
-}
-
-/** In units of 1,000,000 bytes. */
-function residentMegabytes(pid: number): number {
-  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return (Number(kibibytes) * 1024) / 1_000_000
 }

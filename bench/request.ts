@@ -9,10 +9,14 @@ export type Answered = {
 }
 
 const limitMs = 30_000
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const oneConnection = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** One GET with the body left as it came, timed to its last byte. */
-export function request(url: string, acceptEncoding: string): Promise<Answered> {
+/** One GET with the body left as it came, timed to its last byte; over the one shared connection unless told otherwise. */
+export function request(
+  url: string,
+  acceptEncoding: string,
+  agent: Agent = oneConnection,
+): Promise<Answered> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': acceptEncoding }

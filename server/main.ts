@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { App } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
-import { nodeListener, refuseConnection } from './http/node-listener.ts'
+import { nodeListener, refuseConnection, refuseExpectation } from './http/node-listener.ts'
 import type { Log } from './log.ts'
 
 /** What the build exports (`src/server.ts`): the app with its real dependencies. */
@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   const server = createServer(limits, nodeListener(site))
   server.timeout = silentSocketMs
   server.on('clientError', refuseConnection)
+  server.on('checkExpectation', refuseExpectation)
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, environment)))
   stopOnSignals(server, site)
   server.listen({ ...placeOf(environment), backlog: 4096 }, () => {

@@ -110,6 +110,9 @@ test.each([
   [{ Origin: 'https://www.firstangle.example' }, 201],
   [{ Origin: 'https://evil.example' }, 403],
   [{ Origin: 'null' }, 403],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.firstangle.example' }, 403],
+  [{ 'Sec-Fetch-Site': 'Same-Origin, none' }, 403],
+  [{ Origin: 'https://www.firstangle.example.evil.example' }, 403],
   [{ Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 201],
   [{}, 201],
 ])('a post with %j is answered %i', async (headers, status) => {

@@ -15,6 +15,9 @@ const refusalHead = [
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
+/** The last message of each connection, by which {@link refuseConnection} knows what a fault belongs to. */
+const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
+
 /**
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
  * the fetch interface, unless more than `limit` requests wait there already: then it is 503, except for the health check.
@@ -33,6 +36,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit 
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
+    latest.set(request.socket, { request, response })
     if (!normaliseTarget(request)) {
       refuse(response)
       return
@@ -93,6 +97,12 @@ function refuse(response: ServerResponse): void {
   response.end('Bad Request\n')
 }
 
+/** Nothing can be expected of this server but that it goes on reading (RFC 9110 10.1.1). */
+export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, [...refusalHead, 'Connection', 'close'])
+  response.end('Expectation Failed\n')
+}
+
 const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -100,11 +110,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Answers what the HTTP parser refuses (framing conflicts, slow or oversized headers), then closes. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  // A reset peer, or an answer already under way, must not get a second one.
-  const isAnswering = Boolean(
-    (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent,
-  )
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
     socket.destroy()
     return
   }
@@ -112,6 +118,16 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
   const head = [`HTTP/1.1 ${status}`, ...lines, 'Connection: close', 'Content-Length: 0']
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+}
+
+/**
+ * Whether the answer to the message at fault is sent or under way: a second one would be taken for the answer to the
+ * next message. A message that has come whole is not at fault, but while its answer is under way nothing may be said.
+ */
+function hasAnswered(socket: Socket): boolean {
+  const last = latest.get(socket)
+  if (!last?.response.headersSent) return false
+  return !last.request.complete || !last.response.writableFinished
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -1,9 +1,12 @@
 import { isLocalPage } from '../../src/navigation/local-pages.ts'
+import { sitePaths } from '../../src/navigation/site-map.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
+import { plainAnswer } from './errors.ts'
 import { freshnessOf } from './moment-pages.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
 /**
@@ -16,6 +19,9 @@ const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400
 
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
 const momentCaching = 'public, no-cache'
+
+/** Few, and kept once they are made: a flood of other addresses must not keep them from their first visitor. */
+const vitalPaths = new Set<string>(Object.values(sitePaths))
 
 const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
 
@@ -30,41 +36,55 @@ export type WebsiteOptions = {
 /** Pages in both forms, and documents such as the sitemap and feeds: from the cache, or made from a clean request. */
 export function createWebsite(options: WebsiteOptions) {
   const { pages } = options
+  const queue = createRenderQueue()
 
   /** Only address and form decide what is made: no header or address of a visitor can get into a page that all see. */
   async function load(location: string, form: PageForm): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
-    const document = await options.documents?.(request)
-    const rendered = await readResponse(document ?? (await options.render(request)))
+    const rendered = await queue.run(vitalPaths.has(location.replace(/\?lang=de$/, '')), async () =>
+      readResponse((await options.documents?.(request)) ?? (await options.render(request))),
+    )
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
     const made = withCaching(varied, freshnessOf(location) !== undefined)
     return { ...made, isLocal: isLocalPage(location) }
   }
 
-  const website = {
-    /** The answer for a canonical path and query. A render that fails or answers 5xx throws. */
+  async function answer(canonical: string, conditions: Conditions): Promise<Response> {
+    const { location, isCacheable } = pageKey(canonical, options.searchKeys)
+    const form = isNegotiated(location) ? preferredForm(conditions.accept) : 'html'
+    if (isCacheable) {
+      const key = formKey(location, form)
+      return toResponse(await pages.answer(key, conditions, () => load(location, form)))
+    }
+    const { status, headers, body } = await load(location, form)
+    const init = {
+      status,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+    }
+    return new Response(body as Buffer<ArrayBuffer>, init)
+  }
+
+  return {
+    /**
+     * The answer for a canonical path and query; 503 while more pages are asked for than can be made. A render that fails
+     * or answers 5xx throws.
+     */
     async answer(canonical: string, conditions: Conditions): Promise<Response> {
-      const { location, isCacheable } = pageKey(canonical, options.searchKeys)
-      const form = isNegotiated(location) ? preferredForm(conditions.accept) : 'html'
-      if (isCacheable) {
-        const key = formKey(location, form)
-        return toResponse(await pages.answer(key, conditions, () => load(location, form)))
+      try {
+        return await answer(canonical, conditions)
+      } catch (error) {
+        if (!(error instanceof RenderQueueFull)) throw error
+        return plainAnswer(503, 'Too many requests at once', { 'Retry-After': '5' })
       }
-      const { status, headers, body } = await load(location, form)
-      const init = {
-        status,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-      }
-      return new Response(body as Buffer<ArrayBuffer>, init)
     },
+
     /** Makes a page and its compressed forms. A page that fails will fail for its first visitor, and be logged there. */
     async warm(location: string): Promise<void> {
       for (const acceptEncoding of ['br', 'gzip']) {
-        await website.answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
+        await answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
       }
     },
   }
-  return website
 }
 
 /** Caches in front of us must not hand one form to who wants the other, and the absence of a form varies as well. */

@@ -10,6 +10,7 @@ import {
 } from '@sentry/browser'
 import { isExtensionEvent } from './is-extension-event.ts'
 import type { NotedError } from './noted-errors.ts'
+import { listenForViolations } from './policy-violations.ts'
 import { scrubEvent } from './scrub-event.ts'
 import { makeScrubbedTransport } from './scrubbed-transport.ts'
 
@@ -66,6 +67,7 @@ export function openReports(options: {
   })
   getCurrentScope().setClient(client)
   client.init()
+  listenForViolations((error) => report(client, { error, by: 'onerror' }))
   return (noted) => report(client, noted)
 }
 

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { problem } from '../../server/http/problem.ts'
 import { fakeSite, inlineScript, siteUrl } from './support/fake-site.ts'
 
 const site = fakeSite({
   isReady: () => false,
-  api: async (request) =>
-    request.url.endsWith('/form')
-      ? new Response('<script>f()</script>', {
-          status: 422,
-          headers: { 'content-type': 'text/html' },
-        })
-      : undefined,
+  async api(request) {
+    const [, status] = /\/api\/refuses-(\d+)$/.exec(request.url) ?? []
+    if (status) return problem(Number(status), 'Refused', {}, { 'Retry-After': '9' })
+    if (!request.url.endsWith('/form')) return undefined
+    const headers = { 'content-type': 'text/html' }
+    return new Response('<script>f()</script>', { status: 422, headers })
+  },
 })
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -32,6 +33,11 @@ const kinds: [method: string, path: string, status: number, headers?: Record<str
   ['GET', '/healthz', 503],
   ['GET', '/api/none', 404],
   ['POST', '/api/form', 422],
+  ['POST', '/api/refuses-403', 403],
+  ['POST', '/api/refuses-413', 413],
+  ['POST', '/api/refuses-415', 415],
+  ['POST', '/api/refuses-429', 429],
+  ['POST', '/api/refuses-503', 503],
   ['POST', '/_serverFn/x', 404],
   ['PUT', '/', 405],
   ['OPTIONS', '/', 204],

@@ -106,3 +106,29 @@ test('the log has path, status and time, and nothing a visitor typed', async () 
   expect(line?.requestId).toMatch(/^[\da-f-]{36}$/)
   expect(JSON.stringify(site.logged)).not.toMatch(/secret/i)
 })
+
+test('more pages than can be made are refused in time, but none of the site map', async () => {
+  const begun: (() => void)[] = []
+  const render = async (request: Request) => {
+    await new Promise<void>((resolve) => begun.push(resolve))
+    return fakePage(new URL(request.url).pathname)
+  }
+  const site = fakeSite({ render })
+  const asked = Array.from({ length: 110 }, (_, at) => site.get(`/?drawings=${at}`))
+  const vital = site.get('/pricing')
+  const refused = await asked[109]
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(refused?.headers.get('cache-control')).toBe('no-store')
+  let isOver = false
+  const all = Promise.all([...asked, vital]).finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    for (const finish of begun.splice(0)) finish()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const statuses = (await all).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(103)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+  expect((await vital).status).toBe(200)
+})

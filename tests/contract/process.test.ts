@@ -101,6 +101,7 @@ describe('on the wire', () => {
     ],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, '431 '],
     ['GET / HTTP/1.0\r\n\r\n', '200 '],
+    ['GET / HTTP/1.1\r\nHost: a\r\nExpect: evil\r\n\r\n', '417 '],
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '204 '],
     [
       'GET http://fr.firstangle.example/blog HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
@@ -151,19 +152,33 @@ describe('on the wire', () => {
     expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1])).toEqual(['301', '200'])
   })
 
-  test('slow headers and slow bodies are cut', async () => {
-    const header = await rawClient(site.port)
-    header.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
-    const body = await rawClient(site.port)
-    body.write('POST /api/slow HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n')
+  test('slow headers and slow bodies are cut, and hold nobody else up', async () => {
+    const opened = (message: string, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const client = await rawClient(site.port)
+          client.write(message)
+          return client
+        }),
+      )
+    const headers = await opened('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 80)
+    const post = 'POST /api/slow HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n'
+    const bodies = await opened(post, 20)
+    const statuses: number[] = []
     const dribble = setInterval(() => {
-      header.write('a')
-      body.write('a')
+      for (const client of [...headers, ...bodies]) client.write('a')
+      fetch(`${site.origin}/page-${statuses.length}`).then(
+        ({ status }) => statuses.push(status),
+        () => statuses.push(0),
+      )
     }, 1000)
-    const [slowHeader, slowBody] = await Promise.all([header.ended(15_000), body.ended(24_000)])
+    const slowHeaders = await Promise.all(headers.map((client) => client.ended(15_000)))
+    const slowBodies = await Promise.all(bodies.map((client) => client.ended(24_000)))
     clearInterval(dribble)
-    expect(slowHeader.isClosed).toBe(true)
-    expect(slowHeader.text).toMatch(/^HTTP\/1\.1 408 /)
-    expect(slowBody.isClosed).toBe(true)
+    expect(slowHeaders.filter(({ isClosed }) => isClosed)).toHaveLength(80)
+    for (const { text } of slowHeaders) expect(text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(slowBodies.filter(({ isClosed }) => isClosed)).toHaveLength(20)
+    expect(statuses.length).toBeGreaterThan(5)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const documents = async (request: Request) =>
       })
     : undefined
 const site = fakeSite({ documents })
-const tagged = ['/', '/pricing?lang=de', '/search?q=x', '/sitemap.xml', '/robots.txt']
+const tagged = ['/', '/pricing', '/pricing?lang=de', '/search?q=x', '/sitemap.xml', '/robots.txt']
 const files = ['/assets/app-1a2b.js', '/assets/logo-77.png', '/favicon.ico', '/assets/hero-9f.webm']
 
 describe.each([...tagged, ...files])('%s', (path) => {
@@ -73,12 +73,21 @@ const encodings: [header: string | undefined, wanted: string | null][] = [
   ['zstd', null],
   ['identity;q=0, gzip', 'gzip'],
   ['gzip;q=nonsense', null],
+  ['gzip;q=0, *;q=0.1', 'br'],
+  ['*;q=0, gzip', 'gzip'],
+  ['BR', 'br'],
+  ['x-gzip', 'gzip'],
+  ['br;q=0.000, gzip;q=0', null],
+  ['identity, gzip;q=0.5', null],
+  [' gzip ; q=0.8 , br ; q=0.9 ', 'br'],
+  [';;,,=', null],
 ]
 const compressible: [path: string, text: () => Promise<string>][] = [
   ['/', async () => fakePage('/').text()],
   ['/search?q=x', async () => fakePage('/search?q=x').text()],
   ['/assets/app-1a2b.js', async () => script],
   ['/sitemap.xml', async () => `<urlset>${'<url/>'.repeat(300)}</urlset>`],
+  ['/pricing', async () => fakePage('/pricing').text()],
 ]
 
 describe.each(compressible)('%s', (path, text) => {

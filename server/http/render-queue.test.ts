@@ -1,0 +1,74 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
+
+/** Pages that are made when the test says so, and the order in which they were begun. */
+function workshop(options: Parameters<typeof createRenderQueue>[0]) {
+  const queue = createRenderQueue(options)
+  const begun: string[] = []
+  const finish = new Map<string, () => void>()
+  const make = (name: string, isVital = false) =>
+    queue.run(isVital, () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
+    })
+  const done = async (name: string) => {
+    finish.get(name)?.()
+    await turn()
+    await turn()
+  }
+  return { make, begun, done }
+}
+
+test('pages are made a few at a time, vital ones first', async () => {
+  const { make, begun, done } = workshop({ atOnce: 2, holdMs: 60_000 })
+  const all = [make('a'), make('b'), make('c'), make('d'), make('vital', true)]
+  await turn()
+  expect(begun).toEqual(['a', 'b'])
+  await done('b')
+  expect(begun).toEqual(['a', 'b', 'vital'])
+  for (const name of ['a', 'vital', 'c', 'd']) await done(name)
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'vital'])
+  const later = make('later')
+  await turn()
+  await done('later')
+  expect(await later).toBe('later')
+})
+
+test('who would wait too long is refused, a vital page never', async () => {
+  const { make, begun, done } = workshop({ atOnce: 1, mostWaiting: 1, holdMs: 60_000 })
+  const all = [make('a'), make('b')]
+  await expect(make('c')).rejects.toThrow(RenderQueueFull)
+  all.push(make('vital', true), make('vital too', true))
+  for (const name of ['a', 'vital', 'vital too', 'b']) await done(name)
+  await Promise.all(all)
+  expect(begun).toEqual(['a', 'vital', 'vital too', 'b'])
+})
+
+test('who has waited too long is refused when it is their turn, a vital page is not', async () => {
+  const { make, begun, done } = workshop({ atOnce: 1, longestWaitMs: -1, holdMs: 60_000 })
+  const first = make('a')
+  const late = [make('b'), make('c')].map((page) => page.catch((error: Error) => error.name))
+  const vital = make('vital', true)
+  await turn()
+  await done('a')
+  await done('vital')
+  expect(await Promise.all(late)).toEqual(['RenderQueueFull', 'RenderQueueFull'])
+  expect(await Promise.all([first, vital])).toEqual(['a', 'vital'])
+  const next = make('next')
+  await turn()
+  await done('next')
+  expect([await next, begun]).toEqual(['next', ['a', 'vital', 'next']])
+})
+
+test('a page that waits for a store, or fails, holds nobody up', async () => {
+  const { make, begun } = workshop({ atOnce: 1, holdMs: 20 })
+  make('never done')
+  make('next')
+  await expect.poll(() => begun).toEqual(['never done', 'next'])
+
+  const queue = createRenderQueue({ atOnce: 1, holdMs: 60_000 })
+  const failing = queue.run(false, () => Promise.reject(new Error('failed')))
+  await expect(failing).rejects.toThrow('failed')
+  expect(await queue.run(false, async () => 'made')).toBe('made')
+})

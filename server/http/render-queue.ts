@@ -1,0 +1,89 @@
+/** Thrown for a page that would have to wait too long. */
+export class RenderQueueFull extends Error {
+  constructor() {
+    super('Too many pages are waiting to be made')
+    this.name = 'RenderQueueFull'
+  }
+}
+
+export type RenderQueueOptions = {
+  /** Pages made at the same time. Rendering keeps a core busy, so more at once are only slower together. */
+  readonly atOnce?: number
+  /** Pages that may wait: two to three seconds of work. */
+  readonly mostWaiting?: number
+  /** Who has waited that long on a slower machine is refused when it is their turn: most have gone by then. */
+  readonly longestWaitMs?: number
+  /** A page that takes longer waits for a store rather than for the processor, and holds nobody else up. */
+  readonly holdMs?: number
+}
+
+type Turn = {
+  readonly begin: () => void
+  readonly refuse: (error: Error) => void
+  readonly since: number
+}
+
+/**
+ * Lets pages be made a few at a time. All that come in one moment would otherwise be made in one go, and until the last
+ * is done nobody gets anything, not even a page that is kept (RELIABILITY 4). Between two pages everyone has a turn.
+ */
+export function createRenderQueue({
+  atOnce = 2,
+  mostWaiting = 100,
+  longestWaitMs = 5000,
+  holdMs = 250,
+}: RenderQueueOptions = {}) {
+  const vital: Turn[] = []
+  const waiting: Turn[] = []
+  let made = 0
+
+  function leave(): void {
+    const next = vital.shift() ?? nextInTime()
+    if (next) next.begin()
+    else made -= 1
+  }
+
+  function nextInTime(): Turn | undefined {
+    const oldest = performance.now() - longestWaitMs
+    while (waiting[0] && waiting[0].since < oldest) waiting.shift()?.refuse(new RenderQueueFull())
+    return waiting.shift()
+  }
+
+  /** Resolves when it is the caller's turn. */
+  async function enter(isVital: boolean): Promise<void> {
+    if (made < atOnce) {
+      made += 1
+      return
+    }
+    if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
+    const line = isVital ? vital : waiting
+    await new Promise<void>((begin, refuse) => {
+      line.push({ begin, refuse, since: performance.now() })
+    })
+  }
+
+  return {
+    /**
+     * Makes a page when it is its turn. Vital ones go first and are never refused: there must be few of them.
+     *
+     * @throws RenderQueueFull
+     */
+    async run<Made>(isVital: boolean, make: () => Promise<Made>): Promise<Made> {
+      await enter(isVital)
+      let isHeld = true
+      const release = () => {
+        if (isHeld) setImmediate(leave)
+        isHeld = false
+      }
+      const limit = setTimeout(release, holdMs)
+      try {
+        return await make()
+      } finally {
+        clearTimeout(limit)
+        release()
+      }
+    },
+  }
+}
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>

