@@ -11,6 +11,7 @@ import { glossaryData } from './glossary-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
+import { notFoundData } from './not-found-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { pressReleasesData } from './press-data.ts'
 import { pricingData } from './pricing-data.ts'
@@ -47,6 +48,7 @@ const ownData = {
   'schedule-call': callData,
   search: searchData,
   'try-callout': tryCalloutData,
+  'not-found': notFoundData,
 } satisfies Partial<Record<SitePageId, OwnDataFunction>>
 
 type OwnDataFunction = (locale: Locale, query: PageQuery) => PageData | Promise<PageData>

@@ -29,7 +29,11 @@ export function Dropdown(props: DropdownProps) {
   const openedByHover = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => () => clearTimeout(closing.current), [])
+  useEffect(() => {
+    // It may have been opened before the scripts came.
+    setIsOpen(panel.current?.matches(':popover-open') === true)
+    return () => clearTimeout(closing.current)
+  }, [])
 
   function openOnHover(pointerType: string) {
     if (pointerType !== 'mouse') return

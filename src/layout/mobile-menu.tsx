@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -24,10 +24,15 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  // It may have been opened before the scripts came.
+  useEffect(() => setIsOpen(dialog.current?.open === true), [])
 
   function open(event: MouseEvent) {
     event.preventDefault()
     if (!dialog.current?.open) dialog.current?.showModal()
+    setIsOpen(true)
   }
   function closeOnLink(event: MouseEvent) {
     const target = event.target as Element
@@ -39,6 +44,8 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={ID}
         aria-label={copy.openMenu}
         className={control}
         onClick={open}
@@ -52,6 +59,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
         id={ID}
         aria-label={copy.navigation}
         className="mobile-menu"
+        onClose={() => setIsOpen(false)}
         onClick={closeOnLink}
       >
         <div className="flex h-(--header-height) items-center justify-between border-b border-hairline px-5 sm:px-8">

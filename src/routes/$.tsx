@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '../content/load.ts'
 import { pageRoute } from '../content/page-route.ts'
-import { MissingPage } from '../pages/not-found/missing-page.tsx'
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { missingPageHead } from '../seo/missing-page.ts'
 
 /** Any other path: 'Page not found', answered with 404 and noindex (SPEC section 2). */
 export const Route = createFileRoute('/$')({
   ...pageRoute('not-found'),
+  loader: ({ deps, params }) =>
+    loadPage('not-found', deps.locale, { path: `/${params._splat ?? ''}` }),
   head: ({ loaderData, match }) =>
     loaderData ? missingPageHead(loaderData.head, match.pathname) : {},
-  component: MissingPage,
+  component: NotFound,
 })
+
+function NotFound() {
+  return <NotFoundPage {...Route.useLoaderData()} lang={Route.useSearch().lang} />
+}

@@ -87,6 +87,7 @@ test('the company names sales and security contacts, areas and languages', () =>
   const contacts = company.contactPoint as Node[]
   expect(contacts.map((contact) => contact.contactType)).toEqual(['sales', 'security'])
   for (const contact of contacts) expect(contact.availableLanguage).toEqual(['en', 'de'])
+  expect(company.knowsLanguage).toEqual(['en', 'de'])
   expect((company.areaServed as Node[]).map((area) => area.name)).toEqual([
     'Europe',
     'North America',

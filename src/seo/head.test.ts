@@ -63,13 +63,20 @@ describe('document head', () => {
 
   test.each([
     ['the 404 page', samplePage({ path: '/nowhere', kind: 'not-found', breadcrumbs: [] })],
-    ['/legacy', samplePage({ path: '/legacy' })],
     ['search', samplePage({ path: '/search', kind: 'search' })],
   ])('of %s has neither canonical nor alternates nor og:url', (_name, page) => {
     const seo = routeSeo(page, 'de', sampleSite)
     expect(seo.canonical).toBeNull()
     expect(headTags(seo).links).toEqual([])
     expect(content(headTags(seo))).not.toHaveProperty('og:url')
+  })
+
+  test('of /legacy has its canonical address, though it is not to be indexed, and no alternates', () => {
+    const seo = routeSeo(samplePage({ path: '/legacy' }), 'de', sampleSite)
+    const href = `${sampleSite.origin}/legacy?lang=de`
+    expect(seo.robots).toBe('noindex')
+    expect(headTags(seo).links).toEqual([{ rel: 'canonical', href }])
+    expect(content(headTags(seo))['og:url']).toBe(href)
   })
 
   test('of the 404 page has no structured data', () => {

@@ -20,7 +20,7 @@ export interface RouteSeo {
   robots: string
   lang: Locale
   type: 'website' | 'article'
-  /** Null for pages that are not to be indexed. */
+  /** Null for pages without an address of their own: answers to a search, states of a form, missing pages. */
   canonical: string | null
   keywords: string[]
   og: SocialCard
@@ -60,7 +60,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
   const origin = new URL(site.origin).origin
   const robots = robotsFor(page)
   const indexable = isIndexable(robots)
-  const canonical = indexable ? pageUrl(origin, page.path, locale) : null
+  const canonical = hasOwnAddress(page, indexable) ? pageUrl(origin, page.path, locale) : null
   const type = page.kind === 'article' ? 'article' : 'website'
   const og = socialCard({
     title: page.title,
@@ -89,6 +89,11 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
     ...(dates.datePublished ? { published: dates.datePublished } : {}),
     ...(dates.dateModified ? { updated: dates.dateModified } : {}),
   }
+}
+
+/** SPEC 2: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
+function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
+  return indexable || (page.kind === 'page' && !page.noindex)
 }
 
 /** Route metadata in the shape TanStack Router's `head()` takes. Parent routes must not add canonical or alternates: links are not de-duplicated. */

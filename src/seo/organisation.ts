@@ -29,6 +29,7 @@ export function organisation({ origin, site }: SeoSite): Organization {
       contactPoint('security', site.contact.securityEmail),
     ],
     areaServed: serviceAreas(),
+    knowsLanguage: ['en', 'de'],
     sameAs: [site.social.network, site.social.code, site.social.packages],
   }
 }

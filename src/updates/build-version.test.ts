@@ -8,6 +8,10 @@ test('another, younger build is newer', () => {
   expect(isNewerBuild(offered, running)).toBe(true)
 })
 
+test('another build of the same moment is newer', () => {
+  expect(isNewerBuild({ ...running, buildId: 'bbb' }, running)).toBe(true)
+})
+
 test('the same build is not newer, whatever its time says', () => {
   expect(isNewerBuild({ ...running, buildTimestamp: '2027-01-01T00:00:00.000Z' }, running)).toBe(
     false,

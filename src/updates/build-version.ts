@@ -11,10 +11,10 @@ export function isBuildVersion(value: unknown): value is BuildVersion {
   return [version, buildId, buildTimestamp].every((field) => typeof field === 'string')
 }
 
-/** Whether `offered` is another and younger build: during a roll-out an older server may still answer. */
+/** Whether `offered` is another build and no older one: during a roll-out an older server may still answer. */
 export function isNewerBuild(offered: BuildVersion, running: BuildVersion): boolean {
   return (
     offered.buildId !== running.buildId &&
-    Date.parse(offered.buildTimestamp) > Date.parse(running.buildTimestamp)
+    Date.parse(offered.buildTimestamp) >= Date.parse(running.buildTimestamp)
   )
 }

@@ -207,16 +207,25 @@ test.describe('a dropdown', { tag: '@once' }, () => {
     await expect(panel).toBeHidden()
   })
 
-  test('opens by a click before the scripts have come', async ({ page }) => {
-    await page.route('**/assets/*.js', () => {
-      // Never answered: the page stays as the server sent it.
+  test('opens by a click before the scripts have come, and says so when they have', async ({
+    page,
+  }) => {
+    let letScriptsCome = () => {}
+    const scriptsMayCome = new Promise<void>((resolve) => {
+      letScriptsCome = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await scriptsMayCome
+      await route.continue()
     })
     await page.goto('/pricing', { waitUntil: 'commit' })
     const { button, panel, links } = dropdown(page, header.useCases.label)
     await button.click()
     await expect(panel).toBeVisible()
     await expect(links).toHaveCount(4)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    letScriptsCome()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel).toBeVisible()
   })
 })
 
@@ -304,8 +313,10 @@ for (const locale of locales) {
 
     test('closes on Escape and gives the focus back', async ({ page }) => {
       const { opener, menu } = await open(page)
+      await expect(opener).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
+      await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await expect(opener).toBeFocused()
     })
 

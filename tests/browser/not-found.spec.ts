@@ -47,6 +47,26 @@ for (const locale of locales) {
     expect(addressBar(page)).toBe(addressOf('/', locale))
   })
 
+  test(`a mistyped address in ${languageNames[locale]} offers the page that was meant, and a search`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    const meant = { text: content.page('pricing', locale).seo.title, hreflang: null }
+    for (const path of ['/pricng', '/Pricing', '/pricing.html']) {
+      const found = await fetchDocument(request, page, addressOf(path, locale))
+      expect(found.links).toContainEqual({ ...meant, href: addressOf('/pricing', locale) })
+      const search = found.forms.find(({ action }) => action === '/search')
+      expect(search?.fields).toEqual({ q: '', ...(locale === 'de' ? { lang: 'de' } : {}) })
+    }
+    await visit(page, addressOf('/imprint', locale))
+    await navigateTo(page, addressOf('/pricng', locale))
+    const offered = page.getByRole('main').getByText(ui(locale).search.suggestion)
+    await expect(offered).toContainText(meant.text)
+    await page.getByRole('main').getByRole('searchbox').fill('Ra')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=Ra/)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+
   test(`a client navigation to an unknown address in ${languageNames[locale]} shows the same page`, async ({
     page,
   }) => {

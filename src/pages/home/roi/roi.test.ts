@@ -15,6 +15,16 @@ test('300 drawings, 12 minutes, 65 EUR: worked by hand', () => {
   })
 })
 
+test('amounts are exact to the cent and add up', () => {
+  // 333 x 7/60 h x 55.50 EUR = 2,156.175; 990 + 333 x 0.85 = 1,273.05
+  const odd = { drawingsPerMonth: 333, minutesPerDrawing: 7, hourlyWage: 55.5 }
+  expect(calculateRoi(odd, prices)).toMatchObject({
+    monthlySavings: 2156.18,
+    productCost: 1273.05,
+    netRoi: 883.13,
+  })
+})
+
 test('60 pages cost what the invoice example says', () => {
   expect(productCost(60, prices)).toBe(1041)
 })

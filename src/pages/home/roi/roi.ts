@@ -15,7 +15,7 @@ export interface RoiPrices {
   pagesPerDrawing: number
 }
 
-/** All amounts in whole EUR per month, so that what is shown adds up. */
+/** All amounts in EUR per month, to the cent as on an invoice, so that what is shown adds up. */
 export interface RoiResult {
   monthlySavings: number
   productCost: number
@@ -37,13 +37,15 @@ export function productCost(drawings: number, prices: RoiPrices): number {
 /** Savings, cost, their difference, and the number of drawings at which they meet (SPEC section 3). */
 export function calculateRoi(inputs: RoiInputs, prices: RoiPrices): RoiResult {
   const perDrawing = savingsPerDrawing(inputs)
-  const monthlySavings = Math.round(inputs.drawingsPerMonth * perDrawing)
-  const cost = Math.round(productCost(inputs.drawingsPerMonth, prices))
+  const monthlySavings = toCents(inputs.drawingsPerMonth * perDrawing)
+  const cost = toCents(productCost(inputs.drawingsPerMonth, prices))
   const margin = perDrawing - prices.pagesPerDrawing * prices.perPage
   return {
     monthlySavings,
     productCost: cost,
-    netRoi: monthlySavings - cost,
+    netRoi: toCents(monthlySavings - cost),
     breakEven: margin > 0 ? Math.ceil(prices.base / margin) : undefined,
   }
 }
+
+const toCents = (euro: number): number => Math.round(euro * 100) / 100

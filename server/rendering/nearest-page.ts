@@ -1,0 +1,44 @@
+import { sitePaths } from '../../src/navigation/site-map.ts'
+import { editDistance } from '../search/edit-distance.ts'
+import { indexablePages } from './indexable-pages.ts'
+
+const mostMistakes = 3
+const longestPath = 64
+
+type NearPage = ReturnType<typeof indexablePages>[number]
+
+/**
+ * The page that a mistyped path probably meant (CONVENTIONS 8.6), by letters to change in the whole path or in its last
+ * part: `/pricng` is `pricing`, `/pmi-extraction` its use case. Undefined where none is near.
+ *
+ * @param path as the visitor asked for it, from outside and of any length
+ */
+export function nearestPage(path: string): NearPage | undefined {
+  const wanted = path
+    .slice(0, longestPath)
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/\.(?:html?|php)$/, '')
+  const near = indexablePages()
+    .filter((id) => id !== 'home')
+    .map((id) => ({ id, mistakes: mistakesBetween(wanted, sitePaths[id]) }))
+    .filter(({ mistakes }) => mistakes !== undefined)
+  return near.sort((a, b) => Number(a.mistakes) - Number(b.mistakes))[0]?.id
+}
+
+/** A page found by its last part alone counts as one mistake more than one found by its whole path. */
+function mistakesBetween(wanted: string, path: string): number | undefined {
+  const whole = forgivenDistance(wanted, path)
+  const last = forgivenDistance(lastPart(wanted), lastPart(path))
+  const found = [whole, last === undefined ? undefined : last + 1]
+  const mistakes = Math.min(...found.filter((count) => count !== undefined))
+  return Number.isFinite(mistakes) ? mistakes : undefined
+}
+
+function forgivenDistance(first: string, second: string): number | undefined {
+  const most = Math.min(mostMistakes, Math.floor(first.length / 3))
+  const mistakes = editDistance(first, second, most)
+  return mistakes > most ? undefined : mistakes
+}
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

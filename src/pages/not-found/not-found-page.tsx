@@ -1,0 +1,43 @@
+import type { NotFoundData } from '../../../server/rendering/not-found-data.ts'
+import { SearchForm } from '../../components/search-form.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import { MissingView } from './missing-view.tsx'
+
+interface NotFoundPageProps extends Pick<NotFoundData, 'copy' | 'crumbs' | 'nearest'> {
+  /** `lang` of the address, for the search. */
+  lang: string | undefined
+}
+
+/** There is no page here: the page that was probably meant, a search, and where people usually want to go. */
+export function NotFoundPage({ copy, crumbs, nearest, lang }: NotFoundPageProps) {
+  const { search } = useUi()
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<MissingView />}>
+        {nearest && (
+          <p className="mt-8 text-lg">
+            {search.suggestion}{' '}
+            <SiteLink href={nearest.path} className="text-action underline">
+              {nearest.title}
+            </SiteLink>
+          </p>
+        )}
+        <div className="mt-8">
+          <SearchForm
+            action="/search"
+            label={search.label}
+            submit={search.submit}
+            query=""
+            lang={lang}
+          />
+        </div>
+      </PageHead>
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={index + 1} />
+      ))}
+    </article>
+  )
+}
