@@ -60,6 +60,7 @@ test('a form sent empty and the search over a page are sound', { tag: '@once' },
     .getByRole('banner')
     .getByRole('link', { name: ui('en').search.open })
     .click()
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('thread')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -38,6 +38,7 @@ export function clippedTexts(): string[] {
 
 /** Runs in the page: pairs of texts in the content, the header or the footer that lie over each other. */
 export function overlappingTexts(): string[] {
+  const frames = new Map<Element, Frame>()
   const lines = ['header', 'main', 'footer']
     .flatMap((part) => linesIn(document.querySelector(part) ?? document.body))
     .sort((one, other) => one.top - other.top)
@@ -55,14 +56,17 @@ export function overlappingTexts(): string[] {
     return found
   })
 
-  interface Line {
-    element: Element
-    part: Element
-    text: string
+  interface Frame {
     left: number
     right: number
     top: number
     bottom: number
+  }
+
+  interface Line extends Frame {
+    element: Element
+    part: Element
+    text: string
   }
 
   function linesIn(part: Element): Line[] {
@@ -71,34 +75,45 @@ export function overlappingTexts(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim()
       const element = node.parentElement
-      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('svg, .sr-only')) continue
+      // Lines of code are many, all of one height and never positioned.
+      if (!text || !element || element.closest('svg, pre, .sr-only')) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const frame = frameOf(element, part)
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const { left, right, top, bottom } of range.getClientRects()) {
-        const line = { element, part, text: text.slice(0, 30), left, right, top, bottom }
-        if (isShown(line)) found.push(line)
+      for (const box of range.getClientRects()) {
+        const left = Math.max(box.left, frame.left)
+        const right = Math.min(box.right, frame.right)
+        const top = Math.max(box.top, frame.top)
+        const bottom = Math.min(box.bottom, frame.bottom)
+        const isShown = right - left > 1 && bottom - top > 1
+        if (isShown)
+          found.push({ element, part, text: text.slice(0, 30), left, right, top, bottom })
       }
     }
     return found
   }
 
-  /** Cuts a line at the boxes it scrolls in, and says whether something of it is left. */
-  function isShown(line: Line): boolean {
-    for (
-      let box: Element | null = line.element;
-      box && box !== line.part;
-      box = box.parentElement
-    ) {
-      const { overflowX, clipPath } = getComputedStyle(box)
-      if (clipPath !== 'none') return false
-      if (overflowX === 'visible') continue
-      const frame = box.getBoundingClientRect()
-      line.left = Math.max(line.left, frame.left)
-      line.right = Math.min(line.right, frame.right)
-      line.top = Math.max(line.top, frame.top)
-      line.bottom = Math.min(line.bottom, frame.bottom)
-    }
-    return line.right - line.left > 1 && line.bottom - line.top > 1
+  /** What the boxes around an element let show of it, as they scroll or hide what does not fit. */
+  function frameOf(element: Element, part: Element): Frame {
+    const known = frames.get(element)
+    if (known) return known
+    const around =
+      element === part || !element.parentElement
+        ? { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
+        : frameOf(element.parentElement, part)
+    const { overflowX } = getComputedStyle(element)
+    const own = element.getBoundingClientRect()
+    const frame =
+      overflowX === 'visible'
+        ? around
+        : {
+            left: Math.max(around.left, own.left),
+            right: Math.min(around.right, own.right),
+            top: Math.max(around.top, own.top),
+            bottom: Math.min(around.bottom, own.bottom),
+          }
+    frames.set(element, frame)
+    return frame
   }
 }

@@ -23,11 +23,20 @@ export async function namelessNodes(page: Page): Promise<{ nodes: number; faults
   const session = await page.context().newCDPSession(page)
   const tree = await session.send('Accessibility.getFullAXTree')
   await session.detach()
-  const nodes = tree.nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: role?.value ?? '', name: (name?.value ?? '').trim() }))
+  const told = new Map(
+    tree.nodes
+      .filter(({ ignored }) => !ignored)
+      .map(({ nodeId, parentId = '', role, name }) => [
+        nodeId,
+        { parentId, role: role?.value ?? '', name: (name?.value ?? '').trim() },
+      ]),
+  )
+  const nodes = [...told.values()]
+  // A table may be named by the region it scrolls in.
+  const isNamedAround = ({ role, parentId }: (typeof nodes)[number]) =>
+    role === 'table' && told.get(parentId)?.role === 'region'
   const nameless = nodes
-    .filter(({ role, name }) => named.has(role) && name === '')
+    .filter((node) => named.has(node.role) && node.name === '' && !isNamedAround(node))
     .map(({ role }) => `${role} without a name`)
   const places = Map.groupBy(
     nodes.filter(({ role }) => landmarks.has(role)),
