@@ -38,6 +38,7 @@ export function firstInHead(html: string, code: string): string {
 function loadClient(entry: string, modules: string[]): void {
   let isLoading = false
   const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
+  const start = () => import(/* @vite-ignore */ entry)
   const load = () => {
     if (isLoading) return
     isLoading = true
@@ -47,7 +48,9 @@ function loadClient(entry: string, modules: string[]): void {
       link.href = href
       document.head.append(link)
     }
-    import(/* @vite-ignore */ entry)
+    // As a module script does: it needs the data of the router, which stand at the end of the document.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+    else start()
   }
   for (const intent of intents) addEventListener(intent, load, { once: true, passive: true })
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })

@@ -13,14 +13,15 @@ import { faultsBesideColour, violations, widthDependentFaults } from './support/
 import { clippedTexts, doubleText, overlappingTexts, sidewaysOverflow } from './support/fit.ts'
 import { ambiguousLinks, namelessNodes } from './support/names.ts'
 
-/**
- * What a page in a language is asked beside axe at 1440 px: names in the accessibility tree, links that say what they
- * lead to, and whether text of twice the size has room in a window of 1280 px.
- */
-async function expectNamedAndRoomy(page: Page, address: string): Promise<void> {
+/** Names in the accessibility tree, and links that say what they lead to. */
+async function expectNames(page: Page, address: string): Promise<void> {
   const { nodes, faults } = await namelessNodes(page)
   expect.soft(nodes, `${address}: nodes of the accessibility tree`).toBeGreaterThan(100)
   expect.soft([...faults, ...(await page.evaluate(ambiguousLinks))], address).toEqual([])
+}
+
+/** Text of twice the size has room in a window of 1280 px. */
+async function expectRoom(page: Page, address: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 1280, height: 800 })
   await doubleText(page)
@@ -55,7 +56,8 @@ for (const locale of locales) {
         for (const { address } of part) {
           await page.goto(address)
           expect.soft(await atThisWidth(page), address).toEqual([])
-          if (!isMobile) await expectNamedAndRoomy(page, address)
+          // Names are given in the markup, which both languages share; German has the longer words.
+          if (!isMobile) await (locale === 'en' ? expectNames : expectRoom)(page, address)
         }
       })
     }

@@ -55,7 +55,7 @@ export function ambiguousLinks(): string[] {
     .filter((link) => link.checkVisibility())
     .map((link) => ({
       name: link.getAttribute('aria-label') ?? (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      page: new URL(link.href).pathname,
+      page: new URL(link.getAttribute('href') ?? '', document.baseURI).pathname,
       around: link.parentElement?.closest('p, li, tr, dd, figure, section')?.textContent ?? '',
     }))
   return [...Map.groupBy(links, ({ name }) => name)]
