@@ -52,7 +52,7 @@ for (const locale of locales) {
       ['second half', routes.slice(half)],
     ] as const) {
       test(`no page of the ${name} has a fault`, async ({ page, isMobile }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(300_000)
         for (const { address } of part) {
           await page.goto(address)
           expect.soft(await atThisWidth(page), address).toEqual([])

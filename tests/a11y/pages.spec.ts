@@ -20,7 +20,7 @@ for (const [name, part] of [
     page,
     isMobile,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     for (const path of part) {
       // Languages share their markup, so each width takes one of them.
       const address = addressOf(path, isMobile ? 'de' : 'en')
