@@ -29,6 +29,7 @@ for (const [name, part] of [
       expect.soft(stops, address).toBeGreaterThan(0)
       expect.soft([...missed, ...faults], address).toEqual([])
       expect.soft(isThrough, `${address} lets the focus out`).toBe(true)
+      if (isMobile) continue
       expect.soft(await page.evaluate(movingParts), `${address} stands still`).toEqual([])
     }
   })
