@@ -43,6 +43,7 @@ export function firstInHead(html: string, code: string): string {
 function loadClient(entry: string, modules: string[], lateFonts: string): void {
   let isLoading = false
   const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
+  const start = () => import(/* @vite-ignore */ entry)
   const load = () => {
     if (isLoading) return
     isLoading = true
@@ -54,7 +55,9 @@ function loadClient(entry: string, modules: string[], lateFonts: string): void {
     }
     addLink('stylesheet', lateFonts)
     for (const href of modules) addLink('modulepreload', href)
-    import(/* @vite-ignore */ entry)
+    // As a module script does: it needs the data of the router, which stand at the end of the document.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+    else start()
   }
   for (const intent of intents) addEventListener(intent, load, { once: true, passive: true })
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })

@@ -19,12 +19,12 @@ export function Section({ id, number, title, intro, children }: SectionProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
-        <h2 id={`${id}-title`} className="text-3xl lg:col-span-6">
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        <h2 id={`${id}-title`} className="text-3xl">
           {title}
         </h2>
         {intro && (
-          <p className="max-w-[38rem] text-lg text-muted lg:col-span-6">
+          <p className="max-w-[38rem] text-lg text-muted">
             <RichText nodes={intro} />
           </p>
         )}

@@ -10,11 +10,11 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
-        <h2 id={`${copy.id}-title`} className="text-2xl lg:col-span-4">
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <h2 id={`${copy.id}-title`} className="text-2xl">
           {copy.title}
         </h2>
-        <div className="max-w-[44rem] space-y-4 lg:col-span-8">
+        <div className="max-w-[44rem] space-y-4">
           {copy.text.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
             <p key={index}>

@@ -23,7 +23,7 @@ interface HeaderProps {
 /** Logo, two dropdowns, four links, language, schedule a call (SPEC section 2 "Header"). */
 export const Header = memo(function Header({ brand, copy, locale }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-hairline bg-paper no-print">
+    <header className="@container sticky top-0 z-40 border-b border-hairline bg-paper no-print">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
         <SiteLink href="/" aria-label={copy.home} className="flex-none text-ink no-underline">
           <Logo name={brand} className="text-2xl" />

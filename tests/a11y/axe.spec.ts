@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   addressOf,
@@ -10,54 +9,26 @@ import {
 } from '../browser/support/site.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { reach, visit } from '../browser/support/visit.ts'
+import { faultsBesideColour, violations, widthDependentFaults } from './support/axe.ts'
+import { clippedTexts, doubleText, overlappingTexts, sidewaysOverflow } from './support/fit.ts'
+import { ambiguousLinks, namelessNodes } from './support/names.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * Rule and places of everything axe objects to, on paper and on blueprint. The two differ in nothing but colours,
- * so on blueprint only the rule about colours is asked again.
- */
-async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const onPaper = await new AxeBuilder({ page }).withTags(tags).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const onBlueprint = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  // An empty page has no faults either.
-  expect(onPaper.passes.length).toBeGreaterThan(15)
-  expect(onBlueprint.passes.map(({ id }) => id)).toEqual(['color-contrast'])
-  return describeFaults([...onPaper.violations, ...onBlueprint.violations])
+/** Names in the accessibility tree, and links that say what they lead to. */
+async function expectNames(page: Page, address: string): Promise<void> {
+  const { nodes, faults } = await namelessNodes(page)
+  expect.soft(nodes, `${address}: nodes of the accessibility tree`).toBeGreaterThan(100)
+  expect.soft([...faults, ...(await page.evaluate(ambiguousLinks))], address).toEqual([])
 }
 
-const widthDependent = [
-  'aria-hidden-focus',
-  'heading-order',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-]
-
-async function faultsBesideColour(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(tags)
-    .disableRules(['color-contrast'])
-    .analyze()
-  expect(found.passes.length).toBeGreaterThan(15)
-  return describeFaults(found.violations)
-}
-
-/** Rules whose answer depends on the width; all others are asked of the same markup at 1440 px. */
-async function widthDependentFaults(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withRules(widthDependent).analyze()
-  expect(found.passes.map(({ id }) => id)).toContain('target-size')
-  return describeFaults(found.violations)
-}
-
-function describeFaults(
-  faults: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'],
-): string[] {
-  return faults.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
+/** Text of twice the size has room in a window of 1280 px. */
+async function expectRoom(page: Page, address: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await doubleText(page)
+  expect.soft(await sidewaysOverflow(page), `${address} sideways with large text`).toBe(0)
+  const lost = [...(await page.evaluate(clippedTexts)), ...(await page.evaluate(overlappingTexts))]
+  expect.soft(lost, `${address} with large text`).toEqual([])
+  if (before) await page.setViewportSize(before)
 }
 
 for (const locale of locales) {
@@ -80,11 +51,13 @@ for (const locale of locales) {
       ['first half', routes.slice(0, half)],
       ['second half', routes.slice(half)],
     ] as const) {
-      test(`no page of the ${name} has a fault`, async ({ page }) => {
-        test.setTimeout(180_000)
+      test(`no page of the ${name} has a fault`, async ({ page, isMobile }) => {
+        test.setTimeout(300_000)
         for (const { address } of part) {
           await page.goto(address)
           expect.soft(await atThisWidth(page), address).toEqual([])
+          // Names are given in the markup, which both languages share; German has the longer words.
+          if (!isMobile) await (locale === 'en' ? expectNames : expectRoom)(page, address)
         }
       })
     }
@@ -167,28 +140,4 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
     })
   })
-}
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
-/** Runs in the page: texts that stand out of a box which hides what does not fit. */
-function clippedTexts(): string[] {
-  const clipped: string[] = []
-  for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
-    if (!element.checkVisibility() || element.closest('[aria-hidden=true], .sr-only, svg')) continue
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-    if (clipPath !== 'none') continue
-    const isCutX = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-    const isCutY = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
-    if ((isCutX || isCutY) && (element.textContent ?? '').trim() !== '') {
-      clipped.push(
-        `${element.localName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
-      )
-    }
-  }
-  return clipped
 }

@@ -52,6 +52,19 @@ describe.each(locales)('in %s', (locale) => {
     },
   )
 
+  test('the accessibility statement names the versions of its tools and both tools of the site', () => {
+    const copy = JSON.stringify(content.page('accessibility', locale))
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const [name, dependency] of [
+      ['axe-core', '@axe-core/playwright'],
+      ['Playwright', '@playwright/test'],
+    ] as const) {
+      const [major, minor] = devDependencies[dependency].split('.')
+      expect(copy).toContain(`${name}\u00a0${major}.${minor}`)
+    }
+    for (const path of ['/try', '/try/callout']) expect(copy).toContain(`"href":"${path}"`)
+  })
+
   test('the tables of legal pages have as many cells in each row as columns', () => {
     for (const id of ['terms', 'privacy-policy', 'gdpr', 'accessibility'] as const) {
       for (const { table } of content.page(id, locale).clauses) {

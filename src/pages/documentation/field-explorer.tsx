@@ -59,7 +59,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
   }
 
   return (
-    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
       <div className="min-w-0 xl:order-2">
         <div className="grid gap-4 xl:sticky xl:top-20">
           {sample.boxes.length > 0 && (

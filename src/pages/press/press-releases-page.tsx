@@ -40,11 +40,11 @@ function Release({ release, date, number, about }: ReleaseProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-12">
-        <p className="font-mono text-sm text-muted lg:col-span-4">
+      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <p className="font-mono text-sm text-muted">
           <time dateTime={release.date}>{date}</time>, {release.place}
         </p>
-        <div className="max-w-[44rem] space-y-4 lg:col-span-8">
+        <div className="max-w-[44rem] space-y-4">
           <h2 id={titleId} className="text-3xl">
             {release.title}
           </h2>

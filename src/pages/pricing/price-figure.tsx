@@ -34,7 +34,7 @@ function Part(props: { label: string; value: string; isTotal?: boolean }) {
       <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
       <dd className="dimension">
         <span
-          className={`whitespace-nowrap font-heading font-semibold leading-none ${props.isTotal ? 'text-2xl text-action sm:text-3xl' : 'text-xl'}`}
+          className={`font-heading font-semibold leading-none ${props.isTotal ? 'text-2xl text-action sm:text-3xl' : 'text-xl'}`}
         >
           {props.value}
         </span>

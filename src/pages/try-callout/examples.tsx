@@ -16,7 +16,7 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
       <p className="text-sm text-muted" aria-hidden="true">
         {label}
       </p>
-      <ul className="relative mt-1 flex gap-x-6 overflow-x-auto sm:flex-wrap">
+      <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 sm:flex-wrap">
         {examples.map(({ id, name }, index) => (
           <li key={id}>
             <SiteLink

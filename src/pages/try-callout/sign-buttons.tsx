@@ -13,7 +13,7 @@ export function SignButtons({ label, signs, drawn, onInsert }: SignButtonsProps)
   return (
     <fieldset className="needs-script mt-4 min-w-0">
       <legend className="text-sm text-muted">{label}</legend>
-      <ul className="relative mt-1.5 flex gap-1.5 overflow-x-auto sm:flex-wrap">
+      <ul className="relative -mx-1.5 flex gap-1.5 overflow-x-auto p-1.5 sm:flex-wrap">
         {signs.map(({ id, name }, index) => (
           <li key={id}>
             <button

@@ -6,7 +6,7 @@ import { StepList } from '../../components/step-list.tsx'
 export function How({ copy }: { copy: UseCaseCopy['how'] }) {
   if (!copy.quickScan) return <StepList steps={copy.steps} />
   return (
-    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(17rem,40%)]">
       <aside
         aria-labelledby="quick-scan"
         className="quick-scan self-start xl:sticky xl:top-24 xl:order-last"

@@ -29,7 +29,7 @@ export function ItemRecord({ id, copy, sheetAlt }: ItemRecordProps) {
   const [active, setActive] = useState<number>()
   const { written, queued, share } = splitAt(fields, threshold)
   return (
-    <div id={id} className="border border-line bg-sheet">
+    <div id={id} className="overflow-x-auto border border-line bg-sheet">
       <div className="grid border-b border-line lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="self-center">
           <SheetView

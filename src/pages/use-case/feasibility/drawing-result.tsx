@@ -61,12 +61,14 @@ export function DrawingResult({ drawing, findings, copy, catalogue, locale }: Dr
         />
       )}
       <h4 className="mt-10 text-xl">{result.rulesTitle}</h4>
-      <RuleTable
-        copy={copy}
-        summaries={summariesOf(findings)}
-        catalogue={catalogue}
-        locale={locale}
-      />
+      <div className="overflow-x-auto">
+        <RuleTable
+          copy={copy}
+          summaries={summariesOf(findings)}
+          catalogue={catalogue}
+          locale={locale}
+        />
+      </div>
     </div>
   )
 }

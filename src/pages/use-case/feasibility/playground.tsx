@@ -66,7 +66,7 @@ export function Playground({ id, copy }: PlaygroundProps) {
         hrefOf={(drawing) => linkTo({ ...searchOfDraft(draft, locale), [drawingKey]: drawing })}
         onShow={show}
       />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-12 xl:grid-cols-[min(19rem,40%)_minmax(0,1fr)]">
         <CatalogueForm
           copy={copy}
           action={target}

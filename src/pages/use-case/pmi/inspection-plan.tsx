@@ -21,7 +21,7 @@ export function InspectionPlan({ id, copy }: { id: string; copy: PmiExtractionCo
         active={active}
         onPoint={setActive}
       />
-      <div className="grid border-t border-line xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid border-t border-line xl:grid-cols-[minmax(0,1fr)_min(19rem,40%)]">
         <CharacteristicList copy={copy} active={active} onPoint={setActive} />
         <SheetDetail src={sheet} copy={copy} row={row} />
       </div>

@@ -36,7 +36,7 @@ interface FormulaProps {
  */
 export function Formula({ copy, locale }: FormulaProps) {
   return (
-    <figure className="formula border border-line bg-sheet">
+    <figure className="formula overflow-x-auto border border-line bg-sheet">
       <div className="relative">
         <img
           src={bracket}

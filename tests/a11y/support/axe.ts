@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Rule and places of everything axe objects to, on paper and on blueprint. The two differ in nothing but colours,
+ * so on blueprint only the rule about colours is asked again.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const onPaper = await new AxeBuilder({ page }).withTags(tags).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const onBlueprint = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  // An empty page has no faults either.
+  expect(onPaper.passes.length).toBeGreaterThan(15)
+  expect(onBlueprint.passes.map(({ id }) => id)).toEqual(['color-contrast'])
+  return describeFaults([...onPaper.violations, ...onBlueprint.violations])
+}
+
+const widthDependent = [
+  'aria-hidden-focus',
+  'heading-order',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+]
+
+/** What axe objects to beside colours: for pages in a language whose colours are those of the other one. */
+export async function faultsBesideColour(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(tags)
+    .disableRules(['color-contrast'])
+    .analyze()
+  expect(found.passes.length).toBeGreaterThan(15)
+  return describeFaults(found.violations)
+}
+
+/** Rules whose answer depends on the width; all others are asked of the same markup at 1440 px. */
+export async function widthDependentFaults(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).withRules(widthDependent).analyze()
+  expect(found.passes.map(({ id }) => id)).toContain('target-size')
+  return describeFaults(found.violations)
+}
+
+function describeFaults(
+  faults: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'],
+): string[] {
+  return faults.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
