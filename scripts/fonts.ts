@@ -1,6 +1,5 @@
 /**
- * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size. Faces that may come
- * after the first frame are in `src/styles/late-fonts.css`.
+ * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size.
  * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -16,10 +15,7 @@ interface Face {
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
   fallback: 'sans' | 'sansBold' | 'mono'
-  /**
-   * `optional`: a late face waits for the next page, or words would wrap anew. `swap`: it has its fallback's widths and
-   * is asked for after the first frame.
-   */
+  /** `optional`: a late face waits for the next page, or words would wrap anew. Mono has its fallback's widths. */
   display: 'optional' | 'swap'
 }
 
@@ -99,7 +95,6 @@ await main()
 async function main() {
   await mkdir(outDir, { recursive: true })
   const rules: string[] = []
-  const lateRules: string[] = []
   let total = 0
   for (const face of faces) {
     const source = await readFile(sourcePath(face))
@@ -110,25 +105,25 @@ async function main() {
     })
     await writeFile(join(outDir, fileName(face)), subset)
     const metrics = fallbackMetrics(await convert(source, 'sfnt'), face)
-    const isLate = face.display === 'swap'
-    ;(isLate ? lateRules : rules).push(webFace(face))
-    rules.push(fallbackFace(face, metrics))
+    rules.push(webFace(face), fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length, JSON.stringify(metrics))
   }
   if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
-  await writeFile(join(root, 'src/styles/fonts.css'), cssHeader + rules.join('\n'))
-  await writeFile(join(root, 'src/styles/late-fonts.css'), cssHeader + lateRules.join('\n'))
+  await writeFile(join(root, 'src/styles/fonts.css'), `${cssHeader}${rules.join('\n')}`)
   await copyLicences()
   console.log('total', total)
 }
 
-/** ASCII, Latin-1 and the typographic signs the packages' Latin files have; characters a font lacks are skipped. */
+/**
+ * ASCII, what English, German and names from nearby need, and the signs of drawings and prices. Each further letter makes
+ * the first screen wait longer; a name with others is set in the fallback.
+ */
 function wantedCharacters(): string {
-  const range = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
-  const signs = 'ŒœŸ–—‘’‚“”„†•…‹›⁄€™−↑↓←→≤≥≠≈⌀µ½\u202f\u2009'
-  return range(0x20, 0x7e) + range(0xa0, 0xff) + signs
+  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
+  const accented = 'ÄÅÆÇÉÖØÜßàáâäåæçèéêëíîñóôöøúûü'
+  const signs = '§©«®°±¹²³µ·»¼½¾×÷–—‘’‚“”„•…‹›€™−←→≤≥≈⌀\u00a0\u202f\u2009'
+  return ascii + accented + signs
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { finishDevelopmentHtml, finishHtml } from './finish-html.ts'
+import { finishHtml } from './finish-html.ts'
 
 const page = (time: number) =>
-  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><noscript><link rel="stylesheet" href="/late.css"/></noscript>` +
+  `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>` +
   `<link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/route.js"/></head>` +
   `<body><script>x={u:${time}}</script><script type="module" async="" src="/assets/index.js"></script></body></html>`
 
@@ -16,17 +16,7 @@ test('nothing asks for the client beside the first frame; the loader knows entry
   const html = finishHtml(page(1795249245419))
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toMatch(/<script[^>]*src=/)
-  expect(html).toContain('("/assets/index.js",["/assets/index.js","/assets/route.js"],"/late.css")')
-})
-
-test('while developing, late fonts are linked with scripts, too', () => {
-  const html = finishDevelopmentHtml(page(1795249245419))
-  expect(html).toContain('</noscript><link rel="stylesheet" href="/late.css"/>')
-})
-
-test('a page without its late fonts is an error, not a page in the wrong type', () => {
-  const html = page(1795249245419).replace(/<noscript>.*<\/noscript>/, '')
-  expect(() => finishHtml(html)).toThrow('late fonts')
+  expect(html).toContain('("/assets/index.js",["/assets/index.js","/assets/route.js"])')
 })
 
 test('two renderings at different times are equal', () => {

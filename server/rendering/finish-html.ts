@@ -1,8 +1,8 @@
 import { firstVisitScript } from '../../src/i18n/first-visit.ts'
+import monoFont from '../../src/styles/fonts/ibm-plex-mono-400.woff2?url'
 
 const charset = '<meta charSet="utf-8"/>'
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const lateFontsLink = /<noscript>(<link rel="stylesheet" href="([^"]+)"[^>]*>)<\/noscript>/
 const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 /** When the router loaded its data: the only thing that differs between two renderings of a page. */
 const loadedAt = /\bu:\d{13}\b/g
@@ -10,27 +10,23 @@ const loadedAt = /\bu:\d{13}\b/g
 /**
  * The last touches to a rendered page, which the framework has no place for:
  * the first-visit script comes before the style sheet, which would block it; the client is asked for
- * and the late fonts after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
+ * after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
  */
 export function finishHtml(html: string): string {
   const entry = entryScript.exec(html)?.[1]
   if (!entry) throw new Error('The rendered page has no client entry')
-  const lateFonts = lateFontsLink.exec(html)?.[2]
-  if (!lateFonts) throw new Error('The rendered page has no link of its late fonts')
   const modules = [...html.matchAll(modulePreload)].map((match) => match[1] ?? '')
   return html
     .replaceAll(modulePreload, '')
     .replace(entryScript, '')
     .replaceAll(loadedAt, 'u:0')
-    .replace(charset, () => charset + script(loader(entry, modules, lateFonts)))
+    .replace(charset, () => charset + script(loader(entry, modules, monoFont)))
     .replace(charset, () => charset + script(firstVisitScript))
 }
 
-/** While developing, Vite's own client has to start first, so nothing is put off. */
+/** While developing, Vite's own client has to start first, so only the first-visit script is added. */
 export function finishDevelopmentHtml(html: string): string {
-  return html
-    .replace(lateFontsLink, (all, link: string) => all + link)
-    .replace(charset, () => charset + script(firstVisitScript))
+  return html.replace(charset, () => charset + script(firstVisitScript))
 }
 
 /** Puts an inline script before all others of a finished page. */
@@ -39,22 +35,22 @@ export function firstInHead(html: string, code: string): string {
   return html.replace(charset, () => charset + script(code))
 }
 
-/** Runs in the page, so it must stay self-contained: loads the rest after the first frame or at the first intent. */
-function loadClient(entry: string, modules: string[], lateFonts: string): void {
+/** Runs in the page, so it must stay self-contained: loads the client after the first frame or at the first intent. */
+function loadClient(entry: string, modules: string[], monoFont: string): void {
+  // Otherwise the third request in a row that the first screen waits for: page, style sheet, face.
+  new FontFace('mono', `url(${monoFont})`).load().catch(() => {})
   let isLoading = false
   const intents = ['pointerdown', 'pointerover', 'keydown', 'touchstart']
   const start = () => import(/* @vite-ignore */ entry)
   const load = () => {
     if (isLoading) return
     isLoading = true
-    const addLink = (rel: string, href: string) => {
+    for (const href of modules) {
       const link = document.createElement('link')
-      link.rel = rel
+      link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    addLink('stylesheet', lateFonts)
-    for (const href of modules) addLink('modulepreload', href)
     // As a module script does: it needs the data of the router, which stand at the end of the document.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else start()

@@ -18,7 +18,7 @@ export function documentHead() {
   }
 }
 
-/** The two faces the first screen is set in; the third comes after it. */
+/** The two faces the first screen is set in; all others wait for the style sheet. */
 function fontPreload(href: string) {
   return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const }
 }

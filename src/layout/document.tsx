@@ -4,7 +4,6 @@ import type { FrameData } from '../../server/rendering/frame-data.ts'
 import { notePage } from '../hydration/near-viewport.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { ShownPageProvider } from '../navigation/shown-page.tsx'
-import lateFontsCss from '../styles/late-fonts.css?url'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Sheet } from './sheet.tsx'
@@ -36,10 +35,6 @@ export function Document({ frame, locale }: DocumentProps) {
         <meta name="theme-color" content="#0a1a33" media="(prefers-color-scheme: dark)" />
         <HeadContent />
         <StructuredData />
-        {/* With scripts, the page asks for them after its first frame (server/rendering/finish-html.ts). */}
-        <noscript>
-          <link rel="stylesheet" href={lateFontsCss} />
-        </noscript>
       </head>
       <body>
         <ShownPageProvider value={page}>
