@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkList, workerChunkList } from './scripts/vite-chunk-list.ts'
 import { clientChunks } from './scripts/vite-chunks.ts'
 import { developmentContent } from './scripts/vite-content.ts'
+import { plainLinks } from './scripts/vite-plain-links.ts'
 import { serverParts } from './scripts/vite-server-parts.ts'
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   plugins: [
     developmentContent(),
+    plainLinks(),
     serverParts(),
     chunkList('dist/client-modules.json'),
     tanstackStart({

@@ -8,7 +8,7 @@ const frame = new RegExp(
     '/src/(content|hydration|routes|seo|updates)/',
     '/src/navigation/(?!share-values)',
     '/src/i18n/(choice|first-visit|locale)',
-    '/src/layout/(?!numbered-sections|page-head|sectioned-page)',
+    '/src/layout/(?!numbered-sections|page-head|page-links|sectioned-page)',
     '/src/telemetry/(noted-errors|start-error-reporting)',
     '/src/components/(action-link|icon|logo|rich-text)',
   ].join('|'),
