@@ -8,18 +8,21 @@ import { createSite as createSiteWith } from '../server/create-site.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
 import { finishDevelopmentHtml, finishHtml } from '../server/rendering/finish-html.ts'
 import type { PageData } from '../server/rendering/page-data.ts'
+import monoFont from './styles/fonts/ibm-plex-mono-400.woff2?url'
 
 /** Renders whole pages as strings: they are cached complete, so streaming would gain nothing. */
 const renderPage = defineHandlerCallback(async (context) => {
   const result = await defaultRenderHandler(context)
   const response = result instanceof Response ? result : result.response
   if (response.status >= 500) return response
-  const finish = import.meta.env.DEV ? finishDevelopmentHtml : finishHtml
   const { headers } = response
   headers.set('Content-Language', context.router.state.location.search.lang ?? 'en')
   const caching = loaded(context).find((data) => data.caching)?.caching
   if (caching) headers.set('Cache-Control', caching)
-  const html = finish(await response.text())
+  const rendered = await response.text()
+  const html = import.meta.env.DEV
+    ? finishDevelopmentHtml(rendered)
+    : finishHtml(rendered, monoFont)
   return new Response(html, { status: statusOf(context, response), headers })
 })
 

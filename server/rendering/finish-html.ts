@@ -1,5 +1,4 @@
 import { firstVisitScript } from '../../src/i18n/first-visit.ts'
-import monoFont from '../../src/styles/fonts/ibm-plex-mono-400.woff2?url'
 
 const charset = '<meta charSet="utf-8"/>'
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
@@ -11,8 +10,10 @@ const loadedAt = /\bu:\d{13}\b/g
  * The last touches to a rendered page, which the framework has no place for:
  * the first-visit script comes before the style sheet, which would block it; the client is asked for
  * after the first frame instead of beside it; two renderings of one page are equal, byte for byte.
+ *
+ * @param monoFont address of the face that no preload asks for
  */
-export function finishHtml(html: string): string {
+export function finishHtml(html: string, monoFont: string): string {
   const entry = entryScript.exec(html)?.[1]
   if (!entry) throw new Error('The rendered page has no client entry')
   const modules = [...html.matchAll(modulePreload)].map((match) => match[1] ?? '')
