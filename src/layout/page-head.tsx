@@ -21,7 +21,7 @@ export function PageHead({ copy, crumbs, aside, children }: PageHeadProps) {
     <header className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
       <div className={aside ? 'mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12' : 'mt-8'}>
-        <div className={aside ? 'lg:col-span-7' : 'max-w-[48rem]'}>
+        <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
           <h1 className="text-4xl">{copy.title}</h1>
           <p className="mt-6 max-w-[44rem] text-lg text-muted">
             <RichText nodes={copy.intro} />
