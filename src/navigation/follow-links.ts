@@ -3,6 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 /** What comes before a click: a pointer, a key, a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
+/** A pointer on its way elsewhere has left a link by then. */
+const hoverMs = 50
+
 /**
  * Links of the page navigate without a reload and load what they lead to as soon as somebody turns to them. One
  * listener serves all, also those in sections that are never hydrated (`staticSection`). What handles a click itself
@@ -17,13 +20,13 @@ export function followLinks(router: AnyRouter): () => void {
     event.preventDefault()
     router.navigate(addressOf(link))
   }
-  let prepared: HTMLAnchorElement | undefined
+  let waiting: ReturnType<typeof setTimeout>
   const prepare = (event: Event) => {
+    clearTimeout(waiting)
     const link = pageLinkOf(event)
-    if (!link || link === prepared) return
-    prepared = link
     // Where it fails, the click says so.
-    router.preloadRoute(addressOf(link)).catch(() => {})
+    const load = () => link && router.preloadRoute(addressOf(link)).catch(() => {})
+    waiting = setTimeout(load, event.type === 'pointerover' ? hoverMs : 0)
   }
   window.addEventListener('click', follow)
   for (const intent of intents) window.addEventListener(intent, prepare, { passive: true })

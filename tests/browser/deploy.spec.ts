@@ -25,7 +25,7 @@ const test = base.extend<object, { port: number }>({
   baseURL: async ({ port }, use) => use(`http://127.0.0.1:${port}`),
   // The browser itself names what the server has refused, and each try while nobody answers.
   expectedProblems:
-    /^console error: Failed to load resource: (?:the server responded with a status of (?:410|404)|net::ERR_CONNECTION_REFUSED)/,
+    /^console error: Failed to load resource: (?:the server responded with a status of (?:410|404)|net::ERR_CONNECTION_RE(?:FUSED|SET))/,
 })
 
 /** Marks the document; a mark that is gone means that the page came as a document of its own. */

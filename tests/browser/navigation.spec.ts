@@ -167,6 +167,28 @@ for (const locale of locales) {
   })
 }
 
+test('a link that somebody points at is loaded ahead, one passed over is not', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/terms')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/data/pages/')) asked.push(pathname)
+  })
+  const link = (path: string) => page.locator(`footer a[href="${path}"]`)
+  await link('/imprint').evaluate((passed) => {
+    for (const target of [passed, document.body])
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await link('/careers').hover()
+  await expect.poll(() => asked).toEqual(['/data/pages/careers.json'])
+  await link('/careers').click()
+  await expect(page).toHaveURL('/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked).toEqual(['/data/pages/careers.json'])
+})
+
 test('back and forward restore the position on both pages', async ({ page }) => {
   const imprint = ui('en').footer.groups.company.links.find(({ href }) => href === '/imprint')
   await visit(page, '/')
