@@ -69,7 +69,12 @@ function rowsOf(what: string, { seconds, processorSeconds, peakMegabytes }: Comp
 async function startRow(server: string): Promise<Row> {
   const times: number[] = []
   for (let start = 0; start < starts; start += 1) {
-    const site = await startSite([process.execPath, '--max-semi-space-size=2', server])
+    const site = await startSite([
+      process.execPath,
+      '--max-semi-space-size=2',
+      '--max-old-space-size=256',
+      server,
+    ])
     times.push(site.readyMs / 1000)
     await site.stop()
   }

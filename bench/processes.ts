@@ -20,7 +20,12 @@ const readyLimitMs = 30_000
 const stopLimitMs = 12_000
 
 /** The command of `npm run serve`. */
-const siteCommand = [process.execPath, '--max-semi-space-size=2', 'scripts/serve.mjs']
+const siteCommand = [
+  process.execPath,
+  '--max-semi-space-size=2',
+  '--max-old-space-size=256',
+  'scripts/serve.mjs',
+]
 
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
 export function startSite(
