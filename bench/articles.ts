@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'n
 import { join, resolve } from 'node:path'
 import type { Compilation } from './compile-once.ts'
 import { writeArticles } from './generate-articles.ts'
-import { run, startSite } from './processes.ts'
+import { run, serverNode, startSite } from './processes.ts'
 import type { Row, Section } from './report.ts'
 import { median, spread } from './statistics.ts'
 
@@ -69,12 +69,7 @@ function rowsOf(what: string, { seconds, processorSeconds, peakMegabytes }: Comp
 async function startRow(server: string): Promise<Row> {
   const times: number[] = []
   for (let start = 0; start < starts; start += 1) {
-    const site = await startSite([
-      process.execPath,
-      '--max-semi-space-size=2',
-      '--max-old-space-size=256',
-      server,
-    ])
+    const site = await startSite([...serverNode, server])
     times.push(site.readyMs / 1000)
     await site.stop()
   }

@@ -4,7 +4,7 @@ import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
 import { peakMegabytes, residentMegabytes } from './resident.ts'
 import { percentile } from './statistics.ts'
-import { mixedPages, visitPages } from './visitors.ts'
+import { failuresRow, mixedPages, visitPages } from './visitors.ts'
 
 const bodyBytes = 20_000_000
 const chunk = Buffer.alloc(64 * 1024, 32)
@@ -38,12 +38,7 @@ export async function measureBodies(site: Running): Promise<Row[]> {
   return [
     { what: 'answered 4xx or cut', measured: refused, unit: 'count', goal: { atLeast: 60 } },
     { what: 'memory more than before', measured: grown, unit: 'MB', goal: { atMost: 64 } },
-    {
-      what: 'pages not 200, or cut',
-      measured: visits.failures,
-      unit: 'count',
-      goal: { atMost: 0 },
-    },
+    failuresRow(visits),
     { what: 'page meanwhile, p99', measured: percentile(visits.times, 99), unit: 'ms' },
   ]
 }

@@ -1,7 +1,6 @@
 import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
-import { percentile } from './statistics.ts'
-import { visitPages, visitQuietly } from './visitors.ts'
+import { visitPages, visitQuietly, visitRows } from './visitors.ts'
 
 const seconds = 8
 const clients = 4
@@ -35,16 +34,6 @@ export async function measureLimited(site: Running): Promise<Row[]> {
       note: `of ${statuses.length}; the rest got 429`,
     },
     { what: '429 without Retry-After', measured: withoutWait, unit: 'count', goal: { atMost: 0 } },
-    {
-      what: 'pages not 200, or cut',
-      measured: visits.failures,
-      unit: 'count',
-      goal: { atMost: 0 },
-    },
-    { what: 'page before, p99', measured: percentile(quiet.times, 99), unit: 'ms' },
-    {
-      ...{ what: 'page meanwhile, p99', measured: percentile(visits.times, 99), unit: 'ms' },
-      ...{ goal: { atMost: 500 }, note: `${visits.times.length} pages` },
-    },
+    ...visitRows(quiet, visits, 500),
   ]
 }

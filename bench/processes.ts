@@ -19,13 +19,9 @@ const started = new Set<ChildProcess>()
 const readyLimitMs = 30_000
 const stopLimitMs = 12_000
 
-/** The command of `npm run serve`. */
-const siteCommand = [
-  process.execPath,
-  '--max-semi-space-size=2',
-  '--max-old-space-size=256',
-  'scripts/serve.mjs',
-]
+/** Node as `npm run serve` starts it. */
+export const serverNode = [process.execPath, '--max-semi-space-size=2', '--max-old-space-size=256']
+const siteCommand = [...serverNode, 'scripts/serve.mjs']
 
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
 export function startSite(

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
 import { percentile } from './statistics.ts'
-import { visitPages, visitQuietly } from './visitors.ts'
+import { visitPages, visitQuietly, visitRows } from './visitors.ts'
 
 const heads = 400
 const bodies = 100
@@ -31,17 +31,7 @@ export async function measureSlowClients(site: Running): Promise<Row[]> {
   await wait(500)
   for (const { stop } of [...slowHeads, ...slowBodies]) stop()
   return [
-    {
-      what: 'pages not 200, or cut',
-      measured: visits.failures,
-      unit: 'count',
-      goal: { atMost: 0 },
-    },
-    { what: 'page before, p99', measured: percentile(quiet.times, 99), unit: 'ms' },
-    {
-      ...{ what: 'page meanwhile, p99', measured: percentile(visits.times, 99), unit: 'ms' },
-      ...{ goal: { atMost: 1000 }, note: `${visits.times.length} pages` },
-    },
+    ...visitRows(quiet, visits, 1000),
     closedRow('dribbling heads', slowHeads),
     closedRow('dribbling bodies', slowBodies),
   ]

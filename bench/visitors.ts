@@ -1,7 +1,9 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Row } from './report.ts'
 import { request } from './request.ts'
 import { everyRoute } from './routes.ts'
+import { percentile } from './statistics.ts'
 
 /** Sixteen pages, half of them German, from all over the site. */
 export const mixedPages: readonly string[] = everyRoute().slice(0, 16)
@@ -45,4 +47,22 @@ export async function visitQuietly(
   for (const page of mixedPages) await request(origin + page, 'br')
   const end = performance.now() + seconds * 1000
   return visitPages(origin, { clients, pauseMs: 10, isOver: () => performance.now() >= end })
+}
+
+/** That nobody was turned away, and how long pages took before and meanwhile, in ms. */
+export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] {
+  return [
+    failuresRow(visits),
+    { what: 'page before, p99', measured: percentile(quiet.times, 99), unit: 'ms' },
+    {
+      ...{ what: 'page meanwhile, p99', measured: percentile(visits.times, 99), unit: 'ms' },
+      ...{ goal: { atMost }, note: `${visits.times.length} pages` },
+    },
+  ]
+}
+
+/** That nobody was turned away. */
+export function failuresRow({ failures }: Visits): Row {
+  const goal = { atMost: 0 }
+  return { what: 'pages not 200, or cut', measured: failures, unit: 'count', goal }
 }

@@ -11,7 +11,7 @@ const buildCode = await buildIfChanged()
 if (buildCode !== 0) fail('The build failed, so there is nothing to serve; see above.', buildCode)
 
 process.chdir(root)
-// As `npm run serve` does: a small young generation and few arenas keep the idle server below 120 MB.
+// As `npm run serve` does: a small young generation, a bounded heap and few arenas keep the server's memory small.
 const args = ['--max-semi-space-size=2', '--max-old-space-size=256', 'scripts/serve.mjs']
 const env = { MALLOC_ARENA_MAX: '2' }
 // Newer Nodes become the server; Node 20 stays in front of it and passes signals and the exit code on.

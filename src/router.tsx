@@ -12,7 +12,6 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteError,
-    defaultPreload: 'intent',
     // Copy changes only with a deploy, and a deploy shows the update notice: nothing is ever stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -22,23 +22,21 @@ export function nearestPage(path: string): NearPage | undefined {
   const near = indexablePages()
     .filter((id) => id !== 'home')
     .map((id) => ({ id, mistakes: mistakesBetween(wanted, sitePaths[id]) }))
-    .filter(({ mistakes }) => mistakes !== undefined)
-  return near.sort((a, b) => Number(a.mistakes) - Number(b.mistakes))[0]?.id
+    .filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY)
+  return near.sort((a, b) => a.mistakes - b.mistakes)[0]?.id
 }
 
 /** A page found by its last part alone counts as one mistake more than one found by its whole path. */
-function mistakesBetween(wanted: string, path: string): number | undefined {
-  const whole = forgivenDistance(wanted, path)
+function mistakesBetween(wanted: string, path: string): number {
   const last = forgivenDistance(lastPart(wanted), lastPart(path))
-  const found = [whole, last === undefined ? undefined : last + 1]
-  const mistakes = Math.min(...found.filter((count) => count !== undefined))
-  return Number.isFinite(mistakes) ? mistakes : undefined
+  return Math.min(forgivenDistance(wanted, path), last + 1)
 }
 
-function forgivenDistance(first: string, second: string): number | undefined {
+/** Letters to change; infinite where they are too many for a mistake. */
+function forgivenDistance(first: string, second: string): number {
   const most = Math.min(mostMistakes, Math.floor(first.length / 3))
   const mistakes = editDistance(first, second, most)
-  return mistakes > most ? undefined : mistakes
+  return mistakes > most ? Number.POSITIVE_INFINITY : mistakes
 }
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,4 +1,5 @@
 import type { FrameData } from '../../server/rendering/frame-data.ts'
+import { reloadAsDocument } from '../navigation/reload-as-document.ts'
 import { stringifySearch } from '../navigation/search-params.ts'
 
 /** A restart is over by then: 8 s. */
@@ -20,11 +21,7 @@ export async function fetchData(name: string, query: Record<string, unknown>): P
   const answer = await fetchPatiently(`/data/${name}.json${search}`)
   if (answer.status === 410) {
     dispatchEvent(new Event('vite:preloadError'))
-    if (window.__TSR_ROUTER__?.state.isLoading) {
-      // The address is the new page's already; what waits here goes away with this document.
-      location.reload()
-      await new Promise(() => {})
-    }
+    if (window.__TSR_ROUTER__?.state.isLoading) await reloadAsDocument()
   }
   return answer
 }

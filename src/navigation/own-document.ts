@@ -1,4 +1,5 @@
 import { reportsErrors } from '../telemetry/start-error-reporting.ts'
+import { reloadAsDocument } from './reload-as-document.ts'
 
 /**
  * Before a page for a visitor's own files is shown: a document that reports errors keeps the policy it came with, and a
@@ -6,7 +7,5 @@ import { reportsErrors } from '../telemetry/start-error-reporting.ts'
  */
 export async function ownDocument({ preload }: { preload: boolean }): Promise<void> {
   if (preload || !reportsErrors()) return
-  // The address is the new page's already; what waits here goes away with this document.
-  location.reload()
-  await new Promise(() => {})
+  await reloadAsDocument()
 }

@@ -11,9 +11,5 @@ export const Route = createFileRoute('/$')({
     loadPage('not-found', deps.locale, { path: `/${params._splat ?? ''}` }),
   head: ({ loaderData, match }) =>
     loaderData ? missingPageHead(loaderData.head, match.pathname) : {},
-  component: NotFound,
+  component: () => <NotFoundPage {...Route.useLoaderData()} />,
 })
-
-function NotFound() {
-  return <NotFoundPage {...Route.useLoaderData()} lang={Route.useSearch().lang} />
-}

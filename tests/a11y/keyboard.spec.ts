@@ -1,6 +1,6 @@
 import { addressOf, content, home, languageNames, ui } from '../browser/support/site.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { hydrated, visit } from '../browser/support/visit.ts'
+import { hydrated, movesAmongTabs, visit } from '../browser/support/visit.ts'
 import { skipToContent, tabTo } from './support/keys.ts'
 
 /*
@@ -113,13 +113,7 @@ test(
     const tabs = page.getByRole('tablist', { name: devs.tabsLabel }).getByRole('tab')
     await tabTo(tabs.first())
     await hydrated(tabs)
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['End', 3],
-      ['ArrowRight', 0],
-      ['ArrowLeft', 3],
-      ['Home', 0],
-    ] as const) {
+    for (const [key, index] of movesAmongTabs) {
       await page.keyboard.press(key)
       await expect(tabs.nth(index)).toBeFocused()
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { getDrawing } from '../../src/drawings/index.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { reach, visit } from './support/visit.ts'
+import { movesAmongTabs, reach, visit } from './support/visit.ts'
 
 const { responses } = getDrawing('shaft')
 
@@ -46,13 +46,7 @@ for (const locale of locales) {
     }) => {
       const tabs = await open(page, locale)
       await tabs.first().focus()
-      for (const [key, index] of [
-        ['ArrowRight', 1],
-        ['End', 3],
-        ['ArrowRight', 0],
-        ['ArrowLeft', 3],
-        ['Home', 0],
-      ] as const) {
+      for (const [key, index] of movesAmongTabs) {
         await page.keyboard.press(key)
         await expect(tabs.nth(index)).toBeFocused()
         await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')

@@ -1,18 +1,15 @@
 import type { NotFoundData } from '../../../server/rendering/not-found-data.ts'
-import { SearchForm } from '../../components/search-form.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { SiteSearch } from '../search/site-search.tsx'
 import { MissingView } from './missing-view.tsx'
 
-interface NotFoundPageProps extends Pick<NotFoundData, 'copy' | 'crumbs' | 'nearest'> {
-  /** `lang` of the address, for the search. */
-  lang: string | undefined
-}
+type NotFoundPageProps = Pick<NotFoundData, 'copy' | 'crumbs' | 'nearest'>
 
 /** There is no page here: the page that was probably meant, a search, and where people usually want to go. */
-export function NotFoundPage({ copy, crumbs, nearest, lang }: NotFoundPageProps) {
+export function NotFoundPage({ copy, crumbs, nearest }: NotFoundPageProps) {
   const { search } = useUi()
   return (
     <article>
@@ -25,15 +22,7 @@ export function NotFoundPage({ copy, crumbs, nearest, lang }: NotFoundPageProps)
             </SiteLink>
           </p>
         )}
-        <div className="mt-8">
-          <SearchForm
-            action="/search"
-            label={search.label}
-            submit={search.submit}
-            query=""
-            lang={lang}
-          />
-        </div>
+        <SiteSearch query="" />
       </PageHead>
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />

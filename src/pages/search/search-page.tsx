@@ -1,17 +1,15 @@
 import type { SearchData } from '../../../server/rendering/search-data.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { SearchForm } from '../../components/search-form.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
-import { useLang } from './use-lang.ts'
+import { SiteSearch } from './site-search.tsx'
 
 /** The search: a field, what was found, and the index of the site for whoever knows the subject but not the word. */
 export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'crumbs' | 'found'>) {
-  const { breadcrumb, search } = useUi()
-  const lang = useLang()
+  const { breadcrumb } = useUi()
   const hasResults = found !== undefined && found.total > 0
   return (
     <div className="pt-8 lg:pt-12">
@@ -22,15 +20,7 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
           <RichText nodes={copy.hero.intro} />
         </p>
       )}
-      <div className="mt-8">
-        <SearchForm
-          action="/search"
-          label={search.label}
-          submit={search.submit}
-          query={found?.query ?? ''}
-          lang={lang}
-        />
-      </div>
+      <SiteSearch query={found?.query ?? ''} />
       {hasResults && <FoundList found={found} action="/search" />}
       {found && !hasResults && <NothingFound found={found} words={copy.results} />}
       {!hasResults &&

@@ -57,3 +57,12 @@ export async function navigateTo(page: Page, href: string): Promise<void> {
     router.navigate({ href: target })
   }, href)
 }
+
+/** Keys on four tabs of which the first has the focus, each with the tab that has it then. */
+export const movesAmongTabs = [
+  ['ArrowRight', 1],
+  ['End', 3],
+  ['ArrowRight', 0],
+  ['ArrowLeft', 3],
+  ['Home', 0],
+] as const

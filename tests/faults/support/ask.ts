@@ -1,16 +1,13 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, request } from 'node:http'
+import { type WholeAnswer, wholeAnswer } from '../../../server/testing/whole-answer.ts'
 
-/** An answer as it came: header names in lower case, the body not decoded. */
-export interface Asked {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
+/** An answer with its body as text, a character for each byte. */
+export type Asked = Omit<WholeAnswer, 'body'> & { readonly body: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
 /** Asks with exactly this path and these headers, `Host` and all, which `fetch` would not send. */
-export function ask(
+export async function ask(
   origin: string,
   path: string,
   {
@@ -20,20 +17,8 @@ export function ask(
   }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Asked> {
   const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ agent, hostname, port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks).toString('latin1'),
-        }),
-      )
-    })
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
+  const outgoing = request({ agent, hostname, port, path, method, headers })
+  outgoing.end(body)
+  const answer = await wholeAnswer(outgoing)
+  return { ...answer, body: answer.body.toString('latin1') }
 }
