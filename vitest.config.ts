@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Several suites compile the whole content first, which takes a loaded machine a while.
     hookTimeout: 60_000,
+    // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
+    maxWorkers: '100%',
     globalSetup: 'server/store/testing/postgres-setup.ts',
   },
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, type Locale, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -25,11 +25,6 @@ async function openByKey(page: Page, key: string) {
     await page.keyboard.press(key)
     await expect(field(page)).toBeFocused({ timeout: 500 })
   }).toPass()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test.describe('without scripts', { tag: '@once' }, () => {
@@ -107,7 +102,7 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   const active = await field(page).getAttribute('aria-activedescendant')
   await expect(options.first()).toHaveAttribute('id', active ?? '')
   await expect(field(page)).toBeFocused()
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pricing#growth$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -118,7 +113,7 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
     content.page('search', 'en').hero.title,
   )
   await expect(page).toHaveURL(/\/search\?q=gewinde$/)
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 })
 
 test('Escape closes the search and gives the focus back', async ({ page }) => {
