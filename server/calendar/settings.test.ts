@@ -62,6 +62,7 @@ test.each([
   ['no step', { ...calls, stepMinutes: 0 }],
   ['an unknown zone', { ...calls, timeZone: 'Europe/Munich' }],
   ['a closed day that is none', { ...calls, closedDays: ['24.12.'] }],
+  ['a place that is not known', { ...calls, holidays: { ...calls.holidays, state: 'BA' } }],
   ['no horizon', { ...calls, horizonDays: 0 }],
 ])('%s is a fault of the content', (_, wrong) => {
   expect(callsSchema.safeParse(calls).success).toBe(true)

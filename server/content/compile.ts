@@ -1,4 +1,5 @@
 import { locales } from '../../src/i18n/locale.ts'
+import { comingHolidays } from '../calendar/public-holidays.ts'
 import { type ArticleStore, openArticleStore } from './article-store.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
@@ -89,6 +90,7 @@ function compileFiles(
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
+      { key: 'holidays', value: site?.value && comingHolidays(site.value.calls.holidays) },
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),

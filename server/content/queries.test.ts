@@ -35,6 +35,7 @@ afterEach(() => content.close())
 test('settings and frame come back as they were checked', () => {
   expect(content.site().brand.name).toBe('Firstangle')
   expect(content.facts().price.currency).toBe('EUR')
+  expect(Object.values(content.holidays()).every((days) => days.length > 5)).toBe(true)
   expect(content.ui('de').header.links).toHaveLength(4)
 })
 

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { CompiledHolidays } from '../calendar/holidays.ts'
 import type { TocEntry } from './article-html.ts'
 import type { PageCopy, PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
@@ -36,6 +37,8 @@ export interface Article extends ArticleSummary {
 export interface Content {
   site: () => Site
   facts: () => Facts
+  /** Public holidays where calls are taken, of the years after the build. */
+  holidays: () => CompiledHolidays
   /** The term base, in the order of its file. */
   glossary: () => readonly GlossaryEntry[]
   ui: (locale: Locale) => Wording<'ui'>
@@ -102,6 +105,7 @@ export function openContent(file: string): Content {
   return {
     site: () => remember('site', () => setting.get('site')),
     facts: () => remember('facts', () => setting.get('facts')),
+    holidays: () => remember('holidays', () => setting.get('holidays')),
     glossary: () => remember('glossary', () => setting.get('glossary')),
     ui: (locale) => readWording('ui', locale),
     wording: readWording,

@@ -46,7 +46,7 @@ export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
 
 /** Everything content.db holds. */
 export interface CompiledContent {
-  settings: { key: 'site' | 'facts'; value: unknown }[]
+  settings: { key: 'site' | 'facts' | 'holidays'; value: unknown }[]
   wordings: WordingRow[]
   pages: PageRow[]
   /** The newest first; read one by one, and more than once. */

@@ -5,6 +5,7 @@ import { callLink } from '../api/links.ts'
 import { problemWords } from '../api/problem-words.ts'
 import { createTokens } from '../api/tokens.ts'
 import { createCalendar } from '../calendar/calendar.ts'
+import { createHolidays } from '../calendar/holidays.ts'
 import { calendarSettings } from '../calendar/settings.ts'
 import { messageOf } from '../content/form-words.ts'
 import type { Content } from '../content/queries.ts'
@@ -53,7 +54,8 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const store = await openStore({ dataDir, databaseUrl, log })
   const delivery = openDelivery({ environment, store, log, now })
   const settings = calendarSettings(content.site(), content.facts())
-  const calendar = createCalendar(settings, store.occupied)
+  const holidays = createHolidays(settings.holidays, content.holidays())
+  const calendar = createCalendar(settings, store.occupied, holidays)
   const tokens = onceItWorks(async () => createTokens(await store.secret('links')))
   const newId = () => uuidV7(now())
   const mails: MailContext = {

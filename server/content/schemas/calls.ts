@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isKnownPlace } from '../../calendar/public-holidays.ts'
 import { text } from './fields.ts'
 
 const inBothLanguages = z.strictObject({ en: text(), de: text() })
@@ -61,11 +62,13 @@ export const callsSchema = z.strictObject({
   leadHours: z.number().int().nonnegative(),
   horizonDays: z.number().int().positive().max(366),
   /** Country, state and region as date-holidays names them; `region` is null where a state has none. */
-  holidays: z.strictObject({
-    country: z.string().length(2),
-    state: text().nullable(),
-    region: text().nullable(),
-  }),
+  holidays: z
+    .strictObject({
+      country: z.string().length(2),
+      state: text().nullable(),
+      region: text().nullable(),
+    })
+    .refine(isKnownPlace, 'a country, state and region that date-holidays knows'),
   /** Days without calls beside weekends and public holidays. */
   closedDays: z.array(closedDay),
   /** So many hours before the call the visitor is reminded. */

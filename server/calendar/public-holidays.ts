@@ -1,0 +1,53 @@
+import Holidays from 'date-holidays'
+import type { CalendarSettings } from './calendar.ts'
+
+/** Country, state and region as date-holidays names them. */
+export type HolidayPlace = CalendarSettings['holidays']
+
+/** Whether date-holidays knows a place. */
+export function isKnownPlace({ country, state, region }: HolidayPlace): boolean {
+  const all = new Holidays()
+  const states = all.getStates(country) ?? {}
+  const regions = state === null ? {} : (all.getRegions(country, state) ?? {})
+  return (
+    Object.hasOwn(all.getCountries(), country) &&
+    (state === null || Object.hasOwn(states, state)) &&
+    (region === null || Object.hasOwn(regions, region))
+  )
+}
+
+/**
+ * The public holidays of a place in one year as ISO dates. Other kinds (bank holidays, observances, school
+ * holidays) are working days.
+ *
+ * Mariä Himmelfahrt is a public holiday in Bavarian communities with more Catholics than Protestants (Art. 1 FTG), Munich
+ * among them: date-holidays has it in the region KATH of BY, not in BY alone.
+ *
+ * @throws RangeError for a place that date-holidays does not know: it would answer with fewer holidays, not with a fault.
+ */
+export function publicHolidays(place: HolidayPlace, year: number): string[] {
+  const { country, state, region } = place
+  if (!isKnownPlace(place)) {
+    throw new RangeError(`date-holidays does not know ${country}, ${state}, ${region}`)
+  }
+  const holidays = new Holidays()
+  holidays.init({
+    country,
+    ...(state !== null && { state }),
+    ...(region !== null && { region }),
+  })
+  const days = holidays.getHolidays(year).filter(({ type }) => type === 'public')
+  return [...new Set(days.map(({ date }) => date.slice(0, 10)))]
+}
+
+/** A server is seldom older than its build by more. */
+const compiledYears = 10
+
+/** Those of this year and the nine after it, by year. */
+export function comingHolidays(
+  place: HolidayPlace,
+  thisYear = new Date().getFullYear(),
+): Record<string, string[]> {
+  const years = Array.from({ length: compiledYears }, (_, after) => thisYear + after)
+  return Object.fromEntries(years.map((year) => [year, publicHolidays(place, year)]))
+}
