@@ -13,6 +13,17 @@ describe('starting', () => {
     expect(await site.exit()).toBe(0)
   })
 
+  test.each([undefined, 'development', 'test'])(
+    'renders with React for production, also where NODE_ENV is %s',
+    async (mode) => {
+      const site = await startTiny(root, mode === undefined ? {} : { NODE_ENV: mode })
+      const answer = await fetch(`${site.origin}/api/react`)
+      expect(await answer.json()).toEqual({ isForProduction: true })
+      site.child.kill('SIGTERM')
+      expect(await site.exit()).toBe(0)
+    },
+  )
+
   test('says in one line that the port is taken', async () => {
     const site = await startTiny(root)
     const { code, errors } = await runToEnd(root, { PORT: String(site.port) })

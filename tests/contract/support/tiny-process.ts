@@ -91,6 +91,7 @@ function runMain(root: string, env: Record<string, string>): ChildProcess {
 
 /** `POST /api/slow` answers 201 half a second after its body ended. */
 const tinySite = `
+import * as React from 'react'
 import { createApp } from '../../server/app.ts'
 import { createStaticAssets } from '../../server/http/static-assets.ts'
 import { createLog } from '../../server/log.ts'
@@ -111,6 +112,8 @@ export function createSite(environment) {
     async api(request, context) {
       const { pathname } = new URL(request.url)
       if (pathname === '/api/address') return Response.json({ address: context.clientAddress, url: request.url })
+      // Only React for development can act.
+      if (pathname === '/api/react') return Response.json({ isForProduction: !React.act })
       if (pathname !== '/api/slow') return undefined
       const body = await request.text()
       await new Promise((resolve) => setTimeout(resolve, 500))
