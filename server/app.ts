@@ -10,6 +10,7 @@ import { problem } from './http/problem.ts'
 import { logRequest, type TellRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
+import { spareTime } from './http/spare-time.ts'
 import type { StaticAssets } from './http/static-assets.ts'
 import * as step from './http/steps.ts'
 import type { Answer } from './http/stored-answer.ts'
@@ -68,7 +69,11 @@ export function createApp(deps: Dependencies): App {
   const tell = deps.tell ?? ((record) => logRequest(deps.log, record))
   const hosts = languageHosts(siteUrl, deps.retiredHosts ?? ['fr', 'es'])
   const assets = deps.assets(security)
-  const pages = createPageCache({ security, maxBytes: deps.pageCacheBytes })
+  const pages = createPageCache({
+    security,
+    maxBytes: deps.pageCacheBytes,
+    later: spareTime((err) => deps.log.error({ err }, 'a page could not be made smaller')),
+  })
   const website = createWebsite({ ...deps, pages, siteUrl })
   const keyOfData = dataKeys(deps.build.buildId)
 

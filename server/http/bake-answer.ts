@@ -1,6 +1,6 @@
 import { compress, type Effort } from './compress.ts'
 import { inlineScriptHashes } from './csp-hashes.ts'
-import { etagOf } from './etag.ts'
+import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from './stored-answer.ts'
@@ -16,8 +16,10 @@ export type Rendered = {
 
 /** A rendered answer that can be sent in several codings. */
 export type BakedAnswer = StoredAnswer & {
-  /** The variant in this coding; made at most once. */
+  /** The variant in this coding; made at most once, quickly. */
   variant(coding: Coding): Promise<Variant>
+  /** Takes its time to put fewer bytes in the place of the variants made so far. Resolves to how many fewer. */
+  densify(): Promise<number>
 }
 
 const compressible =
@@ -43,12 +45,12 @@ export async function readResponse(response: Response): Promise<Rendered> {
 
 /**
  * Adds protection, variation and length headers to an answer; HTML gets the hashes of its inline scripts in its policy.
- * `onMade` hears the size of each variant, once.
+ *
+ * @param onMade hears of each variant once, with its size in bytes
  */
 export function bake(
   rendered: Rendered,
   security: SecurityHeaders,
-  effort: Effort,
   onMade: (bytes: number) => void = () => {},
 ): BakedAnswer {
   const type = headerOf(rendered, 'content-type') ?? ''
@@ -60,14 +62,31 @@ export function bake(
     rendered.status === 200 && !/no-store/.test(headerOf(rendered, 'cache-control') ?? '')
   const variants: Partial<Record<Coding, Variant>> = {}
   const pending = new Map<Coding, Promise<Variant>>()
+  const dense = new Set<Coding>(['identity'])
+  const digest = isTagged ? digestOf(rendered.body) : undefined
 
-  async function make(coding: Coding): Promise<Variant> {
+  async function make(coding: Coding, effort: Effort): Promise<Variant> {
     const body = await compress(rendered.body, coding, effort)
-    const etag = isTagged ? etagOf(rendered.body, coding) : null
-    const variant = makeVariant(headers, body, coding, etag)
+    // Who holds the text in the bytes of the other effort, from before a restart or from right after it, has it.
+    const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
+    const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
+    return makeVariant(headers, body, coding, [...new Set(etags)])
+  }
+
+  async function makeQuickly(coding: Coding): Promise<Variant> {
+    const variant = await make(coding, 'quick')
     variants[coding] = variant
-    onMade(body.byteLength)
+    onMade(variant.body.byteLength)
     return variant
+  }
+
+  /** How many bytes it saves. */
+  async function makeDense(coding: Coding, quick: Variant): Promise<number> {
+    const variant = await make(coding, 'dense')
+    const saved = quick.body.byteLength - variant.body.byteLength
+    if (saved <= 0) return 0
+    variants[coding] = variant
+    return saved
   }
 
   return {
@@ -75,9 +94,19 @@ export function bake(
     offers,
     variants,
     variant(coding) {
-      const started = pending.get(coding) ?? make(coding).finally(() => pending.delete(coding))
+      const started =
+        pending.get(coding) ?? makeQuickly(coding).finally(() => pending.delete(coding))
       pending.set(coding, started)
       return variants[coding] ? Promise.resolve(variants[coding]) : started
+    },
+    async densify() {
+      let saved = 0
+      for (const [coding, quick] of Object.entries(variants) as [Coding, Variant][]) {
+        if (dense.has(coding)) continue
+        dense.add(coding)
+        saved += await makeDense(coding, quick)
+      }
+      return saved
     },
   }
 }

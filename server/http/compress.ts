@@ -5,11 +5,11 @@ import type { Coding } from './negotiate-encoding.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** `kept`: made once and sent often, worth the time. `once`: made for one answer. */
-export type Effort = 'kept' | 'once'
+/** `quick`: a visitor waits for it. `dense`: sent often, worth 20 times the time for an eighth fewer bytes. */
+export type Effort = 'quick' | 'dense'
 
-const brotliQuality = { kept: 11, once: 4 } as const
-const gzipLevel = { kept: 9, once: 6 } as const
+const brotliQuality = { quick: 6, dense: 11 } as const
+const gzipLevel = { quick: 6, dense: 9 } as const
 
 /** The body in a coding, made on zlib's threads so that other requests go on. */
 export async function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {

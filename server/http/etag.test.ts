@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { etagOf, isNoneMatch } from './etag.ts'
+import { codedEtag, digestOf, isNoneMatch } from './etag.ts'
 
-test('tags are strong, quoted and differ by content and coding', () => {
-  const body = Buffer.from('a')
-  const tags = [etagOf(body, 'identity'), etagOf(body, 'br'), etagOf(body, 'gzip')]
-  expect(new Set([...tags, etagOf(Buffer.from('b'), 'identity')]).size).toBe(4)
-  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{24,32}"$/)
+test('tags are strong, quoted and differ by content, coding and effort', () => {
+  const [a, b] = ['a', 'b'].map((text) => digestOf(Buffer.from(text))) as [string, string]
+  const tags = [
+    ...[codedEtag(a, 'identity'), codedEtag(a, 'br'), codedEtag(a, 'gzip')],
+    ...[codedEtag(a, 'br', 'quick'), codedEtag(b, 'identity')],
+  ]
+  expect(new Set(tags).size).toBe(tags.length)
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{24,36}"$/)
 })
 
 test.each([

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Effort } from './compress.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
-/** A strong tag of these bytes; other codings of one body get other tags (RFC 9110 8.8.3.3). */
-export function etagOf(identityBody: Uint8Array, coding: Coding): string {
-  const digest = createHash('sha256').update(identityBody).digest('base64url').slice(0, 24)
-  return codedEtag(digest, coding)
+/** What stands for a body in its tags. */
+export function digestOf(identityBody: Uint8Array): string {
+  return createHash('sha256').update(identityBody).digest('base64url').slice(0, 24)
 }
 
-/** The quoted tag of a content digest in one coding. */
-export function codedEtag(digest: string, coding: Coding): string {
-  return coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`
+/** The strong tag of a body in one coding; other codings and other bytes get other tags (RFC 9110 8.8.3.3). */
+export function codedEtag(digest: string, coding: Coding, effort: Effort = 'dense'): string {
+  if (coding === 'identity') return `"${digest}"`
+  return effort === 'dense' ? `"${digest}-${coding}"` : `"${digest}-${coding}-${effort}"`
 }
 
 /**

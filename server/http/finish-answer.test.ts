@@ -18,7 +18,7 @@ test('a finished answer stays as it is', async () => {
 test('text is compressed and tagged', async () => {
   const { headers } = await finishAnswer(answer('application/json'), conditions, security)
   expect(headers.get('content-encoding')).toBe('br')
-  expect(headers.get('etag')).toMatch(/-br"$/)
+  expect(headers.get('etag')).toMatch(/-br/)
 })
 
 test('what must not be stored gets no tag', async () => {

@@ -17,7 +17,7 @@ export async function finishAnswer(
   const type = response.headers.get('content-type') ?? ''
   const isWhole = isCompressible(type) && !streamed.test(type) && response.body !== null
   if (isWhole && !response.headers.has('content-encoding')) {
-    const baked = bake(await readResponse(response), security, 'once')
+    const baked = bake(await readResponse(response), security)
     const variant = await baked.variant(chooseCoding(baked, conditions))
     return toResponse(answerWith(baked, variant, conditions))
   }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Rendered } from './bake-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Answer } from './stored-answer.ts'
 
 const security = securityHeaders()
 const plain = { method: 'GET' }
@@ -61,6 +63,43 @@ test('each coding is made once and holds the same text under its own tag', async
     0,
   )
   expect(cache.bytes).toBe(bodies + 4096)
+})
+
+test('nobody waits for the smallest form, which comes later and confirms what was sent before', async () => {
+  const tasks: (() => Promise<void>)[] = []
+  const cache = createPageCache({ security, later: (task) => tasks.push(task) })
+  const text = readFileSync(import.meta.filename, 'utf8')
+  const { load } = counting(page(text))
+  const ask = (ifNoneMatch?: string) =>
+    cache.answer('/', { ...plain, acceptEncoding: 'br', ifNoneMatch }, load)
+  const tagOf = ({ head }: Answer) => head[head.indexOf('ETag') + 1] as string
+  const quick = await ask()
+  const bytesBefore = cache.bytes
+
+  for (const task of tasks) await task()
+  const dense = await ask()
+  const saved = (quick.body?.byteLength ?? 0) - (dense.body?.byteLength ?? 0)
+  expect(saved).toBeGreaterThan(0)
+  expect(cache.bytes).toBe(bytesBefore - saved)
+  expect(brotliDecompressSync(dense.body as Buffer).toString()).toBe(text)
+  expect(tagOf(dense)).not.toBe(tagOf(quick))
+  for (const known of [quick, dense].map(tagOf)) {
+    const confirmed = await ask(known)
+    expect([confirmed.status, tagOf(confirmed)]).toEqual([304, known])
+  }
+  // After a restart the form that is made first confirms the later one as well.
+  const restarted = createPageCache({ security })
+  const conditions = { ...plain, acceptEncoding: 'br', ifNoneMatch: tagOf(dense) }
+  expect((await restarted.answer('/', conditions, load)).status).toBe(304)
+})
+
+test('a page that left meanwhile is not made smaller', async () => {
+  const tasks: (() => Promise<void>)[] = []
+  const cache = createPageCache({ security, maxBytes: 6000, later: (task) => tasks.push(task) })
+  await cache.answer('/a', plain, counting(page('a'.repeat(1500))).load)
+  await cache.answer('/b', plain, counting(page('b'.repeat(1500))).load)
+  for (const task of tasks) await task()
+  expect([cache.size, cache.bytes]).toEqual([1, 4096 + 1500])
 })
 
 test('peek answers only what is there', async () => {

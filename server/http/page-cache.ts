@@ -18,6 +18,8 @@ export type PageCache = {
   peek(key: string, conditions: Conditions): Answer | undefined
   /** The answer under this key, loading the page when it is not kept. Requests that come together share one load. */
   answer(key: string, conditions: Conditions, load: () => Promise<Rendered>): Promise<Answer>
+  /** Makes what is kept under this key as small as it gets. */
+  densify(key: string): Promise<void>
   /** Drops the pages that tell of a moment, because it has passed. */
   forgetMoments(): void
   readonly bytes: number
@@ -30,6 +32,8 @@ export type PageCacheOptions = {
   readonly maxBytes?: number | undefined
   /** Milliseconds on any clock. */
   readonly now?: () => number
+  /** Does what nobody waits for. Pages are compressed quickly for their first visitor, and then as small as they get. */
+  readonly later?: (task: () => Promise<void>) => void
 }
 
 type Kept = { readonly page: BakedAnswer; readonly expiresAt: number }
@@ -39,6 +43,7 @@ export function createPageCache({
   security,
   maxBytes,
   now = Date.now,
+  later = () => {},
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
   const kept = new ByteLru<Kept>(limit)
@@ -58,14 +63,20 @@ export function createPageCache({
     const rendered = await load()
     const isKept = limit > 0 && isKeepable(rendered)
     const isLasting = freshFor === undefined
-    const page = bake(rendered, security, isKept && isLasting ? 'kept' : 'once', (bytes) =>
-      kept.grow(key, entry, bytes),
-    )
+    const page = bake(rendered, security, (bytes) => {
+      kept.grow(key, entry, bytes)
+      if (isKept && isLasting) later(() => densify(key))
+    })
     const entry = { page, expiresAt: isLasting ? Number.POSITIVE_INFINITY : now() + freshFor }
     if (!isKept || (!isLasting && generation !== momentGeneration)) return page
     kept.set(key, entry, entryOverhead)
     if (!isLasting) moments.add(key)
     return page
+  }
+
+  async function densify(key: string): Promise<void> {
+    const entry = kept.get(key)
+    if (entry) kept.grow(key, entry, -(await entry.page.densify()))
   }
 
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
@@ -90,6 +101,7 @@ export function createPageCache({
       const variant = page.variants[coding] ?? (await page.variant(coding))
       return answerWith(page, variant, conditions)
     },
+    densify,
     forgetMoments() {
       momentGeneration += 1
       for (const key of moments) kept.delete(key)

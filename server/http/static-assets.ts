@@ -105,10 +105,11 @@ async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   const styles = asset.urlPath.endsWith('.svg') ? svgStyleHashes(identity.toString()) : []
   const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
-    identity: makeVariant(shared, identity, 'identity', codedEtag(digest, 'identity')),
+    identity: makeVariant(shared, identity, 'identity', [codedEtag(digest, 'identity')]),
   }
   for (const [coding, file] of Object.entries(asset.twins) as [Coding, string][]) {
-    variants[coding] = makeVariant(shared, await readFile(file), coding, codedEtag(digest, coding))
+    const etags = [codedEtag(digest, coding)]
+    variants[coding] = makeVariant(shared, await readFile(file), coding, etags)
   }
   return { status: 200, offers: Object.keys(variants) as Coding[], variants }
 }

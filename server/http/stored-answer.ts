@@ -6,10 +6,10 @@ export type HeaderList = readonly (readonly [name: string, value: string])[]
 /** One coding of a stored answer with its headers ready to send. */
 export type Variant = {
   readonly body: Buffer
-  readonly etag: string | null
   /** Name, value, name, value: the form `writeHead` takes without building an object per request. */
   readonly head: readonly string[]
-  readonly notModifiedHead: readonly string[]
+  /** Tags under which a client may hold this body, its own first, each with the headers that confirm it. */
+  readonly validators: readonly { readonly etag: string; readonly head: readonly string[] }[]
 }
 
 /** An answer kept in memory: a page or an asset in the codings made so far. */
@@ -46,29 +46,33 @@ export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: C
 
 /** The answer to a GET or HEAD from one variant: 304 when the client has it. */
 export function answerWith(stored: StoredAnswer, variant: Variant, conditions: Conditions): Answer {
-  const { etag } = variant
-  if (etag !== null && isNoneMatch(conditions.ifNoneMatch, etag)) {
-    return { status: 304, head: variant.notModifiedHead, body: null }
-  }
+  const { ifNoneMatch } = conditions
+  const confirmed =
+    ifNoneMatch && variant.validators.find(({ etag }) => isNoneMatch(ifNoneMatch, etag))
+  if (confirmed) return { status: 304, head: confirmed.head, body: null }
   const body = conditions.method === 'HEAD' ? null : variant.body
   return { status: stored.status, head: variant.head, body }
 }
 
-/** Adds what belongs to one coding to the headers all codings share. */
+/**
+ * Adds what belongs to one coding to the headers all codings share.
+ *
+ * @param etags its own tag and those of the same text in other bytes; none for an answer that is never "not modified"
+ */
 export function makeVariant(
   shared: HeaderList,
   body: Buffer,
   coding: Coding,
-  etag: string | null,
+  etags: readonly string[],
 ): Variant {
   const headers = [...shared, ['Content-Length', String(body.byteLength)] as const]
   if (coding !== 'identity') headers.push(['Content-Encoding', coding])
-  if (etag !== null) headers.push(['ETag', etag])
+  const lasting = headers.filter(([name]) => !describesBody.test(name)).flat()
+  const tag = etags.slice(0, 1).flatMap((etag) => ['ETag', etag])
   return {
     body,
-    etag,
-    head: headers.flat(),
-    notModifiedHead: headers.filter(([name]) => !describesBody.test(name)).flat(),
+    head: [...headers.flat(), ...tag],
+    validators: etags.map((etag) => ({ etag, head: [...lasting, 'ETag', etag] })),
   }
 }
 

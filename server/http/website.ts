@@ -83,6 +83,7 @@ export function createWebsite(options: WebsiteOptions) {
       for (const acceptEncoding of ['br', 'gzip']) {
         await answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
       }
+      await pages.densify(formKey(location, 'html'))
     },
   }
 }

@@ -1,0 +1,18 @@
+/** By then the visitor who caused a task has their page, and whatever it brings with it. */
+const defaultDelayMs = 10_000
+
+/**
+ * Does tasks nobody waits for: one at a time, in their order, each no sooner than `delayMs` after it came. What is still
+ * to do does not keep the process from ending.
+ *
+ * @param onError is told of a task that failed; the others go on
+ */
+export function spareTime(onError: (error: unknown) => void, delayMs = defaultDelayMs) {
+  let last = Promise.resolve()
+  return (task: () => Promise<void>): void => {
+    const start = () => {
+      last = last.then(task).catch(onError)
+    }
+    setTimeout(start, delayMs).unref()
+  }
+}
