@@ -3,7 +3,7 @@ import type { ApiTools } from './dependencies.ts'
 import { Refusal } from './refusal.ts'
 import { read, type Visit } from './visit.ts'
 
-/** Posts of one client address in ten minutes (RELIABILITY 8); calls to reading endpoints are cheaper. */
+/** Posts of one client address in ten minutes; calls to reading endpoints are cheaper. */
 export const postLimit = { max: 60, windowMs: 600_000 } as const
 export const readLimit = { max: 600, windowMs: 600_000 } as const
 

@@ -7,7 +7,7 @@ import { sitePaths } from '../../src/navigation/site-map.ts'
 /** Search keys a page's HTML depends on, by path, beside `lang`. */
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
 
-/** SPEC 2 and ARCHITECTURE: what is entered into a calculator can be shared as a link, and search results are made by the server. */
+/** What is entered into a calculator can be shared as a link, and search results are made by the server. */
 export const defaultSearchKeys: SearchKeys = {
   '/': ['drawings', 'minutes', 'wage'],
   '/pricing': ['start', 'pages'],

@@ -9,7 +9,7 @@ import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 export function useStartUp(): void {
   const router = useRouter()
   useEffect(() => {
-    // The shell of a failed server rendering carries a placeholder heading (SPEC section 2).
+    // The shell of a failed server rendering carries a placeholder heading.
     document.getElementById('initial-h1')?.remove()
     startErrorReporting(router)
     const endScroll = setUpScroll(router)

@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 
 /**
- * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash
- * (ARCHITECTURE "A request").
+ * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash.
  *
  * @example localAddress('/pricing#growth', 'de') // '/pricing?lang=de#growth'
  */

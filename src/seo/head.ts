@@ -13,7 +13,7 @@ import { pageTitle } from './title.ts'
 
 export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
 
-/** Route metadata (SPEC section 3). */
+/** What a page tells search engines and social cards. */
 export interface RouteSeo {
   title: string
   description: string
@@ -91,7 +91,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
   }
 }
 
-/** SPEC 2: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
+/** Each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
 function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
   return indexable || (page.kind === 'page' && !page.noindex)
 }

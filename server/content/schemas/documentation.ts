@@ -4,7 +4,7 @@ import { link, rich, text } from './fields.ts'
 import { callToActionSchema, headingParts, heroSchema, itemSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
-/** Request types of SPEC section 7; their names are also the anchors of their sections. */
+/** The request types of the API; their names are also the anchors of their sections. */
 export const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
 
 /** A section; `short` is its name in the table of contents. */
@@ -51,7 +51,7 @@ const explorerSchema = z.strictObject({
   sheetAlt: text(),
 })
 
-/** Documentation (SPEC section 2): quick navigation, quick start, returns, legacy link, why. */
+/** Documentation: quick navigation, quick start, returns, legacy link, why. */
 export const documentationSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

@@ -14,7 +14,7 @@ import { seoSchema } from './seo.ts'
 /** A section of a use case; `short` is its name in the table of contents. */
 export const useCaseSection = { ...headingParts, short: text() }
 
-/** What every use-case page says, in the order of SPEC section 3. A page with more extends these. */
+/** What every use-case page says, in the order it is read. A page with more extends these. */
 export const useCaseParts = {
   seo: seoSchema,
   hero: heroSchema,

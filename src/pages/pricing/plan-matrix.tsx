@@ -6,7 +6,7 @@ import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 type MatrixCopy = PricingCopy['matrix']
 type PlanCopy = MatrixCopy['plans'][number]
 
-/** Rows as shown (SPEC section 3 "Pricing column"). */
+/** Rows in the order they are shown. */
 const rows = [
   'forWhom',
   'base',
