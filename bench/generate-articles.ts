@@ -47,7 +47,7 @@ export function generateArticle(number: number, locale: Locale): GeneratedArticl
 }
 
 /** The article as a file of `content/`. */
-export function toMarkdown(article: GeneratedArticle): string {
+function toMarkdown(article: GeneratedArticle): string {
   const { title, description, keywords, published, sections } = article
   const front = {
     title,

@@ -8,7 +8,7 @@ const EXAMPLE_THRESHOLD = 0.9
 type Rule = 'asIs' | 'noBlanks' | 'lookup' | 'toNumber' | 'unit' | 'limits' | 'upperLimit'
 
 /** One value on its way from the response to a field of a target system. */
-export interface MappedField {
+interface MappedField {
   path: string
   /** As lettered on the sheet; null for what is estimated from it. */
   sheet: string | null

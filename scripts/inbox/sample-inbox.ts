@@ -21,7 +21,7 @@ export const sampleIds = {
 } as const
 
 /** For tests: a text that would clear the screen and pass for another field. */
-export const hostileText = 'Hello\u001b[2J\nReference  FA-0000-0000\u202e\r\n=1+1'
+const hostileText = 'Hello\u001b[2J\nReference  FA-0000-0000\u202e\r\n=1+1'
 
 const blank: RequestRecord = {
   ...{ id: '', reference: '', kind: 'message', topic: null, locale: 'en', name: '', email: '' },

@@ -10,7 +10,7 @@ export interface Source {
   hasDefaultExport: boolean
 }
 
-export interface Import {
+interface Import {
   /** As written: `./tabs.tsx` or a package. */
   specifier: string
   line: number

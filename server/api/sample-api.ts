@@ -33,7 +33,7 @@ export const complete = {
 export const paths = { trial: '/api/trial-requests', message: '/api/messages', call: '/api/calls' }
 
 /** What the API has had composed. */
-export type SampleEvent = {
+type SampleEvent = {
   readonly event: RequestEvent
   readonly links: Record<string, string>
   readonly suspectBy: SuspectReason | undefined

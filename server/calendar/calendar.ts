@@ -35,7 +35,7 @@ export type CalendarSettings = {
 export type Slot = { readonly start: string; readonly end: string }
 
 /** Why a time cannot be asked for. Whether it is still free is decided by the store. */
-export type ClaimFault = 'malformed' | 'past' | 'unavailable'
+type ClaimFault = 'malformed' | 'past' | 'unavailable'
 
 /** The times at which calls can be booked. */
 export type Calendar = {

@@ -4,7 +4,7 @@ import { dateAt, dayHeading, timeLabel } from './wall-clock.ts'
 import { offsetLabel } from './zone-label.ts'
 
 /** A time of a day as a page offers it. */
-export type SlotChoice = Slot & { readonly label: string }
+type SlotChoice = Slot & { readonly label: string }
 
 /** The times of one day, in the zone they are read in. */
 export type SlotDay = {

@@ -29,7 +29,7 @@ const regions = {
 } as const
 
 /** A zone as the picker offers it. */
-export type TimeZoneChoice = {
+type TimeZoneChoice = {
   /** IANA name, the value to post. */
   readonly id: string
   /** `New York (UTC−5)`: the city, and the distance from UTC at the instant the list was made for. */

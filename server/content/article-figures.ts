@@ -22,7 +22,7 @@ const narrowWidth = 110
 const mediumWidth = 145
 
 /** A figure in an article, as its Markdown shows it. */
-export interface FigureMention {
+interface FigureMention {
   /** `Figure 2`. */
   number: string
   words: FigureTwin['words']

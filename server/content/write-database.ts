@@ -16,12 +16,12 @@ import type { ArticleFrontMatter } from './schemas/article.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { WordingName } from './wordings.ts'
 
-export interface CopyRow {
+interface CopyRow {
   locale: Locale
   copy: unknown
 }
 
-export interface WordingRow extends CopyRow {
+interface WordingRow extends CopyRow {
   name: WordingName
 }
 

@@ -8,7 +8,7 @@ import { sitePaths } from '../../src/navigation/site-map.ts'
 export type SearchKeys = Readonly<Record<string, readonly string[]>>
 
 /** What is entered into a calculator can be shared as a link, and search results are made by the server. */
-export const defaultSearchKeys: SearchKeys = {
+const defaultSearchKeys: SearchKeys = {
   '/': ['drawings', 'minutes', 'wage'],
   '/pricing': ['start', 'pages'],
   '/search': ['q', 'page'],

@@ -85,5 +85,3 @@ export function createRenderQueue({
     },
   }
 }
-
-export type RenderQueue = ReturnType<typeof createRenderQueue>

@@ -107,7 +107,7 @@ function withCaching(rendered: Rendered, tellsOfMoment: boolean): Rendered {
 }
 
 /** The framework answered with an error page of its own; ours is sent instead. */
-export class RenderFailure extends Error {
+class RenderFailure extends Error {
   constructor(status: number) {
     super(`The page renderer answered ${status}`)
     this.name = 'RenderFailure'

@@ -59,7 +59,7 @@ function lines(text: string): string {
 }
 
 /** Safe between tags and inside double quotes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from './create-metrics.ts'
 
 /** The port for metrics is taken, or not ours to take. */
-export class MetricsUnusable extends Error {
+class MetricsUnusable extends Error {
   override readonly name = 'MetricsUnusable'
 }
 

@@ -14,7 +14,7 @@ import { siteContext } from './site-context.ts'
 const shownDays = 5
 
 /** A free time as the picker shows it. */
-export interface OpenTime {
+interface OpenTime {
   /** Instant in UTC, the value to post. */
   start: string
   /** On the visitor's clock, such as 09:00. */

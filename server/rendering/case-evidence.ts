@@ -5,7 +5,7 @@ import type { EvidenceRowCopy } from '../content/schemas/case-study.ts'
 import type { RichText } from '../content/schemas/fields.ts'
 
 /** A value of a sample sheet. `size` and `deviation` in mm or degrees; derived values have no box. */
-export interface SheetField {
+interface SheetField {
   readonly label: string
   readonly confidence: number
   readonly kind: EvidenceKind

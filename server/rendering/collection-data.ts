@@ -20,7 +20,7 @@ export type CollectionData<K extends Collection> = PageData<K> & {
 }
 
 /** One page of several, with the words around it. */
-export interface ListPages extends ListPage {
+interface ListPages extends ListPage {
   words: Omit<ArticlesCopy['pages'], 'title' | 'missing' | 'first'>
   /** In the place of a page that does not exist. */
   missing?: { text: string; first: string }

@@ -8,7 +8,7 @@ import { type PageData, pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 
 /** What the page shows: the form, or that a message is stored. */
-export type ContactView =
+type ContactView =
   | { kind: 'form'; form: ShownForm }
   | { kind: 'state'; state: StateCopy; reference?: string | undefined }
 

@@ -17,7 +17,7 @@ import { siteContext } from './site-context.ts'
 import { zonePicture } from './zone-picture.ts'
 
 /** A table of the page: the first cell names its row. */
-export interface ShownTable {
+interface ShownTable {
   columns: string[]
   rows: (string | null)[][]
 }

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /** Words beside an arrow. */
-export interface LabelPlace extends Point {
+interface LabelPlace extends Point {
   anchor: 'start' | 'middle' | 'end'
 }
 

@@ -1,5 +1,5 @@
 /** Longest query in characters; whatever is longer was pasted by mistake or sent to annoy. */
-export const longestQuery = 200
+const longestQuery = 200
 
 /**
  * A query as it is looked for and shown again: in one normal form, on one line, without characters nobody sees, cut to

@@ -5,7 +5,7 @@ import { analyse, type Token } from './analyse.ts'
 export type SynonymGroup = Readonly<Record<Locale, readonly string[]>>
 
 /** Where a phrase of a group stands among tokens. */
-export interface PhraseMatch {
+interface PhraseMatch {
   /** Number of tokens. */
   length: number
   group: number

@@ -4,7 +4,7 @@ import type { PlacedTerm } from './entry.ts'
 import { type PhraseMatcher, synonymTerm } from './synonyms.ts'
 
 /** A word of the texts as people may type it. */
-export interface CollectedWord {
+interface CollectedWord {
   term: number
   count: number
   /** As it is written most often. */

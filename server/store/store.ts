@@ -64,7 +64,7 @@ export type NewDelivery = {
   readonly payload: string
 }
 
-export type DeliveryState = 'pending' | 'delivered' | 'dead'
+type DeliveryState = 'pending' | 'delivered' | 'dead'
 
 export type Delivery = NewDelivery & {
   readonly state: DeliveryState

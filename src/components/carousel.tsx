@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
-export interface CarouselLabels {
+interface CarouselLabels {
   label: string
   carouselRole: string
   slideRole: string

@@ -1,4 +1,7 @@
-/** Public interface of the sample drawings. Everything else in this folder is internal. */
+/**
+ * The sample drawings as the rest of the site takes them. Standards, lettering, figures and PDF files stand in folders of
+ * their own and are imported from there; how a sample is drawn is nobody else's business.
+ */
 import { boxOf, union } from './boxes.ts'
 import type { Box, Primitive } from './display-list.ts'
 import type { Drawing, DrawingId, EvidenceField, PartDrawing, TextRun } from './model.ts'
@@ -9,22 +12,14 @@ import { drawShaft } from './parts/shaft.ts'
 
 export { type Balloon, balloonRadius, drawBalloons, placeBalloons } from './annotate/balloons.ts'
 export { boxOf, contains, grow, overlaps } from './boxes.ts'
-export type { Box, Pen, Point, Primitive, TextPrimitive } from './display-list.ts'
-export { circle, line, polar } from './display-list.ts'
-export { lettering } from './lettering/lettering.ts'
-export type {
-  Drawing,
-  DrawingId,
-  EvidenceField,
-  EvidenceKind,
-  Sheet,
-  TextRun,
-} from './model.ts'
+export type { Box, Primitive, TextPrimitive } from './display-list.ts'
+export type { Drawing, DrawingId, EvidenceField, EvidenceKind } from './model.ts'
 export { drawProgress } from './progress.ts'
 export type * from './responses/types.ts'
 export { zoneOf } from './sheet/frame.ts'
-export { displayListToSvg, renderSvg, type SvgOptions } from './svg.ts'
+export { displayListToSvg, renderSvg } from './svg.ts'
 
+/** The sample drawings in the order in which the site shows them. */
 export const drawingIds: readonly DrawingId[] = ['shaft', 'bracket', 'plate', 'cover']
 
 const models: Record<DrawingId, () => PartDrawing> = {
@@ -38,7 +33,7 @@ const models: Record<DrawingId, () => PartDrawing> = {
 const isCalloutInk = (item: Primitive): boolean => item.pen === 'text' || item.pen === 'symbol'
 
 /** Box of the ink of one reference_id on a display list, mm. */
-export function calloutBox(list: readonly Primitive[], ref: number): Box {
+function calloutBox(list: readonly Primitive[], ref: number): Box {
   const ink = list.filter((item) => item.ref === ref && isCalloutInk(item))
   if (ink.length === 0) throw new Error(`reference_id ${ref} has no ink`)
   return union(ink.map(boxOf))

@@ -39,7 +39,7 @@ export interface TextRun {
   ref?: number
 }
 
-export interface Sheet {
+interface Sheet {
   format: 'A3' | 'A4'
   width: number
   height: number

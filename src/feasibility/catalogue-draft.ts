@@ -17,7 +17,7 @@ import { characteristics, materialCategories, namedNotes } from './catalogue-ter
 /** The form as it stands: texts as typed, boxes as '1' or '0', by the names of catalogue-keys.ts. */
 export type Draft = Readonly<Record<string, string>>
 
-export type DraftFault = NumberFault | 'threadOrder'
+type DraftFault = NumberFault | 'threadOrder'
 
 export interface DraftReading {
   /** Undefined while a field is wrong. */

@@ -30,8 +30,8 @@ export type ThreadFact = Callout & {
   spacing: { pitch_in_mm: string | null }
 }
 
-export type RadiusFact = Callout & Pick<RadiusFeature, 'curvature_type' | 'size'>
-export type ChamferFact = Callout & Pick<ChamferFeature, 'size'>
+type RadiusFact = Callout & Pick<RadiusFeature, 'curvature_type' | 'size'>
+type ChamferFact = Callout & Pick<ChamferFeature, 'size'>
 export type GdntFact = Callout & Pick<GdntFeature, 'characteristic' | 'zone'>
 export type RoughnessFact = Callout & {
   conditions: readonly Pick<RoughnessCondition, 'parameter' | 'value' | 'condition_type'>[]

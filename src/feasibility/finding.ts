@@ -72,12 +72,12 @@ export const alternatives = [
   'ownLimit',
 ] as const
 
-export type PassReason = (typeof passReasons)[number]
-export type FailReason = (typeof failReasons)[number]
-export type AlternativeId = (typeof alternatives)[number]
+type PassReason = (typeof passReasons)[number]
+type FailReason = (typeof failReasons)[number]
+type AlternativeId = (typeof alternatives)[number]
 
 /** What fills the placeholders of a sentence; numbers in mm or µm. */
-export type FindingValues = Readonly<Record<string, number | string | readonly string[]>>
+type FindingValues = Readonly<Record<string, number | string | readonly string[]>>
 
 /** One callout held against one rule. */
 export interface Finding {

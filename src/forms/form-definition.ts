@@ -52,7 +52,7 @@ export type FieldFault =
   | 'taken'
 
 /** One fault of one field, as problem details carry it (RFC 9457 extension `errors`). */
-export type FieldError = { readonly code: FieldFault; readonly message: string }
+type FieldError = { readonly code: FieldFault; readonly message: string }
 
 export type FieldErrors = Readonly<Record<string, readonly FieldError[]>>
 

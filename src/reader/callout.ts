@@ -68,7 +68,7 @@ export type ThreadSystem =
   | 'ACME'
   | 'KNUCKLE'
 
-export type DepthType = 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
+type DepthType = 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
 
 export interface Depth {
   readonly type: DepthType
@@ -172,5 +172,3 @@ export type Callout =
   | RoughnessCallout
   | GeometricCallout
   | DatumCallout
-
-export type CalloutKind = Callout['kind']

@@ -34,13 +34,13 @@ export interface RouteSeo {
   updated?: string
 }
 
-export type MetaTag =
+type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
 
 /** React's spelling: the router hands these attributes to React. */
-export interface LinkTag {
+interface LinkTag {
   rel: 'canonical' | 'alternate'
   href: string
   hrefLang?: Alternate['hreflang']

@@ -2,7 +2,7 @@ import { barePath } from './canonical.ts'
 import type { PageFacts } from './page-facts.ts'
 import { isUnfollowed } from './unfollowed-paths.ts'
 
-export const robotsValues = Object.freeze({
+const robotsValues = Object.freeze({
   index: 'index,follow,max-image-preview:large',
   noindex: 'noindex',
   noindexFollow: 'noindex,follow',

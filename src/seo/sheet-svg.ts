@@ -12,7 +12,7 @@ export const sheetInk = Object.freeze({
 })
 
 /** Drawing frame in pixels; everything readable lies in the central 1000 x 500. */
-export const frame = Object.freeze({ left: 56, top: 44, right: 1144, bottom: 586 })
+const frame = Object.freeze({ left: 56, top: 44, right: 1144, bottom: 586 })
 
 /** Title block in the frame's bottom right corner (ISO 7200): one row for brand and language, one for the path. */
 export const titleBlock = Object.freeze({

@@ -2,7 +2,7 @@ import type { Primitive } from '../../../src/drawings/display-list.ts'
 import type { Habit, Random } from './callout-words.ts'
 
 /** A callout with its bit of drawing, and what a person reads there. */
-export interface Sketch {
+interface Sketch {
   readonly primitives: readonly Primitive[]
   readonly kind: string
   readonly truth: Record<string, unknown>

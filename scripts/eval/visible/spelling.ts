@@ -20,7 +20,7 @@ export interface Rewriting {
   readonly times: (quantity: number) => string
 }
 
-export interface ThreadWords {
+interface ThreadWords {
   readonly text: string
   readonly designation: string
 }

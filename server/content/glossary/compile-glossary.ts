@@ -7,7 +7,7 @@ import { type GlossaryEntry, glossarySchema } from '../schemas/glossary.ts'
 import type { KeyPath, YamlSource } from '../yaml-source.ts'
 
 /** What the glossary links to: the articles, each with its headings. */
-export interface ExplainingArticle {
+interface ExplainingArticle {
   slug: string
   /** Ids of its headings. */
   anchors: readonly string[]

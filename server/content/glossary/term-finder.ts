@@ -3,7 +3,7 @@ import type { GlossaryEntry } from '../schemas/glossary.ts'
 import { inflections } from './inflect.ts'
 
 /** A term of the glossary in a text. */
-export interface FoundTerm {
+interface FoundTerm {
   id: string
   start: number
   end: number

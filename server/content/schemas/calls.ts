@@ -101,4 +101,3 @@ export const mailSchema = z.strictObject({
 })
 
 export type CallsSettings = z.infer<typeof callsSchema>
-export type MailSettings = z.infer<typeof mailSchema>

@@ -5,7 +5,7 @@ import { callToActionSchema, headingParts, heroSchema, itemSchema } from './part
 import { seoSchema } from './seo.ts'
 
 /** The request types of the API; their names are also the anchors of their sections. */
-export const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
+const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
 
 /** A section; `short` is its name in the table of contents. */
 const section = { ...headingParts, short: text() }

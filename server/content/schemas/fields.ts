@@ -24,7 +24,7 @@ export const link = () => z.strictObject({ label: text(), href: href() })
 
 export type Link = z.infer<ReturnType<typeof link>>
 
-export type InlineNode =
+type InlineNode =
   | string
   | { kind: 'strong'; text: string }
   | { kind: 'code'; text: string }

@@ -20,9 +20,9 @@ export type FieldCopy = {
   errors: Partial<Record<FieldFault, string>>
 }
 
-export type FormCopy = { submit: string; fields: Record<string, FieldCopy> }
+type FormCopy = { submit: string; fields: Record<string, FieldCopy> }
 
-export type NoticeCopy = { title: string; text: RichText }
+type NoticeCopy = { title: string; text: RichText }
 
 /** Faults that any field can have and whose words only need its label. */
 export const sharedFaults = [

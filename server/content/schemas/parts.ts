@@ -49,7 +49,6 @@ export const textSectionSchema = z.strictObject({
 
 export type HeroCopy = z.infer<typeof heroSchema>
 export type ItemCopy = z.infer<typeof itemSchema>
-export type FaqCopy = z.infer<typeof faqSchema>
 export type CallToActionCopy = z.infer<typeof callToActionSchema>
 export type KeyFigureCopy = z.infer<typeof keyFigureSchema>
 export type TestimonialCopy = z.infer<typeof testimonialSchema>

@@ -97,6 +97,4 @@ export const scheduleCallSchema = z.strictObject({
 export type StateCopy = z.infer<typeof stateSchema>
 export type ReferenceCopy = z.infer<typeof referenceSchema>
 export type NextCopy = z.infer<typeof nextSchema>
-export type TrialCopy = z.infer<typeof trialSchema>
-export type ContactCopy = z.infer<typeof contactSchema>
 export type ScheduleCallCopy = z.infer<typeof scheduleCallSchema>

@@ -26,5 +26,3 @@ export const synonymsSchema = z
       }
     })
   })
-
-export type SynonymsCopy = z.infer<typeof synonymsSchema>

@@ -3,7 +3,7 @@ import type { EvidenceKind } from '../../drawings/index.ts'
 import { CodePanel } from '../code-panel.tsx'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 
-export interface EvidenceItem extends SheetBox {
+interface EvidenceItem extends SheetBox {
   label: string
   path: string
   confidence: string

@@ -2,7 +2,7 @@ import type { Point, TextPrimitive } from '../display-list.ts'
 import { glyphs } from './glyphs.ts'
 
 /** One piece of a stroke on the glyph grid (y up): a straight line, or a quadratic curve with control point. */
-export interface StrokePiece {
+interface StrokePiece {
   readonly to: Point
   readonly control?: Point
 }

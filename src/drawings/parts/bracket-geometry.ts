@@ -23,7 +23,7 @@ export const bracket = {
 
 /** Where the three views stand on the sheet, mm: front view below which the top view, right of it the section. */
 export const frontView = { left: 62, bottom: 141 }
-export const topView = { left: frontView.left, top: 177 }
+const topView = { left: frontView.left, top: 177 }
 export const section = { left: 250, bottom: frontView.bottom }
 
 /** Front view: seen along +y. */
@@ -64,7 +64,7 @@ function hiddenScrew(x: number): Primitive[] {
 }
 
 /** Centres of the threaded holes around the bore, in x and z. */
-export const threadCentres = (): Point[] =>
+const threadCentres = (): Point[] =>
   Array.from({ length: bracket.thread.count }, (_, i) => {
     const a = (i * Math.PI) / 2
     const r = bracket.thread.circle / 2

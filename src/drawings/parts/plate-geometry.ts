@@ -28,10 +28,10 @@ export const onPlate = (x: number, y: number): Point =>
   point(plateView.left + x, plateView.bottom - y)
 
 /** All pairs of two lists of coordinates. */
-export const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
+const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
   xs.flatMap((x) => ys.map((y) => ({ x, y })))
 
-export const ringCentres = (): Point[] =>
+const ringCentres = (): Point[] =>
   Array.from({ length: plate.ring.count }, (_, i) => {
     const a = (i * 2 * Math.PI) / plate.ring.count
     const r = plate.ring.circle / 2

@@ -42,7 +42,7 @@ export function undercutCorners(z: number, radius: number, side: 1 | -1): Corner
 }
 
 /** Upper half of the shaft's profile, left to right: x = z, y = radius, in mm. */
-export function shaftProfile(): Corner[] {
+function shaftProfile(): Corner[] {
   const { thread, seatA, collar, gear, seatB, journal, endChamfer, seatChamfer } = shaft
   const r = (d: number): number => d / 2
   const relief = r(thread.relief.diameter)
@@ -94,7 +94,7 @@ export interface Place {
 }
 
 /** Sheet coordinates of a point of the shaft (z, signed radius; positive = up). */
-export const onSheet =
+const onSheet =
   ({ x0, axis, scale }: Place) =>
   (z: number, radius: number): Point =>
     point(x0 + z * scale, axis - radius * scale)

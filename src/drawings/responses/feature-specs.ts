@@ -75,7 +75,7 @@ export function sizeLabel(spec: SizeSpec, decimal: DecimalSign): Label {
 }
 
 /** [lower, upper] deviation in mm: stated, from the fit, or from the general tolerance class. */
-export function deviationsOf(
+function deviationsOf(
   spec: SizeSpec,
   generalClass: GeneralClass | null,
 ): readonly [number | null, number | null] {

@@ -19,7 +19,7 @@ export interface Identifier extends Referenced {
   period: 'PREVIOUS' | 'CURRENT' | 'FUTURE'
 }
 
-export interface Designation extends Referenced {
+interface Designation extends Referenced {
   language: string
   value: string
 }
@@ -97,13 +97,13 @@ export interface MetadataResponse {
   unit_systems: UnitSystem[]
 }
 
-export interface Feature extends Referenced {
+interface Feature extends Referenced {
   label: string
   quantity: number
 }
 
 /** Values stay in the unit they are printed in. */
-export type LengthUnit = 'mm' | 'inch'
+type LengthUnit = 'mm' | 'inch'
 
 export interface Quantity {
   value: string

@@ -8,7 +8,7 @@ import type { SheetSize } from './frame.ts'
 import { drawingSpace } from './frame.ts'
 
 /** Width and height of the title block in mm (width after ISO 7200). */
-export const titleBlockSize = { width: 180, height: 58 }
+const titleBlockSize = { width: 180, height: 58 }
 
 interface Cell {
   readonly x: number

@@ -14,7 +14,7 @@ import { Problem } from './problem.tsx'
 import { Uses } from './uses.tsx'
 
 /** A section that only one use case has, and the section it stands behind. */
-export interface ExtraSection extends NumberedSection {
+interface ExtraSection extends NumberedSection {
   after: string
 }
 

@@ -2,9 +2,9 @@ import type { FileResult } from './score-file.ts'
 import { type ValueKind, valueKinds } from './truth.ts'
 
 /** Kinds of values, and the fields of the title block. */
-export type FigureKind = ValueKind | 'metadata'
+type FigureKind = ValueKind | 'metadata'
 
-export const figureKinds: readonly FigureKind[] = [...valueKinds, 'metadata']
+const figureKinds: readonly FigureKind[] = [...valueKinds, 'metadata']
 
 /** Counts of a kind; precision and recall are null where there is nothing to divide by. */
 export interface Figure {

@@ -2,7 +2,7 @@ import type { Difference, ReadValue, TrueValue } from './scored-value.ts'
 import { differencesOf } from './scored-value.ts'
 
 /** A value that was read almost as it stands: it counts as a miss and as a false value all the same. */
-export interface NearMiss {
+interface NearMiss {
   readonly truth: TrueValue
   readonly read: ReadValue
   readonly differences: readonly Difference[]

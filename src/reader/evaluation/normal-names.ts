@@ -103,7 +103,7 @@ export const normalReference = (text: string): string =>
     .toUpperCase()
 
 /** A thread's designation without gaps, zeros at its end, signs of multiplication and commas of several kinds. */
-export const normalThread = (text: string): string =>
+const normalThread = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[×*]/g, 'X')

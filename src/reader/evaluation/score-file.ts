@@ -7,7 +7,7 @@ import { trueValues } from './true-values.ts'
 import type { Truth } from './truth.ts'
 
 /** What came of one page. */
-export interface PageResult extends Matching {
+interface PageResult extends Matching {
   readonly page: number
 }
 

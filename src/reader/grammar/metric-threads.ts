@@ -14,7 +14,7 @@ export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'dep
 const classes = /-? ?((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![A-Za-zÀ-ÿ\d.,])/uy
 
 /** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1). */
-export function takeClass(cursor: Cursor): string | null {
+function takeClass(cursor: Cursor): string | null {
   return cursor.take(classes)?.[1] ?? null
 }
 

@@ -17,7 +17,7 @@ const whole = /(\d{1,5})(?!\d|[.,]\d)/y
 const hasNeedlessZero = (digits: string): boolean => /^0\d/.test(digits)
 
 /** `1/4`, `1 1/2`: only the fractions of an inch that rules are divided into. */
-export function takeFraction(cursor: Cursor): PrintedNumber | null {
+function takeFraction(cursor: Cursor): PrintedNumber | null {
   return cursor.attempt((at) => {
     const match = at.take(mixed)
     if (!match) return null

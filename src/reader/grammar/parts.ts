@@ -23,7 +23,7 @@ import {
 export type SeatKind = (typeof seatWords)[number][0]
 
 /** What a line is made of, in order. */
-export type PartBody =
+type PartBody =
   | SizePart
   | ChamferPart
   | { readonly kind: 'quantity'; readonly value: number; readonly isSuffix: boolean }

@@ -9,7 +9,7 @@ const bendStart = /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°
 const bendRadius = /^R\s?=?\s?\d+([.,]\d+)?$/
 
 /** Is a text the note of a bend line? */
-export const isBendNote = ({ text }: Pick<Composed, 'text'>): boolean =>
+const isBendNote = ({ text }: Pick<Composed, 'text'>): boolean =>
   bendNote.test(text) || bendStart.test(text)
 
 /** Farthest that the radius of a bend stands behind its angle, in heights of the font. */

@@ -3,7 +3,7 @@ import { boxAround } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 
 /** One subpath with its place. */
-export interface Piece {
+interface Piece {
   readonly points: readonly Point[]
   readonly isClosed: boolean
   readonly isFilled: boolean

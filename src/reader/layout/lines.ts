@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** A line of marks, which must be in order and not none. */
-export function lineOf(marks: readonly Mark[]): Line {
+function lineOf(marks: readonly Mark[]): Line {
   const [first] = marks
   if (!first) throw new RangeError('a line needs a mark')
   return {

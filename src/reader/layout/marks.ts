@@ -29,7 +29,7 @@ export interface MarkGroup {
 /** Height of capitals in heights of the font. */
 export const capitals = 0.7
 /** Text beyond this number of runs is not read: no sheet that can be read holds so much. */
-export const mostRuns = 15_000
+const mostRuns = 15_000
 
 /** Box around a mark in the upright view: from the base line to the height of capitals. */
 export const uprightBox = ({ left, right, base, size }: Mark): Box => ({

@@ -5,7 +5,7 @@ const gapOfWords = 0.16
 const gapOfSingleLetters = 0.27
 
 /** Is there a space between two marks that follow each other? */
-export function isSpaced(left: Mark, right: Mark): boolean {
+function isSpaced(left: Mark, right: Mark): boolean {
   const size = Math.min(left.size, right.size)
   const gap = right.left - left.right
   const isSingle = left.text.length === 1 && right.text.length === 1

@@ -35,10 +35,10 @@ export type ResponseFeature =
   | { readonly list: 'gdnts'; readonly feature: GdntFeature }
   | { readonly list: 'radii'; readonly feature: ReadRadius }
 
-export type FeatureList = ResponseFeature['list']
+type FeatureList = ResponseFeature['list']
 
 /** Kinds of pages the reader tells apart. */
-export type PageType =
+type PageType =
   | 'COMPONENT_DRAWING'
   | 'FLOOR_PLAN'
   | 'PIPING_DIAGRAM'

@@ -24,7 +24,7 @@ function sheetSize(text: string): string | null {
 }
 
 /** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
-export function sheetNumber(text: string): string | null {
+function sheetNumber(text: string): string | null {
   const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '').replace(/\s*\/\s*/, '/')
   const pair =
     /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*\(?\s*)(\d{1,3})\)?$/i.exec(
@@ -80,7 +80,7 @@ function unitOfWeight(text: string): number | null {
 }
 
 /** A number as CAD systems print it, with a comma or a point for the decimals; null for none. */
-export function numberIn(text: string): number | null {
+function numberIn(text: string): number | null {
   const match = /[-+]?\d[\d.,' ]*|[.,]\d+/.exec(text)
   if (match === null) return null
   const compact = match[0].replace(/[' ]/g, '')

@@ -63,7 +63,7 @@ const decimals =
   /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*:?\s*mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*[=:]?\s*(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
 
 /** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
-export function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
+function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
   const rows: string[] = []
   const lines: TextLine[] = []
   for (const note of notes) {

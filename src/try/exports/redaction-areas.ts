@@ -22,7 +22,7 @@ const safeLength = 4
 type RedactableSheet = Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>
 
 /** What is removed from a sheet. */
-export interface SheetRedaction {
+interface SheetRedaction {
   /** From 1. */
   readonly page: number
   /** mm; never empty */

@@ -2,7 +2,7 @@ import type { Box, DrawingPage } from '../../reader/page.ts'
 import type { Canvas } from './platform.ts'
 
 /** What is done with a page at the moment. */
-export type InputStep = 'extract' | 'recognise'
+type InputStep = 'extract' | 'recognise'
 
 /** Gets the share of a step that is done, 0 to 1. */
 export type OnInputProgress = (step: InputStep, fraction: number) => void

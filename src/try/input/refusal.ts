@@ -51,7 +51,7 @@ export type RefusalReason = Refusal['reason']
 export type DrawingFormat = 'pdf' | 'tiff' | 'jpeg' | 'jp2' | 'png' | 'bmp'
 
 /** CAD formats that are recognised so that the message can name them. */
-export type CadFormat =
+type CadFormat =
   | 'DWG'
   | 'DXF'
   | 'DWF'
@@ -67,7 +67,7 @@ export type CadFormat =
   | 'HPGL'
 
 /** Other formats that are recognised so that the message can name them. */
-export type OtherFormat =
+type OtherFormat =
   | 'zip'
   | 'office'
   | 'gif'
@@ -78,7 +78,7 @@ export type OtherFormat =
   | 'html'
   | 'text'
 
-export type OtherPageType = 'FLOOR_PLAN' | 'PIPING_DIAGRAM' | 'WIRING_DIAGRAM'
+type OtherPageType = 'FLOOR_PLAN' | 'PIPING_DIAGRAM' | 'WIRING_DIAGRAM'
 
 /** Every reason; each has its words in content/reader.<locale>.yaml. */
 export const refusalReasons = [

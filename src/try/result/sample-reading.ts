@@ -20,11 +20,7 @@ export function diameter(text: string, value: number): DimensionCallout {
 }
 
 /** A value of a sheet, for tests. */
-export function feature(
-  id: number,
-  callout: ReadFeature['callout'],
-  confidence = 0.9,
-): ReadFeature {
+function feature(id: number, callout: ReadFeature['callout'], confidence = 0.9): ReadFeature {
   return {
     id,
     label: callout.text,

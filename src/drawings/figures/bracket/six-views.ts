@@ -20,7 +20,7 @@ export const bracket = {
 } as const
 
 /** The directions from which the part is looked at. */
-export const directions = ['front', 'above', 'left', 'right', 'below', 'rear'] as const
+const directions = ['front', 'above', 'left', 'right', 'below', 'rear'] as const
 export type Direction = (typeof directions)[number]
 
 /** Width and height of a view in mm. */

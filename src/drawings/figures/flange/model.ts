@@ -12,7 +12,7 @@ export const flange = {
 const disc = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height
 
 /** Volume in mm³. */
-export function flangeVolume(): number {
+function flangeVolume(): number {
   const { outer, plate, hub, length, bore, chamfer, holes, thread } = flange
   // The chamfer at the end of the hub takes a ring of triangular section (Pappus).
   const ring = (chamfer ** 2 / 2) * Math.PI * (hub - (2 * chamfer) / 3)

@@ -5,7 +5,7 @@ import type { FigureDrawing } from './figure.ts'
 import { inkByTone } from './render.ts'
 
 /** Lettering below this height (mm) cannot be read on a phone. */
-export const smallestLettering = 2.5
+const smallestLettering = 2.5
 
 /** What is wrong with a drawing, for the person who drew it; empty when it may be shown. */
 export function drawingFaults({ size, items, unused }: FigureDrawing): string[] {

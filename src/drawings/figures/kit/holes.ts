@@ -2,7 +2,7 @@ import type { Point, Primitive } from '../../display-list.ts'
 import { line, point, polyline } from '../../display-list.ts'
 
 /** A cylindrical part of a hole: its diameter, and how deep below the surface it reaches, mm. */
-export interface HoleStep {
+interface HoleStep {
   readonly diameter: number
   readonly depth: number
 }

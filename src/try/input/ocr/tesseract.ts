@@ -72,7 +72,7 @@ function portableGraymap({ width, height, pixels }: GrayImage): Uint8Array {
 }
 
 /** Words of Tesseract's table: level, page, block, paragraph, line, word, box, confidence, text. */
-export function wordsOfTsv(table: string): RecognisedWord[] {
+function wordsOfTsv(table: string): RecognisedWord[] {
   return table.split('\n').flatMap((row) => {
     const cells = row.split('\t')
     const [level, left, top, width, height, confidence] = [0, 6, 7, 8, 9, 10].map((index) =>

@@ -122,12 +122,3 @@ function measured(runs: Int32Array): Component {
   const top = runs[0] as number
   return { left, top, right, bottom: (runs[runs.length - 3] as number) + 1, area, runs }
 }
-
-/** Paints a component onto a bitmap, or wipes it off. */
-export function paint(bitmap: Bitmap, component: Component, value: 0 | 1): void {
-  const { runs } = component
-  for (let at = 0; at < runs.length; at += 3) {
-    const start = (runs[at] as number) * bitmap.width
-    bitmap.ink.fill(value, start + (runs[at + 1] as number), start + (runs[at + 2] as number))
-  }
-}

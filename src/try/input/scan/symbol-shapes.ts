@@ -28,7 +28,7 @@ interface Hole {
 }
 
 /** Paper that cannot be reached from outside (four neighbours). */
-export function holesOf(mark: Bitmap): Hole[] {
+function holesOf(mark: Bitmap): Hole[] {
   const width = mark.width + 2
   const height = mark.height + 2
   const seen = new Uint8Array(width * height)
