@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { postgresUrl } from '../../server/store/testing/postgres.ts'
-import { sampleIds, sampleInbox } from './sample-inbox.ts'
+import { sampleIds, sampleInbox } from './testing/sample-inbox.ts'
 
 /* The command as an operator gives it: a process of its own on the SQLite file that the server has open. */
 

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../../server/store/store.ts'
 import { displayWidth } from './printable.ts'
 import { commands, runInbox } from './run-inbox.ts'
-import { sampleIds, sampleInbox, sampleNow } from './sample-inbox.ts'
+import { sampleIds, sampleInbox, sampleNow } from './testing/sample-inbox.ts'
 
 /* Each command in this process, beside another that has the same SQLite file open, as the server has. */
 

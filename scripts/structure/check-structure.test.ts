@@ -23,6 +23,8 @@ describe('imports run one way', () => {
     ['server/app.ts', '../src/pages/home/home.tsx'],
     ['server/app.ts', '../src/routes/index.tsx'],
     ['server/app.ts', '../scripts/build.ts'],
+    ['server/app.ts', './testing/free-port.ts'],
+    ['scripts/inbox/list.ts', './testing/sample-inbox.ts'],
   ])('%s must not import %s', (path, specifier) => {
     for (const statement of [
       `import { thing } from '${specifier}'`,
@@ -48,6 +50,8 @@ describe('imports run one way', () => {
     ['src/content/load.ts', "import { pageData } from '../../server/rendering/page-data.ts'"],
     ['src/server.ts', "import { createSite } from '../server/create-site.ts'"],
     ['server/app.ts', "import { locales } from '../src/i18n/locale.ts'"],
+    ['server/api/testing/sample-api.ts', "import { createStore } from './sample-store.ts'"],
+    ['server/app.test.ts', "import { freePort } from './testing/free-port.ts'"],
     ['src/components/tabs.test.tsx', "import { Home } from '../pages/home/home.tsx'"],
   ])('%s may say %s', (path, statement) => {
     expect(faultsOf({ [path]: statement })).toEqual([])

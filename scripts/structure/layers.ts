@@ -61,6 +61,12 @@ const layers: Layer[] = [
     mayTakeTypes: false,
     why: 'the site needs nothing of its tools',
   },
+  {
+    of: /^(?:src|server|scripts)\/(?!(?:.+\/)?testing\/)/,
+    never: /\/testing\//,
+    mayTakeTypes: false,
+    why: 'what stands in testing/ is for tests',
+  },
 ]
 
 /** Imports that go the wrong way, as one line each. */

@@ -7,7 +7,7 @@ import {
   paths,
   type SampleApi,
   today,
-} from './sample-api.ts'
+} from './testing/sample-api.ts'
 
 const otherStart = '2026-11-24T09:00:00.000Z'
 const dayMs = 86_400_000

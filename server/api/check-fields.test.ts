@@ -3,7 +3,7 @@ import type { FormId } from '../../src/forms/form-definition.ts'
 import { forms } from '../../src/forms/forms.ts'
 import { checkFields } from './check-fields.ts'
 import { type FieldValue, maxBodyBytes } from './read-body.ts'
-import { complete } from './sample-api.ts'
+import { complete } from './testing/sample-api.ts'
 
 function check(
   form: FormId,

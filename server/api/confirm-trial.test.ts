@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { complete, createSampleApi, lastToken, paths, type SampleApi } from './sample-api.ts'
+import {
+  complete,
+  createSampleApi,
+  lastToken,
+  paths,
+  type SampleApi,
+} from './testing/sample-api.ts'
 
 const hourMs = 3_600_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complete, createSampleApi, freeStart, lastToken, paths } from './sample-api.ts'
+import { complete, createSampleApi, freeStart, lastToken, paths } from './testing/sample-api.ts'
 
 const typed = { ...complete.trial, consent: 'on' }
 const call = { ...complete.call, consent: 'on' }

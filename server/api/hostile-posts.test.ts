@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { complete, createSampleApi, paths } from './sample-api.ts'
+import { complete, createSampleApi, paths } from './testing/sample-api.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const endpoints = [

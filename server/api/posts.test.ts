@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complete, createSampleApi, freeStart, lastToken, paths } from './sample-api.ts'
+import { complete, createSampleApi, freeStart, lastToken, paths } from './testing/sample-api.ts'
 import { createTokens } from './tokens.ts'
 
 const kinds = ['trial', 'message', 'call'] as const

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import type { TimeClaim } from '../store/store.ts'
 import { type CalendarSettings, createCalendar } from './calendar.ts'
-import { sampleSettings } from './sample-settings.ts'
+import { sampleSettings } from './testing/sample-settings.ts'
 import { dateAt } from './wall-clock.ts'
 
 const nothing = async () => []

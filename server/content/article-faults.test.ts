@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createSampleContent, type SampleContent, writeArticle } from './sample-content.ts'
+import { createSampleContent, type SampleContent, writeArticle } from './testing/sample-content.ts'
 
 let content: SampleContent
 

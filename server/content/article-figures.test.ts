@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
 import { lettering, line } from '../../src/drawings/figures/kit/index.ts'
 import { openContent } from './queries.ts'
-import { createSampleContent, type SampleContent, writeArticle } from './sample-content.ts'
+import { createSampleContent, type SampleContent, writeArticle } from './testing/sample-content.ts'
 
 let content: SampleContent
 

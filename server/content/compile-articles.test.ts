@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
 import { defineFigure, lettering } from '../../src/drawings/figures/kit/index.ts'
 import { openArticleStore } from './article-store.ts'
-import { createSampleContent, type SampleContent, writeArticle } from './sample-content.ts'
+import { createSampleContent, type SampleContent, writeArticle } from './testing/sample-content.ts'
 
 /*
  * Whether an article was taken from the store shows when what the store holds is changed behind the compiler's back:

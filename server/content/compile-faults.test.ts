@@ -1,7 +1,12 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { article, createSampleContent, plainPage, type SampleContent } from './sample-content.ts'
+import {
+  article,
+  createSampleContent,
+  plainPage,
+  type SampleContent,
+} from './testing/sample-content.ts'
 import { wordingNames } from './wordings.ts'
 
 let content: SampleContent

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
 import { pageIds } from './page-schemas.ts'
-import { article, createSampleContent, plainPage, type SampleContent } from './sample-content.ts'
+import {
+  article,
+  createSampleContent,
+  plainPage,
+  type SampleContent,
+} from './testing/sample-content.ts'
 
 let content: SampleContent
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageIds } from './page-schemas.ts'
 import { type Content, openContent } from './queries.ts'
-import { article, createSampleContent, plainPage } from './sample-content.ts'
+import { article, createSampleContent, plainPage } from './testing/sample-content.ts'
 
 let content: Content
 

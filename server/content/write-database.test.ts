@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './sample-content.ts'
+import { temporaryFolder } from './testing/sample-content.ts'
 import { type CompiledContent, writeDatabase } from './write-database.ts'
 
 const empty: CompiledContent = {

@@ -5,7 +5,7 @@ import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
 import type { CallRecord, NewDelivery, StoredRequest } from '../store/store.ts'
 import { createComposer } from './compose.ts'
 import type { RequestEvent } from './events.ts'
-import { sampleOptions, sampleRequest } from './sample-mails.ts'
+import { sampleOptions, sampleRequest } from './testing/sample-mails.ts'
 
 const at = '2026-11-21T13:30:00.000Z'
 const links = {

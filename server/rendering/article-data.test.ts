@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent } from '../content/queries.ts'
-import { article, createSampleContent } from '../content/sample-content.ts'
+import { article, createSampleContent } from '../content/testing/sample-content.ts'
 import { articleData } from './article-data.ts'
 import { loaderData } from './loader-data.ts'
 import { provideSiteContext } from './site-context.ts'

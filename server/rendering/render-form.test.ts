@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSampleApi, paths } from '../api/sample-api.ts'
+import { createSampleApi, paths } from '../api/testing/sample-api.ts'
 import { createApp } from '../app.ts'
 import { currentFormState } from './form-state.ts'
 import { createRenderForm } from './render-form.ts'

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Item, rectangle, sheetOf, strokes, triangle, written } from './layout/made-sheet.ts'
+import {
+  type Item,
+  rectangle,
+  sheetOf,
+  strokes,
+  triangle,
+  written,
+} from './layout/testing/made-sheet.ts'
 import { readPage } from './read-page.ts'
 
 /** A number above its dimension line with arrows. */

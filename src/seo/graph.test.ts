@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
 import { headTags, type PageFacts, routeSeo } from './head.ts'
 import { jsonForScript } from './json-for-script.ts'
-import { sampleHome, samplePage, sampleSite } from './sample-site.ts'
+import { sampleHome, samplePage, sampleSite } from './testing/sample-site.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
 import { type HeadTags, headTags, routeSeo } from './head.ts'
-import { sampleHome, samplePage, sampleSite } from './sample-site.ts'
 import { socialCard } from './social-card.ts'
+import { sampleHome, samplePage, sampleSite } from './testing/sample-site.ts'
 
 const O = sampleSite.origin
 const careers = samplePage({

@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { runInbox } from '../../scripts/inbox/run-inbox.ts'
-import { sampleInbox, sampleNow } from '../../scripts/inbox/sample-inbox.ts'
+import { sampleInbox, sampleNow } from '../../scripts/inbox/testing/sample-inbox.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 
 /* What docs/OPERATING.md tells operators to type is typed here. */

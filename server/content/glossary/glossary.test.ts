@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openContent } from '../queries.ts'
-import { createSampleContent, type SampleContent, writeArticle } from '../sample-content.ts'
+import { createSampleContent, type SampleContent, writeArticle } from '../testing/sample-content.ts'
 
 let content: SampleContent
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutBendNotes } from './bend-notes.ts'
 import { composePage } from './compose.ts'
-import { type Item, sheetOf, strokes, written } from './made-sheet.ts'
+import { type Item, sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 const kept = (...items: readonly Item[]): string[] =>
   withoutBendNotes(composePage(sheetOf(...items)).composed).map(({ text }) => text)

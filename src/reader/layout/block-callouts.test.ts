@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calloutsOfLines } from './block-callouts.ts'
 import { composePage } from './compose.ts'
-import { sheetOf, written } from './made-sheet.ts'
+import { sheetOf, written } from './testing/made-sheet.ts'
 
 const read = (...lines: readonly string[]) =>
   calloutsOfLines(lines, { unit: 'inch' }).map(({ kind, text }) => [kind, text])

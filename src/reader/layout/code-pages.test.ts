@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withCyrillic } from './code-pages.ts'
-import { written } from './made-sheet.ts'
+import { written } from './testing/made-sheet.ts'
 
 const shown = (text: string) => withCyrillic([written(text, 50, 50)])[0]?.text
 

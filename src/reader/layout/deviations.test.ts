@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { type Item, sheetOf, written } from './made-sheet.ts'
+import { type Item, sheetOf, written } from './testing/made-sheet.ts'
 
 const textsOf = (...items: readonly Item[]): string[] =>
   composePage(sheetOf(...items)).composed.map(({ text }) => text)

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { type Item, rectangle, ring, sheetOf, strokes, triangle, written } from './made-sheet.ts'
+import {
+  type Item,
+  rectangle,
+  ring,
+  sheetOf,
+  strokes,
+  triangle,
+  written,
+} from './testing/made-sheet.ts'
 
 const textsOf = (...items: readonly Item[]): string[] =>
   composePage(sheetOf(...items)).composed.map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { sheetOf, strokes, triangle, written } from './made-sheet.ts'
+import { sheetOf, strokes, triangle, written } from './testing/made-sheet.ts'
 
 /** Two sizes on one dimension line that closes cells with the edges of the part and the extension lines. */
 const chain = strokes('40,52 90,52; 40,44 90,44; 40,40 40,60; 65,40 65,60; 90,40 90,60')

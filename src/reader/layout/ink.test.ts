@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inkOf } from './ink.ts'
-import { rectangle, strokes } from './made-sheet.ts'
+import { rectangle, strokes } from './testing/made-sheet.ts'
 
 const around = { x: 45, y: 45, width: 20, height: 20 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { sheetOf, strokes, written } from './made-sheet.ts'
+import { sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 const twoLines = (upper: string, lower: string): string[] =>
   composePage(

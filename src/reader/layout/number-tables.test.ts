@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { type Item, sheetOf, written } from './made-sheet.ts'
 import { withoutTableNumbers } from './number-tables.ts'
+import { type Item, sheetOf, written } from './testing/made-sheet.ts'
 
 const textsOf = (...items: readonly Item[]): string[] =>
   withoutTableNumbers(composePage(sheetOf(...items)).composed).map(({ text }) => text)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawingPage, TextRun } from '../page.ts'
-import { sheetOf, written } from './made-sheet.ts'
 import { withoutPictureNoise } from './picture-noise.ts'
+import { sheetOf, written } from './testing/made-sheet.ts'
 
 const recognised = (text: string, confidence: number): TextRun => ({
   ...written(text, 50, 80, { font: '' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { type Item, ring, sheetOf, strokes, triangle } from './made-sheet.ts'
+import { type Item, ring, sheetOf, strokes, triangle } from './testing/made-sheet.ts'
 
 const surfaces = (...items: readonly Item[]): string[] =>
   composePage(sheetOf(...items))

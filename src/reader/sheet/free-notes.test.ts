@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { madePage, madeRun } from './made-page.ts'
 import { readSheet } from './read-sheet.ts'
+import { madePage, madeRun } from './testing/made-page.ts'
 
 const fieldsOf = (...lines: readonly (readonly [text: string, size: number])[]) => {
   const texts = lines.map(([text, size], i) => madeRun(text, 60, 100 + 5 * i, size))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { madePage, madeRun } from './made-page.ts'
 import { readSheet } from './read-sheet.ts'
+import { madePage, madeRun } from './testing/made-page.ts'
 
 const kindOf = (...lines: string[]) =>
   readSheet(madePage({ texts: lines.map((text, i) => madeRun(text, 30, 40 + 12 * i)) }), [])

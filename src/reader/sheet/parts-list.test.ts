@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MadeCell, madePage } from './made-page.ts'
 import { readSheet } from './read-sheet.ts'
+import { type MadeCell, madePage } from './testing/made-page.ts'
 
 const title: MadeCell[] = [
   [187, 180, 60, 10, 'TITLE', 'Gearbox'],

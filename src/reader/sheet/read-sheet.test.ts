@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawingPage } from '../page.ts'
-import { type MadeCell, madeBox, madePage, madePath, madeRun } from './made-page.ts'
 import { readSheet } from './read-sheet.ts'
+import { type MadeCell, madeBox, madePage, madePath, madeRun } from './testing/made-page.ts'
 
 function fieldsOf(page: DrawingPage): Record<string, string> {
   const { metadata } = readSheet(page, [])

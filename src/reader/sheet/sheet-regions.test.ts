@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MadeCell, madeBox, madePage, madePath, madeRun } from './made-page.ts'
 import { findSheetRegions } from './sheet-regions.ts'
+import { type MadeCell, madeBox, madePage, madePath, madeRun } from './testing/made-page.ts'
 
 const titleCells: MadeCell[] = [
   [187, 170, 60, 10, 'TITLE', 'Bearing cover'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type MadeCell, madePage } from './made-page.ts'
 import { readSheet } from './read-sheet.ts'
+import { type MadeCell, madePage } from './testing/made-page.ts'
 
 function fieldsOf(cells: MadeCell[]): Record<string, string> {
   const { metadata } = readSheet(madePage({ cells }), [])

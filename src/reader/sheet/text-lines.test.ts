@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { madeRun } from './made-page.ts'
+import { madeRun } from './testing/made-page.ts'
 import { textLines } from './text-lines.ts'
 
 const letters = (text: string, gap: number, space: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PageReading } from '../../reader/reading.ts'
-import { sampleReading } from '../result/sample-reading.ts'
+import { sampleReading } from '../result/testing/sample-reading.ts'
 import { redactionAreas, redactionOf } from './redaction-areas.ts'
 
 const at = (x: number, y: number) => ({ x, y, width: 20, height: 5 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { correctItems, withCorrection } from './corrections.ts'
 import { countByKind, filterItems, noFilter, toggleKind } from './filter.ts'
 import { itemsOf } from './item.ts'
-import { diameter, sampleReading } from './sample-reading.ts'
+import { diameter, sampleReading } from './testing/sample-reading.ts'
 
 const read = itemsOf(sampleReading())
 const none = () => []

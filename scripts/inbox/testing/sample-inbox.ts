@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { NewDelivery, RequestRecord, Store } from '../../server/store/store.ts'
-import { openPlace } from './find-store.ts'
+import type { NewDelivery, RequestRecord, Store } from '../../../server/store/store.ts'
+import { openPlace } from '../find-store.ts'
 
-/** For tests: the moment at which the sample inbox is looked at. */
+/** The moment at which the sample inbox is looked at. */
 export const sampleNow = new Date('2026-11-21T12:00:00.000Z')
 
-/** For tests: ids, by what they are. Versions 7, times as received. */
+/** Ids, by what they are. Versions 7, times as received. */
 export const sampleIds = {
   message: '019aa000-0000-7000-8000-000000000001',
   trial: '019aa000-0000-7000-8000-000000000002',
@@ -20,7 +20,7 @@ export const sampleIds = {
   oldMail: '0190b000-0000-7000-8000-000000000003',
 } as const
 
-/** For tests: a text that would clear the screen and pass for another field. */
+/** A text that would clear the screen and pass for another field. */
 const hostileText = 'Hello\u001b[2J\nReference  FA-0000-0000\u202e\r\n=1+1'
 
 const blank: RequestRecord = {
@@ -58,7 +58,7 @@ const records: RequestRecord[] = [
   },
 ]
 
-/** For tests: a new data directory and a store of five requests, one of them with a delivery given up. */
+/** A new data directory and a store of five requests, one of them with a delivery given up. */
 export async function sampleInbox(
   databaseUrl?: string,
 ): Promise<{ dataDir: string; store: Store }> {

@@ -8,7 +8,7 @@ import {
   type Submission,
   type SubmissionOutcome,
   type TimeClaim,
-} from '../store/store.ts'
+} from '../../store/store.ts'
 
 /*
  * For tests only: keeps the promises of RequestStore in memory, so that the endpoints can be tested without a database.

@@ -1,4 +1,4 @@
-import type { PageFacts, SeoSite } from './page-facts.ts'
+import type { PageFacts, SeoSite } from '../page-facts.ts'
 
 /** Values for the tests of this folder; prices differ from the real ones so that a literal in the code would show. */
 export const sampleSite: SeoSite = {

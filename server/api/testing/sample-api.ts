@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type Calendar, type CalendarSettings, createCalendar } from '../calendar/calendar.ts'
-import type { RequestEvent, SuspectReason } from '../mails/events.ts'
-import type { FormPage } from '../rendering/render-form.ts'
-import { createApi } from './create-api.ts'
-import type { ApiDependencies } from './dependencies.ts'
+import { type Calendar, type CalendarSettings, createCalendar } from '../../calendar/calendar.ts'
+import type { RequestEvent, SuspectReason } from '../../mails/events.ts'
+import type { FormPage } from '../../rendering/render-form.ts'
+import { createApi } from '../create-api.ts'
+import type { ApiDependencies } from '../dependencies.ts'
+import { createTokens } from '../tokens.ts'
 import { createSampleStore, type SampleStore } from './sample-store.ts'
-import { createTokens } from './tokens.ts'
 
 /*
  * For tests only: the API on a store in memory, with a calendar of Tuesday to Friday mornings and words that name
  * themselves.
  */
 
-/** The Saturday on which the tests play. */
+/** The Saturday on which the tests take place. */
 export const today = '2026-11-21T10:00:00.000Z'
 /** A Tuesday morning that can be booked. */
 export const freeStart = '2026-11-24T08:00:00.000Z'
@@ -46,7 +46,7 @@ export type SampleApi = {
   readonly pages: FormPage[]
   readonly logged: unknown[]
   readonly woken: () => number
-  /** How often lists of free times were told to be old. */
+  /** How often lists of free times were declared out of date. */
   readonly timesForgotten: () => number
   /** Moves the clock. */
   pass(ms: number): void

@@ -1,5 +1,5 @@
-import type { DimensionCallout } from '../../reader/callout.ts'
-import type { PageReading, ReadFeature } from '../../reader/reading.ts'
+import type { DimensionCallout } from '../../../reader/callout.ts'
+import type { PageReading, ReadFeature } from '../../../reader/reading.ts'
 
 const box = { x: 10, y: 20, width: 12, height: 4 }
 

@@ -1,5 +1,5 @@
-import type { DrawingPage, Path, Point, TextRun } from '../page.ts'
-import { boxAround, directionOf, toPage } from './direction.ts'
+import type { DrawingPage, Path, Point, TextRun } from '../../page.ts'
+import { boxAround, directionOf, toPage } from '../direction.ts'
 
 /** What a test puts on a page. */
 export type Item = TextRun | Path

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { compileCopy, compileSettings } from '../content/compile-document.ts'
-import { factsSchema } from '../content/schemas/facts.ts'
-import { type MailsCopy, mailsSchema } from '../content/schemas/mails.ts'
-import { parseYaml } from '../content/yaml-source.ts'
-import type { StoredRequest } from '../store/store.ts'
-import type { ComposerOptions } from './compose.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import { compileCopy, compileSettings } from '../../content/compile-document.ts'
+import { factsSchema } from '../../content/schemas/facts.ts'
+import { type MailsCopy, mailsSchema } from '../../content/schemas/mails.ts'
+import { parseYaml } from '../../content/yaml-source.ts'
+import type { StoredRequest } from '../../store/store.ts'
+import type { ComposerOptions } from '../compose.ts'
 
 /*
  * For tests only: the real words of the site, and requests as the store gives them. The owner's values are fixed here, so
@@ -15,7 +15,7 @@ import type { ComposerOptions } from './compose.ts'
 
 const read = (file: string) => ({
   file,
-  source: readFileSync(join(import.meta.dirname, '../../content', file), 'utf8'),
+  source: readFileSync(join(import.meta.dirname, '../../../content', file), 'utf8'),
 })
 
 const site: ComposerOptions['site'] = {

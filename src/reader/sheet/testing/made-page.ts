@@ -1,4 +1,4 @@
-import type { DrawingPage, Path, TextRun } from '../page.ts'
+import type { DrawingPage, Path, TextRun } from '../../page.ts'
 
 /** A cell of a page made for a test: left, top, width, height (mm) and its lines of text. */
 export type MadeCell = readonly [
