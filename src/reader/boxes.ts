@@ -1,7 +1,18 @@
 import type { Box, Point } from './page.ts'
 
+/** The right edge of a box. */
 export const rightOf = (box: Box): number => box.x + box.width
+
+/** The lower edge of a box; y points down. */
 export const bottomOf = (box: Box): number => box.y + box.height
+
+/** The box between two corners. */
+export const boxOf = (left: number, top: number, right: number, bottom: number): Box => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+})
 
 /** The middle of a box. */
 export const centreOf = (box: Box): Point => ({
@@ -18,12 +29,15 @@ export const grown = (box: Box, x: number, y: number): Box => ({
 })
 
 /** Do two boxes share a point? */
-export const overlap = (a: Box, b: Box): boolean =>
+export const intersect = (a: Box, b: Box): boolean =>
   a.x <= rightOf(b) && b.x <= rightOf(a) && a.y <= bottomOf(b) && b.y <= bottomOf(a)
 
-/** Is the point in the box or on its edge? */
-export const holds = (box: Box, { x, y }: Point): boolean =>
-  x >= box.x && x <= rightOf(box) && y >= box.y && y <= bottomOf(box)
+/** Is the point in the box, on its edge or within `slack` mm of it? */
+export const holds = (box: Box, { x, y }: Point, slack = 0): boolean =>
+  x >= box.x - slack &&
+  x <= rightOf(box) + slack &&
+  y >= box.y - slack &&
+  y <= bottomOf(box) + slack
 
 /** Is all of the second box in the first? */
 export const encloses = (outer: Box, inner: Box): boolean =>
@@ -36,7 +50,22 @@ export const encloses = (outer: Box, inner: Box): boolean =>
 export function unionOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map(rightOf))
-  const bottom = Math.max(...boxes.map(bottomOf))
-  return { x, y, width: right - x, height: bottom - y }
+  return boxOf(x, y, Math.max(...boxes.map(rightOf)), Math.max(...boxes.map(bottomOf)))
+}
+
+/** The box around boxes; one of no size at the origin for none. */
+export function boundingBox(boxes: readonly Box[]): Box {
+  return boxes.length === 0 ? boxOf(0, 0, 0, 0) : unionOf(boxes)
+}
+
+/** Length that two ranges share; negative where there is a gap between them. */
+export function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return Math.min(to, otherTo) - Math.max(from, otherFrom)
+}
+
+/** Do two boxes lie side by side or overlap, with at most `slack` mm between them? */
+export function areAdjacent(a: Box, b: Box, slack: number): boolean {
+  const inX = overlap(a.x, rightOf(a), b.x, rightOf(b))
+  const inY = overlap(a.y, bottomOf(a), b.y, bottomOf(b))
+  return (inX > slack && inY >= -slack) || (inY > slack && inX >= -slack)
 }

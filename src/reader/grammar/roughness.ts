@@ -1,12 +1,10 @@
+import { roughnessGrades } from '../../drawings/standards/iso-1302.ts'
 import type { RoughnessCallout } from '../callout.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
 
-/** Ra in µm of the grades N1 to N12 (ISO 1302:1992). */
-const grades = [0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.3, 12.5, 25, 50]
-
 /** Ra values of the metric series below 16: on an inch sheet they can only be micrometres. */
-const metricSeries = new Set([0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.3, 12.5])
+const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
 
 const parameter =
   /(R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz]|Rz1max)(?:\d(?= \d))?(?![\p{L}])/uy
@@ -62,7 +60,7 @@ function takeNamed(cursor: Cursor): Values | null {
 function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
   const grade = cursor.attempt((at) => {
     const match = at.take(/N ?(1[0-2]|[1-9])(?![\d.,\p{L}])/uy)
-    return match ? (grades[Number(match[1]) - 1] ?? null) : null
+    return match ? (roughnessGrades[Number(match[1]) - 1] ?? null) : null
   })
   if (grade !== null) return { parameter: 'Ra', value: grade, lowerValue: null, unit: 'um' }
   return cursor.attempt((at) => {

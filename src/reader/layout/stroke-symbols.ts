@@ -1,4 +1,4 @@
-import { bottomOf, grown, overlap, rightOf } from '../boxes.ts'
+import { bottomOf, grown, intersect, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
@@ -160,11 +160,11 @@ function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
     const box = boxAround(pair.flatMap(({ points }) => points))
     return box.height >= 0.45 * size ? [{ symbol: 'Ø', quality: 0.98, box }] : []
   })
-  const isFree = ({ box }: Stroke) => !found.some((other) => overlap(other.box, box))
+  const isFree = ({ box }: Stroke) => !found.some((other) => intersect(other.box, box))
   const rest = strokes.filter(isFree)
   for (const group of [...byPath(rest), ...clustersOf(rest, 0.03 * size)]) {
     const candidate = recognise(group, size)
-    if (candidate && !found.some((other) => overlap(other.box, candidate.box)))
+    if (candidate && !found.some((other) => intersect(other.box, candidate.box)))
       found.push(candidate)
   }
   const degree = degreeSign(strokes, mark)
@@ -178,7 +178,7 @@ function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
 function isTaken(marks: readonly Mark[], grid: Grid, page: Box, box: Box): boolean {
   return grid.near(page).some((number) => {
     const mark = marks[number]
-    return mark !== undefined && overlap(uprightBox(mark), grown(box, -0.2 * box.width, 0))
+    return mark !== undefined && intersect(uprightBox(mark), grown(box, -0.2 * box.width, 0))
   })
 }
 
@@ -202,7 +202,7 @@ export function strokeSymbols(ink: Ink, { direction, marks }: MarkGroup): Mark[]
       const page = boxToPage(direction, box)
       const isKnown = taken.near(page).some((number) => {
         const other = found[number]
-        return other !== undefined && overlap(boxToUpright(direction, other.box), box)
+        return other !== undefined && intersect(boxToUpright(direction, other.box), box)
       })
       if (isKnown || isTaken(marks, texts, page, box)) continue
       taken.add(found.length, page)

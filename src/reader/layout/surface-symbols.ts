@@ -1,4 +1,4 @@
-import { centreOf, encloses, grown, holds, overlap, unionOf } from '../boxes.ts'
+import { centreOf, encloses, grown, holds, intersect, unionOf } from '../boxes.ts'
 import type { Box } from '../page.ts'
 import { boxToPage, boxToUpright, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
@@ -93,7 +93,7 @@ function hasDrawnText(ink: Ink, tick: Tick): boolean {
         !endsLine(ink, box, arm),
     )
   const besideSymbol = grown(tick.box, 0.6 * arm, 0.6 * arm)
-  return strokes.length > 1 && strokes.some(({ box }) => overlap(box, besideSymbol))
+  return strokes.length > 1 && strokes.some(({ box }) => intersect(box, besideSymbol))
 }
 
 /** A symbol without text says something only where removal is required or prohibited. */

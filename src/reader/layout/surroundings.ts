@@ -1,4 +1,4 @@
-import { bottomOf, grown, overlap, rightOf } from '../boxes.ts'
+import { bottomOf, grown, intersect, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
@@ -19,7 +19,7 @@ export function hasArrow(ink: Ink, end: Point, size: number): boolean {
   return ink.smallNear(touch).some(({ box, points }) => {
     const extent = Math.max(box.width, box.height)
     return (
-      overlap(box, touch) &&
+      intersect(box, touch) &&
       extent > 0.2 * size &&
       extent < 1.5 * size &&
       (points.length > 2 || (box.width > 0.3 * extent && box.height > 0.3 * extent))

@@ -1,10 +1,8 @@
+import { roughnessGrades } from '../../drawings/standards/iso-1302.ts'
 import type { RoughnessCallout } from '../callout.ts'
 import { exact, number, printed, type Row, type Statement, say } from './explanation.ts'
 import type { StatementKey } from './keys.ts'
 import { type Part, part } from './part.ts'
-
-/** Ra in µm of the grades N1 to N12 (ISO 1302:1992, annex). */
-const grades = [0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.3, 12.5, 25, 50] as const
 
 const removals: Readonly<Record<RoughnessCallout['removal'], StatementKey>> = {
   REQUIRED: 'removalRequired',
@@ -66,7 +64,7 @@ function conversions({ parameter, value, unit }: RoughnessCallout): Row[] {
           source: 'computed',
         }
   // Grades are steps of two: 125 µin is 3.175 µm, and N8.
-  const grade = grades.findIndex((step) => Math.abs(micrometres / step - 1) < 0.03)
+  const grade = roughnessGrades.findIndex((step) => Math.abs(micrometres / step - 1) < 0.03)
   if (parameter !== 'Ra' || grade < 0) return [other]
   return [other, { label: 'gradeN', figure: printed(`N${grade + 1}`), source: 'iso1302' }]
 }

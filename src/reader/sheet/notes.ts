@@ -1,5 +1,5 @@
+import { overlap } from '../boxes.ts'
 import type { Path } from '../page.ts'
-import { overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { shortStrokes, withDrawnSigns } from './plus-minus.ts'

@@ -1,5 +1,5 @@
+import { boxOf } from '../boxes.ts'
 import type { Box, Path } from '../page.ts'
-import { boxOf } from './box-geometry.ts'
 import { joinRuns, type TextLine } from './text-lines.ts'
 
 /** A stroke no longer than a sign. */

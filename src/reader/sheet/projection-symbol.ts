@@ -1,5 +1,5 @@
+import { boundingBox, holds } from '../boxes.ts'
 import type { Box, Path, Point, Polyline } from '../page.ts'
-import { boundingBox, contains } from './box-geometry.ts'
 
 interface Circle {
   readonly centre: Point
@@ -126,7 +126,7 @@ export function findProjectionSymbol(
 ): ProjectionSymbol | null {
   const near = paths.filter((path) =>
     path.lines.some(({ points: [first] }) =>
-      regions.some((region) => first !== undefined && contains(region, first, 1)),
+      regions.some((region) => first !== undefined && holds(region, first, 1)),
     ),
   )
   const circles = near.flatMap((path) => path.lines.map(circleOf)).filter((one) => one !== null)

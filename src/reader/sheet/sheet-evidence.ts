@@ -1,7 +1,6 @@
-import { centreOf } from '../boxes.ts'
+import { centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
-import { contains } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -168,5 +167,5 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
 
 /** Lines of text whose centre lies in one of the boxes. */
 export function linesWithin(lines: readonly TextLine[], boxes: readonly Box[]): TextLine[] {
-  return lines.filter((line) => boxes.some((box) => contains(box, centreOf(line.box))))
+  return lines.filter((line) => boxes.some((box) => holds(box, centreOf(line.box))))
 }

@@ -1,7 +1,6 @@
-import { centreOf } from '../boxes.ts'
+import { boxOf, centreOf } from '../boxes.ts'
 import type { Box, DrawingPage, TextRun } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
-import { boxOf } from './box-geometry.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { lineOf } from './text-lines.ts'
 

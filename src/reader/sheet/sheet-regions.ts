@@ -1,7 +1,6 @@
-import { centreOf } from '../boxes.ts'
+import { areAdjacent, boundingBox, boxOf, centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
-import { areAdjacent, boundingBox, boxOf, contains } from './box-geometry.ts'
 import { captionOf } from './caption-of.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, gridOf } from './table-cells.ts'
@@ -40,7 +39,7 @@ function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
   const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
   for (const run of page.texts.slice(0, mostTexts)) {
     const centre = centreOf(run.box)
-    if (frame !== null && !contains(frame, centre)) continue
+    if (frame !== null && !holds(frame, centre)) continue
     const box = cellAround(grid, centre, largest)
     if (box === null) continue
     const key = [box.x, box.y, box.width, box.height].map((one) => one.toFixed(1)).join(' ')

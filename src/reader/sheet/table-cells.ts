@@ -1,6 +1,6 @@
+import { boxOf, overlap } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
-import { boxOf, overlap } from './box-geometry.ts'
 
 /** Share of a side that a line must cover to close a cell. */
 const closed = 0.9

@@ -1,5 +1,5 @@
+import { boundingBox, overlap } from '../boxes.ts'
 import type { Box, TextRun } from '../page.ts'
-import { boundingBox, overlap } from './box-geometry.ts'
 
 /** Runs of text on one base line, read as one. */
 export interface TextLine {

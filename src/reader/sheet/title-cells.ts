@@ -1,6 +1,5 @@
-import { centreOf } from '../boxes.ts'
+import { centreOf, overlap } from '../boxes.ts'
 import type { MetadataField } from '../reading.ts'
-import { overlap } from './box-geometry.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'

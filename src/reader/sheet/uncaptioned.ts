@@ -1,3 +1,4 @@
+import { median } from '../median.ts'
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -16,11 +17,6 @@ const isWords = (text: string) =>
 const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
 
 const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
 
 function largest(groups: readonly (readonly TextLine[])[], size: number) {
   return groups.filter((lines) => sizeOf(lines) >= size).sort((a, b) => sizeOf(b) - sizeOf(a))[0]

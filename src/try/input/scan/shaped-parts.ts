@@ -1,3 +1,4 @@
+import { median } from '../../../reader/median.ts'
 import type { Component } from './components.ts'
 import { glyphChances } from './glyph-network.ts'
 import { signOf } from './hole-symbols.ts'
@@ -77,11 +78,6 @@ export function lettersOf(shaped: readonly Shaped[]): Letters {
     baseline: median(large.map(({ box }) => box.v1)),
     capitals: median(large.map(({ box }) => box.v1 - box.v0)),
   }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** Runs of parts without symbols, and symbols on their own. */
