@@ -7,25 +7,21 @@ import {
   titleKeys,
   wordKeys,
 } from '../../../src/reader/meaning/keys.ts'
-import { text } from './fields.ts'
+import { each, text } from './fields.ts'
 
-/** An object with words of one shape under each key. */
-const each = <K extends string, S extends z.ZodType>(keys: readonly K[], words: () => S) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, words()])) as Record<K, S>)
-
-const source = () => z.strictObject({ name: text(), about: text() })
+const source = z.strictObject({ name: text(), about: text() })
 
 /** Words of what callouts mean: `content/callout.<en|de>.yaml`. Every key of the meanings has its words. */
 export const calloutSchema = z.strictObject({
-  titles: each(titleKeys, text),
+  titles: each(titleKeys, text()),
   /** Sentences with places for figures. */
-  statements: each(statementKeys, text),
-  labels: each(labelKeys, text),
+  statements: each(statementKeys, text()),
+  labels: each(labelKeys, text()),
   /** Standards by name, and what each rules. */
   sources: each(sourceKeys, source),
-  words: each(wordKeys, text),
+  words: each(wordKeys, text()),
   /** Classes of ISO 2768-1. */
-  classes: each(generalClasses, text),
+  classes: each(generalClasses, text()),
   /** Columns of general tolerances; `angles` are the ranges of the shorter leg. */
   general: z.strictObject({
     class: text(),

@@ -6,12 +6,10 @@ import {
   heroSchema,
   itemSchema,
   keyFigureSchema,
+  sectionParts,
   testimonialSchema,
 } from './parts.ts'
 import { seoSchema } from './seo.ts'
-
-/** A section of a case study; `short` is its name in the table of contents. */
-const section = { ...headingParts, short: text() }
 
 /** Sample sheets a case can show; which one, not what is on it: values come from the drawing's model. */
 const drawing = z.enum(['shaft', 'bracket', 'plate', 'cover'])
@@ -56,12 +54,12 @@ export const caseStudySchema = z.strictObject({
   note: rich(),
   facts: z.strictObject({ title: text(), items: z.array(itemSchema).min(4) }),
   testimonial: testimonialSchema,
-  challenge: z.strictObject({ ...section, points: z.array(itemSchema).min(3) }),
-  whyNow: z.strictObject({ ...section, text: z.array(rich()).min(2) }),
-  solution: z.strictObject({ ...section, cards: z.array(itemSchema).min(3).max(4), evidence }),
-  implementation: z.strictObject({ ...section, steps: z.array(itemSchema).min(4).max(6) }),
+  challenge: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
+  whyNow: z.strictObject({ ...sectionParts, text: z.array(rich()).min(2) }),
+  solution: z.strictObject({ ...sectionParts, cards: z.array(itemSchema).min(3).max(4), evidence }),
+  implementation: z.strictObject({ ...sectionParts, steps: z.array(itemSchema).min(4).max(6) }),
   results: z.strictObject({
-    ...section,
+    ...sectionParts,
     cards: z
       .array(
         z.strictObject({
@@ -76,7 +74,7 @@ export const caseStudySchema = z.strictObject({
       .max(4),
   }),
   more: z.strictObject({
-    ...section,
+    ...sectionParts,
     links: z
       .array(z.strictObject({ label: text(), href: href(), text: text() }))
       .min(3)

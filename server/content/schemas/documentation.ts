@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { meaningKeys, responseNames } from '../../../src/api-schemas/definitions.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, headingParts, heroSchema, itemSchema } from './parts.ts'
+import { callToActionSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** The request types of the API; their names are also the anchors of their sections. */
 const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
 
-/** A section; `short` is its name in the table of contents. */
-const section = { ...headingParts, short: text() }
-
 /** A request type that is answered with JSON; `schema` is what the schema file says about itself. */
-const responseSection = z.strictObject({ ...section, schema: text() })
+const responseSection = z.strictObject({ ...sectionParts, schema: text() })
 
 /** A request type that is answered with a file: what it is for, and a sample of it. */
 const fileSection = z.strictObject({
-  ...section,
+  ...sectionParts,
   points: z.array(itemSchema).min(3),
   caption: text(),
   alt: text(),
@@ -57,14 +54,14 @@ export const documentationSchema = z.strictObject({
   hero: heroSchema,
   navigation: z.strictObject({ types: text(), endpoint: text(), endpointNote: rich() }),
   quickStart: z.strictObject({
-    ...section,
+    ...sectionParts,
     needs: rich(),
     expectation: text(),
     steps: z.array(z.strictObject({ title: text(), text: rich(), expect: rich() })).length(4),
     rest: rich(),
   }),
   returns: z.strictObject({
-    ...section,
+    ...sectionParts,
     caption: text(),
     columns: z.strictObject({ type: text(), content: text(), form: text() }),
     types: z
@@ -81,15 +78,19 @@ export const documentationSchema = z.strictObject({
   thumbnails: fileSection.extend({
     columns: z.strictObject({ number: text(), name: text(), material: text() }),
   }),
-  confidence: z.strictObject({ ...section, items: z.array(itemSchema).min(4) }),
-  webhooks: z.strictObject({ ...section, steps: z.array(itemSchema).min(4), note: rich() }),
-  limits: z.strictObject({ ...section, items: z.array(itemSchema).min(6) }),
+  confidence: z.strictObject({ ...sectionParts, items: z.array(itemSchema).min(4) }),
+  webhooks: z.strictObject({ ...sectionParts, steps: z.array(itemSchema).min(4), note: rich() }),
+  limits: z.strictObject({ ...sectionParts, items: z.array(itemSchema).min(6) }),
   legacy: z.strictObject({
-    ...section,
+    ...sectionParts,
     text: z.array(rich()).min(1),
     links: z.array(link()).min(1),
   }),
-  why: z.strictObject({ ...section, cards: z.array(itemSchema).min(4), links: z.array(link()) }),
+  why: z.strictObject({
+    ...sectionParts,
+    cards: z.array(itemSchema).min(4),
+    links: z.array(link()),
+  }),
   callToAction: callToActionSchema,
   fields: fieldsSchema(),
 })

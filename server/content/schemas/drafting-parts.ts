@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from './fields.ts'
-import { headingParts, itemSchema } from './parts.ts'
-
-/** A section with a name of its own in the table of contents. */
-export const sectionParts = { ...headingParts, short: text() }
+import { itemSchema } from './parts.ts'
 
 /** What a page is about in cells, as in a title block (ISO 7200). */
 export const titleBlockSchema = z.strictObject({

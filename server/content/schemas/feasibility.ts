@@ -8,14 +8,9 @@ import {
   passReasons,
   ruleIds,
 } from '../../../src/feasibility/finding.ts'
-import { text } from './fields.ts'
+import { each, text } from './fields.ts'
 import { headingParts, itemSchema } from './parts.ts'
 import { useCaseSchema } from './use-case.ts'
-
-/** One text for each of the given names, no more and no less. */
-function each<K extends string, S extends z.ZodType>(names: readonly K[], schema: S) {
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
-}
 
 /** A number field: what it asks for, in which unit. */
 const fieldSchema = z.strictObject({ label: text(), unit: text() })

@@ -19,6 +19,10 @@ export const href = () =>
       'must start with /, #, https://, mailto: or tel:',
     )
 
+/** An object with a value of one shape under each of these names, no more and no less. */
+export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
+
 /** A link as shown: its words and where it leads. */
 export const link = () => z.strictObject({ label: text(), href: href() })
 

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import {
   diagramParts,
   mark,
-  sectionParts,
   stationsSchema,
   tableSchema,
   titleBlockSchema,
 } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, faqSchema, heroSchema, itemSchema } from './parts.ts'
+import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** The drawn way from a file to a target system. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { sectionParts, tableSchema, titleBlockSchema } from './drafting-parts.ts'
+import { tableSchema, titleBlockSchema } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, faqSchema, heroSchema, itemSchema } from './parts.ts'
+import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])

@@ -18,6 +18,9 @@ export const itemSchema = z.strictObject({ title: text(), text: rich() })
 /** Heading of a section, and the sentence below it. */
 export const headingParts = { title: text(), intro: rich().optional() }
 
+/** Heading of a section that has a name of its own, `short`, in the table of contents. */
+export const sectionParts = { ...headingParts, short: text() }
+
 /** Questions and answers. A page whose copy has this under `faq` also carries it as structured data. */
 export const faqSchema = z.strictObject({
   ...headingParts,

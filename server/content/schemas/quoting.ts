@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rich, text } from './fields.ts'
-import { useCaseParts, useCaseSection } from './use-case.ts'
+import { sectionParts } from './parts.ts'
+import { useCaseParts } from './use-case.ts'
 
 const { how, faq } = useCaseParts
 
@@ -33,7 +34,7 @@ export const quotingSchema = z.strictObject({
     note: text(),
   }),
   loop: z.strictObject({
-    ...useCaseSection,
+    ...sectionParts,
     /** Name of the diagram for screen readers. */
     label: text(),
     nodes: z.array(nodeSchema).length(stepCount),
@@ -43,7 +44,7 @@ export const quotingSchema = z.strictObject({
     description: rich(),
   }),
   fit: z.strictObject({
-    ...useCaseSection,
+    ...sectionParts,
     best: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),
     notIdeal: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),
   }),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { refusalReasons } from '../../../src/try/input/refusal.ts'
 import { itemKinds } from '../../../src/try/result/item.ts'
-import { text } from './fields.ts'
-
-/** One text for each of the given names, no more and no less. */
-function each<K extends string, S extends z.ZodType>(names: readonly K[], schema: S) {
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
-}
+import { each, text } from './fields.ts'
 
 /** While a file is read. `{page}` of `{pages}`, `{percent}` is a number, `{name}` the file. */
 const readingSchema = z.strictObject({

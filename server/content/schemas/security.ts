@@ -2,13 +2,19 @@ import { z } from 'zod'
 import {
   diagramParts,
   mark,
-  sectionParts,
   stationsSchema,
   tableSchema,
   titleBlockSchema,
 } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, faqSchema, heroSchema, itemSchema, keyFigureSchema } from './parts.ts'
+import {
+  callToActionSchema,
+  faqSchema,
+  heroSchema,
+  itemSchema,
+  keyFigureSchema,
+  sectionParts,
+} from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** A row of a time line: what is measured, and its figure as written. */

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { rich, text } from './fields.ts'
-import { headingParts, itemSchema } from './parts.ts'
+import { each, rich, text } from './fields.ts'
+import { itemSchema, sectionParts } from './parts.ts'
 import { useCaseSchema } from './use-case.ts'
-
-const words = <K extends string>(...keys: K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<K, z.ZodString>)
 
 /** Supplier selection: a use case with the sample drawings held against example profiles. */
 export const supplierSelectionSchema = useCaseSchema.extend({
   matrix: z.strictObject({
-    ...headingParts,
-    short: text(),
+    ...sectionParts,
     caption: text(),
     /** Says that the profiles are invented. */
     note: rich(),
@@ -22,31 +18,28 @@ export const supplierSelectionSchema = useCaseSchema.extend({
     profile: text(),
     upTo: text(),
     from: text(),
-    checks: words(
-      'process',
-      'milling',
-      'diameter',
-      'size',
-      'material',
-      'grade',
-      'roughness',
-      'secondary',
+    checks: each(
+      ['process', 'milling', 'diameter', 'size', 'material', 'grade', 'roughness', 'secondary'],
+      text(),
     ),
     /** Codes of the response in words. */
-    values: words(
-      'TURNING',
-      'MILLING',
-      'CUTTING',
-      'INJECTION_MOULDING',
-      'GRINDING',
-      'TAPPING',
-      'REAMING',
-      'LASER_CUTTING',
-      'FERROUS_ALLOY',
-      'NONFERROUS_ALLOY',
-      'POLYMER',
+    values: each(
+      [
+        'TURNING',
+        'MILLING',
+        'CUTTING',
+        'INJECTION_MOULDING',
+        'GRINDING',
+        'TAPPING',
+        'REAMING',
+        'LASER_CUTTING',
+        'FERROUS_ALLOY',
+        'NONFERROUS_ALLOY',
+        'POLYMER',
+      ],
+      text(),
     ),
-    parts: words('shaft', 'bracket', 'plate', 'cover'),
+    parts: each(['shaft', 'bracket', 'plate', 'cover'], text()),
     /** `{count}` of `{max}` suppliers fit. */
     asked: text(),
     asideTitle: text(),

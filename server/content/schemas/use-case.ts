@@ -4,38 +4,35 @@ import {
   anchor,
   callToActionSchema,
   faqSchema,
-  headingParts,
   heroSchema,
   itemSchema,
   keyFigureSchema,
+  sectionParts,
 } from './parts.ts'
 import { seoSchema } from './seo.ts'
-
-/** A section of a use case; `short` is its name in the table of contents. */
-export const useCaseSection = { ...headingParts, short: text() }
 
 /** What every use-case page says, in the order it is read. A page with more extends these. */
 export const useCaseParts = {
   seo: seoSchema,
   hero: heroSchema,
-  problem: z.strictObject({ ...useCaseSection, points: z.array(itemSchema).min(3) }),
+  problem: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
   /** What it checks, uses or writes: fields of the response and what each is for. */
   uses: z.strictObject({
-    ...useCaseSection,
+    ...sectionParts,
     id: anchor(),
     fieldHeading: text(),
     purposeHeading: text(),
     rows: z.array(z.strictObject({ field: text(), path: text(), purpose: text() })).min(4),
   }),
   how: z.strictObject({
-    ...useCaseSection,
+    ...sectionParts,
     steps: z.array(itemSchema).min(4),
     /** Beside the steps, for readers in a hurry. */
     quickScan: z.strictObject({ title: text(), points: z.array(itemSchema).min(3) }).optional(),
   }),
-  outcomes: z.strictObject({ ...useCaseSection, cards: z.array(itemSchema).min(3) }),
+  outcomes: z.strictObject({ ...sectionParts, cards: z.array(itemSchema).min(3) }),
   metrics: z.strictObject({
-    ...useCaseSection,
+    ...sectionParts,
     figures: z.array(keyFigureSchema).default([]),
     /** What to measure, and how. */
     rows: z.array(itemSchema).min(3),
