@@ -69,3 +69,18 @@ export function areAdjacent(a: Box, b: Box, slack: number): boolean {
   const inY = overlap(a.y, bottomOf(a), b.y, bottomOf(b))
   return (inX > slack && inY >= -slack) || (inY > slack && inX >= -slack)
 }
+
+/** Upright box around points; there must be one at least. */
+export function boxAround(points: readonly Point[]): Box {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const { x, y } of points) {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return boxOf(left, top, right, bottom)
+}

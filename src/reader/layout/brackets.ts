@@ -1,6 +1,6 @@
-import { bottomOf, rightOf, unionOf } from '../boxes.ts'
+import { bottomOf, boxAround, rightOf, unionOf } from '../boxes.ts'
 import type { Point } from '../page.ts'
-import { boxAround, boxToPage, type Direction, toUpright } from './direction.ts'
+import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 

@@ -1,3 +1,4 @@
+import { boxAround } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 
 /**
@@ -35,21 +36,6 @@ const corners = ({ x, y, width, height }: Box): Point[] => [
   { x, y: y + height },
   { x: x + width, y: y + height },
 ]
-
-/** Upright box around points; the points must not be none. */
-export function boxAround(points: readonly Point[]): Box {
-  let left = Infinity
-  let top = Infinity
-  let right = -Infinity
-  let bottom = -Infinity
-  for (const { x, y } of points) {
-    if (x < left) left = x
-    if (x > right) right = x
-    if (y < top) top = y
-    if (y > bottom) bottom = y
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top }
-}
 
 /** Box on the page around a box of the upright view. */
 export const boxToPage = (direction: Direction, box: Box): Box =>

@@ -1,20 +1,15 @@
-import { bottomOf, centreOf, encloses, grown, holds, rightOf, unionOf } from '../boxes.ts'
+import { bottomOf, boxAround, centreOf, encloses, grown, rightOf, unionOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { cellAround, edgeTolerance, isBeside, isClosedBox } from './cells.ts'
+import { cellAround, edgeTolerance, isClosedBox } from './cells.ts'
 import { characteristicSign } from './characteristic-signs.ts'
 import { hasTriangle } from './datum-triangle.ts'
-import { boxAround, boxToPage, type Direction, toPage, toUpright } from './direction.ts'
+import { boxToPage, type Direction, toPage, toUpright } from './direction.ts'
+import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { hasArrow } from './surroundings.ts'
 import { characteristicOf, type Recognised } from './symbol-shapes.ts'
 import { textOf } from './words.ts'
-
-/** A rectangle with what stands in it, in the upright view. */
-interface Cell {
-  readonly box: Box
-  readonly marks: readonly Mark[]
-}
 
 /** Text in one box or in a row of cells. */
 export interface Framed {
@@ -29,68 +24,7 @@ export interface Framed {
   readonly marks: readonly Mark[]
 }
 
-/** Height of a cell in heights of the font. */
-const mostHeight = 3
 const mostCells = 8
-
-const reachFor = (size: number, width: number) => ({
-  width: Math.max(14 * size, width + 3 * size),
-  height: mostHeight * size,
-  leastEdge: size,
-})
-
-function marksIn(box: Box, marks: readonly Mark[]): Mark[] {
-  return marks
-    .filter((mark) => holds(box, centreOf(uprightBox(mark))))
-    .sort((a, b) => a.left - b.left)
-}
-
-/** Rectangles around the marks of one direction, each with its marks. */
-function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
-  const boxes: Box[] = []
-  for (const mark of marks) {
-    const text = uprightBox(mark)
-    const middle = centreOf(text)
-    if (boxes.some((box) => holds(box, middle))) continue
-    const box = cellAround(ink, direction, middle, reachFor(mark.size, text.width))
-    if (!box || !encloses(grown(box, 0.3 * mark.size, 0.1 * mark.size), text)) continue
-    if (box.height < 0.95 * mark.size) continue
-    boxes.push(box)
-  }
-  return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
-}
-
-/** Cells without text beside a cell, found by looking where they must be. */
-function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
-  const { height } = box
-  const at = {
-    x: side > 0 ? rightOf(box) + 0.5 * height : box.x - 0.5 * height,
-    y: box.y + height / 2,
-  }
-  const reach = { width: 3 * height, height: 2.3 * height, leastEdge: 0.8 * height }
-  const next = cellAround(ink, direction, at, reach)
-  if (!next || next.y > box.y + edgeTolerance || bottomOf(next) < bottomOf(box) - edgeTolerance)
-    return null
-  const isJoined =
-    side > 0
-      ? Math.abs(next.x - rightOf(box)) <= 2 * edgeTolerance
-      : Math.abs(rightOf(next) - box.x) <= 2 * edgeTolerance
-  return isJoined ? next : null
-}
-
-/** Rows of cells that stand side by side. */
-function rowsOf(cells: readonly Cell[]): Cell[][] {
-  const rows: Cell[][] = []
-  for (const cell of [...cells].sort((a, b) => a.box.x - b.box.x)) {
-    const row = rows.find((one) => {
-      const last = one.at(-1)
-      return last !== undefined && isBeside(last.box, cell.box)
-    })
-    if (row) row.push(cell)
-    else rows.push([cell])
-  }
-  return rows
-}
 
 /** Strokes that stand wholly in a cell. */
 function strokesIn(ink: Ink, direction: Direction, box: Box): Point[][] {

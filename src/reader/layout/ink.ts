@@ -1,5 +1,5 @@
+import { boxAround } from '../boxes.ts'
 import type { Box, Path, Point } from '../page.ts'
-import { boxAround } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 
 /** One subpath with its place. */

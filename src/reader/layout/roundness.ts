@@ -1,5 +1,5 @@
+import { boxAround } from '../boxes.ts'
 import type { Point } from '../page.ts'
-import { boxAround } from './direction.ts'
 
 /** A circle found in strokes. */
 export interface Circle {

@@ -1,5 +1,5 @@
+import { boxAround } from '../boxes.ts'
 import type { Point } from '../page.ts'
-import { boxAround } from './direction.ts'
 
 /** A shape as points spread evenly along its strokes, in a box of unit size around the origin. */
 export interface Shape {

@@ -1,6 +1,6 @@
-import { bottomOf, grown, intersect, rightOf } from '../boxes.ts'
+import { bottomOf, boxAround, grown, intersect, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { boxAround, boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
+import { boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink } from './ink.ts'
 import { capitals, type Mark, type MarkGroup, markAt, uprightBox } from './marks.ts'

@@ -1,6 +1,6 @@
-import { centreOf } from '../boxes.ts'
+import { boxAround, centreOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { boxAround, type Direction, directionOf, toPage, toUpright } from './direction.ts'
+import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink, Segment } from './ink.ts'
 import { circleOf } from './roundness.ts'

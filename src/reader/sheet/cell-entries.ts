@@ -1,7 +1,7 @@
 import type { MetadataField } from '../reading.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
-import type { SheetCell } from './sheet-regions.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import { joinRuns, lineOf, type TextLine } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadPart } from '../reading.ts'
-import type { SheetCell } from './sheet-regions.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 import { type PartsColumn, partsColumns } from './words/parts-list.ts'

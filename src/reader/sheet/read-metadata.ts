@@ -7,6 +7,7 @@ import { materialOf } from './material.ts'
 import { notesOf, readNotes } from './notes.ts'
 import { readPartsLists } from './parts-list.ts'
 import { readRevisionTables } from './revision-table.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import {
   linesWithin,
   readFreeBlock,
@@ -16,7 +17,7 @@ import {
   readSheetSize,
   readUnitsOfStandard,
 } from './sheet-evidence.ts'
-import type { SheetCell, SheetStructure } from './sheet-regions.ts'
+import type { SheetStructure } from './sheet-regions.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 import { readTitleCells } from './title-cells.ts'
 import { readTitleWords } from './title-words.ts'

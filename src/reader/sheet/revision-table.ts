@@ -1,7 +1,7 @@
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
-import type { SheetCell } from './sheet-regions.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
 
 /** The header cell of the revision in a row that also names a date and what was changed. */

@@ -2,15 +2,10 @@ import { areAdjacent, boundingBox, boxOf, centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
 import { captionOf } from './caption-of.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, gridOf } from './table-cells.ts'
 import { type TextLine, textLines } from './text-lines.ts'
-
-/** A closed cell of lines and the lines of text in it. */
-export interface SheetCell {
-  readonly box: Box
-  readonly lines: readonly TextLine[]
-}
 
 /** Parts of the sheet that hold no callouts of the part. */
 export interface SheetRegions {

@@ -1,4 +1,4 @@
-import type { SheetCell } from './sheet-regions.ts'
+import type { SheetCell } from './sheet-cell.ts'
 
 /** Cells of a table by rows, from the top; cells of one row begin at one height. */
 export function rowsOf(cells: readonly SheetCell[]): SheetCell[][] {

@@ -3,7 +3,7 @@ import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
-import type { SheetCell } from './sheet-regions.ts'
+import type { SheetCell } from './sheet-cell.ts'
 import type { TextLine } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
 

@@ -1,5 +1,6 @@
+import { boxAround } from '../../boxes.ts'
 import type { DrawingPage, Path, Point, TextRun } from '../../page.ts'
-import { boxAround, directionOf, toPage } from '../direction.ts'
+import { directionOf, toPage } from '../direction.ts'
 
 /** What a test puts on a page. */
 export type Item = TextRun | Path

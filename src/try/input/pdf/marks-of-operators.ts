@@ -1,4 +1,5 @@
-import type { Box, Path, Point } from '../../../reader/page.ts'
+import { boxAround } from '../../../reader/boxes.ts'
+import type { Box, Path } from '../../../reader/page.ts'
 import { pointLimit } from '../limits.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
 import type { OperatorCodes } from './pdfjs.ts'
@@ -181,11 +182,3 @@ const unitSquare = [
   [1, 1],
   [0, 1],
 ] as const
-
-/** Upright box around points. */
-export function boxAround(points: readonly Point[]): Box {
-  const xs = points.map((point) => point.x)
-  const ys = points.map((point) => point.y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}

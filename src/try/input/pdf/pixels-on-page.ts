@@ -1,8 +1,9 @@
+import { boxAround } from '../../../reader/boxes.ts'
 import type { Box, TextRun } from '../../../reader/page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/components.ts'
 import { linesOfText } from '../scan/lines-of-text.ts'
-import { boxAround, type PlacedImage } from './marks-of-operators.ts'
+import type { PlacedImage } from './marks-of-operators.ts'
 import type { PdfPageContent } from './open-pdf.ts'
 
 /** Share of the page that a picture covers when the page is a scan. */

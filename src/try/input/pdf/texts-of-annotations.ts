@@ -1,5 +1,5 @@
+import { boxAround } from '../../../reader/boxes.ts'
 import type { TextRun } from '../../../reader/page.ts'
-import { boxAround } from './marks-of-operators.ts'
 import { type Matrix, mapped } from './matrix.ts'
 
 /** What pdf.js gives for an annotation, as far as it is used. */

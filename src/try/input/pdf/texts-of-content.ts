@@ -1,5 +1,5 @@
+import { boxAround } from '../../../reader/boxes.ts'
 import type { TextRun } from '../../../reader/page.ts'
-import { boxAround } from './marks-of-operators.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
 
 /** What pdf.js gives for a run of text. */

@@ -1,6 +1,6 @@
+import { boxAround } from '../../../reader/boxes.ts'
 import type { TextRun } from '../../../reader/page.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recogniser.ts'
-import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
 import { figureWords, singleLetter } from './figure-words.ts'

@@ -1,6 +1,6 @@
+import { boxAround } from '../../../reader/boxes.ts'
 import type { Point, TextRun } from '../../../reader/page.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
-import { boxAround } from '../pdf/marks-of-operators.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Bitmap } from './binarise.ts'
 import { componentsOf } from './components.ts'

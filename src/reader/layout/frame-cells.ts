@@ -1,0 +1,75 @@
+import { bottomOf, centreOf, encloses, grown, holds, rightOf } from '../boxes.ts'
+import type { Box } from '../page.ts'
+import { cellAround, edgeTolerance, isBeside } from './cells.ts'
+import type { Direction } from './direction.ts'
+import type { Ink } from './ink.ts'
+import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
+
+/** A rectangle with what stands in it, in the upright view. */
+export interface Cell {
+  readonly box: Box
+  readonly marks: readonly Mark[]
+}
+
+/** Height of a cell in heights of the font. */
+const mostHeight = 3
+
+const reachFor = (size: number, width: number) => ({
+  width: Math.max(14 * size, width + 3 * size),
+  height: mostHeight * size,
+  leastEdge: size,
+})
+
+/** The marks whose middle lies in a box, from left to right. */
+export function marksIn(box: Box, marks: readonly Mark[]): Mark[] {
+  return marks
+    .filter((mark) => holds(box, centreOf(uprightBox(mark))))
+    .sort((a, b) => a.left - b.left)
+}
+
+/** Rectangles around the marks of one direction, each with its marks. */
+export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
+  const boxes: Box[] = []
+  for (const mark of marks) {
+    const text = uprightBox(mark)
+    const middle = centreOf(text)
+    if (boxes.some((box) => holds(box, middle))) continue
+    const box = cellAround(ink, direction, middle, reachFor(mark.size, text.width))
+    if (!box || !encloses(grown(box, 0.3 * mark.size, 0.1 * mark.size), text)) continue
+    if (box.height < 0.95 * mark.size) continue
+    boxes.push(box)
+  }
+  return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
+}
+
+/** Cells without text beside a cell, found by looking where they must be. */
+export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
+  const { height } = box
+  const at = {
+    x: side > 0 ? rightOf(box) + 0.5 * height : box.x - 0.5 * height,
+    y: box.y + height / 2,
+  }
+  const reach = { width: 3 * height, height: 2.3 * height, leastEdge: 0.8 * height }
+  const next = cellAround(ink, direction, at, reach)
+  if (!next || next.y > box.y + edgeTolerance || bottomOf(next) < bottomOf(box) - edgeTolerance)
+    return null
+  const isJoined =
+    side > 0
+      ? Math.abs(next.x - rightOf(box)) <= 2 * edgeTolerance
+      : Math.abs(rightOf(next) - box.x) <= 2 * edgeTolerance
+  return isJoined ? next : null
+}
+
+/** Rows of cells that stand side by side. */
+export function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = []
+  for (const cell of [...cells].sort((a, b) => a.box.x - b.box.x)) {
+    const row = rows.find((one) => {
+      const last = one.at(-1)
+      return last !== undefined && isBeside(last.box, cell.box)
+    })
+    if (row) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
