@@ -2,7 +2,7 @@ import { type ResponseName, responseNames } from '../../src/api-schemas/definiti
 import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Drawing } from '../../src/drawings/index.ts'
-import type { Sample, SampleEntry } from '../../src/pages/documentation/field-explorer.tsx'
+import type { Sample, SampleEntry } from '../../src/pages/documentation/sample.ts'
 import { boxesOf } from './evidence.ts'
 
 /** The sample responses of a drawing, taken apart for the field reference. */

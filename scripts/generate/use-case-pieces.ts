@@ -14,7 +14,7 @@ import {
 import { itemMaster } from '../../src/pages/use-case/erp/item-master.ts'
 import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.ts'
 import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'
-import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-matrix.ts'
+import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-fit.ts'
 import { cropFile, sheetFile } from './drawing-files.ts'
 import { marginBox } from './evidence.ts'
 

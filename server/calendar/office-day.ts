@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
-import type { CalendarSettings } from './calendar.ts'
+import type { CalendarSettings } from './settings.ts'
 
 /** A call that fits into the opening hours, in milliseconds since 1970. */
 export type OfficeSlot = { readonly start: number; readonly end: number }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { TitleUse } from './check-names.ts'
-import type { ArticleRow } from './write-database.ts'
+import type { ArticleRow } from './compiled-content.ts'
 
 /** What is known of a compiled article without reading all of it: what other files are checked against, and what must still be true of them. */
 export interface ArticleFacts {

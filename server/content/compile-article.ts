@@ -9,11 +9,11 @@ import { readingMinutes, sectionsOf } from './article-text.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
 import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
 import type { CompiledFigure } from './compile-figures.ts'
+import type { ArticleRow } from './compiled-content.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { GlossaryTerms } from './glossary/glossary-terms.ts'
 import type { Collection, SourceFile, Twins } from './read-files.ts'
 import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
-import type { ArticleRow } from './write-database.ts'
 
 /** An article's files and what they are compiled with. */
 export interface ArticleInput extends CopyContext {

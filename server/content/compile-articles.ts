@@ -5,9 +5,9 @@ import type { ArticleFacts, ArticleStore } from './article-store.ts'
 import { codeHash } from './code-hash.ts'
 import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
 import type { CompiledFigure } from './compile-figures.ts'
+import type { ArticleRow } from './compiled-content.ts'
 import type { Fault } from './faults.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
-import type { ArticleRow } from './write-database.ts'
 
 /** What articles are compiled with. */
 export type ArticleContext = Pick<ArticleInput, 'values' | 'checkLink' | 'figures' | 'terms'> & {

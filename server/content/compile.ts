@@ -6,6 +6,7 @@ import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
 import { compileArticles, type KnownArticle } from './compile-articles.ts'
 import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
+import type { ArticleRow, CompiledContent } from './compiled-content.ts'
 import { compareText, type Fault, sortFaults } from './faults.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
@@ -16,7 +17,7 @@ import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
 import { synonymsSchema } from './schemas/synonyms.ts'
 import { wordingSchemas } from './wordings.ts'
-import { type ArticleRow, type CompiledContent, writeDatabase } from './write-database.ts'
+import { writeDatabase } from './write-database.ts'
 
 export interface CompileOptions {
   contentDir: string

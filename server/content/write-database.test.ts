@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { CompiledContent } from './compiled-content.ts'
 import { temporaryFolder } from './testing/sample-content.ts'
-import { type CompiledContent, writeDatabase } from './write-database.ts'
+import { writeDatabase } from './write-database.ts'
 
 const empty: CompiledContent = {
   settings: [],

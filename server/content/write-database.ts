@@ -1,60 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Locale } from '../../src/i18n/locale.ts'
 import { articleDocuments } from '../search/article-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import type { SearchDocument } from '../search/search-document.ts'
-import type { SynonymGroup } from '../search/synonyms.ts'
 import { writeSearchIndex } from '../search/write-index.ts'
-import type { TocEntry } from './article-html.ts'
-import type { ArticleSection } from './article-text.ts'
+import type { ArticleRow, CompiledContent } from './compiled-content.ts'
 import { glossaryDocuments, withGlossarySynonyms } from './glossary/glossary-search.ts'
-import type { PageId } from './page-schemas.ts'
-import type { Collection } from './read-files.ts'
-import type { ArticleFrontMatter } from './schemas/article.ts'
-import type { GlossaryEntry } from './schemas/glossary.ts'
-import type { WordingName } from './wordings.ts'
-
-interface CopyRow {
-  locale: Locale
-  copy: unknown
-}
-
-interface WordingRow extends CopyRow {
-  name: WordingName
-}
-
-export interface PageRow extends CopyRow {
-  id: PageId
-}
-
-export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
-  title: string
-  collection: Collection
-  slug: string
-  locale: Locale
-  html: string
-  /** The whole article as Markdown. Addresses of this site begin with `siteMark`. */
-  markdown: string
-  toc: TocEntry[]
-  sections: ArticleSection[]
-  readingMinutes: number
-  /** Name of its first figure; empty without one. */
-  figure: string
-}
-
-/** Everything content.db holds. */
-export interface CompiledContent {
-  settings: { key: 'site' | 'facts' | 'holidays'; value: unknown }[]
-  wordings: WordingRow[]
-  pages: PageRow[]
-  /** The newest first; read one by one, and more than once. */
-  articles: Iterable<ArticleRow>
-  glossary: readonly GlossaryEntry[]
-  /** Those of `content/synonyms.yaml`; the glossary adds its own. */
-  synonyms: readonly SynonymGroup[]
-}
 
 /** Text columns are readable text: an operator can open the file and look. */
 const tables = `

@@ -1,5 +1,5 @@
 import { notesId } from '../content/article-html.ts'
-import type { ArticleRow } from '../content/write-database.ts'
+import type { ArticleRow } from '../content/compiled-content.ts'
 import type { SearchDocument } from './search-document.ts'
 
 type FindableArticle = Pick<

@@ -1,7 +1,7 @@
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
+import type { PageRow } from '../content/compiled-content.ts'
 import type { PageId } from '../content/page-schemas.ts'
-import type { PageRow } from '../content/write-database.ts'
 import { textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
 import type { SearchDocument } from './search-document.ts'

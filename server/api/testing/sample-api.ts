@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Calendar, type CalendarSettings, createCalendar } from '../../calendar/calendar.ts'
+import { type Calendar, createCalendar } from '../../calendar/calendar.ts'
+import type { CalendarSettings } from '../../calendar/settings.ts'
 import type { RequestEvent, SuspectReason } from '../../mails/events.ts'
 import type { FormPage } from '../../rendering/render-form.ts'
 import { createApi } from '../create-api.ts'

@@ -1,4 +1,4 @@
-import type { CalendarSettings } from '../calendar.ts'
+import type { CalendarSettings } from '../settings.ts'
 
 /* For tests only. */
 

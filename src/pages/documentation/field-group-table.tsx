@@ -2,8 +2,8 @@ import type { DocumentationCopy } from '../../../server/content/schemas/document
 import type { Field, FieldGroup } from '../../api-schemas/field-groups.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Table } from '../../components/table.tsx'
-import type { SampleEntry } from './field-explorer.tsx'
 import { FieldRow } from './field-row.tsx'
+import type { SampleEntry } from './sample.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
 
 interface FieldGroupTableProps {

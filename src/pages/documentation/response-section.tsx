@@ -5,7 +5,8 @@ import type {
 import type { ResponseName } from '../../api-schemas/definitions.ts'
 import { Section } from '../../components/section.tsx'
 import { fieldSamples } from '../../generated/field-samples.ts'
-import { FieldExplorer, type Sample } from './field-explorer.tsx'
+import { FieldExplorer } from './field-explorer.tsx'
+import type { Sample } from './sample.ts'
 
 interface ResponseSectionProps {
   id: ResponseName

@@ -2,7 +2,7 @@ import type { DocumentationCopy } from '../../../server/content/schemas/document
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { fieldSamples } from '../../generated/field-samples.ts'
-import type { SampleEntry } from './field-explorer.tsx'
+import type { SampleEntry } from './sample.ts'
 
 interface SampleSheetProps {
   id: string

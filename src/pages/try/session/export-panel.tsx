@@ -2,24 +2,10 @@ import { useState } from 'react'
 import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { fillText } from '../../../i18n/format.ts'
-import type { ReadDrawing } from '../../../try/reader-client.ts'
-import type { CorrectedItem } from '../../../try/result/corrections.ts'
-import type { ChosenFile } from '../chosen-file.ts'
-import type { SavedExport } from './export-result.ts'
+import type { ExportFormat, ExportSource, SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'
 
-const formats = ['json', 'csv', 'thumbnail', 'ballooned', 'redacted'] as const
-
-export type ExportFormat = (typeof formats)[number]
-
-export interface ExportPanelProps {
-  file: ChosenFile
-  drawing: ReadDrawing
-  /** Values of all sheets. */
-  all: readonly CorrectedItem[]
-  /** The sheet shown. */
-  page: number
-}
+const formats: readonly ExportFormat[] = ['json', 'csv', 'thumbnail', 'ballooned', 'redacted']
 
 type State =
   | { readonly phase: 'working'; readonly name: string }
@@ -28,7 +14,7 @@ type State =
   | { readonly phase: 'nothing' }
 
 /** Files of the result, made here. The code of each is loaded when it is asked for. */
-export function ExportPanel(props: ExportPanelProps) {
+export function ExportPanel(props: ExportSource) {
   const session = useSessionWords()
   const { exports: copy } = session.words
   const [state, setState] = useState<State>()

@@ -8,9 +8,21 @@ import type { ReadDrawing } from '../../../try/reader-client.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { balloonRequest, startsAsPdf } from './balloon-request.ts'
-import type { ExportFormat, ExportPanelProps } from './export-panel.tsx'
 import { factsOf, nameOf } from './item-text.ts'
 import type { SessionWords } from './reader-words.ts'
+
+/** The files that can be made of a result. */
+export type ExportFormat = 'json' | 'csv' | 'thumbnail' | 'ballooned' | 'redacted'
+
+/** What they are made of. */
+export interface ExportSource {
+  file: ChosenFile
+  drawing: ReadDrawing
+  /** Values of all sheets. */
+  all: readonly CorrectedItem[]
+  /** The sheet shown. */
+  page: number
+}
 
 /** A file that was offered as a download. */
 export interface SavedExport {
@@ -24,7 +36,7 @@ export interface SavedExport {
 /** Makes a file of the result and offers it as a download; resolves to null where there is nothing to redact. */
 export async function exportResult(
   format: ExportFormat,
-  { file, drawing, all, page }: ExportPanelProps,
+  { file, drawing, all, page }: ExportSource,
   session: SessionWords,
 ): Promise<SavedExport | null> {
   const items = all.filter(({ isHidden }) => !isHidden)

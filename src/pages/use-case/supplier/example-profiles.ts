@@ -1,4 +1,4 @@
-import type { SupplierProfile } from './supplier-matrix.ts'
+import type { SupplierProfile } from './supplier-fit.ts'
 
 /** Invented profiles, in the terms in which buyers keep theirs. Lengths in mm, roughness as Ra in µm. */
 export const exampleProfiles: readonly SupplierProfile[] = [

@@ -1,7 +1,7 @@
 import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { Check, SupplierProfile } from './supplier-matrix.ts'
+import type { Check, SupplierProfile } from './supplier-fit.ts'
 
 type MatrixCopy = SupplierSelectionCopy['matrix']
 

@@ -8,7 +8,7 @@ import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
 import { fillText } from '../../../i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { profileText, valueText } from './matrix-text.ts'
-import type { SupplierProfile, Verdict } from './supplier-matrix.ts'
+import type { SupplierProfile, Verdict } from './supplier-fit.ts'
 
 type MatrixCopy = SupplierSelectionCopy['matrix']
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { valueAt } from '../../../../scripts/generate/evidence.ts'
 import { type DrawingId, drawingIds, getDrawing } from '../../../drawings/index.ts'
 import { exampleProfiles } from './example-profiles.ts'
-import { demandsOf, type SupplierProfile, verdictOf } from './supplier-matrix.ts'
+import { demandsOf, type SupplierProfile, verdictOf } from './supplier-fit.ts'
 
 const demands = (id: DrawingId) => demandsOf(getDrawing(id).responses)
 

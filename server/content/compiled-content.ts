@@ -1,0 +1,51 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { SynonymGroup } from '../search/synonyms.ts'
+import type { TocEntry } from './article-html.ts'
+import type { ArticleSection } from './article-text.ts'
+import type { PageId } from './page-schemas.ts'
+import type { Collection } from './read-files.ts'
+import type { ArticleFrontMatter } from './schemas/article.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
+import type { WordingName } from './wordings.ts'
+
+interface CopyRow {
+  locale: Locale
+  copy: unknown
+}
+
+interface WordingRow extends CopyRow {
+  name: WordingName
+}
+
+/** A page in one language. */
+export interface PageRow extends CopyRow {
+  id: PageId
+}
+
+/** An article in one language. */
+export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
+  title: string
+  collection: Collection
+  slug: string
+  locale: Locale
+  html: string
+  /** The whole article as Markdown. Addresses of this site begin with `siteMark`. */
+  markdown: string
+  toc: TocEntry[]
+  sections: ArticleSection[]
+  readingMinutes: number
+  /** Name of its first figure; empty without one. */
+  figure: string
+}
+
+/** Everything content.db holds. */
+export interface CompiledContent {
+  settings: { key: 'site' | 'facts' | 'holidays'; value: unknown }[]
+  wordings: WordingRow[]
+  pages: PageRow[]
+  /** The newest first; read one by one, and more than once. */
+  articles: Iterable<ArticleRow>
+  glossary: readonly GlossaryEntry[]
+  /** Those of `content/synonyms.yaml`; the glossary adds its own. */
+  synonyms: readonly SynonymGroup[]
+}
