@@ -56,8 +56,8 @@ export type App = {
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
   /** To be told of hits. */
   readonly tell: TellRequest
-  /** Makes the pages that tell of a moment anew for whoever asks next: a time was booked, moved or freed. */
-  forgetMoments(): void
+  /** Has the pages with free times rendered anew: a time was booked, moved or freed. */
+  dropShortLived(): void
   /** Renders and compresses pages ahead of their first visitor, one after the other. */
   warm(locations: readonly string[]): Promise<void>
 }
@@ -108,7 +108,7 @@ export function createApp(deps: Dependencies): App {
       const key = formKey(keyOfData(target), preferredForm(headers.accept))
       return pages.peek(key, conditions) ?? assets.peek(target, conditions)
     },
-    forgetMoments: () => pages.forgetMoments(),
+    dropShortLived: () => pages.dropShortLived(),
     async warm(locations) {
       for (const location of locations) await website.warm(location)
     },

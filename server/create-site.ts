@@ -50,7 +50,7 @@ export async function createSite(
   const now = () => new Date()
   const requests = await openRequests({
     ...{ environment, content, render, log, now },
-    forgetTimes: () => app.forgetMoments(),
+    forgetTimes: () => app.dropShortLived(),
   })
   const { openDeliveries } = requests
   const metrics = await openMetrics({ environment, build, log, now, openDeliveries })

@@ -27,7 +27,7 @@ export function seeOther(next: string): Response {
   })
 }
 
-/** JSON that tells of a moment. */
+/** JSON that is true at this moment only, so nobody may store it. */
 export function json(
   status: number,
   body: unknown,

@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import type { CalendarSettings } from './calendar.ts'
+import type { CalendarSettings } from './settings.ts'
 
 /** Country, state and region as date-holidays names them. */
 export type HolidayPlace = CalendarSettings['holidays']

@@ -134,32 +134,32 @@ test.each([
   expect([loader.calls, cache.size]).toEqual([2, 0])
 })
 
-test('a page that tells of a moment is shown for seconds, any other until the restart', async () => {
+test('free times are shown for seconds, any other page until the restart', async () => {
   let now = 0
   const cache = createPageCache({ security, now: () => now })
-  const moment = counting(page('free times'))
+  const shortLived = counting(page('free times'))
   const lasting = counting(page('prices'))
   for (now of [0, 14_999, 15_000]) {
-    await cache.answer('/schedule-call?lang=de', plain, moment.load)
+    await cache.answer('/schedule-call?lang=de', plain, shortLived.load)
     await cache.answer('/pricing', plain, lasting.load)
   }
-  expect([moment.calls, lasting.calls]).toEqual([2, 1])
+  expect([shortLived.calls, lasting.calls]).toEqual([2, 1])
   expect(cache.peek('/schedule-call?lang=de', plain)).toBeDefined()
   now = 30_000
   expect(cache.peek('/schedule-call?lang=de', plain)).toBeUndefined()
 })
 
-test('a moment that has passed is told to nobody who asks later', async () => {
+test('once a time is taken, nobody who asks later is shown it as free', async () => {
   const cache = createPageCache({ security, now: () => 0 })
   await cache.answer('/schedule-call', plain, counting(page('09:00 free')).load)
   await cache.answer('/pricing', plain, counting(page('prices')).load)
-  cache.forgetMoments()
+  cache.dropShortLived()
   expect(cache.peek('/schedule-call', plain)).toBeUndefined()
   expect(cache.peek('/pricing', plain)).toBeDefined()
 
   let finish = (_: Rendered) => {}
   const slow = cache.answer('/schedule-call', plain, () => new Promise((done) => (finish = done)))
-  cache.forgetMoments()
+  cache.dropShortLived()
   const later = await cache.answer('/schedule-call', plain, counting(page('09:00 taken')).load)
   finish(page('09:00 free'))
   expect((await slow).body?.toString()).toBe('09:00 free')

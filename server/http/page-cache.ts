@@ -1,7 +1,7 @@
 import { type BakedAnswer, bake, headerOf, type Rendered } from './bake-answer.ts'
 import { ByteLru } from './byte-lru.ts'
-import { freshnessOf } from './moment-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { lifetimeOf } from './short-lived-pages.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
 
 const defaultMaxBytes = 64 * 1024 * 1024
@@ -11,7 +11,7 @@ const entryOverhead = 4096
 
 /**
  * Finished pages by path and language: rendered on first demand, then kept until the restart, or
- * for a few seconds where they tell of a moment.
+ * for a few seconds where they are soon out of date (short-lived-pages.ts).
  */
 export type PageCache = {
   /** A kept page's answer, at once; undefined when it or the wanted coding is not there yet. */
@@ -20,8 +20,8 @@ export type PageCache = {
   answer(key: string, conditions: Conditions, load: () => Promise<Rendered>): Promise<Answer>
   /** Makes what is kept under this key as small as it gets. */
   densify(key: string): Promise<void>
-  /** Drops the pages that tell of a moment, because it has passed. */
-  forgetMoments(): void
+  /** Drops the short-lived pages before their time: what they show has changed. */
+  dropShortLived(): void
   readonly bytes: number
   readonly size: number
 }
@@ -48,8 +48,9 @@ export function createPageCache({
   const limit = maxBytes ?? defaultMaxBytes
   const kept = new ByteLru<Kept>(limit)
   const loading = new Map<string, Promise<BakedAnswer>>()
-  const moments = new Set<string>()
-  let momentGeneration = 0
+  const shortLived = new Set<string>()
+  /** Raised by each drop, so that a page which was being rendered meanwhile is not kept. */
+  let generation = 0
 
   function keptPage(key: string): BakedAnswer | undefined {
     const found = kept.get(key)
@@ -57,20 +58,19 @@ export function createPageCache({
   }
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
-    // Asked before the page is made: what passes meanwhile makes it old at once.
-    const generation = momentGeneration
-    const freshFor = freshnessOf(key)
+    const generationBefore = generation
+    const lifetimeMs = lifetimeOf(key)
     const rendered = await load()
     const isKept = limit > 0 && isKeepable(rendered)
-    const isLasting = freshFor === undefined
+    const isLasting = lifetimeMs === undefined
     const page = bake(rendered, security, (bytes) => {
       kept.grow(key, entry, bytes)
       if (isKept && isLasting) later(() => densify(key))
     })
-    const entry = { page, expiresAt: isLasting ? Number.POSITIVE_INFINITY : now() + freshFor }
-    if (!isKept || (!isLasting && generation !== momentGeneration)) return page
+    const entry = { page, expiresAt: isLasting ? Number.POSITIVE_INFINITY : now() + lifetimeMs }
+    if (!isKept || (!isLasting && generation !== generationBefore)) return page
     kept.set(key, entry, entryOverhead)
-    if (!isLasting) moments.add(key)
+    if (!isLasting) shortLived.add(key)
     return page
   }
 
@@ -80,12 +80,12 @@ export function createPageCache({
   }
 
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
-    // Who asks after a moment has passed must not share the load of those who asked before.
-    const turn = freshnessOf(key) === undefined ? key : `${key}#${momentGeneration}`
-    const started = loading.get(turn)
+    // A request after a drop must not share the load that began before it.
+    const loadKey = lifetimeOf(key) === undefined ? key : `${key}#${generation}`
+    const started = loading.get(loadKey)
     if (started) return started
-    const page = loadPage(key, load).finally(() => loading.delete(turn))
-    loading.set(turn, page)
+    const page = loadPage(key, load).finally(() => loading.delete(loadKey))
+    loading.set(loadKey, page)
     return page
   }
 
@@ -102,10 +102,10 @@ export function createPageCache({
       return answerWith(page, variant, conditions)
     },
     densify,
-    forgetMoments() {
-      momentGeneration += 1
-      for (const key of moments) kept.delete(key)
-      moments.clear()
+    dropShortLived() {
+      generation += 1
+      for (const key of shortLived) kept.delete(key)
+      shortLived.clear()
     },
     get bytes() {
       return kept.bytes

@@ -1,4 +1,4 @@
-/** An RFC 9457 answer. Never stored: it tells of a moment. */
+/** An RFC 9457 answer. Never stored: what was wrong may be right a moment later. */
 export function problem(
   status: number,
   title: string,

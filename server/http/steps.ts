@@ -158,7 +158,7 @@ function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 
-/** Answers of endpoints tell of a moment, unless they say otherwise. */
+/** Answers of endpoints are true at this moment only, unless they say otherwise. */
 function notStored(response: Response): Response {
   if (response.headers.has('cache-control')) return response
   const headers = new Headers(response.headers)

@@ -3,10 +3,10 @@ import { sitePaths } from '../../src/navigation/site-map.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { pageKey, type SearchKeys } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
-import { freshnessOf } from './moment-pages.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
+import { lifetimeOf } from './short-lived-pages.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
 /**
@@ -18,7 +18,7 @@ const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-erro
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
-const momentCaching = 'public, no-cache'
+const shortLivedCaching = 'public, no-cache'
 
 /** Few, and kept once they are made: a flood of other addresses must not keep them from their first visitor. */
 const vitalPaths = new Set<string>(Object.values(sitePaths))
@@ -45,7 +45,7 @@ export function createWebsite(options: WebsiteOptions) {
       readResponse((await options.documents?.(request)) ?? (await options.render(request))),
     )
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
-    const made = withCaching(varied, freshnessOf(location) !== undefined)
+    const made = withCaching(varied, lifetimeOf(location) !== undefined)
     return { ...made, isLocal: isLocalPage(location) }
   }
 
@@ -94,12 +94,12 @@ function varyingByAccept(rendered: Rendered): Rendered {
 }
 
 /** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */
-function withCaching(rendered: Rendered, tellsOfMoment: boolean): Rendered {
+function withCaching(rendered: Rendered, isShortLived: boolean): Rendered {
   if (rendered.status >= 500) throw new RenderFailure(rendered.status)
   const names = new Set(rendered.headers.map(([name]) => name.toLowerCase()))
   if (names.has('cache-control')) return rendered
-  if (tellsOfMoment) {
-    return { ...rendered, headers: [...rendered.headers, ['Cache-Control', momentCaching]] }
+  if (isShortLived) {
+    return { ...rendered, headers: [...rendered.headers, ['Cache-Control', shortLivedCaching]] }
   }
   const added: [string, string][] = [['Cache-Control', pageCaching]]
   if (rendered.status === 200) added.push(['CDN-Cache-Control', cdnCaching])

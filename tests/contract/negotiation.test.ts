@@ -130,13 +130,13 @@ test('what has one form only does not vary by Accept, and is the same for all', 
   }
 })
 
-test('the moment passes in both forms', async () => {
+test('a page whose free times have changed is rendered anew in both forms', async () => {
   const asked: string[] = []
   const site = markdownSite(asked)
   for (const path of ['/schedule-call', '/schedule-call.md', '/pricing']) {
     await site.get(path, { accept: agent })
   }
-  site.app.forgetMoments()
+  site.app.dropShortLived()
   for (const path of ['/schedule-call', '/schedule-call.md', '/pricing']) {
     await site.get(path, { accept: agent })
   }

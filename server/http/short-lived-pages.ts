@@ -1,0 +1,22 @@
+/**
+ * Pages that are true for a short time only: those with free times for a call. A copy is shown for this long at most; what
+ * this process books itself shows at once (`App.dropShortLived`), and the store refuses a time that another process has
+ * given away.
+ */
+const lifetimeMs = 15_000
+
+const paths: ReadonlySet<string> = new Set([
+  '/schedule-call',
+  '/schedule-call.md',
+  '/data/pages/schedule-call.json',
+])
+
+/**
+ * How long a kept copy may be shown, in milliseconds; undefined means: until the restart.
+ *
+ * @param key an address, or the key of one of its forms (`formKey`)
+ */
+export function lifetimeOf(key: string): number | undefined {
+  const path = key.slice(key.indexOf('/')).split('?', 1)[0] as string
+  return paths.has(path) ? lifetimeMs : undefined
+}
