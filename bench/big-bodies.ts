@@ -18,7 +18,7 @@ const framings: readonly { announced: string; frame: (piece: Buffer) => Buffer }
     frame: (piece) =>
       Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]),
   },
-  // More than it says: what follows the first hundred bytes is no request.
+  // More than it says: what follows the first hundred bytes is not a request.
   { announced: 'Content-Length: 100', frame: (piece) => piece },
 ]
 

@@ -85,7 +85,7 @@ function compileOrExit(): void {
   )
 }
 
-/** The same files give the same id, so that a build made twice is no update for visitors. */
+/** The same files give the same id, so that a build made twice is not an update for visitors. */
 function identify() {
   const hash = createHash('sha256')
   const names = (readdirSync(OUT, { recursive: true }) as string[]).filter((name) =>

@@ -104,7 +104,7 @@ function drawStrokes(
   context.stroke()
 }
 
-/** Geometry that is no glyph: pieces of arcs, arrows, corners, crossings, and two glyphs grown together. */
+/** Geometry that is not a glyph: pieces of arcs, arrows, corners, crossings, and two glyphs grown together. */
 export function otherSample(characters: readonly string[], random: Random): Sample | null {
   const canvas = createCanvas(side, side)
   const context = canvas.getContext('2d')

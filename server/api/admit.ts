@@ -3,8 +3,9 @@ import type { ApiTools } from './dependencies.ts'
 import { Refusal } from './refusal.ts'
 import { read, type Visit } from './visit.ts'
 
-/** Posts of one client address in ten minutes; calls to reading endpoints are cheaper. */
+/** Posts of one client address in ten minutes. */
 export const postLimit = { max: 60, windowMs: 600_000 } as const
+/** Calls of one client address to endpoints that read the store, in ten minutes. */
 export const readLimit = { max: 600, windowMs: 600_000 } as const
 
 /**
@@ -17,7 +18,7 @@ export async function limitPost(tools: ApiTools, visit: Visit): Promise<void> {
   }
   const { count, isOver, retryAfterSeconds } = tools.posts.count(visit.context.clientAddress)
   if (!isOver) return
-  // A person gets back what they typed. Who goes on and on gets the cheap answer: rendering a page costs more.
+  // A person gets back what they typed. Whoever goes on and on gets the cheap answer: rendering a page costs more.
   if (visit.wantsPage && !isFarOver(count)) await read(visit)
   throw new Refusal('too-many', { retryAfterSeconds })
 }

@@ -97,7 +97,7 @@ function absent({ isRequired, fallback }: FieldDefinition): Outcome {
   return isRequired ? { fault: 'missing' } : undefined
 }
 
-/** Browsers send `on`, our script `true`, programs one of the others. Anything else is no consent. */
+/** Browsers send `on`, our script `true`, programs one of the others. Anything else is not consent. */
 function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Outcome {
   const isGiven = agreed.has(
     String(value ?? '')

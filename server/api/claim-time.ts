@@ -31,7 +31,7 @@ export async function claimTime(
 
 /**
  * The time that a call is to have. One that it has already is its own, whatever the calendar says by now, so that its
- * zone can be changed to the end; without a zone the call keeps its one. Throws as {@link claimTime}.
+ * zone can be changed to the end; without a zone the call keeps its own. Throws as {@link claimTime}.
  */
 export async function claimMove(
   tools: Pick<ApiTools, 'calendar' | 'now'>,

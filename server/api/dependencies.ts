@@ -15,7 +15,7 @@ export type ApiDependencies = {
   readonly compose: ComposeDeliveries
   /** Tells the delivery worker that something is due. */
   readonly wake: () => void
-  /** Tells whoever keeps lists of free times that they are old. */
+  /** Tells whoever keeps lists of free times that they are out of date. */
   readonly forgetTimes: () => void
   readonly calendar: Calendar
   /** The calendar file of a request that has a call. */
@@ -28,7 +28,7 @@ export type ApiDependencies = {
   readonly random: (bytes: number) => Uint8Array
   /** Origin of the site; links in mails begin with it. */
   readonly siteUrl: string
-  /** For so many hours the link that confirms a mailbox is good: what mails and pages promise. */
+  /** Hours for which the link that confirms a mailbox works, as mails and pages promise. */
   readonly linkHours: number
   readonly now: () => Date
   readonly log: Pick<Log, 'error' | 'warn'>

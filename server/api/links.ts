@@ -5,7 +5,7 @@ import { callAddress, confirmAddress } from './page-addresses.ts'
 
 const hourMs = 3_600_000
 
-/** A call's page stays for so long after the call, so that its mail does not lead nowhere the next day. */
+/** How long a call's page outlives the call: the link in its mail still leads somewhere the next day. */
 const callLifeMs = 28 * 24 * hourMs
 
 /**

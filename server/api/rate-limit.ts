@@ -6,7 +6,7 @@ export type RateLimitOptions = {
   readonly windowMs: number
   /** Milliseconds on any clock. */
   readonly now: () => number
-  /** So many clients are remembered at most; the one that has been there longest goes first. */
+  /** Clients that are remembered at most; the one that has been there longest goes first. */
   readonly maxClients?: number
 }
 

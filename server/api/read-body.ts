@@ -24,7 +24,7 @@ export function isFormPost(headers: Headers): boolean {
  * the like are names as any other.
  *
  * @throws Refusal 413 too large (declared or found while reading), 415 another type, charset or a content coding, 400
- * what is no UTF-8 or no JSON object
+ * what is not UTF-8 or not a JSON object
  */
 export async function readBody(request: Request): Promise<Body> {
   const type = mediaTypeOf(request.headers)
@@ -98,7 +98,7 @@ function formPairs(text: string): [string, string][] {
   })
 }
 
-/** As the URL standard reads it, a `%` without two digits stands for itself; bytes that are no UTF-8 are refused. */
+/** As the URL standard reads it, a `%` without two digits stands for itself; bytes that are not UTF-8 are refused. */
 function decodePiece(piece: string): string {
   const plain = piece.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25')
   try {
@@ -119,7 +119,7 @@ const depthChange: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1,
  * text that is JSON come as name, colon, value; only those at the first depth belong to the object itself.
  */
 function jsonPairs(text: string): [string, FieldValue][] {
-  // Also refuses all that is no JSON; without recursion, so depth harms nothing.
+  // Also refuses all that is not JSON; without recursion, so depth harms nothing.
   const whole = parseJson(text)
   const tokens = text.match(jsonToken) ?? []
   if (typeof whole !== 'object' || tokens[0] !== '{') throw new Refusal('malformed-body')

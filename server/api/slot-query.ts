@@ -8,7 +8,7 @@ export type SlotQuery = { readonly range: InstantRange; readonly timeZone: strin
 /**
  * Reads `from`, `to` (dates in `timeZone`, the last one included, or instants) and `timeZone`; all may be left out.
  *
- * @throws Refusal 422 for what is no date, instant or zone, is given twice, or ends before it begins
+ * @throws Refusal 422 for what is not a date, instant or zone, is given twice, or ends before it begins
  */
 export function readSlotQuery(search: URLSearchParams, officeTimeZone: string): SlotQuery {
   const repeated = ['from', 'to', 'timeZone'].filter((name) => search.getAll(name).length > 1)

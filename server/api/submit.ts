@@ -26,7 +26,7 @@ export type Draft = {
   readonly refuseTaken?: () => Promise<Refusal>
 }
 
-/** Of 2^40 references two may meet; who meets three in a row has no random numbers. */
+/** A new reference, one of 2^40, may be taken by chance; three in a row mean that the numbers are not random. */
 const maxReferences = 3
 
 /**

@@ -12,9 +12,9 @@ export type CalendarSettings = {
   readonly stepMinutes: number
   /** Free time after each call. */
   readonly bufferMinutes: number
-  /** A call can be booked until so long before it. */
+  /** A call can be booked up to this long before it begins. */
   readonly leadHours: number
-  /** And not farther ahead than this: the last day is today in the office plus so many days. */
+  /** And not farther ahead than this: the last day is today in the office plus these days. */
   readonly horizonDays: number
   /** Country, state and region of the public holidays, as date-holidays names them. */
   readonly holidays: {

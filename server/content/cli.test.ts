@@ -15,7 +15,7 @@ function argumentsFor({ contentDir, outFile }: SampleContent): string[] {
   return [cli, '--content', contentDir, '--out', outFile]
 }
 
-/** The sample's links all say /text, which is no page of the site. */
+/** The sample's links all say /text, which is not a page of the site. */
 function withRealLinks(): SampleContent {
   const content = createSampleContent()
   const names = ['ui', ...pageIds.map((id) => `pages/${id}`)]

@@ -27,7 +27,7 @@ export function compareLanguages(english: YamlSource, german: YamlSource): Fault
 
 /**
  * Long and of several words, yet equal to the English: nobody translated it.
- * Placeholders, addresses and abbreviations ("PDF, TIFF, JPEG") are no words: they are equal in every language.
+ * Placeholders, addresses and abbreviations ("PDF, TIFF, JPEG") are not words: they are equal in every language.
  */
 export function isUntranslated(english: string, german: string): boolean {
   if (english.trim() !== german.trim()) return false

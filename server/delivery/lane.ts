@@ -4,7 +4,7 @@ import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'
 
-/** Other processes write too, so a lane looks at least so often. */
+/** Other processes write too, so a lane looks at least this often. */
 const pollMs = 5000
 /** Pause after finding that what is due cannot be had: another process was quicker. */
 const contendedMs = 1000

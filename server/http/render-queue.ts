@@ -11,7 +11,7 @@ export type RenderQueueOptions = {
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
-  /** Who has waited that long on a slower machine is refused when it is their turn: most have gone by then. */
+  /** Whoever has waited longer, as on a slow machine, is refused when it is their turn: most have given up by then. */
   readonly longestWaitMs?: number
   /** A page that takes longer waits for a store rather than for the processor, and holds nobody else up. */
   readonly holdMs?: number
@@ -24,8 +24,8 @@ type Turn = {
 }
 
 /**
- * Lets pages be made a few at a time. All that come in one moment would otherwise be made in one go, and until the last
- * is done nobody gets anything, not even a page that is kept. Between two pages everyone has a turn.
+ * Lets pages be made a few at a time. All that are asked for at once would otherwise be made in one go, and until the
+ * last is done nobody gets anything, not even a page that is kept. Between two pages everyone has a turn.
  */
 export function createRenderQueue({
   atOnce = 2,

@@ -8,7 +8,7 @@ const longestWord = 200
 export function writeText({ parts, footer, footerLink }: MailDraft): string {
   const body = parts.map(writePart).join('\n\n')
   const end = [...footer.map((line) => wrap(line)), `${footerLink.label}:`, footerLink.url]
-  // The separator by which mail programs know what is no part of the message (RFC 3676, 4.3).
+  // The separator by which mail programs know what is not part of the message (RFC 3676, 4.3).
   return `${body}\n\n-- \n${end.join('\n')}\n`
 }
 

@@ -32,7 +32,7 @@ export function shorten(text: string, max: number): string {
 
 /**
  * The name a mail may repeat to its reader, undefined if it may be none: whoever fills in a foreign address with a text
- * for a name would have us send that text. Addresses of pages and mails, and anything long, are no names.
+ * for a name would have us send that text. Addresses of pages and mails, and anything long, are not names.
  */
 export function speakableName(name: string): string | undefined {
   const line = safeLine(name)

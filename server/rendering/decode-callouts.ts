@@ -47,7 +47,7 @@ export interface DecodedLine {
 /** Unit of a sheet. */
 export type SheetUnit = 'mm' | 'inch'
 
-/** The callouts of a line; none for what is no callout, which is never guessed. */
+/** The callouts of a line; none for what is not a callout, which is never guessed. */
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {
   const words = siteContext().content.wording('callout', locale)
   const callouts = line.length > longestCallout ? [] : parseCallouts(line, { unit })

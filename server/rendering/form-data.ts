@@ -59,7 +59,7 @@ function shownField(field: FieldDefinition, copy: FieldCopy | undefined): ShownF
   }
 }
 
-/** Keyboard and corrections: names and addresses are no words of a language. */
+/** Keyboard and corrections: names and addresses are not words of a language. */
 function inputOf({ name, kind, autocomplete, inputMode }: FieldDefinition): ShownField['input'] {
   const types: Partial<Record<FieldDefinition['kind'], string>> = { email: 'email', phone: 'tel' }
   return {

@@ -34,7 +34,7 @@ export interface GlossaryData extends PageData<'glossary'> {
   query: string
 }
 
-/** Longer ones are no terms. */
+/** Longer ones are not terms. */
 const longestQuery = 60
 
 /** Copy, head and terms of the page in one language. */

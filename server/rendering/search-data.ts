@@ -31,7 +31,7 @@ export function searchData(locale: Locale, query: PageQuery): SearchData {
   return { ...pageData('search', locale, found.query === '' ? {} : { title }), found }
 }
 
-/** What `?q=&page=` asks for; undefined where nothing is asked. Whatever is no page of the results shows the nearest one. */
+/** What `?q=&page=` asks for; undefined where nothing is asked. Whatever is not a page of the results shows the nearest one. */
 export function findPages(
   locale: Locale,
   { q, page: wanted = '1' }: PageQuery,

@@ -1,4 +1,4 @@
-/** Asks again after a failure, and never again after a success; who asks meanwhile waits for the same answer. */
+/** Asks again after a failure, and never again after a success; whoever asks meanwhile waits for the same answer. */
 export function onceItWorks<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined
   return () => {

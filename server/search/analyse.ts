@@ -114,7 +114,7 @@ function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | nu
   return { word, term: stem(word, locale) }
 }
 
-/** `m8x1.25`, and `m8` beside it: who looks for the size finds every pitch. */
+/** `m8x1.25`, and `m8` beside it: whoever looks for the size finds every pitch. */
 function threadToken(text: string, start: number, end: number): Token {
   const term = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Keys whose values are no words of the page: names, addresses, what controls and states say. */
+/** Keys whose values are not words of the page: names, addresses, what controls and states say. */
 const silent = new Set([
   ...['id', 'href', 'icon', 'drawing', 'short', 'when', 'shows', 'version', 'published', 'date'],
   ...['actions', 'links', 'errors', 'columns', 'columnLabels', 'labels', 'carousel', 'video'],
@@ -11,7 +11,7 @@ export function textOfCopy(value: unknown): string {
 }
 
 function blocksOf(value: unknown): string[] {
-  // What is filled in while the page is used is no sentence yet.
+  // What is filled in while the page is used is not a sentence yet.
   if (typeof value === 'string') return /\{\w+\}|^\s*$/.test(value) ? [] : [value.trim()]
   if (Array.isArray(value)) return isRichText(value) ? [richText(value)] : value.flatMap(blocksOf)
   if (typeof value !== 'object' || value === null || 'href' in value) return []

@@ -12,7 +12,7 @@ interface Scored {
   entry: Entry
   /** Stands for its page as a whole. */
   isPage: boolean
-  /** Names are terms: one of a word or two that is just what was asked for is no wonder. */
+  /** Its name is a term: that one of a word or two is just what was asked for says little. */
   isEntry: boolean
 }
 

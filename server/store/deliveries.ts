@@ -29,7 +29,7 @@ export async function dropPendingDeliveries(
 }
 
 /**
- * Deliveries for workers. Who claims one moves its next attempt to the end of the lease: nobody else finds it due until
+ * Deliveries for workers. Whoever claims one moves its next attempt to the end of the lease: nobody else finds it due until
  * then, and if the process dies it is due again. What is settled stays so, whoever is late.
  */
 export function deliveryStore(access: Access): DeliveryStore {

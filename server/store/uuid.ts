@@ -27,7 +27,7 @@ export function uuidV7(now: Date): string {
   ].join('-')
 }
 
-/** When an id was made, as ISO 8601. Throws a RangeError for anything that is no UUID of version 7. */
+/** When an id was made, as ISO 8601. Throws a RangeError for anything that is not a UUID of version 7. */
 export function instantOfUuid(id: string): string {
   const match = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.exec(id)
   if (!match) throw new RangeError('Not a UUID of version 7')

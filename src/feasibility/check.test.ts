@@ -199,7 +199,7 @@ describe('tolerance', () => {
   test.each([
     ['k6', '25', 0.02, { alternative: 'widerFit', values: { fit: 'k7', width: 0.021 } }],
     ['H7', '6', 0.02, { alternative: 'widerFit', values: { fit: 'H9', width: 0.03 } }],
-    // k8 lies elsewhere than k7, and h12 is no fit any more.
+    // k8 lies elsewhere than k7, and h12 is not a fit any more.
     ['k6', '25', 0.03, { alternative: 'widerTolerance' }],
     ['h6', '32', 0.2, { alternative: 'widerTolerance' }],
   ])(

@@ -60,7 +60,7 @@ export type FieldErrors = Readonly<Record<string, readonly FieldError[]>>
 export type FormState = {
   readonly values: Readonly<Record<string, string>>
   readonly errors: FieldErrors
-  /** A trouble of ours or a limit, which is no field's fault: shown above the form. */
+  /** Trouble on our side or a limit, which no field is to blame for: shown above the form. */
   readonly notice?: 'unavailable' | 'too-many' | 'key-reused' | undefined
 }
 

@@ -24,7 +24,7 @@ export function parseNumber(text: string, locale: Locale, max: number): number |
   return value > max ? 'tooLarge' : value
 }
 
-/** The digits in JavaScript's spelling, or text that is no number. */
+/** The digits in JavaScript's spelling, or text that is not a number. */
 function toPlain(text: string, locale: Locale): string {
   const plain = grouped[locale].test(text)
     ? text.replaceAll(locale === 'de' ? '.' : ',', '').replace(',', '.')

@@ -27,7 +27,7 @@ interface Found {
   readonly isGeneral: boolean
 }
 
-/** Longer texts are no callouts; their grammar is not asked. */
+/** Longer texts are not callouts; their grammar is not asked. */
 const mostCharacters = 240
 
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */

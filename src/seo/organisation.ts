@@ -13,7 +13,7 @@ export function organisation({ origin, site }: SeoSite): Organization {
     url: `${origin}/`,
     email: site.contact.email,
     telephone: site.contact.phone,
-    // A placeholder is no number: launch-check lists it.
+    // A placeholder is not a number: launch-check lists it.
     ...(/^[A-Z]{2}\w+$/.test(site.company.vatId) ? { vatID: site.company.vatId } : {}),
     logo: {
       '@type': 'ImageObject',

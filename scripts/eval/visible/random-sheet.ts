@@ -43,7 +43,7 @@ function titleBlock(right: number, bottom: number, language: Language, values: r
   return out
 }
 
-/** What stands on sheets and is no value of the part. */
+/** What stands on sheets and is not a value of the part. */
 function sideMatter(width: number): TextPrimitive[] {
   return [
     lettering('SECTION A-A', margin + 40, margin + 8, { height: 5 }),

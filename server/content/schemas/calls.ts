@@ -54,11 +54,11 @@ export const callsSchema = z.strictObject({
     saturday: openingDay,
     sunday: openingDay,
   }),
-  /** A call may begin at the opening and every so many minutes after it. */
+  /** Minutes between two times at which a call may begin; the first is the opening. */
   stepMinutes: minutes.min(5),
   /** Free time after each call. */
   bufferMinutes: minutes,
-  /** A call can be booked until so long before it. */
+  /** A call can be booked up to this long before it begins. */
   leadHours: z.number().int().nonnegative(),
   horizonDays: z.number().int().positive().max(366),
   /** Country, state and region as date-holidays names them; `region` is null where a state has none. */
@@ -71,7 +71,7 @@ export const callsSchema = z.strictObject({
     .refine(isKnownPlace, 'a country, state and region that date-holidays knows'),
   /** Days without calls beside weekends and public holidays. */
   closedDays: z.array(closedDay),
-  /** So many hours before the call the visitor is reminded. */
+  /** Hours before the call at which the visitor is reminded. */
   reminderHours: z.number().int().positive(),
   /** Where the call takes place, in words for mails and calendars. */
   place: inBothLanguages,

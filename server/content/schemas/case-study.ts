@@ -66,7 +66,7 @@ export const caseStudySchema = z.strictObject({
           figure: text(),
           title: text(),
           meaning: rich(),
-          /** How a reader checks the figure in the own shop. */
+          /** How readers check the figure in their own shop. */
           measure: rich(),
         }),
       )

@@ -26,7 +26,7 @@ export const factsSchema = z.strictObject({
   }),
   trial: z.strictObject({
     drawings: amount,
-    /** So long a confirmation link works. */
+    /** Hours for which a confirmation link works. */
     linkHours: amount,
   }),
   call: z.strictObject({ minutes: amount }),

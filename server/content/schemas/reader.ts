@@ -23,7 +23,7 @@ const refusedSchema = z.strictObject({
   title: text(),
   sheetTitle: text(),
   reasons: each(refusalNames, reasonSchema),
-  /** Names in place of `{format}` and `{pageType}` where the code itself is no name. */
+  /** Names in place of `{format}` and `{pageType}` where the code itself is not a name. */
   formats: each(
     [
       ...(['pdf', 'tiff', 'jpeg', 'jp2', 'png', 'bmp'] as const),

@@ -6,7 +6,7 @@ import { uuidV7 } from '../uuid.ts'
 /** The instant most tests take place at. */
 export const noon = '2026-11-23T12:00:00.000Z'
 
-/** An instant so many minutes after another. */
+/** An instant a number of minutes after another. */
 export function later(minutes: number, instant = noon): string {
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 }

@@ -97,7 +97,7 @@ export function majorDiameterLimits6g(major: number, pitch: number): ThreadLimit
   return { low: rounded(high - row[1] / 1000), high: rounded(high) }
 }
 
-/** Drills that ISO 2306 gives where diameter minus pitch is no size of a drill. */
+/** Drills that ISO 2306 gives where diameter minus pitch is not a size of a drill. */
 const drills: Readonly<Record<string, number>> = {
   '1.1x0.25': 0.85,
   '2.2x0.45': 1.75,

@@ -5,7 +5,7 @@ interface LetterIndexProps {
   groups: readonly { letter: string; shown: ReadonlySet<string> }[]
 }
 
-/** Jumps to a letter. One that has no term at the moment leads nowhere and is no link. */
+/** Jumps to a letter. One that has no term at the moment leads nowhere and is not a link. */
 export function LetterIndex({ label, groups }: LetterIndexProps) {
   return (
     <nav aria-label={label}>

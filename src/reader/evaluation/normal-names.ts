@@ -77,7 +77,7 @@ const characteristicSigns: Readonly<Record<string, string>> = {
   '⟂': 'PERPENDICULARITY',
 }
 
-/** `mm`, `inch`, `degree`, `um` or `uin`; undefined for what is no unit. */
+/** `mm`, `inch`, `degree`, `um` or `uin`; undefined for what is not a unit. */
 export const normalUnit = (name: string | null | undefined): string | undefined =>
   name ? unitNames[name.trim().toLowerCase()] : undefined
 

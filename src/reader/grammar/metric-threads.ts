@@ -7,7 +7,7 @@ import { depthWord, leftHandWord, rightHandWord } from './words.ts'
 
 /** A thread as far as its own words go: quantity and depth stand around it. */
 export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'depth'> & {
-  /** `M8x20`: a number behind the cross that is no pitch is a length (mm). */
+  /** `M8x20`: a number behind the cross that is not a pitch is a length (mm). */
   readonly length: number | null
 }
 

@@ -29,7 +29,7 @@ function takeFraction(cursor: Cursor): PrintedNumber | null {
 
 /**
  * `20`, `0,5`, `.500`, `1,234.5`, `1'250`. Point or comma is the decimal sign (ISO 80000-1); one that
- * groups thousands is only taken for it where the other one follows. `007` is no number of a drawing.
+ * groups thousands is only taken for it where the other one follows. `007` is not a number of a drawing.
  */
 export function takeDecimal(cursor: Cursor): PrintedNumber | null {
   return cursor.attempt((at) => {

@@ -1,5 +1,5 @@
 /**
- * Lines that hold numbers and are no callouts: said of the whole line, before it is read. Each names what it
+ * Lines that hold numbers and are not callouts: said of the whole line, before it is read. Each names what it
  * refuses, so that a wrong one can be found.
  */
 const refusals: Readonly<Record<string, RegExp>> = {
@@ -30,7 +30,7 @@ const harmlessStandards =
 /** Standards that stand for the word of a seat. */
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
-/** The line without standards that change nothing; null where it is no callout. `isInch`: unit of the sheet. */
+/** The line without standards that change nothing; null where it is not a callout. `isInch`: unit of the sheet. */
 export function withoutForeign(text: string, isInch: boolean): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
   const said = plain.replace(seatStandards, '')

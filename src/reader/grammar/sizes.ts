@@ -143,7 +143,7 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const bound = before ?? takeBoundBefore(cursor)
   const isAngleStack = cursor.sees(/\{[^;}]{0,12}°/y)
   const stack = takeStack(cursor, null, isAngleStack)
-  // Deviations alone are no size.
+  // Deviations alone are not a size.
   if (stack && stack.limitLow === undefined) return null
   const core = stack ? null : takeCore(cursor)
   if (!stack && !core) return null

@@ -25,7 +25,7 @@ const whitworthThreads: Readonly<Record<string, number>> = {
   '1': 8,
 }
 
-/** Threads per inch that a size in inches has in a system when none are printed; undefined where it is no size of it. */
+/** Threads per inch that a size in inches has in a system when none are printed; undefined where it is not a size of it. */
 export function usualThreads(system: ThreadSystem, size: number): number | undefined {
   switch (system) {
     case 'UNC':

@@ -11,7 +11,7 @@ function saysWhatItIs(callout: Callout): boolean {
   return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
 }
 
-/** A zero by itself: the origin of running dimensions, which is no size of the part. */
+/** A zero by itself: the origin of running dimensions, which is not a size of the part. */
 const isOrigin = (callout: Callout): boolean =>
   callout.kind === 'dimension' && callout.value === 0 && !saysWhatItIs(callout)
 

@@ -23,7 +23,7 @@ const leastArm = 1.8
 const mostArm = 30
 /** Ends of strokes that are closer count as one point (mm). */
 const meeting = 0.25
-/** Vertices with more strokes are no tips of symbols but hubs of something else. */
+/** Vertices with more strokes are not tips of symbols but hubs of something else. */
 const mostStrokesAtTip = 12
 
 interface Arm {

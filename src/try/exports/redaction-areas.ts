@@ -60,7 +60,7 @@ export function redactionOf(
   }
 }
 
-/** Whether a sheet itself shows whose it is; a name of another sheet that stands on it is no title block. */
+/** Whether a sheet itself shows whose it is; a name of another sheet that stands on it is not a title block. */
 const isKnown = ({ refusal, titleBlock, reading }: RedactableSheet & Pick<ReadSheet, 'refusal'>) =>
   refusal === null && (titleBlock !== null || namesOn(reading).length > 0)
 

@@ -12,7 +12,7 @@ export interface OpenDrawing {
   readonly pageCount: number
   /** @throws RefusedError for a page that is not read. */
   page(number: number, onProgress?: OnInputProgress): Promise<DrawingPage>
-  /** Draws a part of a page (mm) with so many pixels per millimetre. */
+  /** Draws a part of a page (mm) with `scale` pixels per millimetre. */
   picture(number: number, box: Box, scale: number): Promise<Canvas>
   close(): Promise<void>
 }

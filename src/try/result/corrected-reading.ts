@@ -3,7 +3,7 @@ import type { CorrectedItem } from './corrections.ts'
 
 /**
  * A reading with the visitor's corrections instead of what was read: values that are not among the items are gone, edited
- * ones are as written. What was edited to something that is no callout has no typed value and is left out.
+ * ones are as written. What was edited to something that is not a callout has no typed value and is left out.
  */
 export function correctedReading(
   reading: PageReading,

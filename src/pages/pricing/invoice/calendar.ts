@@ -23,7 +23,7 @@ export function monthAfter({ year, month }: Month, count: number): Month {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
 
-/** Reads `2027-01-15`; undefined for anything that is no day of the calendar. */
+/** Reads `2027-01-15`; undefined for anything that is not a day of the calendar. */
 export function parseDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return undefined

@@ -8,7 +8,7 @@ import type { SessionWords } from './reader-words.ts'
 /** Pixels of an image file's sheet in the ballooned file. */
 const imagePixels = 20_000_000
 
-/** Values with a place and a number of their own: what the title block says is no characteristic. */
+/** Values with a place and a number of their own: what the title block says is not a characteristic. */
 const isNumbered = ({ kind, boxes }: CorrectedItem) =>
   kind !== 'metadata' && kind !== 'part' && boxes.length > 0
 

@@ -28,7 +28,7 @@ import { type Balloon, balloonRadius } from '../balloons/place-balloons.ts'
 import { addListPages, type ListPage } from './list-pages.ts'
 import { pageMatrix } from './page-space.ts'
 
-/** A sheet with its balloons; `image` stands in where the file is no PDF. */
+/** A sheet with its balloons; `image` stands in where the file is not a PDF. */
 export interface BalloonedSheet {
   /** From 1. */
   readonly page: number

@@ -24,7 +24,7 @@ interface TesseractApi {
 const lstmMode = 1
 const segmentation: Record<PictureLayout, number> = { line: 7, character: 10 }
 
-/** Figures are no words: without dictionaries nothing is bent towards English. */
+/** Figures are not words: without dictionaries nothing is bent towards English. */
 const config = [
   'load_system_dawg 0',
   'load_freq_dawg 0',

@@ -17,7 +17,7 @@ export interface TiffPage extends PictureHeader {
 }
 
 /**
- * Pages of a TIFF; reduced copies of a page (thumbnails) are no pages.
+ * Pages of a TIFF; reduced copies of a page (thumbnails) are not pages.
  *
  * @throws RefusedError for broken and unusual files and for too many pages.
  */

@@ -27,7 +27,7 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     if (longer < size.lowest || isDash(width, height)) marks.push(component)
     else if (isLetterLike(Math.min(width, height), longer)) letters.push(component)
   }
-  // So many are the specks of a bad scan or a screen pattern; nothing would be read among them.
+  // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], marks: [] }
   return {
     letters: letters.filter((one) => !isAround(one, letters)),

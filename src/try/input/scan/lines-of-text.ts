@@ -86,7 +86,7 @@ function groupsOf(
   )
 }
 
-/** Upright letters one above the other, such as numbers of notes, are no line that runs up. */
+/** Upright letters one above the other, such as numbers of notes, are not a line that runs up. */
 function isStack(spans: readonly Span[], isHorizontal: boolean): boolean {
   return !isHorizontal && spans.length > 1 && lyingShare(spans) > 0.5
 }

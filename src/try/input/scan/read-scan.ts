@@ -28,7 +28,7 @@ interface Read {
 
 /**
  * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
- * recognises each on its own. What is no text is handed over as strokes.
+ * recognises each on its own. What is not text is handed over as strokes.
  *
  * @param dpi Of the picture.
  * @param onProgress Gets the share of lines that are read.

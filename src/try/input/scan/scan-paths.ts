@@ -24,7 +24,7 @@ export function pathOfRuling(ruling: Ruling, millimetres: number): Path {
   }
 }
 
-/** Marks that are no letters, each as the strokes that a pen would draw. */
+/** Marks that are not letters, each as the strokes that a pen would draw. */
 export function strokesOf(components: readonly Component[], millimetres: number): Path[] {
   const size = (part: Component) =>
     Math.max(part.right - part.left, part.bottom - part.top) * millimetres
