@@ -17,13 +17,13 @@ export type Access = {
   close(): Promise<void>
 }
 
-/** Ends a transaction so that nothing of it is stored, and gives its reason. */
-export class Refusal<Outcome> extends Error {
+/** Thrown inside a transaction: nothing of it is stored, and `outcome` is what its caller is told. */
+export class Rollback<Outcome> extends Error {
   readonly outcome: Outcome
 
   constructor(outcome: Outcome) {
     super('Nothing was stored')
-    this.name = 'Refusal'
+    this.name = 'Rollback'
     this.outcome = outcome
   }
 }
@@ -119,7 +119,7 @@ function kindOf(engine: Engine, error: unknown): FailureKind {
   if (error instanceof NotBegun) return kindOf(engine, error.cause)
   if (error instanceof Overtaken) return 'conflict'
   if (error instanceof StoreUnusable) return 'outage'
-  if (error instanceof Refusal) return 'fault'
+  if (error instanceof Rollback) return 'fault'
   return engine.kindOf(error)
 }
 

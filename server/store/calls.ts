@@ -1,4 +1,4 @@
-import { type Access, Refusal } from './access.ts'
+import { type Access, Rollback } from './access.ts'
 import { addDeliveries, dropPendingDeliveries } from './deliveries.ts'
 import type { Connection } from './engine.ts'
 import type { NewDelivery, TimeClaim } from './store.ts'
@@ -51,13 +51,13 @@ export async function moveCall(
       }
       await release(transaction, requestId)
       if (!(await occupy(transaction, requestId, claim.quanta))) {
-        throw new Refusal<Moved>('time-taken')
+        throw new Rollback<Moved>('time-taken')
       }
       await replaceDeliveries(transaction, requestId, deliveries)
       return 'moved'
     })
   } catch (error) {
-    if (error instanceof Refusal) return error.outcome
+    if (error instanceof Rollback) return error.outcome
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { type Access, Overtaken, Refusal } from './access.ts'
+import { type Access, Overtaken, Rollback } from './access.ts'
 import { occupy } from './calls.ts'
 import { addDeliveries } from './deliveries.ts'
 import type { Connection } from './engine.ts'
@@ -26,7 +26,7 @@ export async function submit(access: Access, submission: Submission): Promise<Su
       return { kind: 'stored' }
     })
   } catch (error) {
-    if (error instanceof Refusal) return error.outcome
+    if (error instanceof Rollback) return error.outcome
     throw error
   }
 }
@@ -100,7 +100,7 @@ async function insert(transaction: Connection, request: RequestRecord): Promise<
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 1n) return
-  throw new Refusal<SubmissionOutcome>({ kind: 'reference-taken' })
+  throw new Rollback<SubmissionOutcome>({ kind: 'reference-taken' })
 }
 
 /** Counts the address's requests after `since`; those of posts that run at the same time are waited for. */
@@ -121,7 +121,7 @@ async function keepLimit(
     .where('created_at', '>', addressLimit.since)
     .executeTakeFirstOrThrow()
   if (Number(count) < addressLimit.max) return
-  throw new Refusal<SubmissionOutcome>({ kind: 'too-many', oldest: oldest ?? request.createdAt })
+  throw new Rollback<SubmissionOutcome>({ kind: 'too-many', oldest: oldest ?? request.createdAt })
 }
 
 async function book(
@@ -141,5 +141,5 @@ async function book(
     })
     .execute()
   if (await occupy(transaction, requestId, claim.quanta)) return
-  throw new Refusal<SubmissionOutcome>({ kind: 'time-taken' })
+  throw new Rollback<SubmissionOutcome>({ kind: 'time-taken' })
 }
