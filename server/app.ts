@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
-import { dataKeys, type SearchKeys } from './http/cache-key.ts'
+import { dataKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -42,8 +42,6 @@ export type Dependencies = {
    * Undefined means: not one of these.
    */
   readonly documents?: (request: Request) => Promise<Response | undefined>
-  readonly isReady?: () => boolean
-  readonly searchKeys?: SearchKeys
   /** Subdomain prefixes that only redirect; `fr` and `es` by default. */
   readonly retiredHosts?: readonly string[]
   readonly pageCacheBytes?: number
@@ -88,7 +86,7 @@ export function createApp(deps: Dependencies): App {
   app.all('/_serverFn/*', () => problem(404, 'Not Found'))
   app.use(step.refuseOtherMethods)
   app.use('/data/*', step.refuseOtherBuilds(deps.build.buildId))
-  app.get('/healthz', () => healthAnswer(deps.isReady?.() ?? true))
+  app.get('/healthz', () => healthAnswer())
   app.get('/version.json', () => versionAnswer(deps.build))
   app.get('/robots.txt', () => textFile(robotsText(siteUrl, deps.trainsModels ?? true)))
   app.get('/.well-known/security.txt', () =>

@@ -4,11 +4,11 @@ import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 
-/** Search keys a page's HTML depends on, by path, beside `lang`. */
-export type SearchKeys = Readonly<Record<string, readonly string[]>>
-
-/** What is entered into a calculator can be shared as a link, and search results are made by the server. */
-const defaultSearchKeys: SearchKeys = {
+/**
+ * Search keys a page's HTML depends on, by path, beside `lang`: what is entered into a calculator can be shared as a link,
+ * and search results are made by the server.
+ */
+const searchKeys: Readonly<Record<string, readonly string[]>> = {
   '/': ['drawings', 'minutes', 'wage'],
   '/pricing': ['start', 'pages'],
   '/search': ['q', 'page'],
@@ -35,7 +35,7 @@ export type PageKey = {
  *
  * @example pageKey('/pricing?utm_source=x&lang=de') // { location: '/pricing?lang=de', isCacheable: true, locale: 'de' }
  */
-export function pageKey(canonical: string, searchKeys: SearchKeys = defaultSearchKeys): PageKey {
+export function pageKey(canonical: string): PageKey {
   const [path, query] = splitLocation(canonical)
   const page = pathOfMarkdown(path) ?? path
   const names = Object.hasOwn(searchKeys, page) ? (searchKeys[page] ?? []) : []

@@ -13,17 +13,16 @@ export function textFile(body: string): Response {
 /** `/version.json`: compared with the build of an open page, so it must never be a stored one. */
 export function versionAnswer(build: BuildInfo): Response {
   const { version, buildId, buildTimestamp } = build
-  return unstoredJson(200, { version, buildId, buildTimestamp })
+  return unstoredJson({ version, buildId, buildTimestamp })
 }
 
-/** `/healthz`: for load balancers and orchestrators, says nothing but ready or not. */
-export function healthAnswer(isReady: boolean): Response {
-  return isReady ? unstoredJson(200, { status: 'ok' }) : unstoredJson(503, { status: 'not ready' })
+/** `/healthz`: for load balancers and orchestrators. The server listens only once it is ready, so to answer is enough. */
+export function healthAnswer(): Response {
+  return unstoredJson({ status: 'ok' })
 }
 
-function unstoredJson(status: number, body: unknown): Response {
+function unstoredJson(body: unknown): Response {
   return new Response(JSON.stringify(body), {
-    status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import { isLocalPage } from '../../src/navigation/local-pages.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
-import { pageKey, type SearchKeys } from './cache-key.ts'
+import { pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -28,7 +28,6 @@ const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/m
 export type WebsiteOptions = {
   readonly pages: PageCache
   readonly siteUrl: string
-  readonly searchKeys?: SearchKeys | undefined
   readonly render: (request: Request) => Promise<Response>
   readonly documents?: ((request: Request) => Promise<Response | undefined>) | undefined
 }
@@ -50,7 +49,7 @@ export function createWebsite(options: WebsiteOptions) {
   }
 
   async function answer(canonical: string, conditions: Conditions): Promise<Response> {
-    const { location, isCacheable } = pageKey(canonical, options.searchKeys)
+    const { location, isCacheable } = pageKey(canonical)
     const form = isNegotiated(location) ? preferredForm(conditions.accept) : 'html'
     if (isCacheable) {
       const key = formKey(location, form)

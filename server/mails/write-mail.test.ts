@@ -28,7 +28,7 @@ const draft: MailDraft = {
   footerLink: { label: 'Datenschutz', url: 'https://www.firstangle.example/privacy-policy' },
 }
 
-test('plain text', () => {
+test('a mail in plain text wraps its lines, quotes the visitor and ends with the footer', () => {
   expect(writeText(draft)).toBe(`Guten Tag,
 
 ${'Wort '.repeat(15).trim()}

@@ -4,7 +4,6 @@ import { problem } from '../../server/http/problem.ts'
 import { fakeSite, inlineScript, siteUrl } from './support/fake-site.ts'
 
 const site = fakeSite({
-  isReady: () => false,
   async api(request) {
     const [, status] = /\/api\/refuses-(\d+)$/.exec(request.url) ?? []
     if (status) return problem(Number(status), 'Refused', {}, { 'Retry-After': '9' })
@@ -30,7 +29,7 @@ const kinds: [method: string, path: string, status: number, headers?: Record<str
   ['GET', '/robots.txt', 200],
   ['GET', '/.well-known/security.txt', 200],
   ['GET', '/version.json', 200],
-  ['GET', '/healthz', 503],
+  ['GET', '/healthz', 200],
   ['GET', '/api/none', 404],
   ['POST', '/api/form', 422],
   ['POST', '/api/refuses-403', 403],

@@ -42,7 +42,7 @@ test('a frame is called by its characteristic, other callouts stay as on the dra
   expect(calloutOf({ ...finding, label: 'Ø25 k6', values: {} }, copy)).toBe('Ø25 k6')
 })
 
-test('numbers and counts', () => {
+test('numbers keep all their decimals, counts agree with their noun', () => {
   expect(exactNumber(0.0005, 'de')).toBe('0,0005')
   expect(exactNumber(20, 'en')).toBe('20')
   const words = { none: 'none', one: '{count} finding', many: '{count} findings' }
