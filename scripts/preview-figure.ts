@@ -7,6 +7,7 @@ import type { FigureWords } from '../server/content/schemas/figure.ts'
 import { drawingFaults } from '../src/drawings/figures/kit/check.ts'
 import { drawFigure, type FigureDrawing } from '../src/drawings/figures/kit/figure.ts'
 import { figureFile } from '../src/drawings/figures/kit/render.ts'
+import type { Locale } from '../src/i18n/locale.ts'
 
 /*
  * node scripts/preview-figure.ts <name> [en|de] [out.png]
@@ -35,12 +36,12 @@ console.log(
   `${out}: ${width} x ${height} mm, ${fileOf(drawing, language, 'both').length} bytes as a file`,
 )
 
-function fileOf(drawn: FigureDrawing, locale: 'en' | 'de', scheme: 'light' | 'dark' | 'both') {
+function fileOf(drawn: FigureDrawing, locale: Locale, scheme: 'light' | 'dark' | 'both') {
   return figureFile(drawn, { title: words.caption, description: words.alt, locale }, scheme)
 }
 
 /** Both schemes at the size of the text column, and the paper scheme at 390 px. */
-function picture(drawn: FigureDrawing, locale: 'en' | 'de'): Buffer {
+function picture(drawn: FigureDrawing, locale: Locale): Buffer {
   const sheet = (scheme: 'light' | 'dark', x: number, y: number, width: number) => {
     const ratio = (drawn.size.height + 10) / (drawn.size.width + 10)
     const svg = fileOf(drawn, locale, scheme)

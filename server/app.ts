@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
+import type { Locale } from '../src/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
 import { dataKeys } from './http/cache-key.ts'
@@ -31,7 +32,7 @@ export type Dependencies = {
   /** TanStack Start: complete HTML for a clean GET, or a server function's answer. */
   readonly render: (request: Request) => Promise<Response>
   /** The page frame sent with 500 when rendering fails. */
-  readonly shell: (locale: 'en' | 'de') => string
+  readonly shell: (locale: Locale) => string
   readonly securityEmail: string
   /** Whether robots.txt lets crawlers in that collect texts to train models; they may by default. */
   readonly trainsModels?: boolean

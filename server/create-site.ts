@@ -3,7 +3,7 @@ import type { Locale } from '../src/i18n/locale.ts'
 import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
-import { openContent } from './content/queries.ts'
+import { type Content, openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
 import type { AssetDirectory } from './http/asset-index.ts'
 import { logRequest } from './http/request-log.ts'
@@ -49,7 +49,11 @@ export async function createSite(
   const site = content.site()
   const now = () => new Date()
   const requests = await openRequests({
-    ...{ environment, content, render, log, now },
+    environment,
+    content,
+    render,
+    log,
+    now,
     forgetTimes: () => app.dropShortLived(),
   })
   const { openDeliveries } = requests
@@ -66,10 +70,6 @@ export async function createSite(
   })
 
   const clientFiles = join(directory, 'client')
-  const shells: Partial<Record<Locale, string>> = {}
-  const shellAssets = isDevelopment
-    ? undefined
-    : await readShellAssets(join(directory, 'build.json'))
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   const app = createApp({
     environment,
@@ -80,8 +80,7 @@ export async function createSite(
       metrics?.observe(record)
     },
     render,
-    shell: (locale) =>
-      (shells[locale] ??= failureShell(content.ui(locale), site.brand.name, locale, shellAssets)),
+    shell: await failureShells(content, isDevelopment ? undefined : directory),
     assets: (security) =>
       createStaticAssets({
         directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
@@ -113,6 +112,20 @@ export async function createSite(
       search.close()
       content.close()
     },
+  }
+}
+
+/** The page frame of each language that is sent when rendering fails; made when it is first needed. */
+async function failureShells(content: Content, buildDirectory: string | undefined) {
+  const assets =
+    buildDirectory === undefined
+      ? undefined
+      : await readShellAssets(join(buildDirectory, 'build.json'))
+  const brandName = content.site().brand.name
+  const shells: Partial<Record<Locale, string>> = {}
+  return (locale: Locale) => {
+    shells[locale] ??= failureShell(content.ui(locale), brandName, locale, assets)
+    return shells[locale]
   }
 }
 

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { Locale } from '../../src/i18n/locale.ts'
 
 /** What a calendar shows of a call. Texts are cleaned by the caller; they are escaped here. */
 export type CallEvent = {
@@ -18,7 +19,7 @@ export type CallEvent = {
   readonly organizer: { readonly name: string; readonly email: string }
   /** Host of the site, which names the product. */
   readonly host: string
-  readonly locale: 'en' | 'de'
+  readonly locale: Locale
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/i18n/locale.ts'
 import type { Delivery } from '../store/store.ts'
 
 /** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
@@ -11,7 +12,7 @@ export type MailMessage = {
   /** Calendar file of a call; `text/calendar; charset=utf-8; method=PUBLISH`. */
   readonly calendar?: { readonly fileName: string; readonly content: string } | undefined
   /** `Content-Language`. */
-  readonly locale: 'en' | 'de'
+  readonly locale: Locale
 }
 
 /** The body of a webhook (Standard Webhooks 1.0): `type`, `timestamp` and the event's `data`. At most 20 kB as JSON. */

@@ -1,4 +1,5 @@
 import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
@@ -27,7 +28,7 @@ export type PageKey = {
   readonly location: string
   /** False when a search key was given: such pages are endless and made for each request. */
   readonly isCacheable: boolean
-  readonly locale: 'en' | 'de'
+  readonly locale: Locale
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
+import type { Locale } from '../../src/i18n/locale.ts'
 import { settledLocation } from '../../src/navigation/canonical-url.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
@@ -116,7 +117,7 @@ export function answerPages(website: ReturnType<typeof createWebsite>): Endpoint
 }
 
 /** Last resort for anything thrown: one log line with the cause, an answer without it. */
-export function answerFailure(log: Log, shell: (locale: 'en' | 'de') => string) {
+export function answerFailure(log: Log, shell: (locale: Locale) => string) {
   return (error: Error, c: Context<SiteEnv>): Response => {
     const { requestId, url } = c.var
     log.error({ err: error, requestId }, 'request failed')

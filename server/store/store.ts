@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+
 /*
  * What the site remembers: requests, calls, deliveries. Two engines keep these promises, SQLite and PostgreSQL; the
  * same tests run against both. All instants are ISO 8601 in UTC with milliseconds (`2026-11-24T08:00:00.000Z`), kept as
@@ -15,7 +17,7 @@ export type RequestRecord = {
   readonly kind: RequestKind
   /** Of a message: what it is about. */
   readonly topic: string | null
-  readonly locale: 'en' | 'de'
+  readonly locale: Locale
   readonly name: string
   /** As entered. */
   readonly email: string

@@ -1,7 +1,9 @@
+import type { Locale } from '../i18n/locale.ts'
+
 /** The route a visitor has arrived at: path and query as shown in the address bar, without the hash. */
 export interface RouteChange {
   path: string
-  language: 'en' | 'de'
+  language: Locale
 }
 
 export type RouteChangeListener = (route: RouteChange) => void

@@ -1,3 +1,5 @@
+import type { Locale } from '../../i18n/locale.ts'
+
 /** What differs between the spreadsheets of two languages. */
 export interface CsvDialect {
   readonly separator: ',' | ';'
@@ -5,7 +7,7 @@ export interface CsvDialect {
 }
 
 /** German Excel expects semicolons, since the comma is its decimal sign. */
-export const csvDialects: Readonly<Record<'en' | 'de', CsvDialect>> = {
+export const csvDialects: Readonly<Record<Locale, CsvDialect>> = {
   en: { separator: ',', decimal: '.' },
   de: { separator: ';', decimal: ',' },
 }
