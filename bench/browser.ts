@@ -6,6 +6,7 @@ export { chromiumFlags }
 /** What a machine without one is told by the launch that fails. */
 export const chromiumPath = findBrowser() ?? '/usr/bin/chromium'
 
+/** A browser without a window. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 }

@@ -54,6 +54,7 @@ export function formatValue(value: number, unit: Unit): string {
   return isPlain ? number : `${number} ${unit}`
 }
 
+/** The goal as the table shows it: `<= 105.0 kB`. */
 export function formatGoal(goal: Goal | undefined, unit: Unit): string {
   if (!goal) return ''
   return 'atMost' in goal
@@ -61,6 +62,7 @@ export function formatGoal(goal: Goal | undefined, unit: Unit): string {
     : `>= ${formatValue(goal.atLeast, unit)}`
 }
 
+/** The spread as the table shows it. */
 export function formatSpread(range: Spread | undefined, unit: Unit): string {
   if (!range) return ''
   return `${range.min.toFixed(digits[unit])} … ${range.max.toFixed(digits[unit])}`

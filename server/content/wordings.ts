@@ -24,4 +24,5 @@ export type WordingName = keyof typeof wordingSchemas
 
 export type Wording<K extends WordingName> = z.infer<(typeof wordingSchemas)[K]>
 
+/** The names of these files. */
 export const wordingNames = Object.keys(wordingSchemas) as WordingName[]

@@ -5,6 +5,7 @@ export type Bell = {
   sleep(ms: number): Promise<boolean>
 }
 
+/** A bell that nobody has rung. */
 export function createBell(): Bell {
   let isRung = false
   let wakeSleeper: (() => void) | undefined

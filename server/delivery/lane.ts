@@ -34,6 +34,7 @@ export type Lane = {
   drain(): Promise<void>
 }
 
+/** A lane that stands still until it is started. */
 export function createLane(options: Options): Lane {
   const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
   const bell = createBell()

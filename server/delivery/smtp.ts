@@ -19,6 +19,7 @@ export type SmtpLimits = {
   readonly attempt: number
 }
 
+/** Limits of the running site. */
 export const smtpLimits: SmtpLimits = {
   connectionTimeout: 40_000,
   greetingTimeout: 30_000,

@@ -33,6 +33,7 @@ export const requestColumns = [
   'calls.sequence',
 ] as const
 
+/** A request as its table keeps it. */
 export function toRequestRow(request: RequestRecord): Insertable<StoreTables['requests']> {
   return {
     id: request.id,
@@ -52,6 +53,7 @@ export function toRequestRow(request: RequestRecord): Insertable<StoreTables['re
   }
 }
 
+/** A request with its call, as the site knows it. */
 export function fromRequestRow(row: RequestRow): StoredRequest {
   return {
     id: row.id,
@@ -103,6 +105,7 @@ export function toDeliveryRow(delivery: NewDelivery): Insertable<StoreTables['de
   }
 }
 
+/** A delivery as the workers know it. */
 export function fromDeliveryRow(row: Row<'deliveries'>): Delivery {
   return {
     id: row.id,

@@ -52,8 +52,10 @@ export const decimal = (unit?: string): SchemaNode => ({
 /** A whole number from 1. */
 export const count: SchemaNode = { type: 'integer', minimum: 1 }
 
+/** Yes or no. */
 export const flag: SchemaNode = { type: 'boolean' }
 
+/** A list of entries of one kind. */
 export const list = (items: SchemaNode): SchemaNode => ({ type: 'array', items })
 
 /** An object described once under this name. */

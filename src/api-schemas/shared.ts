@@ -1,7 +1,9 @@
 import { as, count, type Definition, decimal, name, oneOf, orNull, ref, text } from './node.ts'
 
+/** Number of an entry on its page, by which code and sheet point at each other. */
 export const referenceId = as('entry.reference_id', count)
 
+/** How sure the reading is, as an object of its own. */
 export const confidence = as('entry.confidence', ref('confidence'))
 
 /** Place of a value on the page, and how sure its reading is. */

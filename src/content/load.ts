@@ -10,7 +10,7 @@ import { fetchData } from './fetch-data.ts'
 
 /**
  * Data of a loader by name: directly on the server, as a cacheable JSON file in the browser. Plain
- * files instead of the framework's server functions save the client 11 kB (docs/decisions).
+ * files instead of the framework's server functions save the client 11 kB (docs/decisions/0008).
  */
 const load = createIsomorphicFn()
   .server(

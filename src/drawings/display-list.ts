@@ -96,6 +96,7 @@ export const penWidths: Record<Exclude<Pen, 'fill' | 'text'>, number> = {
 
 export const point = (x: number, y: number): Point => ({ x, y })
 
+/** A straight line from (x1, y1) to (x2, y2), mm. */
 export const line = (
   pen: Pen,
   x1: number,
@@ -105,6 +106,7 @@ export const line = (
   ref?: number,
 ): LinePrimitive => ({ kind: 'line', pen, from: point(x1, y1), to: point(x2, y2), ref })
 
+/** Straight lines through points, closed or open. */
 export const polyline = (
   pen: Pen,
   points: readonly Point[],
@@ -112,6 +114,7 @@ export const polyline = (
   ref?: number,
 ): PolylinePrimitive => ({ kind: 'polyline', pen, points, closed, ref })
 
+/** An upright rectangle, mm. */
 export const rectangle = (
   pen: Pen,
   x: number,
@@ -127,6 +130,7 @@ export const rectangle = (
     ref,
   )
 
+/** A full circle, mm. */
 export const circle = (
   pen: Pen,
   cx: number,
@@ -135,6 +139,7 @@ export const circle = (
   ref?: number,
 ): CirclePrimitive => ({ kind: 'circle', pen, centre: point(cx, cy), radius, ref })
 
+/** Part of a circle; angles as in {@link polar}. */
 export const arc = (
   pen: Pen,
   cx: number,

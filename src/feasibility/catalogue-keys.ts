@@ -21,13 +21,21 @@ export const numberKeys = {
 
 export type NumberKey = keyof typeof numberKeys
 
+/** All of {@link numberKeys}. */
 export const numberKeyList = Object.keys(numberKeys) as NumberKey[]
 
 const inAddress = (name: string) => name.toLowerCase().replaceAll('_', '-')
 
+/** Key in the address: whether a class of general tolerances is accepted. */
 export const noteKey = (note: NamedNote) => `note-${inAddress(note)}`
+
+/** Key in the address: whether a geometrical characteristic can be measured. */
 export const measuredKey = (characteristic: Measured) => inAddress(characteristic)
+
+/** Key in the address: whether a material is on the whitelist. */
 export const allowedKey = (category: MaterialCategory) => `allow-${inAddress(category)}`
+
+/** Key in the address: whether a material is on the blacklist. */
 export const deniedKey = (category: MaterialCategory) => `deny-${inAddress(category)}`
 
 /** Check boxes of the form. */

@@ -10,6 +10,7 @@ export interface ShownPage {
 
 const ShownPageContext = createContext<ShownPage>({ path: '/', locale: 'en' })
 
+/** Says which page is shown to everything on it. */
 export const ShownPageProvider = ShownPageContext.Provider
 
 /** What links need to know of where they stand. */

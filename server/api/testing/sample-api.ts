@@ -31,6 +31,7 @@ export const complete = {
   },
 } as const
 
+/** Where each form is posted. */
 export const paths = { trial: '/api/trial-requests', message: '/api/messages', call: '/api/calls' }
 
 /** What the API has had composed. */

@@ -41,6 +41,7 @@ export const useCaseParts = {
   callToAction: callToActionSchema,
 }
 
+/** A use case that says no more than all of them. */
 export const useCaseSchema = z.strictObject(useCaseParts)
 
 export type UseCaseCopy = z.infer<typeof useCaseSchema>

@@ -8,6 +8,7 @@ export type RecordingLog = {
   texts(level: string): string[]
 }
 
+/** A log without lines. */
 export function createRecordingLog(): RecordingLog {
   const lines: { level: string; text: string; facts: unknown }[] = []
   const write = (level: string) => (facts: unknown, text?: string) => {

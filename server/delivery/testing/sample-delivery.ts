@@ -16,12 +16,14 @@ export const sampleMail: MailMessage = {
   locale: 'de',
 }
 
+/** The event of a trial request. */
 export const sampleWebhook: WebhookMessage = {
   type: 'trial.requested',
   timestamp: '2026-11-21T12:00:00.000Z',
   data: { name: 'Jürgen Müller', reference: 'FA-7Q2M-K4TD' },
 }
 
+/** What a sender knows of {@link sampleMail}. */
 export const sampleHead: DeliveryHead = {
   id: '019aa000-0000-7000-8000-000000000001',
   event: 'call.booked',

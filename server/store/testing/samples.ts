@@ -11,6 +11,7 @@ export function later(minutes: number, instant = noon): string {
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 }
 
+/** A trial request, complete; `values` overwrite. */
 export function aRequest(values: Partial<RequestRecord> = {}): RequestRecord {
   const createdAt = values.createdAt ?? noon
   return {
@@ -31,6 +32,7 @@ export function aRequest(values: Partial<RequestRecord> = {}): RequestRecord {
   }
 }
 
+/** A mail that is due at noon; `values` overwrite. */
 export function aDelivery(requestId: string, values: Partial<NewDelivery> = {}): NewDelivery {
   const dueAt = values.dueAt ?? noon
   return {

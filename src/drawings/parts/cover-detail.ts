@@ -8,6 +8,7 @@ import { outline, outlinePoints } from '../outline.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import { cover } from './cover-geometry.ts'
 
+/** Where the detail stands on the sheet, mm. */
 export const detailCentre: Point = { x: 345, y: 158 }
 
 const scale = 10

@@ -20,6 +20,7 @@ export const cover = {
   rib: { x: 64.75, thickness: 1.5, height: 6 },
 } as const
 
+/** The cover is drawn twice its size. */
 export const scale = 2
 /** Left and bottom edges of the views on the sheet, mm. */
 export const sectionA = { left: 54, bottom: 80 }

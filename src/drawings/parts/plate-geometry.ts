@@ -20,6 +20,7 @@ export const plate = {
   notch: { x: 131, radius: 6, depth: 20 },
 } as const
 
+/** Where the views stand on the sheet, mm: the plate, and right of it its edge. */
 export const plateView = { left: 64, bottom: 200 }
 export const edgeView = { left: 358 }
 

@@ -39,8 +39,13 @@ export interface BoreSpec {
   text?: string
 }
 
+/** A length as it travels. */
 export const mm = (value: number): Quantity => ({ value: wire(value), unit: 'mm' })
+
+/** An angle as it travels. */
 export const degree = (value: number): Quantity => ({ value: wire(value), unit: 'degree' })
+
+/** The multiplier as lettered: `4x `, nothing for one. */
 export const times = (quantity: number): string => (quantity > 1 ? `${quantity}x ` : '')
 
 /** Characteristic symbols of ISO 1101 as characters of the lettering. */
@@ -90,7 +95,10 @@ function deviationsOf(
   return [-limit, limit]
 }
 
+/** A hole that goes through. */
 export const throughDepth: Depth = { depth_type: 'THROUGH', value: null, unit: 'mm' }
+
+/** A blind hole; null where the depth is not given. */
 export const blind = (value: number | null): Depth => ({
   depth_type: 'BLIND',
   value: value === null ? null : wire(value),

@@ -80,6 +80,7 @@ export interface Explanation {
   readonly standards: readonly SourceKey[]
 }
 
+/** A number with its unit. */
 export const number = (
   value: number,
   unit: FigureUnit = 'mm',
@@ -89,6 +90,7 @@ export const number = (
   unit,
 })
 
+/** Two limits, the lower one first. */
 export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figure => ({
   kind: 'limits',
   low,
@@ -96,8 +98,10 @@ export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figu
   unit,
 })
 
+/** Text as it is printed. */
 export const printed = (text: string): Figure => ({ kind: 'text', text })
 
+/** A word of the content. */
 export const word = (key: WordKey): Figure => ({ kind: 'word', word: key })
 
 /** A sentence of the content with what fills its places. */

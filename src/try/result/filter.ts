@@ -14,6 +14,7 @@ export interface ItemFilter {
   readonly showsHidden: boolean
 }
 
+/** Lets every value through that is not hidden. */
 export const noFilter: ItemFilter = {
   kinds: new Set(),
   minConfidence: 0,

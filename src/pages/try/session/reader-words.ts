@@ -38,6 +38,7 @@ function decimal(value: number, locale: Locale): string {
 
 const WordsContext = createContext<SessionWords | undefined>(undefined)
 
+/** Gives these words to the parts of a session. */
 export const SessionWordsProvider = WordsContext.Provider
 
 /** Words of the session in the language of the page. */
