@@ -61,7 +61,7 @@ export type App = {
   warm(locations: readonly string[]): Promise<void>
 }
 
-/** Puts the site together. The order of the steps is explained in docs/ARCHITECTURE.md, "A request". */
+/** Puts the site together. The order of the steps is that of ARCHITECTURE "A request". */
 export function createApp(deps: Dependencies): App {
   const { siteUrl, sentryDsn, trustProxy } = deps.environment
   const security = securityHeaders(sentryDsn)

@@ -30,7 +30,7 @@ const buildDirectory = typeof BUNDLED === 'undefined' ? '../dist' : '..'
 const drainMs = 8_000
 const forcedExitMs = 9_500
 
-/** Slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
+/** RELIABILITY 5: slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

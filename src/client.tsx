@@ -19,7 +19,7 @@ const rootOptions: RootOptions = {
   },
 }
 
-/** Specified: `utm_*` and `ref` leave the address bar without a reload. */
+/** SPEC section 5: `utm_*` and `ref` leave the address bar without a reload. */
 function cleanAddress(): void {
   const { pathname, search, hash } = location
   const cleaned = stripStartupParams(search)

@@ -2,12 +2,12 @@ import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Drawing } from '../../src/drawings/index.ts'
 import { highlight } from './highlight.ts'
 
-/** Install, initialise the trial licence, check the connection. */
+/** Install, initialise the trial licence, check the connection (SPEC section 7). */
 const installation = `pip install firstangle
 firstangle init
 firstangle health-check`
 
-/** Read one drawing with a metadata request. */
+/** Read one drawing with a metadata request (SPEC section 7). */
 const python = `from pathlib import Path
 
 import firstangle

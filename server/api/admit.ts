@@ -3,7 +3,7 @@ import type { ApiTools } from './dependencies.ts'
 import { Refusal } from './refusal.ts'
 import { read, type Visit } from './visit.ts'
 
-/** Posts of one client address in ten minutes. */
+/** Posts of one client address in ten minutes (RELIABILITY 8). */
 export const postLimit = { max: 60, windowMs: 600_000 } as const
 /** Calls of one client address to endpoints that read the store, in ten minutes. */
 export const readLimit = { max: 600, windowMs: 600_000 } as const

@@ -4,7 +4,7 @@ import {
   splitLocation,
 } from '../../src/navigation/canonical-url.ts'
 
-/** Decides where a request to a language subdomain that only redirects (`fr.`, `es.`) must go. */
+/** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
 export type LanguageHosts = {
   /** Whether this `Host` header names such a subdomain. */
   isRetired(host: string | null | undefined): boolean

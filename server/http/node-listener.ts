@@ -11,7 +11,7 @@ const refusalHead = [
   ...['Content-Security-Policy', security.policy(), ...security.fixed.flat()],
 ]
 
-/** The site answers 2,000 connections at once. Far above that, waiting requests would take the memory of all. */
+/** The site answers 2,000 connections at once. Far above that, waiting requests would take the memory of all (RELIABILITY 4). */
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 

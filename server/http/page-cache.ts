@@ -10,7 +10,7 @@ const defaultMaxBytes = 64 * 1024 * 1024
 const entryOverhead = 4096
 
 /**
- * Finished pages by path and language: rendered on first demand, then kept until the restart, or
+ * Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart, or
  * for a few seconds where they are soon out of date (short-lived-pages.ts).
  */
 export type PageCache = {

@@ -91,7 +91,7 @@ export function createStaticAssets(options: {
   }
 }
 
-/** Not stored by anyone: the file may come with the deploy that is under way. */
+/** Not stored by anyone: the file may come with the deploy that is under way (RELIABILITY 6). */
 function missingAsset(): Response {
   return new Response('Not found\n', {
     status: 404,

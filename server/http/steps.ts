@@ -56,7 +56,7 @@ export function completeAndTell(tell: TellRequest, security: SecurityHeaders): S
 export const refuseMalformedRequests: Step = async (c, next) =>
   refuseMalformed(c.req.method, c.var.url) ?? next()
 
-/** `fr.` and `es.` leave for the main host before any other rule. Only the request's own host counts. */
+/** `fr.` and `es.` leave for the main host before any other rule (SPEC 2). Only the request's own host counts. */
 export function leaveRetiredHosts(hosts: LanguageHosts): Step {
   return async (c, next) => {
     if (!hosts.isRetired(c.var.url.host)) return next()

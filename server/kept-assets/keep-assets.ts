@@ -34,7 +34,7 @@ export type KeepOptions = {
   readonly freeBytes?: number
 }
 
-/** Open tabs ask for files of the build they were loaded from. */
+/** RELIABILITY 6: open tabs ask for files of the build they were loaded from. */
 const fewestBuilds = 20
 const shortestMs = 60 * 24 * 3600 * 1000
 

@@ -100,7 +100,7 @@ export function articleData(
   }
 }
 
-/** The answer for any slug without an article: 404, not to be indexed. */
+/** The answer for any slug without an article (SPEC section 8): 404, not to be indexed. */
 export function removedArticleData(collection: Collection, locale: Locale): RemovedArticleData {
   const { content } = siteContext()
   const { seo } = content.page(collection, locale)

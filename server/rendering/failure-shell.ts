@@ -25,7 +25,7 @@ const secondary = `${action} border-ink bg-transparent text-ink hover:border-act
 
 /**
  * Sent with 500 when rendering a page fails: a page of its own that needs neither script nor style to be read, with
- * a placeholder heading (`initial-h1`) and what to do. With scripts, `src/client.tsx` renders the real
+ * a placeholder heading (`initial-h1`, SPEC section 2) and what to do. With scripts, `src/client.tsx` renders the real
  * page in its place. Nothing is inline: the answer's policy knows no hash of it.
  */
 export function failureShell(

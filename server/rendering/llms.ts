@@ -37,7 +37,7 @@ const sections = {
 
 type SectionId = keyof typeof sections
 
-/** llms.txt (llmstxt.org): what there is, with the Markdown of each page. */
+/** llms.txt (llmstxt.org, CONVENTIONS 2.6): what there is, with the Markdown of each page. */
 export function llmsText(locale: Locale): string {
   const { summary, details, sections: titles } = words(locale).llms
   const named = new Set<SitePageId>(Object.values(sections).flat())

@@ -26,7 +26,7 @@ export interface PageState {
   kind?: PageKind
   /** Instead of the page's title; without the brand. */
   title?: string
-  /** Before the title: an answer that shows errors says so first. */
+  /** Before the title: an answer that shows errors says so first (CONVENTIONS 6.1). */
   titlePrefix?: string
   /** Terms that the page explains. */
   terms?: readonly TermFacts[]

@@ -4,7 +4,7 @@ import { feature, head } from './shared.ts'
 const value = as('quantity.value', decimal('sibling'))
 const unit = as('quantity.unit', text('mm'))
 
-/** The features response and its own objects. */
+/** The features response and its own objects (SPEC section 3). */
 export const featuresDefinitions: Readonly<Record<string, Definition>> = {
   features: {
     ...head('FEATURES'),

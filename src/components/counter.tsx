@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const DURATION_MS = 600
 
 /**
- * Counts up to its target once, when it first becomes visible.
+ * Counts up to its target once, when it first becomes visible (SPEC section 2 "Proof").
  * The HTML always holds the final value; without motion or scripts nothing else is ever shown.
  */
 export function Counter({ value, text }: { value: number; text: string }) {

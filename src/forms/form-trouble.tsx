@@ -4,7 +4,7 @@ import { fieldId } from './field-id.ts'
 import type { ShownForm, ShownState } from './shown-form.ts'
 
 /**
- * What keeps the request from being stored, above everything else of the page: each error leads to its
+ * What keeps the request from being stored, above everything else of the page (CONVENTIONS 6.1): each error leads to its
  * field. It takes the focus when it appears, also on a page the server has sent.
  */
 export function FormTrouble({ form, state }: { form: ShownForm; state: ShownState | undefined }) {

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { isCrawler } from './crawler.ts'
 import { KeptHtml } from './kept-html.tsx'
 
-/** Specified: a section loads when its placeholder is this near above or below the viewport. */
+/** SPEC section 4: a section loads when its placeholder is this near above or below the viewport. */
 const MARGIN = '250px 0px 200px 0px'
 const IDLE_FALLBACK_MS = 180
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageArrival } from './near-viewport.ts'
 
-/** Stands for a section that has not come near the viewport yet. */
+/** Stands for a section that has not come near the viewport yet (SPEC sections 4 and 8). */
 export function SectionPlaceholder({ id, text }: { id: string; text: string }) {
   const [previous] = useState(() => sectionInOtherLanguage(id))
   if (previous !== undefined) {

@@ -24,8 +24,8 @@ export interface FirstVisitWindow {
 
 /**
  * Runs inline before the first paint: applies the stored scheme, and sends a visitor without `lang`
- * to German if the `de.` host, else the stored choice, else the browser's languages say so.
- * It must stay self-contained: its source text is what the page carries.
+ * to German if the `de.` host, else the stored choice, else the browser's languages say so
+ * (SPEC section 4). It must stay self-contained: its source text is what the page carries.
  */
 export function firstVisit(w: FirstVisitWindow, localeKey: string, schemeKey: string): void {
   let stored: string | null = null

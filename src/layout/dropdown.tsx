@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 
-/** Specified: a menu closes 120 ms after the pointer has left it. */
+/** SPEC section 4: a menu closes 120 ms after the pointer has left it. */
 const CLOSE_DELAY_MS = 120
 
 interface DropdownProps {

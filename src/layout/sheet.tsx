@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const sideZones = ['A', 'B', 'C', 'D', 'E', 'F']
 const bottomZones = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** Background areas by path prefix; the first match wins. */
+/** Background areas by path prefix (SPEC section 2); the first match wins. */
 const areas = [
   ['/documentation', 'documentation'],
   ['/partners', 'partners'],

@@ -12,7 +12,7 @@ interface UpdateNoticeProps {
   running: BuildVersion
 }
 
-/** Banner shown when a newer build is found or a lazy module is gone. */
+/** Banner shown when a newer build is found or a lazy module is gone (SPEC section 4 "Update notice"). */
 export function UpdateNotice({ copy, running }: UpdateNoticeProps) {
   const router = useRouter()
   const [isShown, setIsShown] = useState(false)

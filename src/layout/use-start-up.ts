@@ -9,7 +9,7 @@ import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 export function useStartUp(): void {
   const router = useRouter()
   useEffect(() => {
-    // The shell of a failed server rendering carries a placeholder heading.
+    // The shell of a failed server rendering carries a placeholder heading (SPEC section 2).
     document.getElementById('initial-h1')?.remove()
     startErrorReporting(router)
     const endScroll = setUpScroll(router)

@@ -9,7 +9,7 @@ const laterPage = /^(?:[2-9]|[1-9]\d{1,4})$/
 const unreserved = /^[A-Za-z0-9\-._~]$/
 
 /**
- * The one address a path and query have: no trailing or repeated slash, `lang` only as `lang=de`,
+ * The one address a path and query have (CONVENTIONS 1.5): no trailing or repeated slash, `lang` only as `lang=de`,
  * a list of articles with `page` only from the second one on, everything else as it was. Input and output carry no hash; the result is always a path on our own origin.
  * Used by the server (permanent redirect) and by the client router (replace).
  *

@@ -5,7 +5,7 @@ import { localAddress } from './local-address.ts'
 
 /**
  * The address a client navigation should have gone to, if it is another one: the same rules as the
- * server's redirects, plus `lang=de` where a German page is left by a link without it.
+ * server's redirects, plus `lang=de` where a German page is left by a link without it (SPEC section 2).
  * On the server nothing is left to fix: the request was canonical when it came here.
  */
 export const fixedAddress = createIsomorphicFn()

@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locale.ts'
 
 /**
- * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash.
+ * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash
+ * (ARCHITECTURE "A request").
  *
  * @example localAddress('/pricing#growth', 'de') // '/pricing?lang=de#growth'
  */

@@ -1,7 +1,7 @@
 /**
  * Query keys that change what a page shows, beside `lang`: the states after a form was accepted, what a form starts
  * with, which times and terms are shown, which path was not found. Routes, the page cache and the loaders read this one
- * list. The reference of a request is not called `ref`: `ref` counts as tracking and leaves the address bar.
+ * list. The reference of a request is not called `ref`: SPEC section 5 takes that name out of the address bar.
  */
 export const pageQueries = {
   'trial-license': ['state', 'reference', 'token'],

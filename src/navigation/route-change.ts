@@ -11,8 +11,8 @@ export type RouteChangeListener = (route: RouteChange) => void
 let listener: RouteChangeListener | undefined
 
 /**
- * The one place where an analytics adapter plugs in: it is called with the new route after every route change. None is
- * registered by default.
+ * The one place an analytics adapter plugs in (SPEC section 2: "a function is called with the new
+ * route after every route change"). None is registered by default.
  *
  * @returns a function that removes the listener again
  */

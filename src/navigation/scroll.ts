@@ -4,7 +4,7 @@ import { noteReturn } from '../hydration/near-viewport.ts'
 const SETTLE_MS = 1500
 
 /**
- * Scroll behaviour as specified: to the hash target (80 px below the top, by `scroll-padding-top`),
+ * Scroll behaviour of SPEC section 2: to the hash target (80 px below the top, by `scroll-padding-top`),
  * else to the top; back and forward restore the position. Positions live in memory only: a fresh
  * visit writes no storage. Reloads and other documents are left to the browser.
  *

@@ -1,4 +1,4 @@
-/** Every page of the site and its path. Articles are not listed: they come from content. */
+/** Every page of the site and its path (SPEC section 2, ARCHITECTURE "Fixed names"). Articles are not listed: they come from content. */
 export const sitePaths = {
   home: '/',
   'schedule-call': '/schedule-call',

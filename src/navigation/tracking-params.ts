@@ -2,7 +2,7 @@ import { decodePiece } from './canonical-url.ts'
 
 const prefixes = ['utm_', 'pk_', 'ga_', 'hsa_']
 
-/** Click ids, `ref`, `tracking` and the feature-link variants, as their senders spell them. */
+/** SPEC 5: click ids, `ref`, `tracking` and the feature-link variants, as their senders spell them. */
 const names = new Set([
   'gclid',
   'gclsrc',
@@ -33,7 +33,7 @@ const names = new Set([
   'feature-link',
 ])
 
-/** Whether a query parameter only says where a visitor came from, in any letter case. */
+/** Whether a query parameter only says where a visitor came from (SPEC 5), in any letter case. */
 export function isTrackingParam(name: string): boolean {
   const lower = name.toLowerCase()
   return names.has(lower) || prefixes.some((prefix) => lower.startsWith(prefix))
@@ -48,7 +48,7 @@ export function stripTrackingParams(search: string): string {
   return withoutParams(search, isTrackingParam)
 }
 
-/** A search string without what leaves the address bar at start-up: only `utm_*` in any letter case and `ref`. */
+/** A search string without what leaves the address bar at start-up: only `utm_*` in any letter case and `ref` (SPEC 5). */
 export function stripStartupParams(search: string): string {
   return withoutParams(search, (name) => /^utm_/i.test(name) || name === 'ref')
 }

@@ -4,7 +4,7 @@ import { pageRoute } from '../content/page-route.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { missingPageHead } from '../seo/missing-page.ts'
 
-/** Any other path: 'Page not found', answered with 404 and noindex. */
+/** Any other path: 'Page not found', answered with 404 and noindex (SPEC section 2). */
 export const Route = createFileRoute('/$')({
   ...pageRoute('not-found'),
   loader: ({ deps, params }) =>

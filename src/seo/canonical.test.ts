@@ -7,7 +7,7 @@ import { titleFromSlug } from './title-from-slug.ts'
 
 const O = 'https://www.firstangle.example'
 
-/** One name of every kind that is specified. */
+/** One name of every kind SPEC section 5 lists. */
 const tracking = [
   'utm_source',
   'UTM_Campaign',

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 
 /**
- * Absolute address of a page in a language: English bare, German with `lang=de`, nothing else.
+ * Absolute address of a page in a language: English bare, German with `lang=de`, nothing else (CONVENTIONS 1.3).
  * Query, hash and trailing slash of `path` are dropped; the host is always that of `origin`.
  */
 export function pageUrl(origin: string, path: string, locale: Locale): string {
@@ -11,7 +11,7 @@ export function pageUrl(origin: string, path: string, locale: Locale): string {
 
 /**
  * Canonical form of any address a visitor may have used. Only the path and a German `lang` survive, so every
- * tracking parameter (utm_, pk_, ga_, hsa_, click ids, ref, ...) goes without being listed.
+ * tracking parameter of SPEC section 5 (utm_, pk_, ga_, hsa_, click ids, ref, ...) goes without being listed.
  *
  * `canonicalUrl(O, '/pricing/?lang=DE&utm_source=x#faq')` -> `O/pricing?lang=de`
  */
@@ -34,7 +34,7 @@ function parts(address: string): { path: string; query: string } {
     : { path: local.slice(0, mark), query: local.slice(mark + 1) }
 }
 
-/** `de`, `DE` and `de-DE` are German. */
+/** `de`, `DE` and `de-DE` are German (ARCHITECTURE, "A request"). */
 function isGerman(lang: string | null): boolean {
   return lang !== null && /^de(-|$)/i.test(lang.trim())
 }

@@ -13,7 +13,7 @@ import { pageTitle } from './title.ts'
 
 export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
 
-/** What a page tells search engines and social cards. */
+/** Route metadata (SPEC section 3). */
 export interface RouteSeo {
   title: string
   description: string
@@ -91,7 +91,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
   }
 }
 
-/** Each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
+/** SPEC 2: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
 function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
   return indexable || (page.kind === 'page' && !page.noindex)
 }

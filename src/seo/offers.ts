@@ -22,7 +22,7 @@ const words = Object.freeze({
   }),
 })
 
-/** The service and its Essential offer, prices from the facts. */
+/** The service and its Essential offer, prices from the facts (SPEC section 3, "Offer Essential"). */
 export function offers(seoSite: SeoSite, locale: Locale): Thing[] {
   return [service(seoSite, locale), essential(seoSite, locale)]
 }
@@ -60,7 +60,7 @@ function essential({ origin, facts }: SeoSite, locale: Locale): Offer {
   }
 }
 
-/** `MON` is the month in UN/CEFACT's codes; a drawing page has no code. Prices to businesses are net. */
+/** `MON` is the month in UN/CEFACT's codes; a drawing page has no code. Prices to businesses are net (CONVENTIONS 5.6). */
 function unitPrice(
   price: number,
   priceCurrency: string,

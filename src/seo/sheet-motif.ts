@@ -12,7 +12,7 @@ export type Motif =
   | 'columns'
   | 'crosses'
 
-/** As the backgrounds of pages (src/layout/sheet.tsx); the first prefix that fits wins. */
+/** DESIGN.md "Backgrounds by path prefix"; the first prefix that fits wins. */
 const motifs: readonly (readonly [prefix: string, motif: Motif])[] = Object.freeze([
   ['/blog/us-amp-eu-technical-drawings', 'both-symbols'],
   ['/blog', 'columns'],

@@ -1,5 +1,5 @@
 /**
- * Title made from a slug: split on hyphens and capitalised (knowledge-base and blog slugs).
+ * Title made from a slug: split on hyphens and capitalised (SPEC section 2, knowledge-base and blog slugs).
  *
  * `titleFromSlug('read-general-tolerances')` -> `Read General Tolerances`
  */

@@ -3,7 +3,7 @@ import { nodeIds } from './node-ids.ts'
 import { organisationRef } from './organisation.ts'
 import type { SeoSite } from './page-facts.ts'
 
-/** The site with its search target (`/search?q={query}` in structured data). */
+/** The site with its search target (SPEC section 2: `/search?q={query}` in structured data). */
 export function website(seoSite: SeoSite): WebSite {
   return {
     ...websiteStub(seoSite),

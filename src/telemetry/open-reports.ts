@@ -14,7 +14,7 @@ import { listenForViolations } from './policy-violations.ts'
 import { scrubEvent } from './scrub-event.ts'
 import { makeScrubbedTransport } from './scrubbed-transport.ts'
 
-/** The recording stays in memory until an error happens. */
+/** SPEC section 8 "The error catalogue". The recording stays in memory until an error happens. */
 const replay = () =>
   replayIntegration({
     maskAllText: true,

@@ -14,7 +14,7 @@ export interface ReportFacts {
 const crumbCategories = /^(?:navigation|fetch|ui\.click|ui\.input|sentry\.event)$/
 
 /**
- * A new event made only of the fields listed here. Cookies, headers, user,
+ * A new event made only of the fields listed here (RELIABILITY 10: allow-list). Cookies, headers, user,
  * address, extras and whatever a later SDK may add do not get in.
  */
 export function scrubEvent(event: ErrorEvent, { page, userAgent, typed }: ReportFacts): ErrorEvent {

@@ -1,4 +1,4 @@
-/** What browsers and bundlers say when a lazily loaded module of an older build is gone. */
+/** SPEC section 4: what browsers and bundlers say when a lazily loaded module of an older build is gone. */
 const MESSAGES = [
   'Failed to fetch dynamically imported module',
   'Importing a module script failed',

@@ -1,11 +1,11 @@
 import { type BuildVersion, isBuildVersion, isNewerBuild } from './build-version.ts'
 
-/** Specified: how often a page asks. */
+/** SPEC section 9. */
 const POLL_MS = 60_000
 const TIMEOUT_MS = 10_000
 
 /**
- * Asks `/version.json` every 60 s, on focus and when the tab becomes visible.
+ * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (SPEC section 7).
  * A non-OK answer is ignored, a failure is logged as a warning and ignored.
  *
  * @returns a function that ends the watch

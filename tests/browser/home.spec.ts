@@ -2,7 +2,7 @@ import { addressOf, home, languageNames, locales, plain } from './support/site.t
 import { expect, test } from './support/test.ts'
 import { hydrated, reach, visit } from './support/visit.ts'
 
-/** The sections of home in the order specified, each with its anchor; the hero stands before them. */
+/** SPEC section 2 "Home sections, in order", each with its anchor; the hero stands before them. */
 const sectionIds = [
   'how-it-works',
   'features',

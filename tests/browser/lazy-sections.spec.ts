@@ -57,7 +57,7 @@ test('the first visit loads no section below the fold until it comes near', asyn
 
   for (const [id, chunk] of Object.entries(lazy)) {
     await page.locator(`#${id}`).evaluate((section) => {
-      // 300 px below the viewport: outside the 200 px specified.
+      // 300 px below the viewport: outside the 200 px of SPEC section 9.
       const top = section.getBoundingClientRect().top + scrollY
       scrollTo({ top: top - innerHeight - 300, behavior: 'instant' })
     })

@@ -11,12 +11,12 @@ import {
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Longest title, and pages that are not to be indexed. */
+/** SPEC section 5: title length; section 5 "noindex" and CONVENTIONS 2.4. */
 const maxTitle = 59
 const notIndexed = new Set(['/legacy', '/search'])
 const socialLocale = { en: 'en_US', de: 'de_DE' }
 
-/** Pages that are articles; all others have the type `website`. */
+/** Pages that are articles: SPEC section 3 gives all others the type website. */
 const isArticle = (path: string) => path.startsWith('/case-studies/')
 
 type Facts = DocumentFacts & { address: string; path: string; locale: Locale; id: string }

@@ -12,10 +12,10 @@ import {
 import { expect, test } from './support/test.ts'
 import { addressBar, navigateTo, settledTop, visit } from './support/visit.ts'
 
-/** Specified: hash targets stop this far below the top. */
+/** SPEC section 9: hash targets stop this far below the top. */
 const hashOffset = 80
 
-/** Written by hand from the specification, so that a wrong table cannot agree with itself. */
+/** Hand-written from SPEC section 2 "Redirects", so that a wrong table cannot agree with itself. */
 const moves: [from: string, to: string][] = [
   ['/press-kit', '/press/press-kit'],
   ['/press-releases', '/press/press-releases'],

@@ -2,7 +2,7 @@ import { fetchDocument } from './support/documents.ts'
 import { addressOf, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-/** Statements that are specified, as a visitor would look for them with the browser's own search: by path, then language. */
+/** What SPEC 1, 5, 8 and 9 state, as a visitor would look for it with the browser's own search: by path, then language. */
 const stated = {
   '/': {
     en: [

@@ -4,7 +4,7 @@ import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 const site = fakeSite()
 
-/** Written by hand from the specification, so that a wrong table cannot agree with itself. */
+/** Hand-written from SPEC 2, so that a wrong table cannot agree with itself. */
 const moves: [from: string, to: string][] = [
   ['/press-kit', '/press/press-kit'],
   ['/press-releases', '/press/press-releases'],

@@ -13,7 +13,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Front matter of an article in `content/blog/` and `content/knowledge-base/`. */
 export const articleSchema = z
   .strictObject({
-    /** Made from the slug when left out. */
+    /** Made from the slug when left out (SPEC section 2). */
     title: text().optional(),
     description: text().max(170, 'at most 170 characters: search engines cut longer ones'),
     keywords: z.array(text()).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** Words for the place of an article that is gone. */
+/** Words for the place of an article that is gone (SPEC section 8). */
 const removed = z.strictObject({
   title: text(),
   text: text(),

@@ -4,7 +4,7 @@ import { link, rich, text } from './fields.ts'
 import { callToActionSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
-/** The request types of the API; their names are also the anchors of their sections. */
+/** The request types of the API (SPEC section 7); their names are also the anchors of their sections. */
 const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
 
 /** A request type that is answered with JSON; `schema` is what the schema file says about itself. */
@@ -48,7 +48,7 @@ const explorerSchema = z.strictObject({
   sheetAlt: text(),
 })
 
-/** Documentation: quick navigation, quick start, returns, legacy link, why. */
+/** Documentation (SPEC section 2): quick navigation, quick start, returns, legacy link, why. */
 export const documentationSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

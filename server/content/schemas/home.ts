@@ -10,7 +10,7 @@ const intro = { title: text(), intro: rich() }
 const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
 const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
 
-/** Home page copy, section by section in the order they are read. */
+/** Home page copy, section by section in the order of SPEC section 2. */
 export const homeSchema = z.strictObject({
   seo: seoSchema,
   hero: z.strictObject({

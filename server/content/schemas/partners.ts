@@ -6,7 +6,7 @@ import { seoSchema } from './seo.ts'
 
 const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
 
-/** Partners page copy. No partner is named. */
+/** Partners page copy. No partner is named (SPEC names none). */
 export const partnersSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

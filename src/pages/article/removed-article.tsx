@@ -1,7 +1,7 @@
 import type { RemovedArticleData } from '../../../server/rendering/article-data.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 
-/** Stands at an address where there is no article any more. */
+/** Stands at an address where there is no article any more (SPEC section 8). */
 export function RemovedArticle({ words, href }: RemovedArticleData) {
   return (
     <div className="pt-16 lg:pt-24">

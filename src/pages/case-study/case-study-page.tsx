@@ -12,7 +12,7 @@ import { shownSheet } from './sheets.ts'
 import { Solution } from './solution.tsx'
 import { WhyNow } from './why-now.tsx'
 
-/** A case study, section by section. */
+/** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
   const { copy, crumbs } = data
   return (

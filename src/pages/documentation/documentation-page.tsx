@@ -12,7 +12,7 @@ import {
   StartParts,
 } from './parts.tsx'
 
-/** The documentation: quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
+/** The documentation (SPEC section 2): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
 export function DocumentationPage(page: DocumentationData) {
   const { copy, crumbs, endpoint, references } = page
   const { contents, markdown } = useUi()

@@ -18,7 +18,7 @@ export function Confidence({ copy, number }: Part<'confidence'>) {
   )
 }
 
-/** Webhooks: what they are for, and what to do at one's own end. */
+/** Webhooks as far as SPEC section 7 names them: what they are for, and what to do at one's own end. */
 export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
@@ -30,7 +30,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
   )
 }
 
-/** Rules for drawings, and limits. */
+/** Rules for drawings (SPEC section 5) and limits (section 9). */
 export function Limits({ copy, number }: Part<'limits'>) {
   return (
     <Section id="limits" number={number} title={copy.title} intro={copy.intro}>

@@ -7,7 +7,7 @@ import detailFields from '../../generated/drawings/detail-fields.svg?url'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { stepField } from '../../generated/step-field.ts'
 
-/** Four steps, each with what has become of the sheet so far. */
+/** Four steps (SPEC section 9), each with what has become of the sheet so far. */
 export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
   const pictures = [
     <StepImage key="sheet" src={shaft} />,

@@ -6,7 +6,7 @@ import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 type MatrixCopy = PricingCopy['matrix']
 type PlanCopy = MatrixCopy['plans'][number]
 
-/** Rows in the order they are shown. */
+/** Rows as shown (SPEC section 3 "Pricing column"). */
 const rows = [
   'forWhom',
   'base',

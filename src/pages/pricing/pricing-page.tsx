@@ -16,7 +16,7 @@ import { PlanMatrix } from './plan-matrix.tsx'
 import { PriceFigure } from './price-figure.tsx'
 import { Simulator } from './simulator/simulator.tsx'
 
-/** Plans, billing, invoices, questions: the pricing page from top to bottom. */
+/** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */
 export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
   const { status } = useUi()
   const { matrix, billing, example, faq } = copy

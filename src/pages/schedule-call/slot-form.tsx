@@ -28,7 +28,7 @@ export function SlotForm({ copy, form, picker, locale, labelledBy, hidden }: Slo
   const onAnswer = useCallback(
     (answer: ShownState, taken: string | undefined) => {
       setAnswered(answer)
-      // The summary of errors is told; what is to be done now is to choose again.
+      // The summary of errors is told; what is to be done now is to choose again (CONVENTIONS 6.10).
       if (taken) showFresh(taken).then(() => document.getElementById(slotGroupId)?.focus())
     },
     [showFresh],

@@ -28,7 +28,7 @@ interface UseCasePageProps {
   extras?: readonly ExtraSection[]
 }
 
-/** A use case, section by section. */
+/** A use case, section by section in the order of SPEC section 3. */
 export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCasePageProps) {
   const sections = withExtras(
     [

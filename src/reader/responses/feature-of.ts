@@ -68,7 +68,7 @@ const radiusFeature = (callout: RadiusCallout, common: Common): ReadRadius => ({
 })
 
 /**
- * A callout in the shape of the API's features response, with the list it belongs to.
+ * A callout in the shape of the API's features response (SPEC section 3), with the list it belongs to.
  * Decimals become strings, values keep the unit they are printed in.
  */
 export function featureOf(callout: Callout, place: FeaturePlace): ResponseFeature {

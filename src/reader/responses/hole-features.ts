@@ -30,7 +30,7 @@ const depthOf = (depth: PrintedDepth | null): Depth | null =>
 
 type Common = Pick<ThreadFeature, 'reference_id' | 'confidence' | 'label' | 'quantity'>
 
-/** A thread as it travels. */
+/** A thread as it travels (SPEC section 3). */
 export const threadFeature = (callout: ThreadCallout, common: Common): ThreadFeature => ({
   ...common,
   thread_type: threadTypes[callout.system],

@@ -111,7 +111,7 @@ function projectionOf(found: ReadMetadata): ProjectionMethod | null {
   return { ...scored(found), value }
 }
 
-/** The metadata response of a page: what was not read is null or an empty list. */
+/** The metadata response of a page (SPEC section 3): what was not read is null or an empty list. */
 export function metadataOf(reading: PageReading): ReadMetadataResponse {
   const all = (field: MetadataField) => reading.metadata.filter((each) => each.field === field)
   const first = <T>(field: MetadataField, build: (found: ReadMetadata) => T | null): T | null => {

@@ -4,7 +4,7 @@ import { featureOf } from './feature-of.ts'
 import { metadataOf } from './metadata-of.ts'
 import type { ReadFeatures, ReadInsights, ReadMetadataResponse } from './types.ts'
 
-/** The three responses of one page, as the API sample carries them. */
+/** The three responses of one page, as the API sample carries them (SPEC section 3). */
 export interface PageResponses {
   readonly metadata: ReadMetadataResponse
   readonly features: ReadFeatures
