@@ -40,6 +40,25 @@ test('each package is imported somewhere, or types one that is', () => {
   expect(unused).toEqual([])
 })
 
+test('each package that is imported is listed, not only brought along by another one', () => {
+  const listed = { ...packageJson.dependencies, ...packageJson.devDependencies }
+  const names = '(?:\\{[^}]*\\}|\\* as \\w+|\\w+)'
+  const statement = `^(?:import|export) (?:type )?${names}(?:, ${names})? from '([a-z@][^']*)'`
+  const imports = text.matchAll(new RegExp(statement, 'gm'))
+  const imported = [...imports].map(([, specifier = '']) =>
+    specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/'),
+  )
+  const packages = new Set(imported.filter((name) => !/^(?:node:|virtual:)/.test(name)))
+  expect(packages.size).toBeGreaterThan(40)
+  const unlisted = [...packages].filter(
+    (name) => !(name in listed) && !(`@types/${name}` in listed),
+  )
+  expect(unlisted).toEqual([])
+})
+
 test('each package has an exact version, and comes with the sum of its content', () => {
   const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
   const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
