@@ -9,7 +9,7 @@ interface FieldPathProps {
 export function FieldPath({ path, className }: FieldPathProps) {
   return (
     <code lang="en" translate="no" className={className}>
-      {path.split(/(?<=[\w\]]\.|\w{4}_|\])(?=\w)/).map((part, index) => (
+      {path.split(/(?<=[a-z\]]\.|\w{4}_|\])(?=\w)/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageRoute } from '../content/page-route.ts'
-import { PlainPageOfRoute } from '../pages/plain/plain-page-route.tsx'
+import { OpenCell } from '../pages/careers/open-cell.tsx'
+import { PlainPage } from '../pages/plain/plain-page.tsx'
 
 export const Route = createFileRoute('/careers')({
   ...pageRoute('careers'),
-  component: PlainPageOfRoute,
+  component: () => <PlainPage {...Route.useLoaderData()} aside={<OpenCell />} />,
 })

@@ -4,14 +4,21 @@ import { addressOf, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** Pages with tables of many columns, or of paths. */
-const pages = [sitePaths.security, sitePaths.partners, sitePaths.integrations] as const
+/** Pages with tables of many columns or of paths, or with lists in narrow cells. */
+const pages = [
+  sitePaths.security,
+  sitePaths.partners,
+  sitePaths.integrations,
+  sitePaths.pricing,
+  sitePaths.documentation,
+  sitePaths['case-plastics-feasibility-analysis'],
+] as const
 
 for (const path of pages) {
   for (const locale of locales) {
     const address = addressOf(path, locale)
 
-    test(`the tables of ${address} part words only at a hyphen, a dot or an underscore`, {
+    test(`the tables and lists of ${address} part words only at a hyphen, a dot or an underscore`, {
       tag: '@once',
     }, async ({ page }) => {
       for (const width of [768, 1440]) {
@@ -39,7 +46,7 @@ function partedWords(page: Page): Promise<string[]> {
         return isNextLine && !/[-–._\u00ad\]]$/.test(parts) ? `${parts}|${letter}` : parts + letter
       }, '')
     const parted: string[] = []
-    for (const cell of document.querySelectorAll('main :is(th, td)')) {
+    for (const cell of document.querySelectorAll('main :is(th, td, dt, dd)')) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       while (cell.checkVisibility() && cell.clientWidth > 1 && texts.nextNode()) {
         const text = texts.currentNode as Text

@@ -4,13 +4,18 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Register } from './register.tsx'
+import { SheetSet } from './sheet-set.tsx'
 
 /** Index of the case studies: a list of drawings. */
 export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
   const { register, note } = copy
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<SheetSet drawings={register.entries.map(({ drawing }) => drawing)} />}
+      />
       <Section id="studies" number={1} title={register.title} intro={register.intro}>
         <Register copy={register} numbers={numbers} />
       </Section>

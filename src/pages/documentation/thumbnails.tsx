@@ -49,7 +49,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
                 alt={`${copy.alt} ${item.number}`}
                 loading="lazy"
                 decoding="async"
-                className="h-auto w-28 flex-none border border-hairline sm:w-42"
+                className="h-auto w-28 flex-none border border-hairline lg:w-42"
               />
               <dl className="grid min-w-0 gap-y-1 text-sm">
                 <Cell label={copy.columns.name} value={item.name} lang={item.language} />

@@ -1,43 +1,26 @@
+import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
+
 /**
  * A sheet on which a view is missing: front view and top view are drawn, the projection lines lead to the place of the
- * view from the left, and nothing stands there. The page says the same in words, so it is hidden from screen readers.
+ * view from the left, and nothing stands there.
  */
 export function MissingView() {
   return (
-    <div className="diagram mx-auto">
-      <svg viewBox="0 0 440 352" aria-hidden="true">
-        <Sheet />
-        <FrontView />
-        <TopView />
-        <path d="M80 60h190M190 150h80M190 190h80v-40M190 260h150v-110M262 182l90 90" />
-        <path className="diagram__boundary" d="M270 60h70v90h-70z" />
-        <Width />
-        <path className="diagram__line" d="M340 105h38" />
-        <circle className="diagram__balloon" cx="394" cy="105" r="16" />
-        <text className="diagram__number" x="394" y="110">
-          ?
-        </text>
-      </svg>
-    </div>
-  )
-}
-
-/** Edge, frame with centring marks, and the title block with the symbol of first-angle projection. */
-function Sheet() {
-  return (
-    <>
-      <path d="M.5.5h439v351H.5z" />
-      <path className="diagram__box" d="M14 14h412v324H14z" />
-      <path className="diagram__line" d="M220 0v20M220 332v20M0 176h20M420 176h20" />
-      <path className="diagram__box" d="M250 298h176v40H250zM338 298v40" />
-      <path className="diagram__line" d="M266 313l22-4v18l-22-4z" />
-      <circle className="diagram__line" cx="312" cy="318" r="9" />
-      <circle className="diagram__line" cx="312" cy="318" r="5" />
-      <path className="diagram__centre" d="M260 318h66M312 304v28" />
+    <SmallSheet>
       <text className="diagram__title" x="382" y="324">
         404
       </text>
-    </>
+      <FrontView />
+      <TopView />
+      <path d="M80 60h190M190 150h80M190 190h80v-40M190 260h150v-110M262 182l90 90" />
+      <path className="diagram__boundary" d="M270 60h70v90h-70z" />
+      <Width />
+      <path className="diagram__line" d="M340 105h38" />
+      <circle className="diagram__balloon" cx="394" cy="105" r="16" />
+      <text className="diagram__number" x="394" y="110">
+        ?
+      </text>
+    </SmallSheet>
   )
 }
 

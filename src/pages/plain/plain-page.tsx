@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import type { PlainPageId } from '../../../server/content/page-schemas.ts'
 import type { PageData } from '../../../server/rendering/page-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
-type PlainPageProps = Pick<PageData<PlainPageId>, 'copy' | 'crumbs'>
+type PlainPageProps = Pick<PageData<PlainPageId>, 'copy' | 'crumbs'> & {
+  /** Beside the first words: what the page is about, drawn. */
+  aside?: ReactNode
+}
 
 /** A page of one idea: title, introduction, short sections, links. */
-export function PlainPage({ copy, crumbs }: PlainPageProps) {
+export function PlainPage({ copy, crumbs, aside }: PlainPageProps) {
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} />
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
