@@ -12,10 +12,11 @@ export interface DrawnSign {
 }
 
 /** Characteristics, modifiers, signs of holes, squares and surfaces: what the lettering has and text fonts lack. */
-const pattern = /([⏤⏥○⌭⌒⌓∠⊥⟂∥⌖◎⌯↗⌰ⒺⓂⓁⓇⓅⒻⓉⓊ⌴⌵↧□√])/u
+export const drawnSigns = '⏤⏥○⌭⌒⌓∠⊥⟂∥⌖◎⌯↗⌰ⒺⓂⓁⓇⓅⒻⓉⓊ⌴⌵↧□√'
+const pattern = new RegExp(`([${drawnSigns}])`, 'u')
 
 /** The lettering has one of two characters that look the same. */
-const drawnAs: Readonly<Record<string, string>> = { '⊥': '⟂' }
+export const drawnAs: Readonly<Record<string, string>> = { '⊥': '⟂' }
 
 const cache = new Map<string, DrawnSign>()
 

@@ -43,7 +43,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
             id="callout"
             type="text"
             name="q"
-            className="form-input min-w-0 flex-1 font-mono text-xl"
+            className="form-input sign-input min-w-0 flex-1"
             aria-describedby="callout-hint"
             autoComplete="off"
             autoCapitalize="none"

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { strokesOfSource } from '../../src/drawings/lettering/lettering.ts'
+import { drawnSigns } from '../../src/drawings/lettering/sign-picture.ts'
+import { advanceWidths, tableOffsets } from '../open-type.ts'
+import { type Contour, outlineOf } from './outline.ts'
+
+type Convert = (font: Buffer, format: string) => Promise<Buffer>
+const { convert } = createRequire(import.meta.url)('fontverter') as { convert: Convert }
+
+const outlines = (source: string, width: number) =>
+  strokesOfSource(source).flatMap((stroke) => outlineOf(stroke, width))
+
+const area = (points: Contour) =>
+  points.reduce((sum, { x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y }
+    return sum + (x * next.y - next.x * y) / 2
+  }, 0)
+
+describe('outlineOf', () => {
+  test('covers a straight stroke with its width', () => {
+    const [contour = []] = outlines('0,0 10,0', 2)
+    expect(contour).toHaveLength(4)
+    expect(area(contour)).toBeCloseTo(-20)
+  })
+
+  test('reaches into a corner', () => {
+    const [contour = []] = outlines('0,0 10,0 10,10', 2)
+    expect(area(contour)).toBeCloseTo(-40)
+  })
+
+  test('leaves the inside of a closed stroke open', () => {
+    const areas = outlines('0,0 10,0 10,10 0,10 0,0', 2).map(area)
+    expect(areas.map(Math.round)).toEqual([-144, 64])
+  })
+})
+
+test('the committed font has every sign that is drawn elsewhere', async () => {
+  const file = join(import.meta.dirname, '../../src/styles/fonts/signs.woff2')
+  const font = await convert(await readFile(file), 'sfnt')
+  const widths = advanceWidths(drawnSigns, font, tableOffsets(font))
+  expect(widths).toHaveLength([...drawnSigns].length)
+  expect(Math.min(...widths)).toBeGreaterThan(160)
+})
