@@ -55,7 +55,7 @@ export const Footer = memo(function Footer({
               />
             </ul>
           </Cell>
-          <Cell label={scheme.label} className="max-sm:col-span-2 lg:col-span-4">
+          <Cell label={scheme.label} className="no-print max-sm:col-span-2 lg:col-span-4">
             <SchemeSwitch labels={scheme} name="scheme-footer" />
           </Cell>
           <Cell label={copy.revision} className="lg:col-span-2">

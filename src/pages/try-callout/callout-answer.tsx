@@ -21,20 +21,20 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
   const labels = useUi().code
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
-      <div className="flex min-w-0 flex-col gap-12 lg:col-span-7">
+      <div className="min-w-0 lg:col-span-7">
         {callouts.map((callout, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
           <Meaning key={index} id={`callout-${index + 1}`} callout={callout} copy={copy} />
         ))}
       </div>
-      <div className="flex min-w-0 flex-col gap-8 lg:col-span-5">
+      <div className="min-w-0 lg:col-span-5">
         <div>
           <CodeBlock caption={copy.json} html={json} labels={labels} />
           <p className="mt-2 text-sm text-muted">
             <RichText nodes={copy.jsonNote} />
           </p>
         </div>
-        <section aria-labelledby="standards">
+        <section aria-labelledby="standards" className="my-8">
           <h2 id="standards" className="text-xl">
             {copy.standards}
           </h2>
@@ -62,7 +62,7 @@ interface MeaningProps {
 function Meaning({ id, callout, copy }: MeaningProps) {
   const { text, title, statements, values, notes, general, picture } = callout
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="not-first:mt-12">
       <h2 id={id}>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
         <span className="mt-1 block font-mono text-3xl font-normal">
