@@ -47,7 +47,7 @@ export const Footer = memo(function Footer({
           </Cell>
           <LinkGroups groups={copy.groups} />
           <ContactCells copy={copy} contact={contact} />
-          <Cell label={copy.languages} className="lg:col-span-2">
+          <Cell label={copy.languages} className="no-print lg:col-span-2">
             <ul>
               <LanguageLinks
                 locale={locale}
