@@ -13,7 +13,7 @@ export function SlashSwitch({ label }: { label: string }) {
           chooseSlash(target.checked)
           setIsOn(target.checked)
         }}
-        className="size-4 accent-action"
+        className="size-4"
       />
       {label}
     </label>

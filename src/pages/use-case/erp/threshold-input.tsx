@@ -58,7 +58,7 @@ export function ThresholdInput({ copy, value, onChange }: ThresholdInputProps) {
           max={max}
           step={step}
           value={value}
-          className="needs-script h-11 min-w-0 flex-1 accent-action"
+          className="needs-script h-11 min-w-0 flex-1"
           onChange={(event) => {
             const next = clampThreshold(Number(event.target.value))
             setText(written(next))

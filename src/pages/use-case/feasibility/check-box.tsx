@@ -20,7 +20,7 @@ export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }:
           name={name}
           value="1"
           checked={isOn}
-          className="size-4 flex-none accent-action"
+          className="size-4 flex-none"
           onChange={(event) => onChange(event.target.checked ? '1' : '0')}
         />
         <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
