@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Arrow, arrowhead } from '../../components/diagram/marks.tsx'
 import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
 
 /** Fields of the API that say the same as the tolerance frame on the sheet. */
@@ -70,7 +69,7 @@ function Distances() {
       />
       <path
         className="diagram__head"
-        d={`${arrowhead([64, 302], [98, 302])}${arrowhead([132, 302], [98, 302])}${arrowhead([38, 170], [38, 207])}${arrowhead([38, 244], [38, 207])}`}
+        d="M64 302l11-2.6v5.2zM132 302l-11-2.6v5.2zM38 170l-2.6 11h5.2zM38 244l-2.6-11h5.2z"
       />
       <text className="diagram__value" textAnchor="middle" x="98" y="308">
         34
@@ -92,8 +91,8 @@ function Distances() {
 function Callout() {
   return (
     <>
-      <Arrow from={[222, 80]} to={[156, 146]} />
-      <path className="diagram__line" d="M222 80h92" />
+      <path className="diagram__line" d="M314 80h-92l-66 66" />
+      <path className="diagram__head" d="M156 146l5.94-9.62 3.68 3.68z" />
       <text className="diagram__title" x="268" y="73">
         Ø34 H7
       </text>
@@ -118,7 +117,8 @@ function Callout() {
 function Type() {
   return (
     <>
-      <Arrow from={[296, 124]} to={[296, 150]} />
+      <path className="diagram__line" d="M296 124v26" />
+      <path className="diagram__head" d="M296 150l-2.6-11h5.2z" />
       <path className="diagram__box" d={`M216 150h202v${fields.length * rowHeight}H216z`} />
       {fields.map(([name, value], row) => (
         <Fragment key={name}>
