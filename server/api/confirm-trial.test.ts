@@ -9,10 +9,12 @@ import {
 
 const hourMs = 3_600_000
 
-async function requested(changes: object = {}): Promise<{ api: SampleApi; token: string }> {
+async function requested(changes: object = {}) {
   const api = createSampleApi()
-  await api.post(paths.trial, { ...complete.trial, ...changes })
-  return { api, token: lastToken(api, 'confirm') }
+  const answer = await api.post(paths.trial, { ...complete.trial, ...changes })
+  const { reference } = (await answer.json()) as { reference: string }
+  const confirmed = `/trial-license?state=confirmed&reference=${reference}`
+  return { api, token: lastToken(api, 'confirm'), reference, confirmed }
 }
 
 async function follow(api: SampleApi, token: string, method = 'GET'): Promise<string | null> {
@@ -26,9 +28,9 @@ function confirmedAt(api: SampleApi) {
 }
 
 test('one click confirms; a second one changes nothing', async () => {
-  const { api, token } = await requested()
+  const { api, token, confirmed } = await requested()
   for (let click = 0; click < 2; click += 1) {
-    expect(await follow(api, token)).toBe('/trial-license?state=confirmed')
+    expect(await follow(api, token)).toBe(confirmed)
   }
   expect(confirmedAt(api)).toBe('2026-11-21T10:00:00.000Z')
   expect(api.events.map(({ event }) => event)).toEqual(['trial.requested', 'trial.confirmed'])
@@ -36,14 +38,14 @@ test('one click confirms; a second one changes nothing', async () => {
 })
 
 test('HEAD is answered like GET and confirms nothing', async () => {
-  const { api, token } = await requested()
-  expect(await follow(api, token, 'HEAD')).toBe('/trial-license?state=confirmed')
+  const { api, token, confirmed } = await requested()
+  expect(await follow(api, token, 'HEAD')).toBe(confirmed)
   expect(confirmedAt(api)).toBeNull()
 })
 
 test('the page comes in the language of the request', async () => {
-  const { api, token } = await requested({ lang: 'de' })
-  expect(await follow(api, token)).toBe('/trial-license?state=confirmed&lang=de')
+  const { api, token, confirmed } = await requested({ lang: 'de' })
+  expect(await follow(api, token)).toBe(`${confirmed}&lang=de`)
 })
 
 test('a forged link, another kind of link and an erased request lead to the same page', async () => {
@@ -58,19 +60,20 @@ test('a forged link, another kind of link and an erased request lead to the same
 })
 
 test('an expired link offers a new one, which works', async () => {
-  const { api, token } = await requested()
+  const { api, token, reference, confirmed } = await requested()
   api.pass(48 * hourMs - 1000)
-  expect(await follow(api, token, 'HEAD')).toBe('/trial-license?state=confirmed')
+  expect(await follow(api, token, 'HEAD')).toBe(confirmed)
   api.pass(1000)
-  expect(await follow(api, token)).toBe(`/trial-license?state=expired&token=${token}`)
+  const expired = `/trial-license?state=expired&reference=${reference}&token=${token}`
+  expect(await follow(api, token)).toBe(expired)
   const renewed = await api.submitForm('/api/trial-requests/links', { token })
   expect([renewed.status, renewed.headers.get('location')]).toEqual([
     303,
-    '/trial-license?state=renewed',
+    `/trial-license?state=renewed&reference=${reference}`,
   ])
   expect(api.events.at(-1)?.event).toBe('trial.link-renewed')
-  expect(await follow(api, lastToken(api, 'confirm'))).toBe('/trial-license?state=confirmed')
-  expect(await follow(api, token)).toBe('/trial-license?state=confirmed')
+  expect(await follow(api, lastToken(api, 'confirm'))).toBe(confirmed)
+  expect(await follow(api, token)).toBe(confirmed)
   const late = await api.post('/api/trial-requests/links', { token })
   expect([late.status, (await late.json()).status]).toEqual([200, 'confirmed'])
 })

@@ -21,9 +21,10 @@ export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Respo
   const request = await tools.store.request(verdict.requestId)
   if (request?.kind !== 'trial') return go({ state: 'invalid' })
   visit.locale = request.locale
-  if (request.confirmedAt !== null) return go({ state: 'confirmed' })
-  if (verdict.kind === 'expired') return go({ state: 'expired', token })
-  if (visit.request.method === 'HEAD') return go({ state: 'confirmed' })
+  const { reference } = request
+  if (request.confirmedAt !== null) return go({ state: 'confirmed', reference })
+  if (verdict.kind === 'expired') return go({ state: 'expired', reference, token })
+  if (visit.request.method === 'HEAD') return go({ state: 'confirmed', reference })
 
   const at = tools.now().toISOString()
   const confirmed = { ...request, confirmedAt: at }
@@ -32,5 +33,5 @@ export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Respo
 
   tools.wake()
 
-  return go({ state: outcome === 'unknown' ? 'invalid' : 'confirmed' })
+  return go(outcome === 'unknown' ? { state: 'invalid' } : { state: 'confirmed', reference })
 }

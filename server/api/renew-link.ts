@@ -16,8 +16,9 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
   await limitPost(tools, visit)
 
   const token = textOf(await read(visit), 'token')
-  const pageWith = (state: string) => pageAddress(forms.trial.path, visit.locale, { state })
-  const unknown = () => new Refusal('link-invalid', { sendTo: pageWith('invalid') })
+  const pageWith = (search: Readonly<Record<string, string>>) =>
+    pageAddress(forms.trial.path, visit.locale, search)
+  const unknown = () => new Refusal('link-invalid', { sendTo: pageWith({ state: 'invalid' }) })
 
   const verdict = (await tools.tokens()).verify('confirm', token, tools.now())
   if (verdict.kind === 'invalid') throw unknown()
@@ -25,9 +26,10 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
   if (request?.kind !== 'trial') throw unknown()
   const { id, reference } = request
   if (request.confirmedAt !== null) {
-    return changed(visit, { id, reference, status: 'confirmed', next: pageWith('confirmed') })
+    const next = pageWith({ state: 'confirmed', reference })
+    return changed(visit, { id, reference, status: 'confirmed', next })
   }
-  visit.search = { state: 'expired', token }
+  visit.search = { state: 'expired', reference, token }
   await limitRenewals(tools, id)
 
   const at = tools.now().toISOString()
@@ -36,7 +38,8 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
 
   tools.wake()
 
-  return changed(visit, { id, reference, status: 'renewed', next: pageWith('renewed') })
+  const next = pageWith({ state: 'renewed', reference })
+  return changed(visit, { id, reference, status: 'renewed', next })
 }
 
 async function limitRenewals({ store, now }: ApiTools, id: string): Promise<void> {
