@@ -163,6 +163,26 @@ describe('addresses', () => {
   })
 })
 
+describe('answers of the operator', () => {
+  const unwritable = 'jörg@analytical.example'
+
+  test('go to the visitor, also at a domain with umlauts', () => {
+    for (const email of ['ada@analytical.example', 'ada@bücher.example']) {
+      const mail = operatorMailOf('message.received', { email })
+      expect(mail.replyTo.address).toBe(email)
+      expect(unwrapped(mail.text)).toContain(words.en.operator.reply)
+    }
+  })
+
+  test('go to our mailbox where few servers take the address, and the mail says so', () => {
+    const mail = operatorMailOf('message.received', { email: unwritable })
+    expect(mail.replyTo).toEqual({ name: 'Firstangle', address: 'hello@firstangle.example' })
+    expect(unwrapped(mail.text)).toContain(words.en.operator.noReply)
+    expect(unwrapped(mail.text)).not.toContain(words.en.operator.reply)
+    expect(mail.text).toContain(unwritable)
+  })
+})
+
 describe('times', () => {
   test('the visitor’s zone first, the office’s beside it', () => {
     const { text, subject } = visitorMailOf('call.booked', callIn('America/New_York'))
@@ -256,6 +276,20 @@ describe('the calendar file', () => {
     expect(event.description).toContain('FA-7Q2M-K4TD')
     expect(component.getFirstPropertyValue('url')).toBe(links.call)
     expect(event.description).not.toContain('300 drawings')
+  })
+
+  test('leads the operator to a page in their own language, as the mail does', () => {
+    const german = { ...links, call: `${links.call}&lang=de` }
+    const request = sampleRequest('call', { locale: 'de' })
+    const mail = mailOf(find(compose('call.booked', request, german, at), 'mail', 'operator'))
+    expect(eventOf(mail).component.getFirstPropertyValue('url')).toBe(links.call)
+    expect(mail.text).toContain(`\n${links.call}\n`)
+    const { site } = sampleOptions()
+    const inGerman = createComposer(
+      sampleOptions({ site: { ...site, mail: { ...site.mail, operatorLocale: 'de' } } }),
+    )
+    const other = inGerman('call.booked', sampleRequest('call'), links, at)
+    expect(mailOf(find(other, 'mail', 'operator')).text).toContain(`\n${german.call}\n`)
   })
 
   test('tells the operator who comes', () => {

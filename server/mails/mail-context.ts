@@ -24,6 +24,13 @@ export function pageAddress(
   return origin + localAddress(hash ? `${path}#${hash}` : path, locale)
 }
 
+/** A link that was made for a reader of one language, for one of another. */
+export function inLanguage(link: string, locale: Locale): string {
+  const url = new URL(link)
+  url.searchParams.delete('lang')
+  return localAddress(url.href, locale)
+}
+
 /** Our mailbox for a request: by kind, messages by topic; a topic of an older form goes where general ones go. */
 export function mailboxOf(
   { site }: Pick<MailContext, 'site'>,

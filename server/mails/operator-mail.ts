@@ -6,7 +6,14 @@ import { type CallRequest, operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, moment } from './call-times.ts'
 import type { EventLinks, RequestEvent, SuspectReason } from './events.ts'
 import { writeHtml } from './html.ts'
-import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
+import {
+  footerLines,
+  inLanguage,
+  type MailContext,
+  mailboxOf,
+  pageAddress,
+  topicOf,
+} from './mail-context.ts'
 import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
@@ -41,15 +48,18 @@ export function operatorMail(
   const { site, wording } = context
   const locale = site.mail.operatorLocale
   const words = wording(locale)
+  const canAnswer = isHeaderAddress(request.email)
+  const call = links.call && inLanguage(links.call, locale)
   const draft: MailDraft = {
     locale,
     subject: subjectOf(context, event, request),
     parts: [
       ...paragraphs(request.isSuspect ? [suspicion(words, suspectBy)] : []),
       ...paragraphs(words.operator[wordKeys[event]].opening),
+      ...paragraphs([canAnswer ? words.operator.reply : words.operator.noReply]),
       { kind: 'details', rows: details(context, request) },
       ...message(words, request),
-      ...manage(words, event, links),
+      ...manage(words, event, call),
     ],
     footer: footerLines(context, locale).slice(1),
     footerLink: {
@@ -58,18 +68,27 @@ export function operatorMail(
     },
   }
   const name = shorten(safeLine(request.name), 80)
+  const ours = { name: site.brand.name, address: mailboxOf(context, request) }
   return {
     from: { name: site.brand.name, address: site.contact[site.mail.from] },
     to: { address: mailboxOf(context, request) },
-    replyTo: { ...(name !== '' && { name }), address: safeLine(request.email) },
+    replyTo: canAnswer ? { ...(name !== '' && { name }), address: safeLine(request.email) } : ours,
     subject: draft.subject,
     text: writeText(draft),
     html: writeHtml(draft),
     ...(request.call && {
-      calendar: operatorCallFile(context, request as CallRequest, { link: links.call, at }),
+      calendar: operatorCallFile(context, request as CallRequest, { link: call, at }),
     }),
     locale,
   }
+}
+
+/**
+ * Whether any mail server takes a header with this address. Letters beyond ASCII before the @ need SMTPUTF8 (RFC 6531)
+ * all the way: their visitor may be out of reach, but that must not keep this mail from the operator.
+ */
+function isHeaderAddress(email: string): boolean {
+  return /^[\x21-\x7e]+$/.test(safeLine(email).split('@')[0] ?? '')
 }
 
 function subjectOf(
@@ -123,7 +142,7 @@ function message({ labels }: MailsCopy, request: StoredRequest): MailPart[] {
   return text === '' ? [] : [{ kind: 'quote', label: labels.message, text }]
 }
 
-function manage(words: MailsCopy, event: OperatorEvent, { call }: EventLinks): MailPart[] {
+function manage(words: MailsCopy, event: OperatorEvent, call: string | undefined): MailPart[] {
   const isOpen = event === 'call.booked' || event === 'call.moved'
   if (call === undefined || !isOpen) return []
   return [{ kind: 'link', label: words.operator.callLink, url: call }]

@@ -84,6 +84,9 @@ export const mailsSchema = z.strictObject({
     callMoved: notice,
     callCancelled: notice,
     messageReceived: notice,
+    /** Whom an answer reaches: the visitor, or not where no header can hold the address. */
+    reply: text(),
+    noReply: text(),
     /** Address of the page that moves and cancels a call. */
     callLink: text(),
   }),
