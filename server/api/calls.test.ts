@@ -106,6 +106,7 @@ test('a call moves, once for a double click, and frees its old time', async () =
     ...{ startsAt: otherStart, timeZone: 'Asia/Tokyo', sequence: 1, status: 'booked' },
   })
   expect(api.store.deliveries.filter(({ event }) => event === 'call.moved')).toHaveLength(2)
+  expect(api.events.find(({ event }) => event === 'call.moved')?.formerStart).toBe(freeStart)
   expect((await book(api, { email: 'eve@works.example' })).status).toBe(201)
 })
 

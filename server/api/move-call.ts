@@ -53,7 +53,8 @@ async function store(
   const { startsAt, endsAt, timeZone } = claim
   const { sequence } = request.call
   const call = { ...request.call, startsAt, endsAt, timeZone, sequence: sequence + 1 }
-  const deliveries = tools.compose('call.moved', { ...request, call }, { call: link }, at)
+  const moved = { ...request, call, former: request.call }
+  const deliveries = tools.compose('call.moved', moved, { call: link }, at)
   const outcome = await tools.store.moveCall(request.id, sequence, claim, deliveries)
   if (outcome === 'moved') return
   if (outcome === 'time-taken') throw await refuseTaken(tools, claim)

@@ -2,6 +2,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { dateAt, dayHeading, timeLabel, timeRange } from '../calendar/wall-clock.ts'
 import { zoneLabel } from '../calendar/zone-label.ts'
 import type { CallRecord } from '../store/store.ts'
+import type { EventRequest, RequestEvent } from './events.ts'
 
 type CallTimes = Pick<CallRecord, 'startsAt' | 'endsAt'>
 
@@ -14,6 +15,17 @@ export function callTime(call: CallTimes, timeZone: string, locale: Locale): str
 export function callTimeInBrief(call: CallTimes, timeZone: string, locale: Locale): string {
   const day = dayHeading(dateAt(call.startsAt, timeZone), locale)
   return `${day}, ${timeRange({ start: call.startsAt, end: call.endsAt }, timeZone, locale)}`
+}
+
+/** When a call that has just been moved to another time was to take place; null in all other mails. */
+export function formerTime(
+  event: RequestEvent,
+  { call, former }: EventRequest,
+  timeZone: string,
+  locale: Locale,
+): string | null {
+  if (event !== 'call.moved' || !former || former.startsAt === call?.startsAt) return null
+  return callTime(former, timeZone, locale)
 }
 
 /** When something came in: `Saturday 21 November 2026, 14:30 (Berlin time, CET, UTC+1)`. */

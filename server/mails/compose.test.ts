@@ -203,6 +203,25 @@ describe('times', () => {
     expect(visitor).toBeGreaterThan(office)
   })
 
+  test('a move names the time before, in the zone of its reader, once', () => {
+    const former = { startsAt: '2026-11-23T08:00:00.000Z', endsAt: '2026-11-23T08:45:00.000Z' }
+    const request = { ...sampleRequest('call', callIn('America/New_York')), former }
+    const moved = compose('call.moved', request, links, at)
+    const textOf = (audience: NewDelivery['audience'], event: RequestEvent) =>
+      unwrapped(mailOf(find(moved, 'mail', audience, event)).text)
+    const { formerTime } = words.en.labels
+    expect(textOf('visitor', 'call.moved')).toContain(
+      `${formerTime}: Monday 23 November 2026, 03:00–03:45 (New York time, EST, UTC−5)`,
+    )
+    expect(textOf('operator', 'call.moved')).toContain(
+      `${formerTime}: Monday 23 November 2026, 09:00–09:45 (Berlin time, CET, UTC+1)`,
+    )
+    expect(textOf('visitor', 'call.reminder')).not.toContain('23 November')
+    const zoneOnly = { ...request, former: request.call ?? undefined }
+    const [mail] = compose('call.moved', zoneOnly, links, at)
+    expect(mailOf(mail).text).not.toContain(formerTime)
+  })
+
   test('once where both are the same zone', () => {
     const { text } = visitorMailOf('call.booked', { locale: 'de' })
     expect(unwrapped(text).match(/09:00–09:45\u00a0Uhr/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
 import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/store.ts'
-import type { ComposeDeliveries, RequestEvent } from './events.ts'
+import type { ComposeDeliveries, EventRequest, RequestEvent } from './events.ts'
 import type { MailContext } from './mail-context.ts'
 import { isOperatorEvent, operatorMail } from './operator-mail.ts'
 import { visitorMail } from './visitor-mail.ts'
@@ -67,7 +67,7 @@ function deliveriesOf({ newId }: ComposerOptions, request: StoredRequest) {
 }
 
 /** What the event itself says holds, also where the caller still has the request from before. */
-function afterEvent(event: RequestEvent, request: StoredRequest, at: string): StoredRequest {
+function afterEvent(event: RequestEvent, request: EventRequest, at: string): EventRequest {
   if (event === 'trial.confirmed') return { ...request, confirmedAt: request.confirmedAt ?? at }
   if (event !== 'call.cancelled' || request.call === null) return request
   return { ...request, call: { ...request.call, status: 'cancelled' } }

@@ -1,4 +1,4 @@
-import type { NewDelivery, StoredRequest } from '../store/store.ts'
+import type { CallRecord, NewDelivery, StoredRequest } from '../store/store.ts'
 
 /** What the site tells visitors and the operator about; also the `type` of webhooks. */
 export type RequestEvent =
@@ -10,6 +10,12 @@ export type RequestEvent =
   | 'call.cancelled'
   | 'call.reminder'
   | 'message.received'
+
+/** A request as an event leaves it. */
+export type EventRequest = StoredRequest & {
+  /** Of a call that has just been moved: when it was to take place. */
+  readonly former?: Pick<CallRecord, 'startsAt' | 'endsAt'> | undefined
+}
 
 /** Signed addresses that go into mails, absolute. */
 export type EventLinks = {
@@ -32,7 +38,7 @@ export type SuspectReason = 'hidden-field' | 'speed'
  */
 export type ComposeDeliveries = (
   event: RequestEvent,
-  request: StoredRequest,
+  request: EventRequest,
   links: EventLinks,
   at: string,
   suspectBy?: SuspectReason,

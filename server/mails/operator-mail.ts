@@ -3,8 +3,8 @@ import type { MailsCopy } from '../content/schemas/mails.ts'
 import type { MailMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, operatorCallFile, whoOf } from './call-file.ts'
-import { callTime, callTimeInBrief, moment } from './call-times.ts'
-import type { EventLinks, RequestEvent, SuspectReason } from './events.ts'
+import { callTime, callTimeInBrief, formerTime, moment } from './call-times.ts'
+import type { EventLinks, EventRequest, RequestEvent, SuspectReason } from './events.ts'
 import { writeHtml } from './html.ts'
 import {
   footerLines,
@@ -40,7 +40,7 @@ export function isOperatorEvent(event: RequestEvent): event is OperatorEvent {
 export function operatorMail(
   context: MailContext,
   event: OperatorEvent,
-  request: StoredRequest,
+  request: EventRequest,
   links: EventLinks,
   at: string,
   suspectBy: SuspectReason | undefined,
@@ -57,7 +57,7 @@ export function operatorMail(
       ...paragraphs(request.isSuspect ? [suspicion(words, suspectBy)] : []),
       ...paragraphs(words.operator[wordKeys[event]].opening),
       ...paragraphs([canAnswer ? words.operator.reply : words.operator.noReply]),
-      { kind: 'details', rows: details(context, request) },
+      { kind: 'details', rows: details(context, event, request) },
       ...message(words, request),
       ...manage(words, event, call),
     ],
@@ -112,7 +112,11 @@ function suspicion({ labels, suspicions }: MailsCopy, by: SuspectReason | undefi
   return `${labels.suspect}: ${by === undefined ? suspicions.unknown : reasons[by]}`
 }
 
-function details({ site, wording }: MailContext, request: StoredRequest): Detail[] {
+function details(
+  { site, wording }: MailContext,
+  event: RequestEvent,
+  request: EventRequest,
+): Detail[] {
   const locale = site.mail.operatorLocale
   const { labels, kinds, topics, languages } = wording(locale)
   const { call } = request
@@ -123,6 +127,7 @@ function details({ site, wording }: MailContext, request: StoredRequest): Detail
       labels.visitorTime,
       call && call.timeZone !== office ? callTime(call, call.timeZone, locale) : null,
     ],
+    [labels.formerTime, formerTime(event, request, office, locale)],
     [labels.kind, kinds[request.kind]],
     [labels.topic, request.kind === 'message' ? topics[topicOf(request.topic)] : null],
     [labels.name, request.name],

@@ -2,8 +2,8 @@ import { fillText } from '../../src/i18n/format.ts'
 import type { MailMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, visitorCallFile } from './call-file.ts'
-import { callTime, callTimeInBrief } from './call-times.ts'
-import type { EventLinks, RequestEvent } from './events.ts'
+import { callTime, callTimeInBrief, formerTime } from './call-times.ts'
+import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
 import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
 import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
@@ -31,7 +31,7 @@ const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'c
 export function visitorMail(
   context: MailContext,
   event: RequestEvent,
-  request: StoredRequest,
+  request: EventRequest,
   links: EventLinks,
   at: string,
 ): MailMessage {
@@ -84,7 +84,7 @@ function greeting({ wording }: MailContext, { name, locale }: StoredRequest): st
 function body(
   context: MailContext,
   event: RequestEvent,
-  request: StoredRequest,
+  request: EventRequest,
   links: EventLinks,
 ): MailPart[] {
   const words = context.wording(request.locale)
@@ -94,7 +94,7 @@ function body(
   return [
     ...paragraphs(mail.opening),
     ...paragraphs(isSecurity ? [words.securityTimes] : []),
-    details(context, request),
+    details(context, event, request),
     ...('link' in mail && url !== undefined
       ? [{ kind: 'link', label: mail.link, url } as const]
       : []),
@@ -116,11 +116,16 @@ function linkOf(
   return event.startsWith('call.') ? links.call : links.confirm
 }
 
-function details({ site, wording }: MailContext, request: StoredRequest): MailPart {
+function details(
+  { site, wording }: MailContext,
+  event: RequestEvent,
+  request: EventRequest,
+): MailPart {
   const { locale, call, reference } = request
   const { labels } = wording(locale)
   const office = site.calls.timeZone
   const place = site.calls.conferenceUrl ?? site.calls.place[locale]
+  const former = call && formerTime(event, request, call.timeZone, locale)
   return {
     kind: 'details',
     rows: [
@@ -128,6 +133,7 @@ function details({ site, wording }: MailContext, request: StoredRequest): MailPa
       ...(call && call.timeZone !== office
         ? [{ label: labels.officeTime, value: callTime(call, office, locale) }]
         : []),
+      ...(former ? [{ label: labels.formerTime, value: former }] : []),
       ...(call?.status === 'booked' ? [{ label: labels.place, value: place }] : []),
       { label: labels.reference, value: reference },
     ],

@@ -39,6 +39,8 @@ type SampleEvent = {
   readonly event: RequestEvent
   readonly links: Record<string, string>
   readonly suspectBy: SuspectReason | undefined
+  /** Of a moved call: when it was to start. */
+  readonly formerStart: string | undefined
 }
 
 /** What a test sees of the API it talks to. */
@@ -77,7 +79,8 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
   const api = createApi({
     store,
     compose: (event, request, links, at, suspectBy) => {
-      events.push({ event, links: { ...links }, suspectBy })
+      const formerStart = request.former?.startsAt
+      events.push({ event, links: { ...links }, suspectBy, formerStart })
       return (['visitor', 'operator'] as const).map((audience) => ({
         ...{ id: randomUUID(), requestId: request.id, channel: 'mail' as const, event, audience },
         ...{ dueAt: at, payload: '{}' },

@@ -47,6 +47,8 @@ export const mailsSchema = z.strictObject({
     time: text(),
     officeTime: text(),
     visitorTime: text(),
+    /** Of a moved call: when it was to take place. */
+    formerTime: text(),
     place: text(),
     suspect: text(),
     message: text(),
