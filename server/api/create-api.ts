@@ -1,4 +1,5 @@
 import type { FormId } from '../../src/forms/form-definition.ts'
+import { forms } from '../../src/forms/forms.ts'
 import type { Api, RequestContext } from '../http/steps.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { StoreUnavailable } from '../store/store.ts'
@@ -12,6 +13,7 @@ import { confirmTrial } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
 import { sendMessage } from './messages.ts'
 import { moveCall } from './move-call.ts'
+import { pageAddress } from './page-addresses.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { renewLink } from './renew-link.ts'
@@ -65,11 +67,20 @@ async function answerEndpoint(
   const visit = openVisit(request, context, form, isForPrograms)
   try {
     const asked = request.method === 'HEAD' ? 'GET' : request.method
-    if (asked !== method) throw new Refusal('method', { allow })
+    if (asked !== method) throw wrongMethod(visit, asked, allow)
     return await answer(tools, visit)
   } catch (error) {
     return refused(tools, visit, refusalOf(tools, visit, error))
   }
+}
+
+/**
+ * A form that was shown again after a post stands at its endpoint's address: who opens that address anew, from the
+ * address bar or a bookmark, wants the form.
+ */
+function wrongMethod(visit: Visit, asked: string, allow: string): Refusal {
+  const sendTo = asked === 'GET' ? pageAddress(forms[visit.form].path, visit.locale) : undefined
+  return new Refusal('method', { allow, ...(sendTo && { sendTo }) })
 }
 
 /** Refusals are answers; a store that is away is trouble of ours, told as such; anything else is a fault of this code. */

@@ -42,6 +42,20 @@ test('with faults it comes again, with what was typed', async () => {
   ])
 })
 
+test('who opens the address of a form that came again gets the form, a program is told', async () => {
+  const api = createSampleApi()
+  const open = (path: string, accept: string) => api.ask(path, { headers: { accept } })
+  for (const [path, page] of [
+    [`${paths.trial}?lang=de`, '/trial-license?lang=de'],
+    [paths.message, '/contact'],
+    ['/api/calls/move', '/schedule-call'],
+  ] as const) {
+    const answer = await open(path, 'text/html,*/*;q=0.8')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    expect((await open(path, '*/*')).status).toBe(405)
+  }
+})
+
 test('a taken time comes with the error at the times', async () => {
   const api = createSampleApi()
   await api.post(paths.call, { ...complete.call, email: 'eve@works.example' })
