@@ -273,6 +273,14 @@ describe('erase', () => {
     )
   })
 
+  test('finds, as export does, an address that a mail program shows in Punycode', async () => {
+    const email = 'old@xn--bcher-kva.example'
+    const { out } = await inbox(['export', '--format', 'json', '--email', email])
+    expect(JSON.parse(out)).toHaveLength(1)
+    expect((await inbox(['erase', '--email', email])).out).toContain('1 request of')
+    expect((await inbox(['erase', '--email', email, '--yes'])).out).toContain('1 request deleted')
+  })
+
   test('warns of calls that lie ahead and frees their time', async () => {
     const email = 'fa-7q2m-0003@example.com'
     expect((await inbox(['erase', '--email', email])).out).toContain('1 call still to come')

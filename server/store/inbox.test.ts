@@ -82,6 +82,18 @@ describeEngines((newPlace) => {
     expect(await store.eraseAddress('ada@example.org')).toBe(0)
   })
 
+  test('erases an address however its domain is spelled', async () => {
+    const store = await openFor(await newPlace())
+    const typed = ['ada@Bücher.example', 'Ada@xn--bcher-kva.example', 'ada@b\u00fccher.example']
+    const asked = ['ada@xn--bcher-kva.example', 'ada@BÜCHER.example', 'ada@bu\u0308cher.example']
+    for (const [index, email] of typed.entries()) {
+      await store.submit(aSubmission({ email }))
+      await store.submit(aSubmission({ email: 'eve@xn--bcher-kva.example' }))
+      expect(await store.eraseAddress(asked[index] ?? '')).toBe(1)
+    }
+    expect(await store.list({})).toHaveLength(typed.length)
+  })
+
   test('purges old requests, but no call still to come', async () => {
     const store = await openFor(await newPlace())
     const old = aSubmission()

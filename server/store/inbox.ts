@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
 import type { Delivery, InboxStore, OpenDeliveries, RequestFilter, StoredRequest } from './store.ts'
-import { emailKey } from './tables.ts'
+import { emailKeys } from './tables.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */
 const dead = sql.lit<'dead'>('dead')
@@ -93,7 +93,7 @@ async function eraseAddress(access: Access, email: string): Promise<number> {
   const { numDeletedRows } = await access.write((transaction) =>
     transaction
       .deleteFrom('requests')
-      .where('email_key', '=', emailKey(email))
+      .where('email_key', 'in', emailKeys(email))
       .executeTakeFirstOrThrow(),
   )
   await scrub(access)

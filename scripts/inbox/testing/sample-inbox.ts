@@ -51,7 +51,7 @@ const records: RequestRecord[] = [
     ...{ id: sampleIds.oldMessage, reference: 'FA-7Q2M-0005', topic: 'general' },
     ...{
       name: 'Old',
-      email: 'old@example.com',
+      email: 'old@bücher.example',
       message: 'Hi',
       createdAt: '2026-03-01T08:00:00.000Z',
     },
