@@ -6,3 +6,6 @@ export const troublePlaceId = 'trouble'
 
 /** Id of the group of times: it takes the focus when a chosen time is gone. */
 export const slotGroupId = 'times'
+
+/** Id of the choice of a zone, as `fieldId` names that field. */
+export const zoneFieldId = 'field-timeZone'

@@ -92,6 +92,23 @@ for (const locale of locales) {
   })
 }
 
+test('a zone chosen before the page’s script runs is the zone of the times', {
+  tag: '@once',
+}, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  await page.goto('/schedule-call?timeZone=Europe%2FBerlin', { waitUntil: 'commit' })
+  const zone = page.getByLabel(content.page('schedule-call', 'en').picker.zone)
+  await zone.selectOption('Asia/Tokyo')
+  release()
+  await zone.focus()
+  await expect(page.locator('#times')).toContainText('UTC+9')
+  await expect(zone).toHaveValue('Asia/Tokyo')
+})
+
 test('states after a form survive a reload and are reached by navigation, too', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CallPicker } from '../../../server/rendering/call-picker.ts'
 import { loadPage } from '../../content/load.ts'
+import { zoneFieldId } from '../../forms/request-places.ts'
 import type { Locale } from '../../i18n/locale.ts'
 
 /** The free times on show, and how to show others without leaving the page. */
@@ -39,8 +40,13 @@ export function useOpenTimes(given: CallPicker | undefined, locale: Locale): Ope
   )
 
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (given && !given.isZoneChosen && zone && zone !== given.timeZone) void load(zone)
+    if (!given) return
+    // Chosen before this script ran, or kept by the browser over a reload: times must not contradict the field.
+    const field = document.getElementById(zoneFieldId) as HTMLSelectElement | null
+    const isFieldChanged = field && field.value !== given.timeZone
+    const own = given.isZoneChosen ? '' : Intl.DateTimeFormat().resolvedOptions().timeZone
+    const zone = isFieldChanged ? field.value : own
+    if (zone && zone !== given.timeZone) void load(zone)
   }, [given, load])
 
   const shownZone = useRef('')

@@ -1,6 +1,6 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import { actionLook } from '../../components/action-link.tsx'
-import { fieldId } from '../../forms/field-id.ts'
+import { zoneFieldId } from '../../forms/request-places.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { OpenTimes } from './use-open-times.ts'
 
@@ -10,11 +10,12 @@ interface ZoneFormProps {
   locale: Locale
 }
 
+const zoneHintId = `${zoneFieldId}-hint`
+
 /** The zone the times are shown in: changes them at once, without scripts by a request of the page. */
 export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
   const { picker } = times
   if (!picker) return null
-  const id = fieldId({ name: 'timeZone' })
   const isListed = picker.zones.some(({ zones }) =>
     zones.some((zone) => zone.id === picker.timeZone),
   )
@@ -24,18 +25,18 @@ export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {locale === 'de' && <input type="hidden" name="lang" value="de" />}
-      <label htmlFor={id} className="form-label">
+      <label htmlFor={zoneFieldId} className="form-label">
         {copy.zone}
       </label>
-      <p id={`${id}-hint`} className="form-hint">
+      <p id={zoneHintId} className="form-hint">
         {copy.zoneHint}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <select
-          id={id}
+          id={zoneFieldId}
           name="timeZone"
           className="form-input min-w-0 flex-1"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={zoneHintId}
           value={picker.timeZone}
           onChange={(event) => times.showZone(event.target.value)}
         >
