@@ -53,6 +53,8 @@ export async function createPool(databaseUrl: string, log: Log): Promise<Postgre
 function guarded(client: PoolClient): PostgresPoolClient {
   let failure: Error | undefined
   const run = async (text: string, values: unknown[]) => {
+    // Its rollback would wait for a silent server once more; the server rolls back by itself.
+    if (failure) throw failure
     try {
       return await client.query(text, values)
     } catch (error) {
