@@ -1,5 +1,5 @@
 import { type Access, Rollback } from './access.ts'
-import { addDeliveries, dropPendingDeliveries } from './deliveries.ts'
+import { addDeliveries, dropPendingMails } from './deliveries.ts'
 import type { Connection } from './engine.ts'
 import type { NewDelivery, TimeClaim } from './store.ts'
 
@@ -53,7 +53,7 @@ export async function moveCall(
       if (!(await occupy(transaction, requestId, claim.quanta))) {
         throw new Rollback<Moved>('time-taken')
       }
-      await replaceDeliveries(transaction, requestId, deliveries)
+      await replaceMails(transaction, requestId, deliveries)
       return 'moved'
     })
   } catch (error) {
@@ -79,7 +79,7 @@ export function cancelCall(
       return (await hasCall(transaction, requestId)) ? 'already' : 'unknown'
     }
     await release(transaction, requestId)
-    await replaceDeliveries(transaction, requestId, deliveries)
+    await replaceMails(transaction, requestId, deliveries)
     return 'cancelled'
   })
 }
@@ -111,12 +111,12 @@ async function release(transaction: Connection, requestId: string): Promise<void
   await transaction.deleteFrom('booked_times').where('request_id', '=', requestId).execute()
 }
 
-/** What has not been said yet is no longer true: an old time, a reminder. */
-async function replaceDeliveries(
+/** What no mail has said yet is no longer true: an old time, a reminder. */
+async function replaceMails(
   transaction: Connection,
   requestId: string,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
-  await dropPendingDeliveries(transaction, requestId)
+  await dropPendingMails(transaction, requestId)
   await addDeliveries(transaction, deliveries)
 }

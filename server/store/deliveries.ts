@@ -16,14 +16,15 @@ export async function addDeliveries(
   await transaction.insertInto('deliveries').values(deliveries.map(toDeliveryRow)).execute()
 }
 
-/** Removes what a request's deliveries have not told yet. One that is being sent just now may still arrive. */
-export async function dropPendingDeliveries(
-  transaction: Connection,
-  requestId: string,
-): Promise<void> {
+/**
+ * Removes a request's mails that have not been sent: people are told how things are. One that is being sent just now may
+ * still arrive. Webhooks stay, since programs are told what happened, one event after the other.
+ */
+export async function dropPendingMails(transaction: Connection, requestId: string): Promise<void> {
   await transaction
     .deleteFrom('deliveries')
     .where('request_id', '=', requestId)
+    .where('channel', '=', 'mail')
     .where('state', '=', pending)
     .execute()
 }

@@ -151,14 +151,14 @@ export type RequestStore = {
   addDeliveries(deliveries: readonly NewDelivery[]): Promise<void>
   /** How many deliveries of this event the request has got since then, that instant included (a limit for new links). */
   countDeliveries(requestId: string, event: string, since: string): Promise<number>
-  /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending deliveries by the given. */
+  /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending mails by the given. */
   moveCall(
     requestId: string,
     sequence: number,
     claim: TimeClaim,
     deliveries: readonly NewDelivery[],
   ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown'>
-  /** Cancels a booked call, frees its time; replaces its pending deliveries by the given. */
+  /** Cancels a booked call, frees its time; replaces its pending mails by the given. */
   cancelCall(
     requestId: string,
     deliveries: readonly NewDelivery[],
