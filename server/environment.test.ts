@@ -57,6 +57,8 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'ftp://www.firstangle.example'],
     ['DATABASE_URL', 'mysql://db/site'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:mail.example'],
     ['LEAD_WEBHOOK_SECRET', 'c2VjcmV0'],
     ['LEAD_WEBHOOK_SECRET', 'whsec_not base64'],
     ['SENTRY_DSN', 'key'],

@@ -58,7 +58,9 @@ const schema = z
       .default('https://www.firstangle.example'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: urlWith(['postgres:', 'postgresql:']).optional(),
-    SMTP_URL: urlWith(['smtp:', 'smtps:']).optional(),
+    SMTP_URL: urlWith(['smtp:', 'smtps:'])
+      .refine((value) => parseUrl(value)?.hostname !== '', 'must be a URL that names a mail server')
+      .optional(),
     LEAD_WEBHOOK_URL: urlWith(['http:', 'https:']).optional(),
     LEAD_WEBHOOK_SECRET: z
       .string()
