@@ -13,6 +13,8 @@ export type MailMessage = {
   readonly calendar?: { readonly fileName: string; readonly content: string } | undefined
   /** `Content-Language`. */
   readonly locale: Locale
+  /** ISO 8601; from then on it would only confuse and is not sent: a reminder of a call that has begun. */
+  readonly usefulUntil?: string | undefined
 }
 
 /** The body of a webhook (Standard Webhooks 1.0): `type`, `timestamp` and the event's `data`. At most 20 kB as JSON. */

@@ -98,6 +98,16 @@ test('a reminder goes out at its time', async () => {
   expect(sent).toEqual([{ id: idOf(1), at: 12_345 }])
 })
 
+test('a reminder is not sent any more when its call has begun', async () => {
+  const reminder = { ...sampleMail, usefulUntil: '2026-11-21T12:00:05.000Z' }
+  store.add({ ...mail(1), payload: JSON.stringify(reminder) })
+  const { sent, send } = senderOf(busy)
+  start(send)
+  await seconds(60)
+  expect(sent.map(({ at }) => at)).toEqual([0, 2 * second])
+  expect([...store.rows.values()]).toMatchObject([{ state: 'dead', lastError: 'too late' }])
+})
+
 test('an idle outbox only reads, every 5 s', async () => {
   start(senderOf(ok).send)
   await seconds(0)

@@ -57,7 +57,7 @@ export function createOutbox(options: Options): Outbox {
       channel: 'mail',
       capacity: smtpConnections,
       leaseMs: smtpLimits.attempt + leaseMarginMs,
-      send: sendAs('mail', sendMail),
+      send: sendAs('mail', unlessTooLate(sendMail, now)),
     }),
   ]
   if (postWebhook) {
@@ -105,6 +105,15 @@ function sendAs<Message>(
     } catch (error) {
       return { kind: 'failed', error: `sender ${errorCode(error)}` }
     }
+  }
+}
+
+/** An outage may last until what a mail reminds of has begun. */
+function unlessTooLate(sendMail: SendMail, now: () => Date): SendMail {
+  return async (head, message) => {
+    const { usefulUntil } = message
+    const isTooLate = usefulUntil !== undefined && now().getTime() >= Date.parse(usefulUntil)
+    return isTooLate ? { kind: 'permanent', error: 'too late' } : sendMail(head, message)
   }
 }
 

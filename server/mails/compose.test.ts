@@ -91,6 +91,15 @@ describe('who is told of what', () => {
     expect(parties(event, kind)).toEqual([`${event} mail visitor`])
   })
 
+  test('only a reminder has an end: the start of its call', () => {
+    const booked = compose('call.booked', sampleRequest('call'), links, at)
+    const ends = booked.filter(({ channel }) => channel === 'mail').map((each) => mailOf(each))
+    expect(ends.map(({ usefulUntil }) => usefulUntil)).toEqual([
+      ...[undefined, undefined],
+      sampleRequest('call').call?.startsAt,
+    ])
+  })
+
   test('without a webhook nobody posts', () => {
     const silent = createComposer(sampleOptions({ hasWebhook: false }))
     const deliveries = silent('call.booked', sampleRequest('call'), links, at)

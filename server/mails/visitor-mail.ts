@@ -70,6 +70,7 @@ export function visitorMail(
         calendar: visitorCallFile(context, request as CallRequest, { link: links.call, at }),
       }),
     locale,
+    ...(event === 'call.reminder' && call && { usefulUntil: call.startsAt }),
   }
 }
 
