@@ -75,6 +75,8 @@ test.each<[string, string, string]>([
   ['phone', '\u202d+49 (89) 99998–100\u202c', '+49 (89) 99998-100'],
   ['phone', '089/99998.100', '089/99998.100'],
   ['message', ' one\r\ntwo\rthree\u2028four\tfive  six \n', 'one\ntwo\nthree\nfour\tfive  six'],
+  ['message', 'slide\vtitle\fpage two\u0085end', 'slide\ntitle\npage two\nend'],
+  ['message', 'in \u202aC:\\drawings\u202c, a\u202eb\u2066c', 'in C:\\drawings, abc'],
   ['timeZone', 'America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['timeZone', ' europe/BERLIN ', 'Europe/Berlin'],
 ])('%s %j is stored as %j', (field, given, stored) => {
@@ -111,7 +113,7 @@ test.each<[string, FieldValue, string]>([
   ['phone', '1'.repeat(41), 'too-long'],
   ['message', 'x'.repeat(3001), 'too-long'],
   ['message', 'a\u0007b', 'characters'],
-  ['message', 'a\u202eb', 'characters'],
+  ['message', 'a\u001b[2Jb', 'characters'],
   ['timeZone', 'Mars/Olympus', 'unknown'],
   ['timeZone', '+02:00', 'unknown'],
   ['timeZone', '../../etc/passwd', 'unknown'],

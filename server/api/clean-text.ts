@@ -6,7 +6,10 @@ const filler = /[\u200b\u2060\ufeff\u00ad]/g
 const joiners = /[\u200c\u200d\u200e\u200f\u061c]/g
 
 /** Overrides and isolates change the order of what stands around them, so they can disguise a text (CVE-2021-42574). */
-const directionControls = /[\u202a-\u202e\u2066-\u2069]/
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Line ends of any system; slides and PDF files leave vertical tabs and form feeds in what is copied from them. */
+const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /** Anything a person could see. */
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
@@ -20,10 +23,13 @@ export function cleanLine(text: string): string {
     .replace(/\p{Zs}+/gu, ' ')
 }
 
-/** A text of many lines: line ends become LF, spaces stay. */
+/**
+ * A text of many lines: line ends become LF, spaces stay. Direction controls go, since nobody can see and remove what
+ * Windows adds to a path or a messenger to a name.
+ */
 export function cleanText(text: string): string {
-  const oneForm = text.normalize('NFC').replace(filler, '')
-  return oneForm.replace(/\r\n?|\u2028|\u2029/g, '\n').trim()
+  const oneForm = text.normalize('NFC').replace(filler, '').replace(directionControls, '')
+  return oneForm.replace(lineEnd, '\n').trim()
 }
 
 /** A value that programs read, such as an address: without joiners and without the `mailto:` that copying leaves. */
@@ -33,7 +39,7 @@ export function cleanAddress(text: string): string {
 
 /** A telephone number: as {@link cleanLine}, dashes of any kind as `-`; address books wrap numbers in direction marks. */
 export function cleanPhone(text: string): string {
-  const bare = text.replace(joiners, '').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const bare = text.replace(joiners, '').replace(directionControls, '')
   return cleanLine(bare).replace(/\p{Pd}/gu, '-')
 }
 
@@ -53,5 +59,5 @@ export function isBlank(text: string): boolean {
 }
 
 function isDisguised(text: string): boolean {
-  return directionControls.test(text) || !text.isWellFormed()
+  return text.search(directionControls) >= 0 || !text.isWellFormed()
 }

@@ -50,7 +50,7 @@ export type FormsCopy = {
 /** Faults of a kind of field whose words name what is asked for. A required field also has `missing`. */
 const ownFaults: Record<FieldKind, readonly FieldFault[]> = {
   line: [],
-  text: [],
+  text: ['characters'],
   email: ['malformed', 'disposable'],
   phone: ['malformed'],
   choice: ['unknown'],
