@@ -5,7 +5,7 @@ import type { Component } from './components.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
-import { pathOfRuling, strokesOf } from './scan-paths.ts'
+import { pathsOfRulings, strokesOf } from './scan-paths.ts'
 import { sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
 import { withVotedLetters } from './voted-texts.ts'
@@ -40,7 +40,7 @@ export async function readScan(
   onProgress: (fraction: number) => void = () => {},
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
-  const { rulings, components, lines } = sheetPartsOf(image, dpi / 25.4)
+  const { rulings, arrowheads, components, lines } = sheetPartsOf(image, dpi / 25.4)
   const read: Read[] = []
   for (const slanted of slantedLines(lines)) {
     const runs = await readSlanted(image, slanted, recogniser, millimetres)
@@ -55,20 +55,25 @@ export async function readScan(
     const runs = await readLine(image, line, recogniser, millimetres)
     if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
   }
-  const texts = read.map(({ parts, runs }) => ({ parts, runs: runs.filter(isText) }))
+  const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
   return {
     texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
-    paths: [
-      ...rulings.map((ruling) => pathOfRuling(ruling, millimetres)),
-      ...strokesOf(others, millimetres),
-    ],
+    paths: [...pathsOfRulings(rulings, arrowheads, millimetres), ...strokesOf(others, millimetres)],
   }
 }
 
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter
+}
+
+/** The texts of a line; a dash counts between two others, as in the designation of a thread. */
+function textsOf(runs: readonly ReadRun[]): ReadRun[] {
+  return runs.filter((run, index) => {
+    const isBetween = [runs[index - 1], runs[index + 1]].every((one) => one && isText(one))
+    return isText(run) || (isBetween && /^[-–—]$/.test(run.text))
+  })
 }
 
 /** Marks of geometry come out as stray signs of low confidence. */

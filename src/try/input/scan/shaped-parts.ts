@@ -9,6 +9,9 @@ import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
 /** Marks of a line in which the sign of a hole may stand. */
 const fewestBesideSign = 3
 
+/** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
+const closeBy = 0.22
+
 /** A component in its line, and the symbol that its shape shows. */
 export interface Shaped {
   readonly part: Component
@@ -49,11 +52,13 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
     one.symbol = isAccent ? null : symbol
   }
-  // The sign of a depth stands before its figure; a T may look like it.
+  // The sign of a depth stands before its figure and apart from a word; a T or a V may look like it.
   for (const [index, one] of shaped.entries()) {
-    const next = shaped[index + 1]
+    const [last, next] = [shaped[index - 1], shaped[index + 1]]
     if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
-    if (!next || !isFigure(next, frame, capitals)) one.symbol = null
+    const isInWord =
+      last !== undefined && !last.symbol && one.box.u0 - last.box.u1 < closeBy * capitals
+    if (isInWord || !next || !isFigure(next, frame, capitals)) one.symbol = null
   }
   return shaped
 }
