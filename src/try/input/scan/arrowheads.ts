@@ -87,8 +87,8 @@ function arrowheadIn(
   const [above, below] = [ruling.at - widest[1], widest[2] - ruling.at]
   if (Math.min(above, below) < even * Math.max(above, below)) return null
   const [first, last] = [runs[0]?.[0] as number, runs.at(-1)?.[0] as number]
-  // The edges meet beyond the place where they leave the line.
-  const meeting = first - start / slope
+  // The edges meet within the line, beyond the place where they leave it.
+  const meeting = first - (start + usual) / slope
   const tip =
     slope > 0 ? Math.max(meeting, first - length / 2) : Math.min(meeting, last + length / 2)
   return { ruling, tip: Math.round(tip), base: slope > 0 ? last : first, width, runs }

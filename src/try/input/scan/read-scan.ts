@@ -18,6 +18,8 @@ export interface ScanMarks {
 
 /** Pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
+/** Below this a word is rather a piece of geometry; a few letters are it sooner. */
+const leastConfidence = { word: 0.3, mark: 0.4 }
 /** A mark by itself below this is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
@@ -78,5 +80,8 @@ function textsOf(runs: readonly ReadRun[]): ReadRun[] {
 
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
-  return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
+  return (
+    /[\p{L}\p{N}Ø±°]/u.test(run.text) &&
+    run.confidence >= (run.text.length > 3 ? leastConfidence.word : leastConfidence.mark)
+  )
 }

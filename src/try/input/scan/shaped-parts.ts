@@ -38,10 +38,14 @@ export function frameOf(parts: readonly Component[], turn: Turn): LineFrame {
 
 /** The parts in order of reading, each with the symbol that its shape shows. */
 export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
-  const shaped: Shaped[] = line.parts
+  const placed: Shaped[] = line.parts
     .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
     .sort((one, other) => one.box.u0 - other.box.u0)
-  const { baseline, capitals } = lettersOf(shaped)
+  const { baseline, capitals } = lettersOf(placed)
+  // Below the base line stands no small mark of its own: crumbs of lines and arrows do.
+  const shaped = placed.filter(
+    ({ box }) => box.v0 < baseline + 0.02 * capitals || box.v1 - box.v0 > 0.5 * capitals,
+  )
   for (const one of shaped) {
     const top = baseline - capitals - one.box.v0
     const mark = uprightMark(one.part, frame.turn)

@@ -3,9 +3,11 @@ import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
 import { type Bitmap, binarised } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
 import { letteringOf } from './lettering.ts'
+import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
 import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
+import { holesOf } from './symbol-shapes.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
@@ -115,7 +117,9 @@ function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolea
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
-    !rulings.some((ruling) => isTouching(part, ruling))
+    // A zero below a deviation may stand close to a frame; corners of lines enclose nothing.
+    (holesOf(uprightMark(part, 0)).length > 0 ||
+      !rulings.some((ruling) => isTouching(part, ruling)))
   )
 }
 
