@@ -81,6 +81,11 @@ export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: T
     const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
+  // Behind the last value of a line stands the end of an extension line, not a dash.
+  const last = words.at(-1)
+  if (last && last.parts.length > 1 && last.read.at(-1)?.text === '-') {
+    words[words.length - 1] = { parts: last.parts.slice(0, -1), read: last.read.slice(0, -1) }
+  }
   return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
     const text = read.map((one) => one?.text ?? '?').join('')
     if (!read.every((one) => one !== null) || !callout.test(text)) return []
