@@ -125,7 +125,7 @@ export function readPage(given: DrawingPage): PageReading {
   const sure = withoutRepeatedNotes(found).filter(
     ({ callout, composed: one }) =>
       confidenceOf(one, callout) >= leastConfidence &&
-      !(page.source === 'scan' && isMisreadNumber(callout)),
+      !(page.source === 'scan' && isMisreadNumber(callout, confidenceOf(one, callout))),
   )
   const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
   return {
