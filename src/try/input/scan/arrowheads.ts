@@ -1,3 +1,4 @@
+import { median } from '../../../reader/median.ts'
 import type { Bitmap } from './binarise.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -34,7 +35,7 @@ export function arrowheadsOf(
 
 function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arrowhead[] {
   const runs = runsAcross(bitmap, ruling, Math.ceil(size.widest * pixelsPerMm))
-  const usual = medianOf(runs.map(([, from, to]) => to - from))
+  const usual = median(runs.map(([, from, to]) => to - from))
   const least = usual + Math.max(2, size.excess * pixelsPerMm)
   const most = usual + size.widest * pixelsPerMm
   const found: Arrowhead[] = []
@@ -106,11 +107,6 @@ function fitted(values: readonly number[]): { slope: number; start: number; shar
   }
   const slope = xx === 0 ? 0 : xy / xx
   return { slope, start: mean - slope * middle, share: yy === 0 ? 0 : (slope * xy) / yy }
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** Wipes arrowheads off, so that their halves are no marks beside a line. */

@@ -28,7 +28,7 @@ interface Hole {
 }
 
 /** Paper that cannot be reached from outside (four neighbours). */
-function holesOf(mark: Bitmap): Hole[] {
+export function holesOf(mark: Bitmap): Hole[] {
   const width = mark.width + 2
   const height = mark.height + 2
   const seen = new Uint8Array(width * height)
