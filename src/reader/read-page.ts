@@ -15,6 +15,7 @@ import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
+import { withCaptionWords } from './sheet/misread-captions.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 import { findSheetRegions } from './sheet/sheet-regions.ts'
 
@@ -104,7 +105,8 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
  * marked. Never throws on what a page may hold; time grows with the number of runs and lines, which are capped.
  */
 export function readPage(given: DrawingPage): PageReading {
-  const texts = withoutPictureNoise(given)
+  const legible = withoutPictureNoise(given)
+  const texts = given.source === 'scan' ? withCaptionWords(legible) : legible
   const page = { ...given, texts: withCyrillic(withoutLetterSpacing(texts)) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
@@ -123,7 +125,7 @@ export function readPage(given: DrawingPage): PageReading {
   const sure = withoutRepeatedNotes(found).filter(
     ({ callout, composed: one }) =>
       confidenceOf(one, callout) >= leastConfidence &&
-      !(page.source === 'scan' && isMisreadNumber(callout)),
+      !(page.source === 'scan' && isMisreadNumber(callout, confidenceOf(one, callout))),
   )
   const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
   return {

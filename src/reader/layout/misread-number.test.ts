@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { isMisreadNumber } from './misread-number.ts'
 
-const isMisread = (text: string, unit: 'mm' | 'inch') =>
-  parseCallouts(text, { unit }).some(isMisreadNumber)
+const isMisread = (text: string, unit: 'mm' | 'inch', confidence = 0.9) =>
+  parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence))
 
 describe('isMisreadNumber', () => {
   it('takes a plain zero for a ring of the part', () => {
     expect(isMisread('0', 'mm')).toBe(true)
     expect(isMisread('0.5', 'mm')).toBe(false)
+  })
+
+  it('takes a single figure for another mark where it is not sure', () => {
+    expect(isMisread('9', 'mm', 0.75)).toBe(true)
+    expect(isMisread('9', 'mm')).toBe(false)
+    expect(isMisread('19', 'mm', 0.75)).toBe(false)
+    expect(isMisread('R9', 'mm', 0.75)).toBe(false)
   })
 
   it('misses the figures before a point of millimetres', () => {

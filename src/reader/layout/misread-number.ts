@@ -6,11 +6,16 @@ const mostInches = 100
 /** Millimetres have a zero before the point (ISO 129-1, ASME Y14.5): without it the figures before are lost. */
 const lostFigures = /^[.,]\d/
 
+/** A single figure is what many marks look like: below this confidence it is rather one of them (`npm run eval`). */
+const sureFigure = 0.8
+const singleFigure = /^\d[.,]?$/
+
 /**
- * Is this what recognition makes of other marks: a plain zero, which rings of the part become, millimetres without
+ * Is this what recognition makes of other marks: a single figure that it is not sure of, a plain zero, which rings of the part become, millimetres without
  * the figures before their point, or inches without their point?
  */
-export function isMisreadNumber(callout: Callout): boolean {
+export function isMisreadNumber(callout: Callout, confidence: number): boolean {
+  if (singleFigure.test(callout.text) && confidence < sureFigure) return true
   if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
     return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {

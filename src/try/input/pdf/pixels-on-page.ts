@@ -52,7 +52,7 @@ export function areasToRecognise(content: PdfPageContent): Box[] {
         runs: new Int32Array(),
       }
     })
-  const lines = linesOfText({ letters, marks: [] }, []).filter(
+  const lines = linesOfText({ letters, ringed: [], marks: [] }, []).filter(
     (line) => line.parts.length >= fewest.letters,
   )
   const images = content.images.filter(isLettered).map(({ box }) => box)

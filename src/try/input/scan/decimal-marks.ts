@@ -19,8 +19,8 @@ export function withDecimalMarks(
   const plain = [...text.replace(/[.,:;]/g, '')]
   const dashes = boxes.filter((box) => isDash(box, baseline, capitals))
   const isKnown = letters.length + dots.length + dashes.length === boxes.length
-  // A dash of the text stands where one of the marks does.
-  letters.push(...dashes)
+  // A dash of the text stands where one of the marks does; others are ends of lines.
+  if (plain.length !== letters.length) letters.push(...dashes)
   letters.sort((one, other) => one.u0 - other.u0)
   if (!isKnown || plain.length !== letters.length) return text
   if (dots.length === 0) return text

@@ -6,7 +6,7 @@ import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
-const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7 }
+const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
 /** Below this a glyph is not told surely enough. */
 const leastChance = 0.6
 
@@ -32,8 +32,9 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 ]
 const descenders = /[gpqy]/
 
-/** Least chance of a letter that stands by itself: symbols look a little like many. */
-const leastSingle = 0.85
+/** Chance of a letter that stands by itself: symbols look a little like many. */
+export const surelySingle = 0.85
+const leastSingle = 0.35
 /** Surely these letters, however much they look like figures. */
 const surelyLetter = 0.92
 /** Figures are as high as capitals. */
@@ -54,7 +55,10 @@ interface Word {
 /** Small letters that look like their capitals: by themselves they are those. */
 const likeCapitals = /[ckpsuvwxz]/
 
-/** A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. */
+/**
+ * A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. Its confidence is that
+ * of the shape: below `surelySingle` another look is due.
+ */
 export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
   const { part, box } = one
   const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
@@ -73,10 +77,15 @@ export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): To
 /** Words of a line that are figures with their signs, told glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
   const gap = gapOf(shaped, letters)
-  const words = wordsOf(shaped, gap).map((word): Word => {
+  const words = wordsOf(shaped, gap, letters).map((word): Word => {
     const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
+  // Behind the last value of a line stands the end of an extension line, not a dash.
+  const last = words.at(-1)
+  if (last && last.parts.length > 1 && last.read.at(-1)?.text === '-') {
+    words[words.length - 1] = { parts: last.parts.slice(0, -1), read: last.read.slice(0, -1) }
+  }
   return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
     const text = read.map((one) => one?.text ?? '?').join('')
     if (!read.every((one) => one !== null) || !callout.test(text)) return []
@@ -117,13 +126,19 @@ function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
   return Math.max(wordGap.least * capitals, Math.min(wordGap.most * capitals, usual))
 }
 
-function wordsOf(shaped: readonly Shaped[], gap: number): Shaped[][] {
+function wordsOf(
+  shaped: readonly Shaped[],
+  gap: number,
+  { baseline, capitals }: Letters,
+): Shaped[][] {
   const words: Shaped[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const one of shaped) {
     const last = words.at(-1)
     const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
-    if (last && !isSign && one.box.u0 - end < gap) last.push(one)
+    const mark = decimalMarkOf(one.box, baseline, capitals)
+    const reach = mark ? Math.max(gap, wordGap.beforeMark * capitals) : gap
+    if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)
   }

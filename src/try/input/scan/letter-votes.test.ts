@@ -40,6 +40,13 @@ describe('votes on letters', () => {
     expect(votedLetters(letters)).toEqual(['6', '6', '6', '7'])
   })
 
+  it('leave letters that many faces draw alike as they were read', () => {
+    const word = { isAmongFigures: false }
+    const stroke = ['#', '#', '#', '#', '#']
+    const letters = ['I', 'I', 'I', 'l'].map((text) => seen(stroke, text, word))
+    expect(votedLetters(letters)).toEqual(['I', 'I', 'I', 'l'])
+  })
+
   it('believe figures more than letters among figures', () => {
     const letters = [seen(six, 'B'), seen(six, 'B'), seen(six, '6'), seen(six, '6')]
     expect(votedLetters(letters)).toEqual(['6', '6', '6', '6'])

@@ -31,6 +31,9 @@ const likeFigure = 0.34
 const figureLike = /[BDGIOQSZbgiloqsz]/
 const doubtfulVote = 0.15
 
+/** Letters that many faces draw alike: they cannot be told by their looks. */
+const drawnAlike = /^[Il]$/
+
 /** Share of the votes that the rest of a group must have to overrule a letter, and how many there must be. */
 const majority = 0.6
 const fewest = 3
@@ -152,7 +155,10 @@ export function votedLetters(letters: readonly SeenLetter[]): string[] {
     const winner = elected[i] ?? null
     for (const index of group.members) {
       const { text, isAmongFigures } = letters[index] as SeenLetter
-      const isSameKind = winner !== null && /\d/.test(winner) === /\d/.test(text)
+      const isSameKind =
+        winner !== null &&
+        /\d/.test(winner) === /\d/.test(text) &&
+        !(drawnAlike.test(winner) && drawnAlike.test(text))
       if (winner !== null && (isSameKind || (isAmongFigures && /\d/.test(winner)))) {
         texts[index] = winner
       }

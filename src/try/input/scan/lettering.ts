@@ -3,6 +3,8 @@ import type { Component } from './components.ts'
 /** Components that may be letters, and small marks that only mean something beside letters. */
 export interface Lettering {
   readonly letters: readonly Component[]
+  /** Single letters within a ring, which belong to no word beside it. */
+  readonly ringed: readonly Component[]
   readonly marks: readonly Component[]
 }
 
@@ -28,9 +30,13 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     else if (isLetterLike(Math.min(width, height), longer)) letters.push(component)
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
-  if (letters.length > mostLetters) return { letters: [], marks: [] }
+  if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  const outer = letters.filter((one) => isAround(one, letters))
+  const inner = letters.filter((one) => !outer.includes(one))
+  const ringed = new Set(outer.flatMap((one) => letterInRing(one, inner) ?? []))
   return {
-    letters: letters.filter((one) => !isAround(one, letters)),
+    letters: inner.filter((one) => !ringed.has(one)),
+    ringed: [...ringed],
     marks: marks.length > mostLetters ? [] : marks,
   }
 }
@@ -38,6 +44,20 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
 function isLetterLike(shorter: number, longer: number): boolean {
   const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
   return shorter >= size.thinnest && longer / shorter < most
+}
+
+/** The only letter in the middle of a ring that is little larger, as of a modifier (ISO 1101). */
+function letterInRing(ring: Component, letters: readonly Component[]): Component | null {
+  const [width, height] = [ring.right - ring.left, ring.bottom - ring.top]
+  if (Math.abs(width - height) > 0.12 * Math.max(width, height)) return null
+  const within = letters.filter((one) => isAround(ring, [one]))
+  const [letter] = within
+  if (!letter || within.length > 1 || letter.bottom - letter.top < 0.3 * height) return null
+  const off = Math.hypot(
+    letter.left + letter.right - ring.left - ring.right,
+    letter.top + letter.bottom - ring.top - ring.bottom,
+  )
+  return off / 2 < 0.15 * height ? letter : null
 }
 
 /** Circles and frames have letters within; letters have none. */

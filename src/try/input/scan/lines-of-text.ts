@@ -35,7 +35,7 @@ const level = { offset: 0.33, share: 0.5 }
  * that they stand beside.
  */
 export function linesOfText(
-  { letters, marks }: Lettering,
+  { letters, ringed, marks }: Lettering,
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
@@ -54,7 +54,11 @@ export function linesOfText(
     for (const part of parts) taken.add(part)
     lines.push({ ...candidate, parts })
   }
-  return withSmallLetters(withMarks(lines, marks, rulings), rulings)
+  return [...withSmallLetters(withMarks(lines, marks, rulings), rulings), ...ringed.map(singleLine)]
+}
+
+function singleLine(part: Component): LineOfText {
+  return { isHorizontal: true, parts: [part], height: part.bottom - part.top }
 }
 
 function groupsOf(

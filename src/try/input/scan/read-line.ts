@@ -3,7 +3,7 @@ import type { TextRun } from '../../../reader/page.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { figureWords, singleLetter } from './figure-words.ts'
+import { figureWords, singleLetter, surelySingle } from './figure-words.ts'
 import {
   type LineBox,
   type LineFrame,
@@ -80,7 +80,8 @@ async function readTurned(
   const [only] = shaped
   if (only && shaped.length === 1 && figures.length === 0) {
     // Letters by themselves stand upright.
-    const letter = turn === 0 ? singleLetter(only, letters, turn) : null
+    const seen = turn === 0 ? singleLetter(only, letters, turn) : null
+    const letter = seen && (await confirmed(seen, only, image, recogniser))
     return letter ? [runOf(letter, frame, letters, millimetres)] : []
   }
   const tokens: Token[] = []
@@ -96,6 +97,20 @@ async function readTurned(
   if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
   const joined = joinedSymbols(tokens, letters.capitals)
   return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
+}
+
+/** A single letter that does not look like one for sure counts if it is recognised as the same. */
+async function confirmed(
+  seen: Token,
+  { part }: Shaped,
+  image: GrayImage,
+  recogniser: Recogniser,
+): Promise<Token | null> {
+  if (seen.confidence >= surelySingle) return seen
+  const picture = linePicture(image, [part], frameOf([part], 0))
+  const [word] = await recogniser.recognise(picture, 'character')
+  const isSame = word?.text === seen.text && word.confidence >= surely
+  return isSame ? { ...seen, confidence: word.confidence } : null
 }
 
 function isWithin(box: LineBox, word: LineBox): boolean {

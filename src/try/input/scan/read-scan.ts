@@ -5,7 +5,7 @@ import type { Component } from './components.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
-import { pathOfRuling, strokesOf } from './scan-paths.ts'
+import { pathsOfRulings, strokesOf } from './scan-paths.ts'
 import { sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
 import { withVotedLetters } from './voted-texts.ts'
@@ -18,6 +18,8 @@ export interface ScanMarks {
 
 /** Pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
+/** Below this a word is rather a piece of geometry; a few letters are it sooner. */
+const leastConfidence = { word: 0.3, mark: 0.4 }
 /** A mark by itself below this is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
@@ -40,7 +42,7 @@ export async function readScan(
   onProgress: (fraction: number) => void = () => {},
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
-  const { rulings, components, lines } = sheetPartsOf(image, dpi / 25.4)
+  const { rulings, arrowheads, components, lines } = sheetPartsOf(image, dpi / 25.4)
   const read: Read[] = []
   for (const slanted of slantedLines(lines)) {
     const runs = await readSlanted(image, slanted, recogniser, millimetres)
@@ -55,15 +57,12 @@ export async function readScan(
     const runs = await readLine(image, line, recogniser, millimetres)
     if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
   }
-  const texts = read.map(({ parts, runs }) => ({ parts, runs: runs.filter(isText) }))
+  const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
   return {
     texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
-    paths: [
-      ...rulings.map((ruling) => pathOfRuling(ruling, millimetres)),
-      ...strokesOf(others, millimetres),
-    ],
+    paths: [...pathsOfRulings(rulings, arrowheads, millimetres), ...strokesOf(others, millimetres)],
   }
 }
 
@@ -71,7 +70,18 @@ function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter
 }
 
+/** The texts of a line; a dash counts between two others, as in the designation of a thread. */
+function textsOf(runs: readonly ReadRun[]): ReadRun[] {
+  return runs.filter((run, index) => {
+    const isBetween = [runs[index - 1], runs[index + 1]].every((one) => one && isText(one))
+    return isText(run) || (isBetween && /^[-–—]$/.test(run.text))
+  })
+}
+
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
-  return /[\p{L}\p{N}Ø±°]/u.test(run.text) && run.confidence >= 0.3
+  return (
+    /[\p{L}\p{N}Ø±°]/u.test(run.text) &&
+    run.confidence >= (run.text.length > 3 ? leastConfidence.word : leastConfidence.mark)
+  )
 }

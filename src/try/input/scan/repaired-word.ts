@@ -4,6 +4,9 @@ const diameterLike = /^[@©®¢](?=[\d.,(])/
 /** `k6` and the like: no word ends so (ISO 286-1). */
 const fitLike = /^(?:[efghkmnprs]|js)b$/
 
+/** Within a word of small letters no capital stands: what looks like one is an l. */
+const capitalWithin = /(?<=[a-zäöüß])I(?=[a-zäöüß]|$)/g
+
 /**
  * Repairs what recognition mistakes in figures, where no other reading makes sense: letters inside
  * a number, the diameter sign, typographic dashes and quotes.
@@ -15,5 +18,6 @@ export function repairedWord(text: string): string {
     .replace(/[“”„]/g, '"')
     .replace(diameterLike, 'Ø')
   if (fitLike.test(plain)) return plain.replace('b', '6')
-  return /\d/.test(plain) ? plain.replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0') : plain
+  if (!/\d/.test(plain)) return plain.replace(capitalWithin, 'l')
+  return plain.replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
 }

@@ -66,7 +66,7 @@ export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest
   }
 }
 
-/** Wipes one place of a line: with its frayed edge where nothing crosses there. */
+/** Wipes one place of a line with its frayed edge; what crosses there stays. */
 function wipeAcross(
   ink: Uint8Array,
   start: number,
@@ -79,8 +79,11 @@ function wipeAcross(
   let [from, to] = [first, last]
   while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
   while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
-  if (first - from > reach) from = first
-  if (to - last > reach) to = last
+  const [isAbove, isBelow] = [first - from > reach, to - last > reach]
+  // A stroke that crosses the line keeps together: figures would fall into halves.
+  if (isAbove && isBelow) return
+  if (isAbove) from = first
+  if (isBelow) to = last
   for (let across = from; across <= to; across += 1) ink[start + across * stride] = 0
 }
 

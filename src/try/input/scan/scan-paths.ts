@@ -1,4 +1,5 @@
-import type { Path } from '../../../reader/page.ts'
+import type { Path, Point } from '../../../reader/page.ts'
+import type { Arrowhead } from './arrowheads.ts'
 import { centreLines } from './centre-lines.ts'
 import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
@@ -9,19 +10,50 @@ import type { Ruling } from './rulings.ts'
 const symbol = { smallest: 0.8, largest: 14 }
 const mostSymbols = 1500
 
-/** A long line as a path. */
-export function pathOfRuling(ruling: Ruling, millimetres: number): Path {
-  const ends = [ruling.from, ruling.to].map((along) =>
-    ruling.isHorizontal
-      ? { x: along * millimetres, y: ruling.at * millimetres }
-      : { x: ruling.at * millimetres, y: along * millimetres },
-  )
+/** Long lines as paths, each from one arrowhead to the next, and the arrowheads. */
+export function pathsOfRulings(
+  rulings: readonly Ruling[],
+  arrowheads: readonly Arrowhead[],
+  millimetres: number,
+): Path[] {
+  const tips = Map.groupBy(arrowheads, ({ ruling }) => ruling)
+  return [
+    ...rulings.map((ruling) => {
+      const inner = (tips.get(ruling) ?? [])
+        .map(({ tip }) => tip)
+        .filter((tip) => tip > ruling.from && tip < ruling.to)
+      const places = [ruling.from, ...inner, ruling.to].sort((one, other) => one - other)
+      return pathOfRuling(ruling, places, millimetres)
+    }),
+    ...arrowheads.map((arrowhead) => pathOfArrowhead(arrowhead, millimetres)),
+  ]
+}
+
+function pathOfRuling(ruling: Ruling, places: readonly number[], millimetres: number): Path {
   return {
-    lines: [{ points: ends, isClosed: false }],
+    lines: places.slice(1).map((to, index) => ({
+      points: [places[index] as number, to].map((along) => onLine(ruling, along, 0, millimetres)),
+      isClosed: false,
+    })),
     isStroked: true,
     isFilled: false,
     lineWidth: ruling.thickness * millimetres,
   }
+}
+
+function pathOfArrowhead({ ruling, tip, base, width }: Arrowhead, millimetres: number): Path {
+  const points = [
+    onLine(ruling, tip, 0, millimetres),
+    onLine(ruling, base, width / 2, millimetres),
+    onLine(ruling, base, -width / 2, millimetres),
+  ]
+  return { lines: [{ points, isClosed: true }], isStroked: false, isFilled: true, lineWidth: 0 }
+}
+
+/** The place of a line on the page, in millimetres. */
+function onLine(ruling: Ruling, along: number, across: number, millimetres: number): Point {
+  const [x, y] = ruling.isHorizontal ? [along, ruling.at + across] : [ruling.at + across, along]
+  return { x: x * millimetres, y: y * millimetres }
 }
 
 /** Marks that are not letters, each as the strokes that a pen would draw. */

@@ -24,3 +24,12 @@ test('a ring beside a letter is a degree sign, a ring on a letter is an accent',
   expect(accent.symbols).toEqual([null, null, null])
   expect(accent.segments).toBe(1)
 })
+
+test('crumbs below the base line are no part of it', () => {
+  const isCrumb = (x: number, y: number) => x > 8 && x < 14 && y > 30
+  const isShort = (x: number, y: number) => x >= 0 && x < 5 && y < 27
+  const found = symbolsOf(
+    (x, y) => isShort(x, y) || isShort(x - 30, y) || isShort(x - 60, y) || isCrumb(x, y),
+  )
+  expect(found.symbols).toHaveLength(3)
+})

@@ -9,6 +9,9 @@ import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
 /** Marks of a line in which the sign of a hole may stand. */
 const fewestBesideSign = 3
 
+/** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
+const closeBy = 0.22
+
 /** A component in its line, and the symbol that its shape shows. */
 export interface Shaped {
   readonly part: Component
@@ -35,10 +38,14 @@ export function frameOf(parts: readonly Component[], turn: Turn): LineFrame {
 
 /** The parts in order of reading, each with the symbol that its shape shows. */
 export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
-  const shaped: Shaped[] = line.parts
+  const placed: Shaped[] = line.parts
     .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
     .sort((one, other) => one.box.u0 - other.box.u0)
-  const { baseline, capitals } = lettersOf(shaped)
+  const { baseline, capitals } = lettersOf(placed)
+  // Below the base line stands no small mark of its own: crumbs of lines and arrows do.
+  const shaped = placed.filter(
+    ({ box }) => box.v0 < baseline + 0.02 * capitals || box.v1 - box.v0 > 0.5 * capitals,
+  )
   for (const one of shaped) {
     const top = baseline - capitals - one.box.v0
     const mark = uprightMark(one.part, frame.turn)
@@ -49,11 +56,13 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const isAccent = symbol === '°' && shaped.some((other) => isUnder(other, one))
     one.symbol = isAccent ? null : symbol
   }
-  // The sign of a depth stands before its figure; a T may look like it.
+  // The sign of a depth stands before its figure and apart from a word; a T or a V may look like it.
   for (const [index, one] of shaped.entries()) {
-    const next = shaped[index + 1]
+    const [last, next] = [shaped[index - 1], shaped[index + 1]]
     if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
-    if (!next || !isFigure(next, frame, capitals)) one.symbol = null
+    const isInWord =
+      last !== undefined && !last.symbol && one.box.u0 - last.box.u1 < closeBy * capitals
+    if (isInWord || !next || !isFigure(next, frame, capitals)) one.symbol = null
   }
   return shaped
 }

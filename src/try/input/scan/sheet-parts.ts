@@ -1,14 +1,18 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
 import { type Bitmap, binarised } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
 import { letteringOf } from './lettering.ts'
+import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
 import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
 import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
+import { holesOf } from './symbol-shapes.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
   readonly rulings: readonly Ruling[]
+  readonly arrowheads: readonly Arrowhead[]
   readonly components: readonly Component[]
   readonly lines: readonly LineOfText[]
 }
@@ -26,13 +30,15 @@ const mostLines = 1500
 export function sheetPartsOf(image: GrayImage, pixelsPerMm: number): SheetParts {
   const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
   const rulings = allRulings(bitmap, pixelsPerMm)
+  const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
+  wipeArrowheads(bitmap, arrowheads)
   wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
   const components = withWholePlusMinus(componentsOf(bitmap, Math.ceil((speck * pixelsPerMm) ** 2)))
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
     .filter((line) => isLikelyText(line, rulings))
     .slice(0, mostLines)
-  return { rulings, components, lines }
+  return { rulings, arrowheads, components, lines }
 }
 
 function thicknessOf(pixelsPerMm: number): number {
@@ -111,7 +117,9 @@ function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolea
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
-    !rulings.some((ruling) => isTouching(part, ruling))
+    // A zero below a deviation may stand close to a frame; corners of lines enclose nothing.
+    (holesOf(uprightMark(part, 0)).length > 0 ||
+      !rulings.some((ruling) => isTouching(part, ruling)))
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Component } from './components.ts'
+import { uprightMark } from './line-picture.ts'
 import type { LineOfText } from './lines-of-text.ts'
+import { isRing } from './symbol-shapes.ts'
 
 /** Letters in a row that is neither level nor upright. */
 export interface SlantedLine {
@@ -14,6 +16,9 @@ const clear = 7
 const reach = 1.45
 const offRow = 0.33
 const fewest = 3
+/** Angles of two figures are told by their degree ring: its size by that of figures. */
+const fewestOfAngle = 2
+const ringSize = { least: 0.2, most: 0.52 }
 /** How far the ends of letters may lie apart across the row, in sizes. */
 const baseLine = 0.17
 
@@ -66,7 +71,8 @@ function centreOf(part: Component): { x: number; y: number } {
 function rowOf(cluster: readonly Component[]): SlantedLine | null {
   const size = Math.max(...cluster.map(sizeOf))
   const letters = cluster.filter((part) => sizeOf(part) > 0.55 * size)
-  if (letters.length < fewest) return null
+  const ring = cluster.find((part) => isDegreeRing(part, size))
+  if (letters.length < (ring ? fewestOfAngle : fewest)) return null
   const centres = letters.map(centreOf)
   const mean = {
     x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
@@ -86,8 +92,32 @@ function rowOf(cluster: readonly Component[]): SlantedLine | null {
   })
   const rotation = (-angle * 180) / Math.PI
   const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
-  const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, angle, size)
+  const isAngle = letters.length >= fewest || (ring && isRaised(ring, letters, angle, size))
+  const isRow = isStraight && isAngle && fromAxes > clear && isOnBaseLine(letters, angle, size)
   return isRow ? { parts: cluster, rotation } : null
+}
+
+function isDegreeRing(part: Component, size: number): boolean {
+  const [width, height] = [part.right - part.left, part.bottom - part.top]
+  const share = sizeOf(part) / size
+  if (share < ringSize.least || share > ringSize.most) return false
+  return Math.min(width, height) > 0.7 * Math.max(width, height) && isRing(uprightMark(part, 0))
+}
+
+/** The ring of an angle stands behind its last figure, in the upper half. */
+function isRaised(
+  ring: Component,
+  letters: readonly Component[],
+  angle: number,
+  size: number,
+): boolean {
+  const along = ({ x, y }: { x: number; y: number }) => x * Math.cos(angle) + y * Math.sin(angle)
+  const across = ({ x, y }: { x: number; y: number }) => y * Math.cos(angle) - x * Math.sin(angle)
+  const centres = letters.map(centreOf)
+  const centre = centreOf(ring)
+  const behind = along(centre) - Math.max(...centres.map(along))
+  const above = Math.min(...centres.map(across)) - across(centre)
+  return behind > 0.3 * size && behind < 1.2 * size && above > 0.08 * size && above < 0.6 * size
 }
 
 /**

@@ -28,7 +28,7 @@ interface Hole {
 }
 
 /** Paper that cannot be reached from outside (four neighbours). */
-function holesOf(mark: Bitmap): Hole[] {
+export function holesOf(mark: Bitmap): Hole[] {
   const width = mark.width + 2
   const height = mark.height + 2
   const seen = new Uint8Array(width * height)
@@ -85,7 +85,8 @@ function isSlashedCircle(mark: Bitmap): boolean {
   )
 }
 
-function isRing(mark: Bitmap): boolean {
+/** One paper hole with ink around it, such as that of a degree sign. */
+export function isRing(mark: Bitmap): boolean {
   const box = mark.width * mark.height
   const holes = holesOf(mark)
   return holes.length === 1 && (holes[0] as Hole).area > 0.08 * box

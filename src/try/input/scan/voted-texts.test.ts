@@ -22,3 +22,8 @@ it('knows the grades of fits', () => {
   const texts = withVotedLetters([run('kb'), run('jsb'), run('ab')]).map(({ text }) => text)
   expect(texts).toEqual(['k6', 'js6', 'ab'])
 })
+
+it('takes a capital within a word of small letters for an l', () => {
+  const texts = withVotedLetters([run('aIuminum'), run('Item'), run('PIN')]).map(({ text }) => text)
+  expect(texts).toEqual(['aluminum', 'Item', 'PIN'])
+})

@@ -6,10 +6,12 @@ import { repairedWord } from './repaired-word.ts'
 /** Of callouts whose letters the engine is sure of, the share that is right; from `npm run eval`. */
 const reliability = 0.89
 
-/** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? */
-const isAmongFigures = (text: string, index: number): boolean =>
-  /^[\d.,]*$/.test(text.slice(index + 1)) &&
-  (/\d/.test(text.slice(0, index) + text.slice(index + 1)) || /^[RMØ]$/.test(text.slice(0, index)))
+/** Does a letter stand in a number, or behind the sign of a radius, thread or diameter? One of a word behind it does not. */
+const isAmongFigures = (text: string, index: number): boolean => {
+  const [before, after] = [text.slice(0, index), text.slice(index + 1)]
+  if (!/^[\d.,]*$/.test(after)) return false
+  return /^[RMØ]$/.test(before) || (/\d/.test(before + after) && !/\p{Ll}$/u.test(before))
+}
 
 /** The texts of a sheet with their letters as all that look the same vote. */
 export function withVotedLetters(read: readonly ReadRun[]): TextRun[] {

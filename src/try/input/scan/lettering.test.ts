@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { componentsOf } from './components.ts'
+import { letteringOf } from './lettering.ts'
+import { linesOfText } from './lines-of-text.ts'
+
+const pixelsPerMm = 10
+
+/** Components of 200 by 100 pixels. */
+const componentsIn = (isInk: (x: number, y: number) => boolean) =>
+  componentsOf({
+    width: 200,
+    height: 100,
+    ink: Uint8Array.from({ length: 20_000 }, (_, at) =>
+      isInk(at % 200, Math.floor(at / 200)) ? 1 : 0,
+    ),
+  })
+
+const isBox = (left: number, top: number) => (x: number, y: number) =>
+  x >= left && x < left + 12 && y >= top && y < top + 26
+const isRing = (x: number, y: number) => Math.abs(Math.hypot(x - 68, y - 50) - 24) < 1.5
+
+test('a letter in a ring is no part of the word before it', () => {
+  const letters = [isBox(28, 37), isBox(62, 37)]
+  const components = componentsIn((x, y) => isRing(x, y) || letters.some((is) => is(x, y)))
+  const lettering = letteringOf(components, pixelsPerMm)
+  expect(lettering.ringed.map(({ left }) => left)).toEqual([62])
+  expect(linesOfText(lettering, []).map(({ parts }) => parts.map(({ left }) => left))).toEqual([
+    [28],
+    [62],
+  ])
+})
+
+test('letters in a larger circle stay a word', () => {
+  const letters = [isBox(54, 37), isBox(70, 37)]
+  const components = componentsIn((x, y) => isRing(x, y) || letters.some((is) => is(x, y)))
+  const { ringed, letters: plain } = letteringOf(components, pixelsPerMm)
+  expect(ringed).toEqual([])
+  expect(plain).toHaveLength(2)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { componentsOf } from './components.ts'
+import { slantedLines } from './slanted-lines.ts'
+
+/** Two rings as figures and a small one behind them, in a row that rises by 30 degrees. */
+function rowWith(ring: { along: number; above: number } | null) {
+  const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+  const isFigure = (along: number, above: number, middle: number) =>
+    Math.abs(Math.hypot((along - middle) * 1.3, above) - 15) < 2
+  const isInk = (x: number, y: number) => {
+    const [along, above] = [(x - 30) * cos - (y - 70) * sin, -(x - 30) * sin - (y - 70) * cos]
+    const isSmall =
+      ring !== null && Math.abs(Math.hypot(along - ring.along, above - ring.above) - 4) < 1.5
+    return isFigure(along, above, 0) || isFigure(along, above, 28) || isSmall
+  }
+  const ink = Uint8Array.from({ length: 120 * 100 }, (_, at) =>
+    isInk(at % 120, Math.floor(at / 120)) ? 1 : 0,
+  )
+  const parts = componentsOf({ width: 120, height: 100, ink }, 4)
+  return slantedLines(parts.map((part) => ({ isHorizontal: true, parts: [part], height: 30 })))
+}
+
+test('an angle of two figures is a slanted row with its degree ring', () => {
+  const [row] = rowWith({ along: 48, above: 9 })
+  expect(row?.parts).toHaveLength(3)
+  expect(Math.abs((row?.rotation ?? 0) - 30)).toBeLessThan(2)
+})
+
+test('two marks without a ring, or with one elsewhere, are no row', () => {
+  expect(rowWith(null)).toEqual([])
+  expect(rowWith({ along: 48, above: -9 })).toEqual([])
+})
