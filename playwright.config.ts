@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // Machines are shared and noisy: a test may fail once, and Playwright then lists it as flaky.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine: tests often wait.
+  workers: 3,
   // Far above what a test takes, for machines that do other work meanwhile.
   timeout: 60_000,
   use: {
