@@ -5,7 +5,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 /** Called once per request on the server and once in the browser. */
 export function getRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     trailingSlash: 'never',
     caseSensitive: true,
@@ -16,6 +16,10 @@ export function getRouter() {
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })
+  // By itself the router goes to the top of each page it shows, also of one that the browser has just restored after a
+  // reload, or in which somebody reads already. Given above, this would make it keep positions in the session's storage.
+  router.options.scrollRestoration = () => false
+  return router
 }
 
 declare module '@tanstack/react-router' {

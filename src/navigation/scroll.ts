@@ -37,7 +37,7 @@ export function setUpScroll(router: AnyRouter): () => void {
       if (!fromLocation || !hrefChanged) return
       const saved = positions.get(keyOf(toLocation.state))
       if (isTraversal && saved !== undefined) hold(() => scrollTo(0, saved))
-      else if (toLocation.hash && toLocation.hash !== fromLocation.hash)
+      else if (toLocation.hash && isElsewhere(fromLocation, toLocation))
         scrollToHash(toLocation.hash)
       else if (toLocation.pathname !== fromLocation.pathname) startOfPage()
       else if (languageOf(toLocation) !== languageOf(fromLocation)) hold(() => returnTo(place))
@@ -47,6 +47,11 @@ export function setUpScroll(router: AnyRouter): () => void {
     for (const end of endings) end()
     removeEventListener('pagehide', handBack)
   }
+}
+
+interface Address {
+  pathname: string
+  hash: string
 }
 
 /** The section at the top of the viewport and where it stands, in px. */
@@ -69,6 +74,10 @@ function returnTo(place: Place | undefined): void {
 
 function languageOf({ search }: { search: object }): string | undefined {
   return (search as { lang?: string }).lang
+}
+
+function isElsewhere(from: Address, to: Address): boolean {
+  return to.hash !== from.hash || to.pathname !== from.pathname
 }
 
 function keyOf(state: object): string {

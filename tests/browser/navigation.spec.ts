@@ -10,7 +10,7 @@ import {
   ui,
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, navigateTo, settledTop, visit } from './support/visit.ts'
+import { addressBar, hydrated, navigateTo, settledTop, visit } from './support/visit.ts'
 
 /** SPEC section 9: hash targets stop this far below the top. */
 const hashOffset = 80
@@ -215,13 +215,24 @@ test('back and forward restore the position on both pages', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(onImprint)
 })
 
-test('a reload keeps the position', async ({ page }) => {
+test('a reload keeps the position, also when the page has come alive', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   // The browser notes the position a moment after scrolling has ended.
   await page.waitForTimeout(1200)
   await page.reload()
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
+  await hydrated(page.getByRole('banner'))
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
+})
+
+test('who scrolls before the page has come alive stays where they read', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('#faq').waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await hydrated(page.getByRole('banner'))
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
 })
 
 for (const locale of locales) {

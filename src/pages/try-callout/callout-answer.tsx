@@ -131,7 +131,7 @@ function ReadOn({ callout: { links }, copy }: Omit<MeaningProps, 'id'>) {
           <code translate="no">{documentation.list}</code>
         </SiteLink>
       </p>
-      <p className="flex flex-wrap gap-x-3">
+      <p className="flex flex-wrap gap-x-3 gap-y-1">
         <span className="text-muted">{copy.glossary}</span>
         {terms.map(({ href, name }) => (
           <SiteLink key={href} href={href}>
