@@ -215,6 +215,15 @@ test('back and forward restore the position on both pages', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(onImprint)
 })
 
+test('a hash that stays the same leads to its place on another page', async ({ page }) => {
+  await visit(page, '/security#faq')
+  await navigateTo(page, '/#faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home('en').hero.title)
+  await page.waitForTimeout(600)
+  const top = await settledTop(page.locator('#faq'))
+  expect(Math.abs(top - hashOffset)).toBeLessThan(2)
+})
+
 test('a reload keeps the position, also when the page has come alive', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
