@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { convertFont } from './convert-font.ts'
 import { advanceWidths, at, tableOffsets } from './open-type.ts'
 
 interface Face {
@@ -31,12 +32,9 @@ type SubsetFont = (
   text: string,
   options: { targetFormat: string; noHinting: boolean; keepFeatures: string[] },
 ) => Promise<Buffer>
-type Convert = (font: Buffer, format: string) => Promise<Buffer>
 
-// Both packages ship without types.
-const require = createRequire(import.meta.url)
-const subsetFont = require('subset-font') as SubsetFont
-const { convert } = require('fontverter') as { convert: Convert }
+// The package ships without types.
+const subsetFont = createRequire(import.meta.url)('subset-font') as SubsetFont
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'src/styles/fonts')
@@ -104,7 +102,7 @@ async function main() {
       keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
     })
     await writeFile(join(outDir, fileName(face)), subset)
-    const metrics = fallbackMetrics(await convert(source, 'sfnt'), face)
+    const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), face)
     rules.push(webFace(face), fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length, JSON.stringify(metrics))

@@ -3,17 +3,12 @@
  * drawn. Made from the lettering of the drawings. Run after a change of its signs: `npx node scripts/sign-font.ts`.
  */
 import { writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { layoutText, strokesOf } from '../src/drawings/lettering/lettering.ts'
 import { drawnAs, drawnSigns } from '../src/drawings/lettering/sign-picture.ts'
+import { convertFont } from './convert-font.ts'
 import { outlineOf } from './sign-font/outline.ts'
 import { type FontGlyph, trueType } from './sign-font/true-type.ts'
-
-type Convert = (font: Buffer, format: string) => Promise<Buffer>
-
-// The package ships without types.
-const { convert } = createRequire(import.meta.url)('fontverter') as { convert: Convert }
 
 /** Font units of one unit of the glyph grid: capitals are as tall as those of IBM Plex Mono. */
 const scale = 70
@@ -30,7 +25,7 @@ const font = trueType({
   descent: 275,
   glyphs: [...drawnSigns].map(glyphOf),
 })
-const packed = await convert(font, 'woff2')
+const packed = await convertFont(font, 'woff2')
 await writeFile(file, packed)
 console.log(file, packed.length)
 

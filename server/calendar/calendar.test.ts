@@ -3,14 +3,17 @@ import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import type { TimeClaim } from '../store/store.ts'
 import { createCalendar } from './calendar.ts'
+import { createHolidays } from './holidays.ts'
 import type { CalendarSettings } from './settings.ts'
 import { sampleSettings } from './testing/sample-settings.ts'
 import { dateAt } from './wall-clock.ts'
 
-const nothing = async () => []
+const nothing = async (_from: string, _to: string): Promise<string[]> => []
 
-const calendarWith = (changes: Partial<CalendarSettings> = {}, occupied = nothing) =>
-  createCalendar({ ...sampleSettings, ...changes }, occupied)
+function calendarWith(changes: Partial<CalendarSettings> = {}, occupied = nothing) {
+  const settings = { ...sampleSettings, ...changes }
+  return createCalendar(settings, occupied, createHolidays(settings.holidays))
+}
 
 /** Starts as a clock in the office shows them, by day. */
 async function officeStarts(now: string, changes: Partial<CalendarSettings> = {}) {
@@ -147,7 +150,7 @@ describe('open slots', () => {
       now,
     )) as TimeClaim
     const asked: [string, string][] = []
-    const calendar = createCalendar(sampleSettings, async (from, to) => {
+    const calendar = calendarWith({}, async (from, to) => {
       asked.push([from, to])
       return booked.quanta.filter((quantum) => quantum >= from && quantum < to)
     })
@@ -160,7 +163,7 @@ describe('open slots', () => {
   test('the last slot before a booked one is found taken too', async () => {
     const now = new Date('2026-11-23T08:00:00Z')
     const quantum = '2026-11-24T08:55:00.000Z'
-    const calendar = createCalendar(sampleSettings, async (from, to) =>
+    const calendar = calendarWith({}, async (from, to) =>
       quantum >= from && quantum < to ? [quantum] : [],
     )
     const slots = await calendar.openSlots({ to: '2026-11-24T08:30:00Z' }, now)

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { CallRecord, TimeClaim } from '../store/store.ts'
-import { createHolidays, type HolidaysOfYear } from './holidays.ts'
+import type { HolidaysOfYear } from './holidays.ts'
 import { isoInstant, parseInstant } from './instant.ts'
 import { type OfficeSlot, slotsOfDay } from './office-day.ts'
 import { quantaOf } from './quanta.ts'
@@ -33,12 +33,12 @@ export type Calendar = {
 
 /**
  * @param occupied quanta that belong to calls, from an instant to before another (RequestStore.occupied).
- * @param holidays for tests; date-holidays otherwise.
+ * @param holidays public holidays where the office is (holidays.ts)
  */
 export function createCalendar(
   settings: CalendarSettings,
   occupied: (from: string, to: string) => Promise<string[]>,
-  holidays: HolidaysOfYear = createHolidays(settings.holidays),
+  holidays: HolidaysOfYear,
 ): Calendar {
   const quantaOfSlot = ({ start, end }: OfficeSlot) =>
     quantaOf(start, end + settings.bufferMinutes * 60_000)

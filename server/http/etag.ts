@@ -1,10 +1,15 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { Effort } from './compress.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
 /** What stands for a body in its tags. */
 export function digestOf(identityBody: Uint8Array): string {
-  return createHash('sha256').update(identityBody).digest('base64url').slice(0, 24)
+  return shortDigest(createHash('sha256').update(identityBody))
+}
+
+/** The same of a body that was hashed piece by piece (SHA-256). */
+export function shortDigest(hash: Hash): string {
+  return hash.digest('base64url').slice(0, 24)
 }
 
 /** The strong tag of a body in one coding; other codings and other bytes get other tags (RFC 9110 8.8.3.3). */

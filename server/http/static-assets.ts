@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type AssetDirectory, type AssetFile, openAssetIndex } from './asset-index.ts'
 import { ByteLru } from './byte-lru.ts'
 import { svgStyleHashes } from './csp-hashes.ts'
-import { codedEtag } from './etag.ts'
+import { codedEtag, digestOf, shortDigest } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import {
@@ -61,7 +61,7 @@ export function createStaticAssets(options: {
   }
 
   async function answerLarge(asset: AssetFile, request: FileRequest): Promise<Response> {
-    const started = digests.get(asset.file) ?? digestOf(asset.file)
+    const started = digests.get(asset.file) ?? digestOfFile(asset.file)
     digests.set(asset.file, started)
     const etag = codedEtag(await started, 'identity')
     return streamFile(asset, etag, assetHeaders(asset, options.security), request)
@@ -101,7 +101,7 @@ function missingAsset(): Response {
 
 async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<StoredAnswer> {
   const identity = await readFile(asset.file)
-  const digest = shortDigest(createHash('sha256').update(identity))
+  const digest = digestOf(identity)
   const styles = asset.urlPath.endsWith('.svg') ? svgStyleHashes(identity.toString()) : []
   const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
@@ -146,12 +146,8 @@ function assetHeaders(
 }
 
 /** The tag of a large file is made of its bytes too, so that several machines agree. */
-async function digestOf(file: string): Promise<string> {
+async function digestOfFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
-  return hash.digest('base64url').slice(0, 24)
-}
-
-function shortDigest(hash: ReturnType<typeof createHash>): string {
-  return hash.digest('base64url').slice(0, 24)
+  return shortDigest(hash)
 }

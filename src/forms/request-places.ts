@@ -1,3 +1,5 @@
+import { fieldId } from './field-id.ts'
+
 /** Id of a page's form: controls outside of it are bound to it by this. */
 export const requestFormId = 'request'
 
@@ -7,5 +9,5 @@ export const troublePlaceId = 'trouble'
 /** Id of the group of times: it takes the focus when a chosen time is gone. */
 export const slotGroupId = 'times'
 
-/** Id of the choice of a zone, as `fieldId` names that field. */
-export const zoneFieldId = 'field-timeZone'
+/** Id of the choice of a zone. */
+export const zoneFieldId = fieldId({ name: 'timeZone' })

@@ -10,7 +10,7 @@ import { readEnvironment } from '../../server/environment.ts'
 const root = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 const environmentSource = readFileSync(join(root, 'server/environment.ts'), 'utf8')
-const forNode = ['NODE_ENV', 'MALLOC_ARENA_MAX']
+const forNode = ['MALLOC_ARENA_MAX']
 
 /** Names of variables that neither the server nor Node knows. */
 const unknownNames = (names: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { OpenTimes } from './use-open-times.ts'
@@ -10,7 +11,7 @@ interface ZoneFormProps {
   locale: Locale
 }
 
-const zoneHintId = `${zoneFieldId}-hint`
+const zoneHintId = hintId({ name: 'timeZone' })
 
 /** The zone the times are shown in: changes them at once, without scripts by a request of the page. */
 export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
