@@ -54,7 +54,7 @@ export function boxesOf(drawing: Drawing) {
     drawing.fields
       .filter((field) => field.path.startsWith(`${response}.`))
       .map((field) => ({ ref: field.referenceId, kind: field.kind, box: marginBox(field) }))
-  return { metadata: boxes('metadata'), features: boxes('features') }
+  return { metadata: boxes('metadata'), features: boxes('features'), insights: boxes('insights') }
 }
 
 /** The box of a field with a margin around the ink, mm, rounded to as many digits. */

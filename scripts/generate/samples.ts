@@ -24,13 +24,14 @@ export async function quickStartSamples() {
   return { commands: await Promise.all(commands), read: await highlight(python, 'python') }
 }
 
-/** The four code samples of the developer showcase, as highlighted markup. */
+/** The code samples of the developer showcase, as highlighted markup. */
 export async function codeSamples(drawing: Drawing) {
   return {
     installation: await shell(installation),
     python: await highlight(python, 'python'),
     metadata: highlightJson(drawing.responses.metadata),
     features: highlightJson(drawing.responses.features),
+    insights: highlightJson(drawing.responses.insights),
   }
 }
 

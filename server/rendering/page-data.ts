@@ -96,12 +96,14 @@ function pageHead(
 }
 
 function crumbsOf(id: SitePageId, locale: Locale): Crumb[] {
-  if (id === 'home' || id === 'not-found') return []
+  if (id === 'not-found') return []
   const { content } = siteContext()
+  const home = { name: content.ui(locale).breadcrumb.home, path: '/' }
+  if (id === 'home') return [home]
   const path = sitePaths[id]
   const between = parents.filter(([prefix]) => path.startsWith(prefix)).map(([, parent]) => parent)
   return [
-    { name: content.ui(locale).breadcrumb.home, path: '/' },
+    home,
     ...[...between, id].map((page) => ({
       name: content.page(page, locale).seo.title,
       path: sitePaths[page],

@@ -1,4 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { isLocale } from '../i18n/locale.ts'
+import { inLanguage } from './local-address.ts'
 
 /** What comes before a click: a pointer, a key, a finger. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -36,10 +38,17 @@ export function followLinks(router: AnyRouter): () => void {
   }
 }
 
-/** The same page in the other language keeps the place on it. The router wants a `to`, and goes by the `href`. */
-function addressOf(link: HTMLAnchorElement) {
-  const hash = link.hreflang ? location.hash : link.hash
-  return { to: '.', href: link.pathname + link.search + hash }
+/** The router wants a `to`, and goes by the `href`. */
+function addressOf({ pathname, search, hash }: HTMLAnchorElement) {
+  return { to: '.', href: pathname + search + hash }
+}
+
+/** A language link leads to the address bar in its language: the server that wrote it knows neither the hash nor foreign parameters. */
+function toShownAddress(link: HTMLAnchorElement): void {
+  const { pathname, search, hash } = location
+  if (isLocale(link.hreflang)) {
+    link.href = inLanguage(pathname + search + hash, link.hreflang)
+  }
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -52,5 +61,6 @@ function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || link.target) return undefined
   if (link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return undefined
+  toShownAddress(link)
   return /\.\w+$/.test(link.pathname) ? undefined : link
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAddress } from './local-address.ts'
+import { inLanguage, localAddress } from './local-address.ts'
 
 test.each([
   ['/', '/?lang=de'],
@@ -10,4 +10,15 @@ test.each([
 ])('%s in German is %s, and itself in English', (address, german) => {
   expect(localAddress(address, 'de')).toBe(german)
   expect(localAddress(address, 'en')).toBe(address)
+})
+
+test.each([
+  ['/', '/', '/?lang=de'],
+  ['/pricing?lang=de', '/pricing', '/pricing?lang=de'],
+  ['/search?q=M8&lang=de&x=%20#top', '/search?q=M8&x=%20#top', '/search?q=M8&x=%20&lang=de#top'],
+  ['/pricing?lang=de&a=1&lang=en', '/pricing?a=1', '/pricing?a=1&lang=de'],
+  ['/pricing?l%61ng=de#a#b', '/pricing#a#b', '/pricing?lang=de#a#b'],
+])('%s is %s in English and %s in German', (address, english, german) => {
+  expect(inLanguage(address, 'en')).toBe(english)
+  expect(inLanguage(address, 'de')).toBe(german)
 })

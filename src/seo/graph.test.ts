@@ -65,9 +65,20 @@ test('a glossary lists its terms with the addresses of their entries', () => {
   ])
 })
 
-test('home has company, site and offer, but no breadcrumb', () => {
-  const types = graphOf(sampleHome(), 'en').map((node) => node['@type'])
-  expect(types).toEqual(['Organization', 'WebSite', 'Service', 'Offer', 'WebPage'])
+test('home has company, site, offer and a breadcrumb of itself', () => {
+  const graph = graphOf(sampleHome(), 'en')
+  const types = graph.map((node) => node['@type'])
+  expect(types).toEqual([
+    'Organization',
+    'WebSite',
+    'Service',
+    'Offer',
+    'WebPage',
+    'BreadcrumbList',
+  ])
+  expect(find(graph, 'BreadcrumbList').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+  ])
 })
 
 test('the offer states the prices of the facts, net', () => {
@@ -105,7 +116,7 @@ test('an article carries dates with a time zone', () => {
 
 test('the search target is /search?q=', () => {
   const action = find(graphOf(sampleHome(), 'en'), 'WebSite').potentialAction as Node
-  expect((action.target as Node).urlTemplate).toBe(`${origin}/search?q={search_term_string}`)
+  expect((action.target as Node).urlTemplate).toBe(`${origin}/search?q={query}`)
 })
 
 test('nothing in the script can end it', () => {

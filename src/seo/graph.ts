@@ -65,5 +65,5 @@ function webPage(
 }
 
 function hasBreadcrumbs(page: PageFacts): boolean {
-  return page.kind !== 'home' && page.breadcrumbs.length > 0
+  return page.breadcrumbs.length > 0
 }

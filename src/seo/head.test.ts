@@ -41,6 +41,14 @@ describe('document head', () => {
     })
   })
 
+  test('is titled from the slug of an English article, and from the heading of a German one', () => {
+    const article = samplePage({ path: '/blog/us-amp-eu-drawings', title: 'Two habits' })
+    const titleOf = (locale: 'en' | 'de') => routeSeo(article, locale, sampleSite).title
+    expect(titleOf('en')).toBe('Us Amp Eu Drawings | Firstangle')
+    expect(titleOf('de')).toBe('Two habits | Firstangle')
+    expect(routeSeo(article, 'en', sampleSite).og.title).toBe('Two habits')
+  })
+
   test.each(locales)('in %s links its own canonical among the alternates', (locale) => {
     const { links } = headTags(routeSeo(samplePage(), locale, sampleSite))
     const canonical = links.find(({ rel }) => rel === 'canonical')

@@ -10,6 +10,7 @@ import type { PageFacts, SeoSite } from './page-facts.ts'
 import { isIndexable, robotsFor } from './robots.ts'
 import { type SocialCard, socialCard, type TwitterCard, twitterCard } from './social-card.ts'
 import { pageTitle } from './title.ts'
+import { documentTitle } from './title-from-slug.ts'
 
 export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
 
@@ -74,7 +75,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
   })
   const dates = articleDates(page)
   return {
-    title: pageTitle(page.title, site.site.brand.name),
+    title: pageTitle(documentTitle(page.path, page.title, locale), site.site.brand.name),
     description: page.description,
     robots,
     lang: locale,

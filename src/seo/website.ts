@@ -26,7 +26,7 @@ export function websiteStub({ origin, site }: SeoSite) {
 function searchAction(origin: string): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+    'query-input': 'required name=query',
   }
 }

@@ -23,7 +23,7 @@ for (const locale of locales) {
   const titles = Object.values(words.tabs).map(({ title }) => title)
 
   test.describe(`the developer tabs in ${languageNames[locale]}`, () => {
-    test('are four, with the first selected and its panel shown', async ({ page }) => {
+    test('are five, with the first selected and its panel shown', async ({ page }) => {
       const tabs = await open(page, locale)
       await expect(tabs).toHaveText(titles)
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
     test('show the panel of the tab that is clicked', async ({ page }) => {
       const tabs = await open(page, locale)
-      for (const index of [2, 1, 3]) {
+      for (const index of [2, 1, 3, 4]) {
         await tabs.nth(index).click()
         await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
         await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
@@ -53,7 +53,7 @@ for (const locale of locales) {
         await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
       }
       const order = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))
-      expect(order).toEqual(['0', '-1', '-1', '-1'])
+      expect(order).toEqual(['0', '-1', '-1', '-1', '-1'])
     })
 
     test('are selected by the hash of the address', async ({ page }) => {
@@ -91,6 +91,7 @@ for (const locale of locales) {
 for (const [index, response] of [
   [2, 'metadata'],
   [3, 'features'],
+  [4, 'insights'],
 ] as const) {
   test(`the ${response} response is the whole response of our drawing model`, async ({ page }) => {
     const tabs = await open(page, 'en')

@@ -10,7 +10,11 @@ import { samples } from '../../generated/samples.ts'
 import { ResponsePanel } from './response-panel.tsx'
 
 const commands = { installation: 'Terminal', python: 'read.py' } as const
-const responses = { metadata: 'metadata.json', features: 'features.json' } as const
+const responses = {
+  metadata: 'metadata.json',
+  features: 'features.json',
+  insights: 'insights.json',
+} as const
 
 interface DevsProps {
   copy: HomeCopy['devs']
@@ -19,7 +23,7 @@ interface DevsProps {
   labels: CopyLabels
 }
 
-/** Installation, request and two full responses, made from the same model as the sample sheet. */
+/** Installation, request and three full responses, made from the same model as the sample sheet. */
 export function Devs({ copy, sheetAlt, labels }: DevsProps) {
   const tab = (id: keyof HomeCopy['devs']['tabs'], panel: React.ReactNode) => ({
     id: `devs-${id}`,
@@ -55,6 +59,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
           command('python'),
           response('metadata'),
           response('features'),
+          response('insights'),
         ]}
       />
       <div className="mt-8 flex flex-wrap items-center gap-5">

@@ -60,5 +60,6 @@ export function samplePage(over: Partial<PageFacts> = {}): PageFacts {
 
 /** Facts of the home page. */
 export function sampleHome(): PageFacts {
-  return samplePage({ path: '/', title: 'Drawings in, data out', kind: 'home', breadcrumbs: [] })
+  const breadcrumbs = [{ name: 'Home', path: '/' }]
+  return samplePage({ path: '/', title: 'Drawings in, data out', kind: 'home', breadcrumbs })
 }

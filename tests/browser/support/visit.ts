@@ -58,11 +58,11 @@ export async function navigateTo(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Keys on four tabs of which the first has the focus, each with the tab that has it then. */
+/** Keys on the five developer tabs of which the first has the focus, each with the tab that has it then. */
 export const movesAmongTabs = [
   ['ArrowRight', 1],
-  ['End', 3],
+  ['End', 4],
   ['ArrowRight', 0],
-  ['ArrowLeft', 3],
+  ['ArrowLeft', 4],
   ['Home', 0],
 ] as const
