@@ -14,6 +14,8 @@ test.each([
   ['bytes=5-2', null],
   ['bytes=0-1,5-6', null],
   ['items=0-1', null],
+  ['items=500-', null],
+  [`bytes=${' '.repeat(100)}0-9`, null],
   ['bytes=-', null],
   ['bytes=a-b', null],
   ['', null],

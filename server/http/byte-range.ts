@@ -1,9 +1,15 @@
+import parseRanges from 'range-parser'
+
 /** The bytes to send: from `start` to `end`, both included. */
 export type ByteRange = { readonly start: number; readonly end: number }
 
+/** One range of the largest file takes a quarter of it. */
+const longestRange = 100
+
 /**
  * Reads a `Range` header for a body of `size` bytes (RFC 9110 14.2). Null means "send everything": no range, another
- * unit, several ranges (allowed to be ignored; nobody needs them here) or nonsense. `unsatisfiable` means 416.
+ * unit, several ranges (allowed to be ignored; nobody needs them here), nonsense or far too much of it. `unsatisfiable`
+ * means 416.
  *
  * @example parseRange('bytes=-100', 1000) // { start: 900, end: 999 }
  */
@@ -11,18 +17,21 @@ export function parseRange(
   header: string | null | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '')
-  if (!match || (match[1] === '' && match[2] === '')) return null
-  if (match[1] === '') return lastBytes(Number(match[2]), size)
-  const start = Number(match[1])
-  const end = match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
-  if (match[2] !== '' && Number(match[2]) < start) return null
-  return start < size ? { start, end } : 'unsatisfiable'
+  if (!header || header.length > longestRange) return null
+  const [unit = '', wanted = ''] = header.split('=')
+  if (unit.trim().toLowerCase() !== 'bytes') return null
+  const ranges = parseRanges(size, header)
+  if (ranges === -2) return null
+  if (ranges === -1) return outside(wanted, size)
+  const [range, ...others] = ranges
+  return range && others.length === 0 ? range : null
 }
 
-function lastBytes(count: number, size: number): ByteRange | 'unsatisfiable' {
-  if (count === 0 || size === 0) return 'unsatisfiable'
-  return { start: Math.max(size - count, 0), end: size - 1 }
+/** Two ranges count as outside for the parser, and not for the RFC: a tail longer than the body, an end before its start. */
+function outside(wanted: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const [first = '', last = ''] = wanted.split('-').map((position) => position.trim())
+  if (first === '' && Number(last) > 0 && size > 0) return { start: 0, end: size - 1 }
+  return first !== '' && last !== '' && Number(last) < Number(first) ? null : 'unsatisfiable'
 }
 
 /** Whether a range may be sent: without `If-Range` always, else only for the very same bytes; dates never match, we send none. */

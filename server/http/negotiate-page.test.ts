@@ -22,6 +22,7 @@ describe('Markdown is sent for', () => {
     'text/markdown, text/html, */*',
     'text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1',
     'application/json, text/markdown;q=0.2',
+    'text/markdown;q=2',
   ])('%s', (accept) => expect(preferredForm(accept)).toBe('markdown'))
 })
 
@@ -46,8 +47,8 @@ describe('HTML is sent for', () => {
     'text/markdown;q=0.0, */*',
     'text/markdown;q=0.5, */*',
     'text/markdown;q=0.5, text/*;q=0.6',
-    'text/markdown;q=2',
     'text/markdown;q=abc, text/html;q=0.1',
+    `text/markdown, ${'x/y, '.repeat(200)}`,
     ',;,text/html,text/markdown;q=0.1',
     `${chrome}, text/markdown;q=0.9`,
   ])('%s', (accept) => expect(preferredForm(accept)).toBe('html'))

@@ -1,0 +1,13 @@
+/** What is used of the package, whose published types are those of an older version. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: Readonly<Record<string, string>> })
+    /** The offered types that are accepted, the best first. */
+    mediaTypes(offered: readonly string[]): string[]
+    /** The same for content codings; at equal weight as in `preferred`. */
+    encodings<Coding extends string>(
+      offered: readonly Coding[],
+      options: { preferred: readonly Coding[] },
+    ): Coding[]
+  }
+}
