@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { generate } from './generate/generate.ts'
 
-/** `npm run check`: format, lint, types and layout. All of them run, so that one call shows everything. */
+/** `npm run check`: format, lint, types, layout and what expressions cost. All of them run, so that one call shows everything. */
 const checks: [name: string, command: string, args: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['--noEmit']],
   ['Structure', process.execPath, ['scripts/structure.ts']],
+  ['Expressions', process.execPath, ['scripts/expressions.ts']],
 ]
 
 // Types of generated modules are part of the program.

@@ -11,7 +11,7 @@ const emptyNames = /^(?:utils?|misc|helpers?|common)$/
 
 /** A folder or file whose name says nothing, as one line each. */
 export function emptyName(path: string): string[] {
-  const parts = path.split('/').map((part) => part.replace(/\..*$/, ''))
+  const parts = path.split('/').map((part) => part.split('.', 1)[0] as string)
   const empty = parts.find((part) => emptyNames.test(part))
   return empty ? [`${path}: "${empty}" does not say what is inside`] : []
 }

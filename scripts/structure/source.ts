@@ -18,7 +18,8 @@ interface Import {
   isTypeOnly: boolean
 }
 
-interface Node {
+/** A node of a syntax tree. */
+export interface Node {
   type: string
   start: number
   end: number
@@ -64,7 +65,7 @@ function readImport(node: Node): Omit<Import, 'line'> | undefined {
 }
 
 /** Calls back for each node, with the nearest name above it. */
-function visit(node: Node, above: string, see: (node: Node, name: string) => void): void {
+export function visit(node: Node, above: string, see: (node: Node, name: string) => void): void {
   const own = (node.id ?? node.key) as { name?: string } | null | undefined
   const name = own?.name ?? above
   see(node, name)
@@ -79,7 +80,8 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-function lineCounter(text: string): (offset: number) => number {
+/** Tells the line that an offset of a text is on, from 1. */
+export function lineCounter(text: string): (offset: number) => number {
   const starts = [0]
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1)
   return (offset) => {

@@ -7,6 +7,7 @@ import { signPicture } from '../../src/drawings/lettering/sign-picture.ts'
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']
 
 const pattern = new RegExp(`(${signs.join('|')})`)
+const everySign = new RegExp(pattern, 'g')
 
 /** Draws these characters in the text of an article, as on a sheet; a block of code keeps them. Changes the tree. */
 export function drawSigns(tree: Root): void {
@@ -26,7 +27,7 @@ export function drawSigns(tree: Root): void {
 /** Escaped text, such as the caption of a figure, with the same characters drawn. */
 export const signedHtml = (text: string): string =>
   text.replace(
-    new RegExp(pattern, 'g'),
+    everySign,
     (sign) => `<span class="sign">${pictureOf(sign)}<span class="sr-only">${sign}</span></span>`,
   )
 

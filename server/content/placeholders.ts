@@ -84,6 +84,7 @@ export interface FilledTree {
 }
 
 const PLACEHOLDER = /\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}/g
+const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`)
 const CODE_SPAN = /(`[^`]*`)/
 
 /** Fills the placeholders of one text. Between backticks a name without a dot is code (`/jobs/{id}`), not a placeholder. */
@@ -106,7 +107,7 @@ export function fillText(source: string, values: PlaceholderValues, locale: Loca
     .split(CODE_SPAN)
     .map((part, index) => fill(part, index % 2 === 1))
     .join('')
-  const isWhole = new RegExp(`^${PLACEHOLDER.source}$`).test(source.trim())
+  const isWhole = WHOLE_PLACEHOLDER.test(source.trim())
   const number = isWhole ? filled[0]?.number : undefined
   return number === undefined ? { text, problems } : { text, number, problems }
 }

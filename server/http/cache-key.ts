@@ -57,7 +57,11 @@ export function pageKey(canonical: string): PageKey {
  * and so is never found.
  */
 export function dataKeys(buildId: string): (target: string) => string {
-  const mark = new RegExp(`\\?build=${buildId}(&|$)`)
-  return (target) =>
-    target.startsWith('/data/') ? target.replace(mark, (_, next) => next && '?') : target
+  const mark = `?build=${buildId}`
+  return (target) => {
+    const at = target.startsWith('/data/') ? target.indexOf(mark) : -1
+    const rest = target.slice(at + mark.length)
+    if (at < 0 || (rest !== '' && !rest.startsWith('&'))) return target
+    return target.slice(0, at) + rest.replace('&', '?')
+  }
 }

@@ -13,8 +13,8 @@ const guardedType =
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
-    if (text === '' || hasAttribute(attributes, 'src')) continue
-    if (guardedType.test(attributeValue(attributes, 'type'))) hashes.add(hashSource(text))
+    if (text === '' || hasSource(attributes)) continue
+    if (guardedType.test(typeOf(attributes))) hashes.add(hashSource(text))
   }
   return [...hashes]
 }
@@ -31,21 +31,20 @@ function hashSource(text: string): string {
   return `'sha256-${digest}'`
 }
 
-function hasAttribute(attributes: string, name: string): boolean {
-  return new RegExp(`(?:^|\\s)${name}\\s*=`, 'i').test(withoutValuesOf(attributes, name))
+function hasSource(attributes: string): boolean {
+  return /(?:^|\s)src\s*=/i.test(withoutValuesOf(attributes, 'src'))
 }
 
 /** Blanks quoted values, so that `data-note=" src=x"` is not taken for a `src`. */
 function withoutValuesOf(attributes: string, name: string): string {
-  const quoted = /([\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
+  const quoted = /(?<![\w-])([\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
   return attributes.replace(quoted, (all, attribute: string) =>
     attribute.toLowerCase() === name ? all : ' ',
   )
 }
 
-function attributeValue(attributes: string, name: string): string {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(
-    withoutValuesOf(attributes, name),
-  )
+function typeOf(attributes: string): string {
+  const type = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+  const found = type.exec(withoutValuesOf(attributes, 'type'))
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim().split(';')[0]?.trim() ?? ''
 }

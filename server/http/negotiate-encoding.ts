@@ -1,4 +1,4 @@
-import Negotiator from 'negotiator'
+import { Negotiator } from 'negotiator'
 import { headerReader } from './header-reader.ts'
 
 /** A content coding this server can send. */

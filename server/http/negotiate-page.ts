@@ -1,4 +1,4 @@
-import Negotiator from 'negotiator'
+import { Negotiator } from 'negotiator'
 import { headerReader } from './header-reader.ts'
 
 /** The forms a page can be sent in. */

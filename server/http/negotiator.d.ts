@@ -1,6 +1,6 @@
 /** What is used of the package, whose published types are those of an older version. */
 declare module 'negotiator' {
-  export default class Negotiator {
+  export class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string>> })
     /** The offered types that are accepted, the best first. */
     mediaTypes(offered: readonly string[]): string[]

@@ -36,6 +36,6 @@ export function shorten(text: string, max: number): string {
  */
 export function speakableName(name: string): string | undefined {
   const line = safeLine(name)
-  const isAddress = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu.test(line)
+  const isAddress = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(line)
   return line === '' || isAddress || line.length > 60 ? undefined : line
 }

@@ -37,7 +37,7 @@ function fieldList(tree: Root, form: Element, words: FormWords, action: string):
   const items = [...fieldsOf(tree, form)].map(([name, { label, choices }]) => {
     const item = element('li', [code(name), text(': ')])
     if (choices.length > mostChoices) {
-      item.children.push(...withAddress(words.slots, action.replace(/(\?.*)?$/, '/slots')))
+      item.children.push(...withAddress(words.slots, `${action.split('?', 1)[0]}/slots`))
       return item
     }
     item.children.push(...(label?.children ?? []))

@@ -49,9 +49,11 @@ function outcomeOf(line: string, { callouts }: DecodedLine): TryCalloutData['out
 /** Line ends separate the lines of a note; other controls and signs without a shape say nothing. */
 const oneLine = (text: string): string =>
   text
+    // Decomposed letters shrink when they are normalised; what is longer than this is too long in any form.
+    .slice(0, 4 * longestEcho)
     .normalize('NFC')
     .trim()
-    .replace(/\s*[\r\n]+\s*/g, ' / ')
+    .replace(/(?:(?<!\s)\s+)?[\r\n]\s*/g, ' / ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

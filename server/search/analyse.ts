@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { foldWord } from './fold-word.ts'
-import { numberTerm } from './number-term.ts'
+import { numberTerm, withoutLastZeros } from './number-term.ts'
 import { standardTerms } from './standard-terms.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
@@ -116,14 +116,10 @@ function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | nu
 
 /** `m8x1.25`, and `m8` beside it: whoever looks for the size finds every pitch. */
 function threadToken(text: string, start: number, end: number): Token {
-  const term = text
-    .toLowerCase()
-    .replace(/\s/g, '')
-    .replace(/[×*]/, 'x')
-    .replaceAll(',', '.')
-    .replace(/(\.\d*?)0+(?=x|$)/g, '$1')
-    .replace(/\.(?=x|$)/g, '')
-  const [size = ''] = term.split('x')
+  const plain = text.toLowerCase().replace(/\s/g, '').replace(/[×*]/, 'x').replaceAll(',', '.')
+  const parts = plain.split('x').map(withoutLastZeros)
+  const [size = ''] = parts
+  const term = parts.join('x')
   return { start, end, word: '', term, also: size === term ? nothing : [size] }
 }
 

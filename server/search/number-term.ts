@@ -16,5 +16,11 @@ export function numberTerm(text: string, locale: Locale): string {
   const plain = grouped[locale].test(text) ? text.replaceAll(locale === 'en' ? ',' : '.', '') : text
   const point = plain.replaceAll(',', '.')
   // Two points make a version or a date, whose zeros count.
-  return /^\d+\.\d+$/.test(point) ? point.replace(/\.?0+$/, '') : point
+  return /^\d+\.\d+$/.test(point) ? withoutLastZeros(point) : point
+}
+
+/** `1.50` as `1.5`, `2.00` and `2.` as `2`; a whole number keeps its zeros. */
+export function withoutLastZeros(number: string): string {
+  if (!number.includes('.')) return number
+  return number.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
 }

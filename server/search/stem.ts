@@ -47,8 +47,8 @@ function dropPlural(word: string): string {
 }
 
 function dropVerbEnding(word: string): string {
-  const found = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1]
-  if (found === undefined || found.length < 3) return word
+  const found = word.replace(/(?:ed|ing)$/, '')
+  if (found === word || found.length < 3 || !/[aeiouy]/.test(found)) return word
   // `fitted`: the doubled letter goes, too; `drilling` keeps what `drill` has.
   return /([bdgmnprt])\1$/.test(found) ? found.slice(0, -1) : found
 }

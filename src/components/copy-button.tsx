@@ -53,5 +53,5 @@ const twoSheets = 'M8.5 8.5h11v11h-11z M15.5 8.5v-4h-11v11h4'
 
 /** The text a reader wants on the clipboard. */
 export function codeText(text: string): string {
-  return text.replace(/^\$ /gm, '').replace(/\n+$/, '')
+  return text.replace(/^\$ /gm, '').replace(/(?<!\n)\n+$/, '')
 }

@@ -38,7 +38,7 @@ function container(open: string, close: string, members: Member[], indent: strin
 }
 
 function textLength(html: string): number {
-  return html.replaceAll(/<[^>]+>/g, '').length
+  return html.replaceAll(/<[^<>]+>/g, '').length
 }
 
 /** A token of a class; without one, bare text. */

@@ -131,5 +131,7 @@ function roundedDigits(value: number, fractionDigits: number | undefined): strin
     ? value
     : Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`)
   const fixed = rounded.toFixed(digits)
-  return fractionDigits === undefined && fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
+  return fractionDigits === undefined && fixed.includes('.')
+    ? fixed.replace(/\.?0{1,3}$/, '')
+    : fixed
 }

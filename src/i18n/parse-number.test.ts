@@ -27,6 +27,7 @@ test.each<[string, Locale, number | string]>([
   ['1,2,3', 'en', 'notANumber'],
   ['1001', 'en', 'tooLarge'],
   ['9'.repeat(400), 'en', 'tooLarge'],
+  ['9'.repeat(4000), 'en', 'notANumber'],
 ])('%s in %s reads as %s', (text, locale, expected) => {
   expect(parseNumber(text, locale, text === '1001' || text.length > 100 ? 1000 : 10_000)).toBe(
     expected,

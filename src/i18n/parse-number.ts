@@ -2,6 +2,9 @@ import type { Locale } from './locale.ts'
 
 export type NumberFault = 'empty' | 'notANumber' | 'negative' | 'tooLarge'
 
+/** Far more than anybody types as a number. */
+const longestNumber = 1000
+
 /** Thousands never begin with a zero: `0.005` is a small number in German too. */
 const grouped: Record<Locale, RegExp> = {
   en: /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
@@ -15,6 +18,7 @@ const grouped: Record<Locale, RegExp> = {
  * @returns the value, or what is wrong with it; never NaN
  */
 export function parseNumber(text: string, locale: Locale, max: number): number | NumberFault {
+  if (text.length > longestNumber) return 'notANumber'
   const compact = text.replace(/[\s\u00a0\u202f\u2009']/g, '').replace('−', '-')
   if (compact === '') return 'empty'
   const sign = compact.startsWith('-') ? -1 : 1
@@ -29,5 +33,5 @@ function toPlain(text: string, locale: Locale): string {
   const plain = grouped[locale].test(text)
     ? text.replaceAll(locale === 'de' ? '.' : ',', '').replace(',', '.')
     : text.replace(',', '.')
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? plain : 'not a number'
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? plain : 'not a number'
 }

@@ -23,7 +23,7 @@ export function canonicalUrl(origin: string, address: string): string {
 /** Path without query, hash and trailing slash; leading slashes collapse so that `//evil.example` stays a path. */
 export function barePath(address: string): string {
   const { path } = parts(address)
-  return encodeUnsafe(`/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`)
+  return encodeUnsafe(`/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}`)
 }
 
 function parts(address: string): { path: string; query: string } {

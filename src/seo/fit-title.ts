@@ -87,5 +87,8 @@ function pieces(title: string): Piece[] {
 
 function cutAfter(lines: string[], max: number): string[] {
   if (lines.length <= max) return lines
-  return [...lines.slice(0, max - 1), `${lines[max - 1]?.replace(/[\s,;:.-]+$/, '')}…`]
+  return [
+    ...lines.slice(0, max - 1),
+    `${lines[max - 1]?.replace(/(?<![\s,;:.-])[\s,;:.-]+$/, '')}…`,
+  ]
 }

@@ -39,7 +39,7 @@ function wordEnd(chars: string[], room: number): number | undefined {
 
 /** A cut must not leave `Quotes: …` or an opening bracket behind. */
 function trimEnd(text: string): string {
-  return text.replace(/[\s,;:.!?|/(„“‚‘–—-]+$/u, '')
+  return text.replace(/(?<![\s,;:.!?|/(„“‚‘–—-])[\s,;:.!?|/(„“‚‘–—-]+$/u, '')
 }
 
 function tidy(title: string): string {

@@ -1,6 +1,6 @@
 /** A path or address up to its query or fragment; group 1 is what stays. */
 const address =
-  /((?:[a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>()]+|(?<![^\s"'(=])\/[^\s?#"'<>()]*))[?#][^\s"'<>)]*/gi
+  /((?:[a-z][a-z0-9+.-]{0,30}:\/\/[^\s?#"'<>()]+|(?<![^\s"'(=])\/[^\s?#"'<>()]*))[?#][^\s"'<>)]*/gi
 /** A query or fragment that stands alone, such as a quoted `location.search`. */
 const looseQuery = /[?&#][\w%.[\]~-]+=[^\s"'<>)]*/g
 const mailAddress = /[^\s@"'<>()=:/]+@[^\s@"'<>()]+\.[a-z]{2,}/gi
@@ -12,7 +12,7 @@ const longestText = 2000
 
 /** An address without user, query and fragment: what a report may say about where something happened. */
 export function bareAddress(url: string): string {
-  return url.replace(/[?#].*$/s, '').replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1')
+  return (url.split(/[?#]/, 1)[0] as string).replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i, '$1')
 }
 
 /**

@@ -78,12 +78,14 @@ function isSameTolerances(expected: string, found: string): boolean {
   if (isSimilarText(expected, found)) return true
   const [truth, read] = [withGrades(expected), withGrades(found)]
   const known = numbers(truth)
-  const classes = read.match(/(?<![a-z])[fmcvhkl]{1,2}(?![a-z])/g) ?? []
-  const hasClasses = classes.every((name) => new RegExp(`(?<![a-z])${name}(?![a-z])`).test(truth))
+  const classes = classesOf(read)
+  const hasClasses = classes.every((name) => classesOf(truth).includes(name))
   const own = numbers(read)
   if (known.length === 0) return classes.length > 0 && hasClasses
   return own.length > 0 && own.every((value) => known.includes(value)) && hasClasses
 }
+
+const classesOf = (text: string): string[] => text.match(/(?<![a-z])[fmcvhkl]{1,2}(?![a-z])/g) ?? []
 
 const roughnessOf = (text: string): string =>
   /(r[az]|n)\s*(\d*\.?\d+)/.exec(folded(text).replace(/,/g, '.'))?.slice(1, 3).join(' ') ??

@@ -3,7 +3,7 @@ import { boxToUpright, directionOf } from './direction.ts'
 
 /** Bend notes of flat patterns say how to fold, not what size something has. */
 const bendNote =
-  /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor)?\s*=/i
+  /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor\s*)?=/i
 /** What a line that crosses a bend note may leave of it: its beginning and its radius. */
 const bendStart = /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°?$/i
 const bendRadius = /^R\s?=?\s?\d+([.,]\d+)?$/

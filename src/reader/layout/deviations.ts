@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 
-const deviation = /^[+-]?\s*\d*[.,]?\d+°?$/
+const deviation = /^[+-]?\s*(?:\d*[.,])?\d+°?$/
 
 const middleOf = ({ base, size }: Line): number => base - 0.35 * size
 
@@ -55,7 +55,7 @@ export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | nul
   if (!/\d°?\)?$/.test(line.text)) return null
   const beside = besideOf(line, lines)
   const [other] = beside
-  if (!other || beside.length > 1 || !/^[+-]\s*\d*[.,]?\d+°?$/.test(other.text)) return null
+  if (!other || beside.length > 1 || !/^[+-]\s*(?:\d*[.,])?\d+°?$/.test(other.text)) return null
   const isSmall = other.size < 0.85 * line.size && other.left - line.right < 0.6 * line.size
   const off = middleOf(other) - middleOf(line)
   if (!isSmall || Math.abs(off) < 0.05 * line.size) return null

@@ -130,7 +130,7 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
       : null
   }
   const isClose = box.width - inside.width < 3.2 * mark.size && box.height < 2.2 * mark.size
-  const isNumber = /^(\d+\s*[x×X]\s*)?(S?Ø|R|□)?\s*\d*[.,]?\d+\s*°?$/.test(text)
+  const isNumber = /^(\d+\s*[x×X])?\s*((S?Ø|R|□)\s*)?(?:\d*[.,])?\d+\s*°?$/.test(text)
   return isClose && isNumber
     ? { ...framed, kind: 'boxed', text: `[${text}]`, confidence: 0.97 * confidence }
     : null

@@ -1,12 +1,20 @@
-const roughness = /\bR[az]\s*=?\s*\d+(?:[.,]\d+)?|R[az]\s*\d+(?:[.,]\d+)?/
+const roughness = /\bR[az]\s*(?:=\s*)?\d+(?:[.,]\d+)?|R[az]\s*\d+(?:[.,]\d+)?/
 const chamferWord = /倒角|chamfer|fase[n]?\b|chanfrein|smusso|chafl[aá]n/i
-const chamfer = /(?<![A-Za-z])C\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s*[x×]\s*45\s*°/
-const isSentence = /\p{L}{4,}.*\s.*\p{L}{2,}|[\u3400-\u9fff]{4,}/u
+const chamfer = /(?<![A-Za-z])C\s?\d+(?:[.,]\d+)?|(?<!\d)\d+(?:[.,]\d+)?\s*[x×]\s*45\s*°/
 
 /** Callouts that a sentence of the general notes states for the whole part. */
 export function calloutsInNote(text: string): string[] {
-  if (!isSentence.test(text)) return []
+  if (!isSentence(text)) return []
   const surface = roughness.exec(text)?.[0]
   const edge = chamferWord.test(text) ? chamfer.exec(text)?.[0] : undefined
   return [surface?.replace(/^(R[az])\s*=?\s*/, '$1 '), edge].flatMap((found) => found ?? [])
+}
+
+/** Says a text more than a callout does: a long word and, after a space, another one? */
+function isSentence(text: string): boolean {
+  if (/[\u3400-\u9fff]{4}/u.test(text)) return true
+  const word = text.search(/\p{L}{4}/u)
+  const rest = word < 0 ? '' : text.slice(word)
+  const gap = rest.search(/\s/)
+  return gap >= 0 && /\p{L}{2}/u.test(rest.slice(gap))
 }

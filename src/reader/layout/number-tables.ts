@@ -8,7 +8,7 @@ const leastInRow = 4
 const mostRise = 4
 
 const isBareNumber = ({ text, kind, direction }: Composed): boolean =>
-  kind === 'line' && direction === 0 && /^\d*[.,]?\d+$/.test(text)
+  kind === 'line' && direction === 0 && /^(?:\d*[.,])?\d+$/.test(text)
 
 const isWord = ({ text, kind, direction }: Composed): boolean =>
   kind === 'line' && direction === 0 && /\p{L}/u.test(text) && text.length <= 40

@@ -1,9 +1,9 @@
 import type { Composed } from './compose.ts'
 
 const saysInch =
-  /\b(in\s+inch(es)?|inches|dimensions?\s*:?\s*(are\s+)?in\s+in\b|units?\s*:?\s*in(ch)?\b|zoll)\b/i
+  /\b(in\s+inch(es)?|inches|dimensions?\s*(?::\s*)?(are\s+)?in\s+in\b|units?\s*(?::\s*)?in(ch)?\b|zoll)\b/i
 const saysMetric =
-  /\b(millimet(er|re)s?|millim[eè]tres|milim|(in|units?\s*:?|maße\s+in|mass?e\s+in)\s*\[?mm\b)|单位.*mm/i
+  /\b(millimet(er|re)s?|millim[eè]tres|milim|(in|units?(?:\s*:)?|maße\s+in|mass?e\s+in)\s*\[?mm\b)|单位.*mm/i
 const leadingPoint = /(^|[^\d.,])\.\d{2,4}\b/
 const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */

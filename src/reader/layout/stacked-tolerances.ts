@@ -4,7 +4,7 @@ import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 const fit = /^[A-Z]{1,2}\d{1,2}$|^[a-z]{1,2}\d{1,2}$/
 const endsWithFit = /^(.*\d)\s*((?:[A-Z]{1,2}|[a-z]{1,2})\d{1,2})$/
 /** A size that ends with its number. */
-const endsWithSize = /(^|[^+\-\d.,])\d*[.,]?\d+°?$/
+const endsWithSize = /(^|[^+\-\d.,])(?:\d*[.,])?\d+°?$/
 
 /** Is a line above or below the base line of another one, as the second of a pair is? */
 function isOffBy(line: Line, other: Line): boolean {
@@ -58,13 +58,13 @@ export function fitsOf(line: Line, lines: readonly Line[]): Stacked | null {
   return { used: [line, other], mark: joined(line, `${nominal} {${pair.join(';')}}`, [other]) }
 }
 
-const bothDeviations = /^([+-]\s*\d*[.,]?\d+)\s*\/\s*([+-]\s*\d*[.,]?\d+)$/
-const plusMinus = /^±\s*\d*[.,]?\d+°?$/
+const bothDeviations = /^([+-]\s*(?:\d*[.,])?\d+)\s*\/\s*([+-]\s*(?:\d*[.,])?\d+)$/
+const plusMinus = /^±\s*(?:\d*[.,])?\d+°?$/
 
 /** A tolerance on a line of its own below the size: `+0.002/-0.000`, `±0.1`. */
 export function toleranceBelow(line: Line, lines: readonly Line[]): Stacked | null {
   const { size } = line
-  if (!/^(\d+\s*[xX×]\s*)?(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/.test(line.text)) return null
+  if (!/^(\d+\s*[xX×])?\s*((S?Ø|R|□)\s*)?(?:\d*[.,])?\d+°?$/.test(line.text)) return null
   const below = lines.find((other) => {
     const step = other.base - line.base
     const off = Math.abs(other.left + other.right - line.left - line.right) / 2

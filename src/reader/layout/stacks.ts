@@ -6,11 +6,11 @@ import type { Mark } from './marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
 
-const sizeText = /^(S?Ø|R|□)?\s*\d*[.,]?\d+°?$/
+const sizeText = /^(S?Ø|R|□)?\s*(?:\d*[.,])?\d+°?$/
 
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
-const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*\d*[.,]?\d+)|\s+(0))$/
+const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0))$/
 
 /** One deviation on the line of the nominal size, the other above or below it. */
 function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {

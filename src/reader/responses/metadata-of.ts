@@ -68,7 +68,9 @@ const materialStandard =
 /** A material by its own words; the category is that of a known designation, otherwise empty. */
 function materialOption(found: ReadMetadata): MaterialOption {
   const standard = materialStandard.exec(found.value)?.[0] ?? null
-  const rest = standard ? found.value.replace(standard, '').replace(/^[\s,;-]+|[\s,;-]+$/g, '') : ''
+  const rest = standard
+    ? found.value.replace(standard, '').replace(/^[\s,;-]+|(?<![\s,;-])[\s,;-]+$/g, '')
+    : ''
   const designation = rest === '' ? found.value : rest
   const material_category = [...(materialOf(found.value, true)?.category ?? [])]
   return {

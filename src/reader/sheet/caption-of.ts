@@ -41,13 +41,14 @@ function exact(text: string): CaptionField | null {
   const key = normaliseCaption(text)
   const direct = fields.get(key)
   if (direct !== undefined) return direct
-  const bare = key
-    .replace(/\s*[[(].*[\])]$/, '')
-    .replace(/\s(?:din |en )*iso (?:1302|21920|13715|8015|5456)[\d -]*$/, '')
+  const bare = withoutBracket(key).replace(
+    /\s(?:din |en )*iso (?:1302|21920|13715|8015|5456)[\d -]*$/,
+    '',
+  )
   if (bare !== '' && fields.has(bare)) return fields.get(bare) ?? null
   const compact = compactFields.get(bare.replaceAll(' ', ''))
   if (compact !== undefined) return compact
-  const parts = key.split(/\s*[/|]\s*/).filter((part) => part !== '')
+  const parts = key.split(/(?:(?<!\s)\s+)?[/|]\s*/).filter((part) => part !== '')
   if (parts.length < 2) return null
   const known = parts.map((part) => fields.get(part))
   const first = known.find((field) => field !== undefined)
@@ -55,12 +56,18 @@ function exact(text: string): CaptionField | null {
   return first !== undefined && agree >= Math.max(2, parts.length - 1) ? first : null
 }
 
+/** `scale` of `scale (drawing)`. */
+function withoutBracket(key: string): string {
+  const start = key.search(/[[(]/)
+  return start >= 0 && /[\])]$/.test(key) ? key.slice(0, start).trimEnd() : key
+}
+
 /** The field that a line of text is the caption of, with a value behind it or alone; null otherwise. */
 export function captionOf(text: string): CaptionMatch | null {
   const field = exact(text)
   if (field !== null)
     return { field, rest: '', isWeak: weak.has(text.toLowerCase().replace(/[^\p{L}]/gu, '')) }
-  const split = /^([^:：=]{1,40})[:：=]\s*(.*)$/.exec(text)
+  const split = /^([^:：=]{1,40})[:：=]\s*(?!\s)(.*)$/.exec(text)
   const before = split === null ? null : exact(split[1] ?? '')
   if (split !== null && before !== null) {
     return { field: before, rest: (split[2] ?? '').trim(), isWeak: false }

@@ -25,9 +25,9 @@ function sheetSize(text: string): string | null {
 
 /** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {
-  const clean = text.replace(/^[\s:.#]+|[\s.]+$/g, '').replace(/\s*\/\s*/, '/')
+  const clean = text.replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '').replace(/(?<!\s)\s*\/\s*/, '/')
   const pair =
-    /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*\(?\s*)(\d{1,3})\)?$/i.exec(
+    /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
       clean,
     )
   if (pair !== null) return clean
@@ -115,7 +115,7 @@ function units(text: string): string | null {
 function person(text: string): string | null {
   const date = dateIn(text)
   const name = (date === null ? text : text.replace(date, '')).replace(
-    /^[\s\-–/,]+|[\s\-–/,]+$/g,
+    /^[\s\-–/,]+|(?<![\s\-–/,])[\s\-–/,]+$/g,
     '',
   )
   // The rest of `Drawn by` where its letters are not recognised.

@@ -155,7 +155,7 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     const proofs = found.length + (material === undefined ? 0 : 1) + (isHead ? saying : 0)
     if (proofs < (isHead ? 2 : 3)) continue
     const date = dateIn(first.text) ?? ''
-    const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|[\s\-–|,]+$/g, '')
+    const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|(?<![\s\-–|,])[\s\-–|,]+$/g, '')
     return [
       ...found,
       ...ofMaterial(block, material),

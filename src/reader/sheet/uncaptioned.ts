@@ -7,7 +7,7 @@ import type { TextLine } from './text-lines.ts'
 
 /** Letters and digits with separators, at least one digit, no spaces between words. */
 export function isCode(text: string): boolean {
-  const bare = text.replace(/\s*([-._/])\s*/g, '$1').trim()
+  const bare = text.replace(/(?:(?<!\s)\s+)?([-._/])\s*/g, '$1').trim()
   return /^[A-Z0-9][A-Z0-9\-._/]{3,}$/.test(bare) && /\d/.test(bare) && dateIn(bare) === null
 }
 

@@ -113,7 +113,7 @@ function toCorner(block: Box, { width, height }: PageReading): Box {
 
 /** Addresses and notices of ownership name a company, whatever else the line says. */
 const ownership =
-  /https?:|www\.|\S@\S+\.\w|©|\(c\) ?\d{4}|copyright|proprietary|property of|eigentum|urheber|schutzvermerk/i
+  /https?:|www\.|\S@(?!@)\S+\.\w|©|\(c\) ?\d{4}|copyright|proprietary|property of|eigentum|urheber|schutzvermerk/i
 
 /** Whether an area ends within a line, of which half letters could still be read. */
 function isCut(line: Box, area: Box): boolean {

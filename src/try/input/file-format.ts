@@ -31,7 +31,7 @@ const strangers: readonly (readonly [RegExp, Named])[] = [
   [/^AC10\d\d/, cad('DWG')],
   [/^AutoCAD Binary DXF/, cad('DXF')],
   [
-    /^\s*(999[\r\n][^\r\n]*\s+)*0\s+SECTION\s+2\s+(HEADER|CLASSES|TABLES|BLOCKS|ENTITIES)/,
+    /^\s*(999(?:\r\n?|\n)[^\r\n]*[\r\n]\s*)*0\s+SECTION\s+2\s+(HEADER|CLASSES|TABLES|BLOCKS|ENTITIES)/,
     cad('DXF'),
   ],
   [/^\(DWF V/, cad('DWF')],

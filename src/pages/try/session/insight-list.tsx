@@ -12,7 +12,7 @@ export function InsightList({ reading, onPoint }: InsightListProps) {
   const { insights: copy } = words
   if (reading.insights.length === 0) return null
   const inLanguage = (value: string) =>
-    value.replaceAll(/\d+\.\d+/g, (figure) => writer.number(Number(figure)))
+    value.replaceAll(/(?<!\d)\d+\.\d+/g, (figure) => writer.number(Number(figure)))
   return (
     <section className="try-kind try-insights" data-kind="metadata">
       <header>

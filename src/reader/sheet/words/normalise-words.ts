@@ -27,7 +27,7 @@ export function normaliseCaption(text: string): string {
     .replace(/[.:;,_]+/g, ' ')
     .replace(ideographGap, '')
     .replace(/\bn\s*°/g, 'n°')
-    .replace(/\s*([/-])\s*/g, '$1')
+    .replace(/(?:(?<!\s)\s+)?([/-])\s*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 }

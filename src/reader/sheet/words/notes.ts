@@ -20,30 +20,30 @@ const generalTolerances: readonly NoteRule[] = [
   note(
     'generalTolerances',
     new RegExp(
-      String.raw`${bodies}*2768(?:\s*(?:-|\/|T)\s*[12](?![\d.]))?(?::\s?(?:19|20)\d{2}(?:-\d{2})?)?(?:\s*(?:[-–—:,]\s*)?(?:class\s|klasse\s|classe\s|clase\s)?\s*${classes})?`,
+      String.raw`${bodies}*2768(?:\s*(?:-|\/|T)\s*[12](?![\d.]))?(?::\s?(?:19|20)\d{2}(?:-\d{2})?)?(?:\s*(?:[-–—:,]\s*)?(?:(?:class|klasse|classe|clase)\s+)?${classes})?`,
       'iu',
     ),
   ),
   note(
     'generalTolerances',
-    /(?:DIN\s*)7168(?:\s*[-–]?\s*(?:fein|mittel|grob|sehr grob|s?g|m|f))?(?![\p{L}\d])/iu,
+    /(?:DIN\s*)7168(?:\s*(?:[-–]\s*)?(?:fein|mittel|grob|sehr grob|s?g|m|f))?(?![\p{L}\d])/iu,
   ),
   note('generalTolerances', /(?:DIN\s*)?(?:EN\s*)?ISO\s*22081(?::20\d{2})?/i),
-  note('generalTolerances', /DIN\s*2769(?:\s*[-–]?\s*(?:[A-Z]{1,2}\d?|\d))?/i),
-  note('generalTolerances', /(?:DIN\s*)?(?:EN\s*)?ISO\s*13920\s*[-–]?\s*[A-D][E-H]?/i),
+  note('generalTolerances', /DIN\s*2769(?:\s*(?:[-–]\s*)?(?:[A-Z]{1,2}\d?|\d))?/i),
+  note('generalTolerances', /(?:DIN\s*)?(?:EN\s*)?ISO\s*13920\s*(?:[-–]\s*)?[A-D][E-H]?/i),
   note(
     'generalTolerances',
-    /(?:DIN\s*)?(?:EN\s*)?ISO\s*8062(?:-\d)?\s*[-–]?\s*(?:DCTG|CT)\s?\d{1,2}/i,
+    /(?:DIN\s*)?(?:EN\s*)?ISO\s*8062(?:-\d)?\s*(?:[-–]\s*)?(?:DCTG|CT)\s?\d{1,2}/i,
   ),
-  note('generalTolerances', /(?:DIN\s*16742|ISO\s*20457)\s*[-–]?\s*TG\s?\d/i),
-  note('generalTolerances', /(?:JIS\s*B\s*0405|GB\/T\s*1804)\s*[-–]?\s*[fmcv](?![\p{L}])/iu),
+  note('generalTolerances', /(?:DIN\s*16742|ISO\s*20457)\s*(?:[-–]\s*)?TG\s?\d/i),
+  note('generalTolerances', /(?:JIS\s*B\s*0405|GB\/T\s*1804)\s*(?:[-–]\s*)?[fmcv](?![\p{L}])/iu),
   note(
     'generalTolerances',
-    /±\s*[\d.,]+\s*(?:mm|in|")?(?=.*(?:unless|otherwise|sofern|falls nicht|wenn nicht|tenzij|sauf|salvo|指示なき|指定なき|未注))/i,
+    /±\s*[\d.,]+(?![\d.,])(?:\s*(?:mm|in|"))?(?=.*(?:unless|otherwise|sofern|falls nicht|wenn nicht|tenzij|sauf|salvo|指示なき|指定なき|未注))/i,
   ),
   note(
     'generalTolerances',
-    /(?<=(?:unless|otherwise|general tol|all tol|allgemeintol|tolerances?|toleranzen|tenzij|toleranties|sauf|tol\S* g[eé]n|salvo|tolerancias?|tolleranz\S*|公差)[^±]{0,60})±\s*[\d.,]+\s*(?:mm|in|")?/i,
+    /(?<=(?:unless|otherwise|general tol|all tol|allgemeintol|tolerances?|toleranzen|tenzij|toleranties|sauf|tol\S{0,20} g[eé]n|salvo|tolerancias?|tolleranz\S{0,20}|公差)[^±]{0,60})±\s*[\d.,]+\s*(?:mm|in|")?/i,
   ),
 ]
 
@@ -107,7 +107,7 @@ const edges: readonly NoteRule[] = [
 const treatment: readonly NoteRule[] = [
   note(
     'surfaceTreatment',
-    /^(?:coating|finish|surface (?:finish|treatment)|treatment|plating|paint|colou?r|oberflächen?(?:behandlung|schutz)?|beschichtung|behandlung|farbe|traitement|revêtement|finition|tratamiento|recubrimiento|acabado|trattamento|rivestimento|finitura|behandeling|oppervlaktebehandeling|表面処理|表面处理|処理)\s*[:：]\s*(?=.*\p{L}{3}|.*[\u3040-\u9fff])/iu,
+    /^(?:coating|finish|surface (?:finish|treatment)|treatment|plating|paint|colou?r|oberflächen?(?:behandlung|schutz)?|beschichtung|behandlung|farbe|traitement|revêtement|finition|tratamiento|recubrimiento|acabado|trattamento|rivestimento|finitura|behandeling|oppervlaktebehandeling|表面処理|表面处理|処理)\s*[:：](?=.*\p{L}{3}|.*[\u3040-\u9fff])/iu,
     'note',
   ),
   note(
@@ -147,7 +147,7 @@ const others: readonly NoteRule[] = [
   ),
   note(
     'generalRoughness',
-    /\bR[az]\s?\d+(?:[.,]\d+)?(?=.*(?:unless|otherwise|sofern|sauf|salvo|tenzij))/i,
+    /\bR[az]\s?\d+(?:[.,]\d+)?(?!\d)(?=.*(?:unless|otherwise|sofern|sauf|salvo|tenzij))/i,
   ),
 ]
 

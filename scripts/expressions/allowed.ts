@@ -1,0 +1,69 @@
+interface Allowance {
+  path: string
+  /** As it stands there, or its beginning. */
+  source: string
+  why: string
+}
+
+const content = 'reads the words of content/, while they are compiled'
+const evaluation = 'reads what our own evaluation compares'
+
+/** Expressions that may cost more than their text is long, because no stranger writes what they read or it is short. */
+export const allowed: readonly Allowance[] = [
+  {
+    path: 'server/content/compare-languages.ts',
+    source: String.raw`\{[^{}]*\}|\S*(?::\/\/|@)\S*`,
+    why: content,
+  },
+  { path: 'server/content/faults.ts', source: String.raw`[ \t]*[\r\n]+[ \t]*`, why: content },
+  {
+    path: 'server/content/placeholders.ts',
+    source: String.raw`\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}`,
+    why: content,
+  },
+  {
+    path: 'server/content/placeholders.ts',
+    source: String.raw`^\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}$`,
+    why: content,
+  },
+  {
+    path: 'server/content/schemas/fields.ts',
+    source: String.raw`\*\*([^*]+)\*\*|${'`([^`]+)`'}|\[([^\]]+)\]\(([^)\s]+)\)`,
+    why: content,
+  },
+  {
+    path: 'src/reader/evaluation/compare-metadata.ts',
+    source: String.raw`\([^)]*\)`,
+    why: evaluation,
+  },
+  {
+    path: 'src/i18n/format.ts',
+    source: String.raw`\B(?=(\d{3})+$)`,
+    why: 'reads the digits of a number, 22 at most',
+  },
+  {
+    path: 'src/telemetry/scrub-text.ts',
+    source: String.raw`[^\s@"'<>()=:/]+@[^\s@"'<>()]+\.[a-z]{2,}`,
+    why: 'reads 2,000 characters at most, and must not miss an address',
+  },
+  {
+    path: 'src/reader/evaluation/normal-names.ts',
+    source: String.raw`(\.\d*?)0+(?=\D|$)`,
+    why: evaluation,
+  },
+  {
+    path: 'src/reader/evaluation/normal-names.ts',
+    source: String.raw`(?:M\d+(?:\.\d+)?(?:X`,
+    why: evaluation,
+  },
+  {
+    path: 'server/markdown/write-markdown.ts',
+    source: '^( *)(`{3,})[^',
+    why: 'reads our own page, in which a visitor has 400 characters at most',
+  },
+  {
+    path: 'server/search/analyse.ts',
+    source: String.raw`((?<![\p{L}\d])m(?:`,
+    why: 'reads our own texts, and 200 characters of a query',
+  },
+]
