@@ -3,10 +3,11 @@ import { Hono } from 'hono'
 import type { Locale } from '../src/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
+import type { Addresses } from './http/addresses.ts'
 import { dataKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
-import { createPageCache } from './http/page-cache.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { problem } from './http/problem.ts'
 import { logRequest, type TellRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -18,6 +19,9 @@ import type { Answer } from './http/stored-answer.ts'
 import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
+
+/** What the app answers itself. */
+const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt']
 
 /** Everything the site is made of; tests replace what they like. */
 export type Dependencies = {
@@ -36,6 +40,8 @@ export type Dependencies = {
   readonly securityEmail: string
   /** Whether robots.txt lets crawlers in that collect texts to train models; they may by default. */
   readonly trainsModels?: boolean
+  /** Which paths have a page or a document. */
+  readonly addresses: Addresses
   /** Endpoints below `/api/`. */
   readonly api?: step.Api
   /**
@@ -53,6 +59,8 @@ export type App = {
   fetch(request: Request, socketAddress?: string): Promise<Response>
   /** A kept page or file, for a server that can write it without building a Request; undefined means: use `fetch`. */
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
+  /** What the page cache holds at the moment. */
+  readonly kept: Pick<PageCache, 'size' | 'bytes'>
   /** To be told of hits. */
   readonly tell: TellRequest
   /** Has the pages with free times rendered anew: a time was booked, moved or freed. */
@@ -74,13 +82,16 @@ export function createApp(deps: Dependencies): App {
     later: spareTime((err) => deps.log.error({ err }, 'a page could not be made smaller')),
   })
   const website = createWebsite({ ...deps, pages, siteUrl })
+  const { addresses } = deps
   const keyOfData = dataKeys(deps.build.buildId)
+  const exists = (path: string) =>
+    addresses.has(path) || assets.has(path) || ownPaths.includes(path)
 
   const app = new Hono<step.SiteEnv>()
   app.use(step.completeAndTell(tell, security))
   app.use(step.refuseMalformedRequests)
   app.use(step.leaveRetiredHosts(hosts))
-  app.use(step.moveToSettledLocation)
+  app.use(step.moveToSettledAddress(exists))
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
   // The framework's endpoint for server functions; this site has none.
@@ -98,6 +109,7 @@ export function createApp(deps: Dependencies): App {
 
   return {
     tell,
+    kept: pages,
     fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     tryHit(method, target, headers) {
       const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined

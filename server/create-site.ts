@@ -14,6 +14,7 @@ import type { Site } from './main.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
+import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
 import { openSearch } from './search/open-search.ts'
@@ -95,6 +96,7 @@ export async function createSite(
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
     retiredHosts: site.hosts.retired,
+    addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, render),
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })

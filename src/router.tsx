@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { RouteError } from './layout/route-error.tsx'
 import { parseSearch, stringifySearch } from './navigation/search-params.ts'
+import { shownAddress } from './navigation/shown-address.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** Called once per request on the server and once in the browser. */
@@ -9,6 +10,7 @@ export function getRouter() {
     routeTree,
     trailingSlash: 'never',
     caseSensitive: true,
+    rewrite: shownAddress(),
     parseSearch,
     stringifySearch,
     defaultErrorComponent: RouteError,

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-start/server'
 import { createSite as createSiteWith } from '../server/create-site.ts'
 import { type Environment, readEnvironment } from '../server/environment.ts'
-import { finishDevelopmentHtml, finishHtml } from '../server/rendering/finish-html.ts'
+import { finishDevelopmentHtml, finishHtml, shownAs } from '../server/rendering/finish-html.ts'
 import type { PageData } from '../server/rendering/page-data.ts'
 import monoFont from './styles/fonts/ibm-plex-mono-400.woff2?url'
 
@@ -23,7 +23,9 @@ const renderPage = defineHandlerCallback(async (context) => {
   const html = import.meta.env.DEV
     ? finishDevelopmentHtml(rendered)
     : finishHtml(rendered, monoFont)
-  return new Response(html, { status: statusOf(context, response), headers })
+  const status = statusOf(context, response)
+  const { href } = context.router.state.location
+  return new Response(status === 404 ? shownAs(html, href) : html, { status, headers })
 })
 
 /** Pages say in their data that they are the answer for something that does not exist. */

@@ -45,6 +45,8 @@ export interface Content {
   wording: <K extends WordingName>(name: K, locale: Locale) => Wording<K>
   page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
   pageIds: () => PageId[]
+  /** Whether there is such an article; in one language there is every one that is in the other. */
+  hasArticle: (collection: Collection, slug: string) => boolean
   article: (collection: Collection, slug: string, locale: Locale) => Article | undefined
   /** The same article as Markdown; addresses of this site begin with `siteMark`. */
   articleMarkdown: (collection: Collection, slug: string, locale: Locale) => string | undefined
@@ -76,6 +78,7 @@ export function openContent(file: string): Content {
     `SELECT ${summaryColumns}, keywords, image_alt AS imageAlt, html, toc, related
      FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
   )
+  const known = database.prepare('SELECT 1 FROM articles WHERE collection = ? AND slug = ?')
   const markdown = database.prepare(
     'SELECT markdown FROM articles WHERE collection = ? AND slug = ? AND locale = ?',
   )
@@ -111,6 +114,7 @@ export function openContent(file: string): Content {
     wording: readWording,
     page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),
     pageIds: () => ids.all().map((row) => row.id as PageId),
+    hasArticle: (collection, slug) => known.get(collection, slug) !== undefined,
     article: (collection, slug, locale) => toArticle(article.get(collection, slug, locale)),
     articleMarkdown: (collection, slug, locale) =>
       markdown.get(collection, slug, locale)?.markdown as string | undefined,

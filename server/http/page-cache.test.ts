@@ -120,9 +120,28 @@ test('old pages leave when the bytes run out', async () => {
   expect(cache.peek('/e', plain)).toBeDefined()
 })
 
+test('a page that says that there is none is kept as well', async () => {
+  const cache = createPageCache({ security })
+  const loader = counting(page('x', { status: 404 }))
+  await cache.answer('/404', plain, loader.load)
+  expect((await cache.answer('/404', plain, loader.load)).status).toBe(404)
+  expect(loader.calls).toBe(1)
+})
+
+test('a free time that gets its compressed form is not shown any longer for it', async () => {
+  let now = 1
+  const cache = createPageCache({ security, now: () => now })
+  const { load } = counting(page('free times '.repeat(200)))
+  await cache.answer('/schedule-call', plain, load)
+  now = 10_000
+  await cache.answer('/schedule-call', { ...plain, acceptEncoding: 'br' }, load)
+  expect(cache.peek('/schedule-call', plain)).toBeDefined()
+  now = 15_002
+  expect(cache.peek('/schedule-call', plain)).toBeUndefined()
+})
+
 test.each([
   ['an error', page('x', { status: 500 })],
-  ['a not-found page under a path', page('x', { status: 404 })],
   ['a redirect', page('', { status: 302 })],
   ['what must not be stored', page('x', { headers: [['cache-control', 'no-store']] })],
   ['what sets a cookie', page('x', { headers: [['set-cookie', 'a=1']] })],
@@ -135,22 +154,22 @@ test.each([
 })
 
 test('free times are shown for seconds, any other page until the restart', async () => {
-  let now = 0
+  let now = 1
   const cache = createPageCache({ security, now: () => now })
   const shortLived = counting(page('free times'))
   const lasting = counting(page('prices'))
-  for (now of [0, 14_999, 15_000]) {
+  for (now of [1, 15_000, 15_002]) {
     await cache.answer('/schedule-call?lang=de', plain, shortLived.load)
     await cache.answer('/pricing', plain, lasting.load)
   }
   expect([shortLived.calls, lasting.calls]).toEqual([2, 1])
   expect(cache.peek('/schedule-call?lang=de', plain)).toBeDefined()
-  now = 30_000
+  now = 30_010
   expect(cache.peek('/schedule-call?lang=de', plain)).toBeUndefined()
 })
 
 test('once a time is taken, nobody who asks later is shown it as free', async () => {
-  const cache = createPageCache({ security, now: () => 0 })
+  const cache = createPageCache({ security, now: () => 1 })
   await cache.answer('/schedule-call', plain, counting(page('09:00 free')).load)
   await cache.answer('/pricing', plain, counting(page('prices')).load)
   cache.dropShortLived()

@@ -1,13 +1,10 @@
 import { type BakedAnswer, bake, headerOf, type Rendered } from './bake-answer.ts'
-import { ByteLru } from './byte-lru.ts'
+import { createKeptPages } from './kept-pages.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
 
 const defaultMaxBytes = 64 * 1024 * 1024
-
-/** Headers and bookkeeping of one entry beside its bodies, roughly. */
-const entryOverhead = 4096
 
 /**
  * Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart, or
@@ -36,26 +33,19 @@ export type PageCacheOptions = {
   readonly later?: (task: () => Promise<void>) => void
 }
 
-type Kept = { readonly page: BakedAnswer; readonly expiresAt: number }
-
 /** An empty cache. Errors, redirects and `no-store` are answered but never kept. */
 export function createPageCache({
   security,
   maxBytes,
-  now = Date.now,
+  now = performance.now.bind(performance),
   later = () => {},
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
-  const kept = new ByteLru<Kept>(limit)
+  const kept = createKeptPages(limit, now)
   const loading = new Map<string, Promise<BakedAnswer>>()
   const shortLived = new Set<string>()
   /** Raised by each drop, so that a page which was being rendered meanwhile is not kept. */
   let generation = 0
-
-  function keptPage(key: string): BakedAnswer | undefined {
-    const found = kept.get(key)
-    return found && now() < found.expiresAt ? found.page : undefined
-  }
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
     const generationBefore = generation
@@ -64,19 +54,18 @@ export function createPageCache({
     const isKept = limit > 0 && isKeepable(rendered)
     const isLasting = lifetimeMs === undefined
     const page = bake(rendered, security, (bytes) => {
-      kept.grow(key, entry, bytes)
+      kept.grow(key, page, bytes)
       if (isKept && isLasting) later(() => densify(key))
     })
-    const entry = { page, expiresAt: isLasting ? Number.POSITIVE_INFINITY : now() + lifetimeMs }
     if (!isKept || (!isLasting && generation !== generationBefore)) return page
-    kept.set(key, entry, entryOverhead)
+    kept.set(key, page, lifetimeMs)
     if (!isLasting) shortLived.add(key)
     return page
   }
 
   async function densify(key: string): Promise<void> {
-    const entry = kept.get(key)
-    if (entry) kept.grow(key, entry, -(await entry.page.densify()))
+    const page = kept.get(key)
+    if (page) kept.grow(key, page, -(await page.densify()))
   }
 
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
@@ -91,12 +80,12 @@ export function createPageCache({
 
   return {
     peek(key, conditions) {
-      const page = keptPage(key)
+      const page = kept.get(key)
       const variant = page?.variants[chooseCoding(page, conditions)]
       return page && variant ? answerWith(page, variant, conditions) : undefined
     },
     async answer(key, conditions, load) {
-      const page = keptPage(key) ?? (await pageOf(key, load))
+      const page = kept.get(key) ?? (await pageOf(key, load))
       const coding = chooseCoding(page, conditions)
       const variant = page.variants[coding] ?? (await page.variant(coding))
       return answerWith(page, variant, conditions)
@@ -116,9 +105,9 @@ export function createPageCache({
   }
 }
 
-/** Unknown paths are endless, so a not-found page is made for each and never kept. */
+/** Also a page that says that there is none: one of them stands for all addresses without a page (`Addresses`). */
 function isKeepable(rendered: Rendered): boolean {
-  if (rendered.status !== 200) return false
+  if (rendered.status !== 200 && rendered.status !== 404) return false
   if (/no-store|private/.test(headerOf(rendered, 'cache-control') ?? '')) return false
   return headerOf(rendered, 'set-cookie') === undefined
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { LRUCache } from 'lru-cache'
 import { type AssetDirectory, type AssetFile, openAssetIndex } from './asset-index.ts'
-import { ByteLru } from './byte-lru.ts'
 import { svgStyleHashes } from './csp-hashes.ts'
 import { codedEtag, digestOf, shortDigest } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
@@ -45,12 +45,15 @@ export function createStaticAssets(options: {
   readonly security: SecurityHeaders
 }): StaticAssets {
   const index = openAssetIndex(options.directories, options.shared)
-  const inMemory = new ByteLru<StoredAnswer>(memoryBytes)
+  const inMemory = new LRUCache<string, StoredAnswer>({
+    maxSize: memoryBytes,
+    sizeCalculation: storedBytes,
+  })
   const digests = new Map<string, Promise<string>>()
 
   async function keepSmall(asset: AssetFile): Promise<StoredAnswer> {
     const stored = await loadSmall(asset, options.security)
-    inMemory.set(asset.urlPath, stored, storedBytes(stored))
+    inMemory.set(asset.urlPath, stored)
     return stored
   }
 
@@ -114,8 +117,11 @@ async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   return { status: 200, offers: Object.keys(variants) as Coding[], variants }
 }
 
-function storedBytes(stored: StoredAnswer): number {
-  return Object.values(stored.variants).reduce((sum, { body }) => sum + body.byteLength, 0)
+/** Headers and bookkeeping of one file beside its bodies, roughly. */
+const fileOverhead = 1024
+
+function storedBytes({ variants }: StoredAnswer): number {
+  return Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, fileOverhead)
 }
 
 /** Scripts of workers, by the names that `vite.config.ts` gives them: a worker has the policy of its own script. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { settledLocation } from '../../src/navigation/canonical-url.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { failureAnswer } from './errors.ts'
@@ -11,6 +10,7 @@ import { problem } from './problem.ts'
 import { refuseMalformed, refuseMethod } from './request-guard.ts'
 import type { TellRequest } from './request-log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { isApiPath, settledAddress } from './settled-address.ts'
 import type { StaticAssets } from './static-assets.ts'
 import type { Conditions } from './stored-answer.ts'
 import type { createWebsite } from './website.ts'
@@ -64,10 +64,13 @@ export function leaveRetiredHosts(hosts: LanguageHosts): Step {
   }
 }
 
-/** Old, slashed and wrongly spelled addresses move in one hop; the Location is a path, so no foreign host can be in it. */
-export const moveToSettledLocation: Step = async (c, next) => {
-  const settled = settledLocation(locationOf(c))
-  return isRead(c) && settled !== locationOf(c) ? movedForGood(c, settled) : next()
+/** Old, slashed and mistyped addresses move in one hop; the Location is a path, so no foreign host can be in it. */
+export function moveToSettledAddress(exists: (path: string) => boolean): Step {
+  return async (c, next) => {
+    if (!isRead(c)) return next()
+    const settled = settledAddress(locationOf(c), exists)
+    return settled === locationOf(c) ? next() : movedForGood(c, settled)
+  }
 }
 
 /** Files of the client build. Below `/assets/` nothing else answers, so a missing chunk never becomes a page. */
@@ -128,7 +131,8 @@ export function answerFailure(log: Log, shell: (locale: Locale) => string) {
 
 /** 301 for reading; 308 keeps method and body for the rest (RFC 9110 15.4.9). */
 function movedForGood(c: Context<SiteEnv>, location: string): Response {
-  const headers = { Location: location, 'Cache-Control': redirectCaching, 'Content-Length': '0' }
+  const caching = isApiPath(new URL(location, c.var.url).pathname) ? 'no-store' : redirectCaching
+  const headers = { Location: location, 'Cache-Control': caching, 'Content-Length': '0' }
   return new Response(null, { status: isRead(c) ? 301 : 308, headers })
 }
 

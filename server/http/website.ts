@@ -1,7 +1,9 @@
+import { splitLocation } from '../../src/navigation/canonical-url.ts'
 import { isLocalPage } from '../../src/navigation/local-pages.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
+import type { Addresses } from './addresses.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
-import { pageKey } from './cache-key.ts'
+import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -23,10 +25,14 @@ const shortLivedCaching = 'public, no-cache'
 /** Few, and kept once they are made: a flood of other addresses must not keep them from their first visitor. */
 const vitalPaths = new Set<string>(Object.values(sitePaths))
 
+/** A page is there or not: where one has moved to is decided before anything is rendered. */
+const pageStatuses = [200, 404]
+
 const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
 
 export type WebsiteOptions = {
   readonly pages: PageCache
+  readonly addresses: Addresses
   readonly siteUrl: string
   readonly render: (request: Request) => Promise<Response>
   readonly documents?: ((request: Request) => Promise<Response | undefined>) | undefined
@@ -38,24 +44,26 @@ export function createWebsite(options: WebsiteOptions) {
   const queue = createRenderQueue()
 
   /** Only address and form decide what is made: no header or address of a visitor can get into a page that all see. */
-  async function load(location: string, form: PageForm): Promise<Rendered> {
+  async function load({ location, isKept }: PageKey, form: PageForm): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
-    const rendered = await queue.run(vitalPaths.has(location.replace(/\?lang=de$/, '')), async () =>
+    const isVital = isKept && vitalPaths.has(splitLocation(location)[0])
+    const rendered = await queue.run(isVital, async () =>
       readResponse((await options.documents?.(request)) ?? (await options.render(request))),
     )
+    if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
-    const made = withCaching(varied, lifetimeOf(location) !== undefined)
+    const made = withCaching(varied, isKept, lifetimeOf(location) !== undefined)
     return { ...made, isLocal: isLocalPage(location) }
   }
 
   async function answer(canonical: string, conditions: Conditions): Promise<Response> {
-    const { location, isCacheable } = pageKey(canonical)
-    const form = isNegotiated(location) ? preferredForm(conditions.accept) : 'html'
-    if (isCacheable) {
-      const key = formKey(location, form)
-      return toResponse(await pages.answer(key, conditions, () => load(location, form)))
+    const key = pageKey(canonical, options.addresses)
+    const form = isNegotiated(key.location) ? preferredForm(conditions.accept) : 'html'
+    const make = () => load(key, form)
+    if (key.isKept) {
+      return toResponse(await pages.answer(formKey(key.location, form), conditions, make))
     }
-    const { status, headers, body } = await load(location, form)
+    const { status, headers, body } = await make()
     const init = {
       status,
       headers: headers.map(([name, value]): [string, string] => [name, value]),
@@ -92,20 +100,22 @@ function varyingByAccept(rendered: Rendered): Rendered {
   return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
 }
 
-/** Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. */
-function withCaching(rendered: Rendered, isShortLived: boolean): Rendered {
-  if (rendered.status >= 500) throw new RenderFailure(rendered.status)
-  const names = new Set(rendered.headers.map(([name]) => name.toLowerCase()))
-  if (names.has('cache-control')) return rendered
-  if (isShortLived) {
-    return { ...rendered, headers: [...rendered.headers, ['Cache-Control', shortLivedCaching]] }
+/**
+ * Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. Caches in front
+ * of us may bridge what we keep ourselves. Views of a page, such as search results, are endless, and hardly ever asked for twice.
+ */
+function withCaching(rendered: Rendered, isKept: boolean, isShortLived: boolean): Rendered {
+  if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered
+  const added: [string, string][] = [
+    ['Cache-Control', isShortLived ? shortLivedCaching : pageCaching],
+  ]
+  if (isKept && !isShortLived && rendered.status === 200) {
+    added.push(['CDN-Cache-Control', cdnCaching])
   }
-  const added: [string, string][] = [['Cache-Control', pageCaching]]
-  if (rendered.status === 200) added.push(['CDN-Cache-Control', cdnCaching])
   return { ...rendered, headers: [...rendered.headers, ...added] }
 }
 
-/** The framework answered with an error page of its own; ours is sent instead. */
+/** The framework answered with an error page or a redirect of its own; ours is sent instead. */
 class RenderFailure extends Error {
   constructor(status: number) {
     super(`The page renderer answered ${status}`)

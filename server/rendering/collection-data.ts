@@ -50,8 +50,7 @@ export const collectionData =
         .replace('{name}', name)
         .replace('{count}', String(page))
         .replace('{max}', String(lastPage))
-    const state: PageState = page === 1 ? {} : { title: filled(words.title), noindex: true }
-    const data = pageData(collection, locale, isMissing ? { ...state, kind: 'not-found' } : state)
+    const data = pageData(collection, locale, stateOf(place, filled(words.title)))
     const range = { limit: articlesPerPage, offset: (page - 1) * articlesPerPage }
     const missing = { text: filled(words.missing), first: words.first }
     const { label, page: where, previous, next } = words
@@ -65,3 +64,9 @@ export const collectionData =
       ...(isMissing ? { status: 404 } : {}),
     }
   }
+
+/** Of a page that does not exist the number says nothing: all of them are the same. */
+function stateOf({ page, lastPage }: ListPage, title: string): PageState {
+  if (page === 1) return {}
+  return page > lastPage ? { kind: 'not-found', noindex: true } : { title, noindex: true }
+}

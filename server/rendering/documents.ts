@@ -1,13 +1,14 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { parseSearch } from '../../src/navigation/search-params.ts'
-import { collections } from '../content/read-files.ts'
+import type { Content } from '../content/queries.ts'
+import { type Collection, collections } from '../content/read-files.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { feed } from './feed.ts'
 import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
-import { loaderData } from './loader-data.ts'
+import { hasLoaderData, loaderData } from './loader-data.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -28,34 +29,43 @@ export async function contentDocument(
     const isTwin = twin !== undefined
     return markdownAnswer({ path: twin ?? path, query, locale, isTwin }, render)
   }
-  const text = await textDocument(path, locale, render)
-  if (text) return text
+  const document = textDocuments[path]
+  if (document) return document(locale, render)
   if (path.startsWith('/schemas/')) return schemaFile(path)
-  const name = /^\/data\/([a-z0-9/-]+)\.json$/.exec(path)?.[1]
-  if (!name) return undefined
+  const name = dataName(path)
+  if (name === undefined) return undefined
   const { lang: _, ...rest } = query
   const data = await loaderData(name, locale, rest)
   return data === undefined ? missing() : json(data)
 }
 
+/** Whether {@link contentDocument} has something at this path; Markdown is where its page is. */
+export function isDocument(path: string, content: Pick<Content, 'hasArticle'>): boolean {
+  if (Object.hasOwn(textDocuments, path)) return true
+  const name = dataName(path)
+  return name === undefined ? responseOfPath(path) !== undefined : hasLoaderData(name, content)
+}
+
+/** `pages/home` of `/data/pages/home.json`. */
+function dataName(path: string): string | undefined {
+  return /^\/data\/([a-z0-9/-]+)\.json$/.exec(path)?.[1]
+}
+
+type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<Response>
+
 /** What programs read about the whole site. */
-async function textDocument(
-  path: string,
-  locale: Locale,
-  render: RenderPage,
-): Promise<Response | undefined> {
-  const collection = collections.find((each) => feedPath(each) === path)
-  if (collection) return text(await feed(collection, locale), 'application/atom+xml', locale)
-  switch (path) {
-    case '/sitemap.xml':
-      return text(sitemap(), 'application/xml')
-    case '/llms.txt':
-      return text(llmsText(locale), 'text/plain', locale)
-    case '/llms-full.txt':
-      return text(await llmsFullText(locale, render), 'text/plain', locale)
-    default:
-      return undefined
-  }
+const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
+  '/sitemap.xml': () => text(sitemap(), 'application/xml'),
+  '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
+  '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
+    text(await llmsFullText(locale, render), 'text/plain', locale),
+  ...Object.fromEntries(
+    collections.map((collection) => [feedPath(collection), feedOf(collection)]),
+  ),
+})
+
+function feedOf(collection: Collection): TextDocument {
+  return async (locale) => text(await feed(collection, locale), 'application/atom+xml', locale)
 }
 
 function text(body: string, type: string, locale?: Locale): Response {

@@ -1,4 +1,5 @@
 import { firstVisitScript } from '../../src/i18n/first-visit.ts'
+import { escapeXml } from './xml.ts'
 
 const charset = '<meta charSet="utf-8"/>'
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
@@ -68,4 +69,12 @@ function loader(...given: Parameters<typeof loadClient>): string {
 
 function script(code: string): string {
   return `<script>${code.replaceAll('</', '<\\/')}</script>`
+}
+
+/**
+ * A page that says that there is none is made once for all addresses like the visitor's. It names the one it was made
+ * for, so that the browser's router finds its data again (`src/navigation/shown-address.ts`).
+ */
+export function shownAs(html: string, address: string): string {
+  return html.replace('<html', () => `<html data-shown-as="${escapeXml(address)}"`)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createSampleApi, paths } from '../api/testing/sample-api.ts'
 import { createApp } from '../app.ts'
+import { sampleAddresses } from '../http/testing/sample-addresses.ts'
 import { currentFormState } from './form-state.ts'
 import { createRenderForm } from './render-form.ts'
 
@@ -77,6 +78,7 @@ function createSite() {
     render,
     shell: () => '',
     securityEmail: 'security@firstangle.example',
+    addresses: sampleAddresses,
     api: async (request, { clientAddress }) => {
       asked.push(`${request.method} ${clientAddress}`)
       const { method, headers } = request

@@ -39,4 +39,7 @@ export const sitePaths = {
   'not-found': '/404',
 } as const
 
+/** Second addresses of pages, which name the first one as canonical. */
+export const secondPaths: Readonly<Record<string, SitePageId>> = { '/impressum': 'imprint' }
+
 export type SitePageId = keyof typeof sitePaths

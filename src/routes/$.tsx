@@ -7,8 +7,9 @@ import { missingPageHead } from '../seo/missing-page.ts'
 /** Any other path: 'Page not found', answered with 404 and noindex (SPEC section 2). */
 export const Route = createFileRoute('/$')({
   ...pageRoute('not-found'),
+  // The server shows one page for all paths with the same likely page, and names that in the query.
   loader: ({ deps, params }) =>
-    loadPage('not-found', deps.locale, { path: `/${params._splat ?? ''}` }),
+    loadPage('not-found', deps.locale, { path: `/${params._splat ?? ''}`, ...deps.query }),
   head: ({ loaderData, match }) =>
     loaderData ? missingPageHead(loaderData.head, match.pathname) : {},
   component: () => <NotFoundPage {...Route.useLoaderData()} />,

@@ -51,7 +51,7 @@ for (const locale of locales) {
     tag: '@once',
   }, async ({ page, request }) => {
     const meant = { text: content.page('pricing', locale).seo.title, hreflang: null }
-    for (const path of ['/pricng', '/Pricing', '/pricing.html']) {
+    for (const path of ['/pricng', '/Pricng', '/pricing.html']) {
       const found = await fetchDocument(request, page, addressOf(path, locale))
       expect(found.links).toContainEqual({ ...meant, href: addressOf('/pricing', locale) })
       const search = found.forms.find(({ action }) => action === '/search')
@@ -98,6 +98,17 @@ for (const locale of locales) {
     await page.goto(addressOf('/no-such-page', locale))
     await expect(page.getByRole('link', { name: ui(locale).skipToContent })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+}
+
+for (const path of ['/pricng?a=1', '/blog/no-such-post', '/blog?page=999', '/no%5Esuch%20page']) {
+  test(`${path} keeps its address, and what is shown needs nothing more`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(addressBar(page)).toBe(path)
+    expect(asked.filter((name) => name.startsWith('/data/'))).toEqual([])
   })
 }
 

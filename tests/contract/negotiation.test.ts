@@ -7,7 +7,7 @@ import { fakePage, fakeSite, siteUrl } from './support/fake-site.ts'
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const agent = 'text/markdown, text/html, */*'
 
-/** Markdown of any page, and of none for `/missing…`; what was asked for is in `asked`. */
+/** Markdown of any page, and of none for `/404`; what was asked for is in `asked`. */
 function markdownSite(asked: string[] = []) {
   return fakeSite({
     async documents(request) {
@@ -16,7 +16,7 @@ function markdownSite(asked: string[] = []) {
       asked.push(`${accept} ${pathname}${search}`)
       if (pathname === '/sitemap.xml') return document('<urlset/>', 'application/xml')
       if (accept !== 'text/markdown' && !pathname.endsWith('.md')) return undefined
-      const status = pathname.startsWith('/missing') ? 404 : 200
+      const status = pathname.startsWith('/404') ? 404 : 200
       return document(`# ${pathname}${search}\n\n${'words '.repeat(200)}`, 'text/markdown', status)
     },
   })

@@ -43,11 +43,13 @@ test('a kept page is ready to be written without a Request, with the same head',
   expect(site.app.tryHit('GET', '/', { 'if-none-match': '*' })?.status).toBe(304)
 })
 
-test('a not-found page is made for each and not kept', async () => {
+test('one not-found page is made for each language, whatever was asked for', async () => {
   const site = fakeSite()
-  await site.get('/missing')
-  await site.get('/missing')
-  expect(site.rendered).toEqual(['/missing', '/missing'])
+  for (const path of ['/missing', '/missing/2', '/missing?q=3', '/missing%5E', '/404']) {
+    expect((await site.get(path)).status).toBe(404)
+  }
+  expect((await site.get('/missing?lang=de')).status).toBe(404)
+  expect(site.rendered).toEqual(['/404', '/404?lang=de'])
 })
 
 test.each(['/throws', '/broken'])(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type App, createApp, type Dependencies } from '../../../server/app.ts'
 import { createStaticAssets } from '../../../server/http/static-assets.ts'
+import { sampleAddresses } from '../../../server/http/testing/sample-addresses.ts'
 import type { Log } from '../../../server/log.ts'
 
 export const siteUrl = 'https://www.firstangle.example'
@@ -44,6 +45,7 @@ export function fakeSite(changes: Partial<Dependencies> = {}): FakeSite {
     },
     shell: (locale) => `<!doctype html><html lang="${locale}"><title>Shell</title></html>`,
     securityEmail: 'security@firstangle.example',
+    addresses: sampleAddresses,
     ...changes,
   })
   const send = (method: string, path: string, headers: Record<string, string> = {}) => {
@@ -54,11 +56,11 @@ export function fakeSite(changes: Partial<Dependencies> = {}): FakeSite {
   return { app, rendered, renderRequests, logged, get, send }
 }
 
-/** Pages answer 200 with an inline script; `/missing…` and `/404` 404, `/broken` 500, `/throws` throws. */
+/** Pages answer 200 with an inline script; `/404` 404, `/broken` 500, `/throws` throws. */
 export function fakePage(location: string): Response {
   const path = location.split('?', 1)[0] ?? ''
   if (path === '/throws') throw new Error('secret cause')
-  const status = path === '/broken' ? 500 : /^\/(?:missing|404)/.test(path) ? 404 : 200
+  const status = path === '/broken' ? 500 : path === '/404' ? 404 : 200
   const lang = /[?&]lang=de/.test(location) ? 'de' : 'en'
   const filler = `<p>${location.replace(/[&<]/g, '')} words about drawings</p>`.repeat(60)
   const body = `<!doctype html><html lang="${lang}"><script>${inlineScript}</script>${filler}</html>`

@@ -94,6 +94,7 @@ const tinySite = `
 import * as React from 'react'
 import { createApp } from '../../server/app.ts'
 import { createStaticAssets } from '../../server/http/static-assets.ts'
+import { sampleAddresses } from '../../server/http/testing/sample-addresses.ts'
 import { createLog } from '../../server/log.ts'
 
 const words = Array.from({ length: 900 }, (_, at) => '<p>Drawing ' + at * 7919 % 1013 + ' has a tolerance of ' + at + ' mm.</p>')
@@ -109,6 +110,7 @@ export function createSite(environment) {
     render: async (request) => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     shell: () => '<!doctype html><title>Failed</title>',
     securityEmail: 'security@firstangle.example',
+    addresses: sampleAddresses,
     async api(request, context) {
       const { pathname } = new URL(request.url)
       if (pathname === '/api/address') return Response.json({ address: context.clientAddress, url: request.url })

@@ -1,0 +1,16 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+
+/** What stands where on the site. Everything that is not listed here is one redirect away, or does not exist. */
+export type Addresses = {
+  /** Whether a page or a document stands at this path: canonical, without query. */
+  has(path: string): boolean
+  /** How many pages the list of articles has that this path shows; undefined where there is no list. */
+  lastListPage(path: string, locale: Locale): number | undefined
+  /**
+   * An address that does not exist either and is answered the same. There are few of them, so that a million unknown
+   * addresses leave no more behind than these.
+   *
+   * @param asked the path that the visitor asked for, where the page says so itself
+   */
+  standIn(path: string, asked?: string): string
+}

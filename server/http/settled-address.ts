@@ -1,0 +1,31 @@
+import {
+  canonicalLocation,
+  settledLocation,
+  splitLocation,
+} from '../../src/navigation/canonical-url.ts'
+import { forgivenPath } from '../../src/navigation/forgiven-path.ts'
+
+/**
+ * Where a request for this path and query must end up, in one step: moved addresses followed, spelled the one way they
+ * have, and what was mistyped put right where that gives an address of ours. Programs spell their queries as they like,
+ * so that below `/api/` only the path counts.
+ *
+ * @param exists whether something stands at a path
+ */
+export function settledAddress(location: string, exists: (path: string) => boolean): string {
+  const [path, query] = splitLocation(location)
+  const plainPath = canonicalLocation(path)
+  if (isApiPath(plainPath)) return plainPath + location.slice(path.length)
+  const settled = settledLocation(location)
+  const [settledPath] = splitLocation(settled)
+  if (exists(settledPath)) return settled
+  const forgiven = forgivenPath(settledPath)
+  if (forgiven === settledPath) return settled
+  const meant = settledLocation(query === '' ? forgiven : `${forgiven}?${query}`)
+  return exists(splitLocation(meant)[0]) ? meant : settled
+}
+
+/** Whether a canonical path belongs to the endpoints. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}

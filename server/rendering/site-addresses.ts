@@ -1,0 +1,68 @@
+import { markdownPath, pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
+import { secondPaths, sitePaths } from '../../src/navigation/site-map.ts'
+import { isUnfollowed } from '../../src/seo/unfollowed-paths.ts'
+import type { Content } from '../content/queries.ts'
+import { type Collection, collections } from '../content/read-files.ts'
+import type { Addresses } from '../http/addresses.ts'
+import { isDocument } from './documents.ts'
+import { listPage } from './list-page.ts'
+import { nearestPage } from './nearest-page.ts'
+
+type AddressContent = Pick<Content, 'hasArticle' | 'articleCount'>
+
+const pages = new Set<string>([...Object.values(sitePaths), ...Object.keys(secondPaths)])
+pages.delete(sitePaths['not-found'])
+
+/** No slug is a lone hyphen. */
+const noSlug = '-'
+
+/** The pages of the site map, the articles, the Markdown of both, and the documents for programs. */
+export function siteAddresses(content: AddressContent): Addresses {
+  return {
+    has(path) {
+      const page = pathOfMarkdown(path)
+      const isPage = pages.has(page ?? path) || isArticle(page ?? path, content)
+      return isPage || (page === undefined && isDocument(path, content))
+    },
+    lastListPage(path, locale) {
+      const collection = collections.find((each) => listPaths(each).includes(path))
+      if (!collection) return undefined
+      return listPage(undefined, content.articleCount(collection, locale)).lastPage
+    },
+    standIn(path, asked) {
+      if (path.startsWith('/data/')) return `/data/${noSlug}.json`
+      if (path.startsWith('/schemas/')) return `/schemas/${noSlug}.json`
+      const page = pathOfMarkdown(path)
+      return page === undefined ? missingPage(path, asked) : markdownPath(missingPage(page, asked))
+    },
+  }
+}
+
+/** One for each collection, one for what nobody is to follow, and one for each page that was probably meant. */
+function missingPage(path: string, asked: string | undefined): string {
+  const collection = collections.find((each) => articleSlug(path, each) !== undefined)
+  if (collection) return `/${collection}/${noSlug}`
+  if (isUnfollowed(path)) return '/login'
+  const meant = nearestPage(path === sitePaths['not-found'] ? (asked ?? path) : path)
+  return sitePaths['not-found'] + stringifySearch({ path: meant && sitePaths[meant] })
+}
+
+function isArticle(path: string, content: AddressContent): boolean {
+  return collections.some((collection) => {
+    const slug = articleSlug(path, collection)
+    return slug !== undefined && content.hasArticle(collection, slug)
+  })
+}
+
+/** What follows a collection's path, if it is one part. */
+function articleSlug(path: string, collection: Collection): string | undefined {
+  const start = `/${collection}/`
+  const slug = path.startsWith(start) ? path.slice(start.length) : ''
+  return slug === '' || slug.includes('/') ? undefined : slug
+}
+
+function listPaths(collection: Collection): string[] {
+  const path = sitePaths[collection]
+  return [path, markdownPath(path), `/data/pages/${collection}.json`]
+}

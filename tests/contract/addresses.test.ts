@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { siteAddresses } from '../../server/rendering/site-addresses.ts'
+import { secondPaths, sitePaths } from '../../src/navigation/site-map.ts'
+import { fakePage, fakeSite } from './support/fake-site.ts'
+
+/* Only pages are pages: what is no address of the site is one redirect or not found, and leaves nothing behind. */
+
+const addresses = siteAddresses({
+  hasArticle: (collection, slug) => collection === 'blog' && slug === 'gdt',
+  articleCount: () => 45,
+})
+const missing =
+  /^\/(?:404|login|(?:blog|knowledge-base|data|schemas)\/-)(?:\.md|\.json)?$|[?&]page=[4-9]/
+
+/** The site with its real addresses; the renderer has a page for all but what stands for the missing ones. */
+function site() {
+  const rendered: string[] = []
+  const made = fakeSite({
+    addresses,
+    async render(request) {
+      const { pathname, search } = new URL(request.url)
+      rendered.push(pathname + search)
+      return missing.test(pathname + search)
+        ? new Response('<!doctype html>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+        : fakePage(pathname + search)
+    },
+  })
+  return { ...made, rendered }
+}
+
+const cdnOf = (answer: Response) => answer.headers.get('cdn-cache-control')
+
+test.each([
+  ...Object.values(sitePaths).filter((path) => path !== '/404'),
+  ...Object.keys(secondPaths),
+  ...['/index.md', '/pricing.md', '/blog/gdt', '/blog/gdt.md', '/blog?page=3', '/sitemap.xml'],
+  ...['/llms.txt', '/llms-full.txt', '/blog/feed.xml', '/knowledge-base/feed.xml'],
+  ...['/schemas/features.json', '/data/frame.json', '/data/pages/pricing.json'],
+  ...['/data/blog/gdt.json', '/data/removed/blog.json', '/data/term-hints.json'],
+])('%s is an address of the site', async (path) => {
+  const answer = await site().get(path)
+  expect(answer.status).toBe(200)
+})
+
+test.each([
+  ['/pricing%20', '/pricing'],
+  ['/%20%20pricing', '/pricing'],
+  ['/pricing%C2%A0?utm_source=mail', '/pricing?utm_source=mail'],
+  ['/Pricing', '/pricing'],
+  ['/pricing/', '/pricing'],
+  ['//pricing', '/pricing'],
+  ['/%2Fpricing', '/pricing'],
+  ['/BLOG/GDT?lang=DE', '/blog/gdt?lang=de'],
+  ['/Pricing.MD', '/pricing.md'],
+  ['/sitemap.xml%20', '/sitemap.xml'],
+  ['/Robots.txt', '/robots.txt'],
+  ['/favicon.ico%20', '/favicon.ico'],
+  ['/schedule-call%20', '/schedule-call'],
+  ['/Schedule-Call%20?lang=DE', '/schedule-call?lang=de'],
+  ['/Press-Kit', '/press/press-kit'],
+])('%s is one redirect away from %s', async (from, to) => {
+  const { get } = site()
+  const answer = await get(from)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  expect((await get(to)).status).toBe(200)
+})
+
+test.each([
+  ...['/pricing%5E', '/blog/gdt%5E', '/nothing', '/blog/unknown', '/blog/gdt/x', '/sitemap.xml.md'],
+  ...['/pricing%2520', '/prices.html', '/404', '/404?path=/pricng', '/login', '/cards/5'],
+  ...['/blog?page=4', '/blog?page=99999', '/nothing.md', '/schemas/nothing.json'],
+  ...['/data/pages/nothing.json', '/data/nothing/else.json', '/index', '/pricing/%5E'],
+])('%s is not found, and no cache in front of us keeps it', async (path) => {
+  const answer = await site().get(path)
+  expect([answer.status, cdnOf(answer)]).toEqual([404, null])
+})
+
+describe('the renderer is asked for', () => {
+  test.each([
+    ['/pricing%5E', '/404?path=%2Fpricing'],
+    ['/pricng?lang=de', '/404?path=%2Fpricing&lang=de'],
+    ['/404?path=%2Fpricng', '/404?path=%2Fpricing'],
+    ['/qwertz/asdfg', '/404'],
+    ['/blog/no-such-post', '/blog/-'],
+    ['/knowledge-base/x%5Ey', '/knowledge-base/-'],
+    ['/login/anything', '/login'],
+    ['/cards', '/login'],
+    ['/blog?page=4', '/blog?page=4'],
+    ['/blog?page=500', '/blog?page=4'],
+  ])('%s by %s', async (path, wanted) => {
+    const { get, rendered } = site()
+    await get(path)
+    expect(rendered).toEqual([wanted])
+  })
+})
+
+test('free times are in no cache in front of us, whatever their address looks like', async () => {
+  const { get } = site()
+  for (const path of [
+    '/schedule-call',
+    '/schedule-call?lang=de&utm_source=x',
+    '/schedule-call.md',
+  ]) {
+    const answer = await get(path)
+    expect([answer.status, cdnOf(answer)]).toEqual([200, null])
+  }
+  for (const path of ['/schedule-call%20', '/Schedule-Call', '/schedule-call/%20']) {
+    const answer = await get(path)
+    expect([answer.status, cdnOf(answer)]).toEqual([301, null])
+  }
+})
+
+test('only what is kept here may be bridged by a cache in front of us', async () => {
+  const { get } = site()
+  expect(cdnOf(await get('/pricing?utm_source=x'))).toMatch(/^max-age=60/)
+  expect(cdnOf(await get('/blog?page=2'))).toMatch(/^max-age=60/)
+  expect(cdnOf(await get('/search?q=thread'))).toBeNull()
+  expect(cdnOf(await get('/?drawings=5'))).toBeNull()
+})
+
+test('twenty thousand different addresses leave no more behind than there are pages', async () => {
+  const { app, get } = site()
+  const endings = ['%20', '%5E', '', '.md', '?lang=de', '/%20%20', '?utm_source=']
+  for (let at = 0; at < 20_000; at += 1) {
+    const path = at % 3 === 0 ? '/pricing' : at % 3 === 1 ? `/x${at}` : `/blog/a${at}`
+    const spaces = '%20'.repeat(at % 60)
+    await get(`${path}${spaces}${endings[at % endings.length]}${at % 7 === 6 ? at : ''}`)
+  }
+  const forms = 2 * 2
+  const most = forms * (Object.keys(sitePaths).length + 10)
+  expect(app.kept.size).toBeLessThan(most)
+  expect(app.kept.bytes).toBeLessThan(most * 16_384)
+})
+
+test('a renderer that redirects on its own is at fault, and nobody follows it', async () => {
+  const render = async () => new Response(null, { status: 307, headers: { Location: '/^' } })
+  const answer = await fakeSite({ addresses, render }).get('/pricing')
+  expect([answer.status, answer.headers.get('location')]).toEqual([500, null])
+})
