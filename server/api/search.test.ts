@@ -24,7 +24,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
 test('answers with what the search found, for a short while', async () => {
   const response = get('?q=growth&limit=3')
   expect(response.status).toBe(200)
-  expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(response.headers.get('cache-control')).toBe('private, max-age=300')
   expect(await response.json()).toMatchObject({
     query: 'growth',
     locale: 'en',

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import type { ProblemsCopy } from '../content/schemas/problems.ts'
+import { isReading, otherMethod, readingMethods } from '../http/methods.ts'
 import { problem } from '../http/problem.ts'
 import type { SearchResult, SiteSearch } from '../search/open-search.ts'
 import { requestLocale } from './request-locale.ts'
@@ -10,8 +11,8 @@ type Fault = { code: string; message: string }
 /** What the endpoint says about a query that it cannot answer. */
 export type SearchWords = ProblemsCopy['search']
 
-/** Answers change with a deploy only; browsers may keep what they just typed. */
-const caching = 'public, max-age=300'
+/** Answers change with a deploy only: a browser may keep what was just typed, nobody else needs it. */
+const caching = 'private, max-age=300'
 
 const usualResults = 8
 const mostResults = 50
@@ -25,6 +26,7 @@ export function createSearchApi(
   wordsIn: (locale: Locale) => SearchWords,
 ): (request: Request) => Response {
   return (request) => {
+    if (!isReading(request.method)) return otherMethod(request.method, readingMethods)
     const url = new URL(request.url)
     const asker = requestLocale(url, request.headers.get('accept-language'))
     const words = wordsIn(asker)

@@ -42,6 +42,11 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit 
       return
     }
     const { method = 'GET', url = '/' } = request
+    if (url === '*') {
+      response.writeHead(204, [...refusalHead, 'Allow', 'GET, HEAD, OPTIONS, POST']).end()
+      app.tell({ method, url, status: 204, startedAt })
+      return
+    }
     const hit = app.tryHit(method, url, request.headers)
     if (!hit) {
       if (waiting >= limit && url !== '/healthz') {
@@ -72,10 +77,7 @@ function normaliseTarget(request: IncomingMessage): boolean {
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return false
   const target = request.url ?? ''
   if (target.startsWith('/')) return true
-  if (target === '*') {
-    request.url = '/'
-    return request.method === 'OPTIONS'
-  }
+  if (target === '*') return request.method === 'OPTIONS'
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false
   const { host, pathname, search } = new URL(target)
   request.headers.host = host

@@ -1,27 +1,21 @@
 import { plainAnswer } from './errors.ts'
+import { isReading, readingMethods } from './methods.ts'
 
 const maxTargetLength = 8192
-const pageMethods = 'GET, HEAD, OPTIONS'
-
-/** Refuses what no page, asset or endpoint could answer: over-long or malformed addresses, and methods that echo or tunnel. */
-export function refuseMalformed(method: string, url: URL): Response | null {
+/** Refuses what no page, asset or endpoint could answer: over-long or malformed addresses. */
+export function refuseMalformed(url: URL): Response | null {
   if (url.pathname.length + url.search.length > maxTargetLength) {
     return plainAnswer(414, 'URI Too Long')
   }
-  if (/^(?:TRACE|TRACK|CONNECT)$/i.test(method)) return wrongMethod()
   return isReadable(url.pathname) ? null : plainAnswer(400, 'Bad Request')
 }
 
 /** Pages and files are only read. OPTIONS says so; everything else gets 405 with the same list (RFC 9110 15.5.6). */
 export function refuseMethod(method: string): Response | null {
-  if (method === 'GET' || method === 'HEAD') return null
-  if (method === 'OPTIONS')
-    return new Response(null, { status: 204, headers: { Allow: pageMethods } })
-  return wrongMethod()
-}
-
-function wrongMethod(): Response {
-  return plainAnswer(405, 'Method Not Allowed', { Allow: pageMethods })
+  if (isReading(method)) return null
+  const headers = { Allow: readingMethods }
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
+  return plainAnswer(405, 'Method Not Allowed', headers)
 }
 
 /** Well-formed UTF-8 without control characters once decoded. */

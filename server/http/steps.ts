@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts'
 import { failureAnswer } from './errors.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { LanguageHosts } from './language-hosts.ts'
+import { isReading, isTunnel, otherMethod, readingMethods } from './methods.ts'
 import { problem } from './problem.ts'
 import { refuseMalformed, refuseMethod } from './request-guard.ts'
 import type { TellRequest } from './request-log.ts'
@@ -52,9 +53,8 @@ export function completeAndTell(tell: TellRequest, security: SecurityHeaders): S
   }
 }
 
-/** 400, 405 (TRACE) and 414, before anything looks at the address. */
-export const refuseMalformedRequests: Step = async (c, next) =>
-  refuseMalformed(c.req.method, c.var.url) ?? next()
+/** 400 and 414, before anything looks at the address. */
+export const refuseMalformedRequests: Step = async (c, next) => refuseMalformed(c.var.url) ?? next()
 
 /** `fr.` and `es.` leave for the main host before any other rule (SPEC 2). Only the request's own host counts. */
 export function leaveRetiredHosts(hosts: LanguageHosts): Step {
@@ -94,8 +94,12 @@ export function answerApi(
     const forwardedFor = c.req.header('x-forwarded-for') ?? null
     const address = clientAddress(c.env?.socketAddress, forwardedFor, isProxyTrusted)
     const context = { requestId: c.var.requestId, clientAddress: address }
-    const answer = await api?.(nativeRequest(c, siteUrl), context)
-    return answer ? notStored(answer) : problem(404, 'Not Found')
+    const request = nativeRequest(c, siteUrl)
+    const answer = await api?.(request, context)
+    if (!answer) return problem(404, 'Not Found')
+    return isTunnel(c.req.method)
+      ? otherMethod(c.req.method, answer.headers.get('allow') ?? readingMethods)
+      : notPublic(answer)
   }
 }
 
@@ -131,13 +135,16 @@ export function answerFailure(log: Log, shell: (locale: Locale) => string) {
 
 /** 301 for reading; 308 keeps method and body for the rest (RFC 9110 15.4.9). */
 function movedForGood(c: Context<SiteEnv>, location: string): Response {
-  const caching = isApiPath(new URL(location, c.var.url).pathname) ? 'no-store' : redirectCaching
+  const isApi = [c.var.url, new URL(location, c.var.url)].some(({ pathname }) =>
+    isApiPath(pathname),
+  )
+  const caching = isApi ? 'no-store' : redirectCaching
   const headers = { Location: location, 'Cache-Control': caching, 'Content-Length': '0' }
   return new Response(null, { status: isRead(c) ? 301 : 308, headers })
 }
 
 function isRead(c: Context<SiteEnv>): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
+  return isReading(c.req.method)
 }
 
 function locationOf(c: Context<SiteEnv>): string {
@@ -157,15 +164,18 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
 
 /** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
 function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
-  const { method, headers, body } = c.req.raw
+  const { headers, body } = c.req.raw
+  // Whoever wants a tunnel is told what works.
+  const method = isTunnel(c.req.method) ? 'OPTIONS' : c.req.method
   // HEAD stays HEAD: an endpoint whose GET changes something must not do so for it. Hono drops the body.
   const init = isRead(c) ? { method, headers } : { method, headers, body, duplex: 'half' }
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 
-/** Answers of endpoints are true at this moment only, unless they say otherwise. */
-function notStored(response: Response): Response {
-  if (response.headers.has('cache-control')) return response
+/** Answers of endpoints are true at this moment and for who asked, unless they say for how long. */
+function notPublic(response: Response): Response {
+  const caching = response.headers.get('cache-control') ?? 'public'
+  if (!caching.includes('public')) return response
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')
   return new Response(response.body, { status: response.status, headers })

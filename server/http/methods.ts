@@ -1,0 +1,20 @@
+import { problem } from './problem.ts'
+
+/** What pages, files and endpoints that only tell something can be asked for. */
+export const readingMethods = 'GET, HEAD, OPTIONS'
+
+/** Whether a method only reads. */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Whether a method echoes or tunnels: no program can make a request of it. */
+export function isTunnel(method: string): boolean {
+  return ['TRACE', 'TRACK', 'CONNECT'].includes(method.toUpperCase())
+}
+
+/** The answer of an endpoint to a method it does nothing for: OPTIONS is told what works, others get 405 with it. */
+export function otherMethod(method: string, allowed: string): Response {
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } })
+  return problem(405, 'Method Not Allowed', {}, { Allow: allowed })
+}
