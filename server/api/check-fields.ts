@@ -82,9 +82,10 @@ function checkField(field: FieldDefinition, value: FieldValue | undefined): Outc
   if (field.kind === 'consent') return checkConsent(field, value)
   if (value === undefined || value === null) return absent(field)
   if (typeof value !== 'string') return { fault: 'wrong-type' }
-  if (value.trim().length > field.maxLength * mostShrinkage + slack) return { fault: 'too-long' }
+  const given = value.trim()
+  if (given.length > field.maxLength * mostShrinkage + slack) return { fault: 'too-long' }
   const reading = readings[field.kind]
-  const text = reading.clean(value)
+  const text = reading.clean(given)
   if (reading.hasForbidden(text)) return { fault: 'characters' }
   if (clean.isBlank(text)) return absent(field)
   if (text.length > field.maxLength) return { fault: 'too-long' }

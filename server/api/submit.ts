@@ -3,6 +3,7 @@ import { elapsedName } from '../../src/forms/form-definition.ts'
 import type { KeyedPost, NewDelivery, StoredRequest, TimeClaim } from '../store/store.ts'
 import type { Done } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
+import { isIdempotencyKey } from './idempotency-key.ts'
 import type { Body } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import type { Visit } from './visit.ts'
@@ -108,7 +109,7 @@ function keyedPost(
   body: Body,
 ): (KeyedPost & { readonly lifeMs: number }) | undefined {
   const given = visit.request.headers.get('idempotency-key')
-  if (given !== null && !/^[\x20-\x7e]{1,255}$/.test(given)) throw new Refusal('malformed-key')
+  if (given !== null && !isIdempotencyKey(given)) throw new Refusal('malformed-key')
   if (given === null && !visit.wantsPage) return undefined
   const scope = visit.url.pathname
   const bodyHash = hashOf(meaningOf(body))

@@ -36,5 +36,6 @@ function outside(wanted: string, size: number): ByteRange | 'unsatisfiable' | nu
 
 /** Whether a range may be sent: without `If-Range` always, else only for the very same bytes; dates never match, we send none. */
 export function isRangeCurrent(ifRange: string | null | undefined, etag: string): boolean {
-  return !ifRange || ifRange.trim() === etag
+  if (!ifRange) return true
+  return ifRange.length <= longestRange && ifRange.trim() === etag
 }

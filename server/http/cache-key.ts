@@ -1,5 +1,5 @@
 import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
-import { decodePiece, splitLocation } from '../../src/navigation/canonical-url.ts'
+import { decodePiece, isTooLong, splitLocation } from '../../src/navigation/canonical-url.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
@@ -38,7 +38,7 @@ export type PageKey = {
  */
 export function pageKey(canonical: string, addresses: Addresses): PageKey {
   const [path, query] = splitLocation(canonical)
-  const pieces = query === '' ? [] : query.split('&')
+  const pieces = query === '' || isTooLong(canonical) ? [] : query.split('&')
   const isGerman = pieces.includes('lang=de')
   const at = (found: string, isKept: boolean): PageKey => {
     const mark = found.includes('?') ? '&' : '?'

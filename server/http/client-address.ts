@@ -1,3 +1,6 @@
+/** `INET6_ADDRSTRLEN` and the name of a network interface. */
+const longestAddress = 64
+
 /**
  * The address a request counts for. Behind exactly one trusted proxy (`TRUST_PROXY=1`) that is the last entry of
  * `X-Forwarded-For`, the one the proxy wrote; whatever stands before it came from the client and proves nothing.
@@ -7,8 +10,14 @@ export function clientAddress(
   forwardedFor: string | null,
   isProxyTrusted: boolean,
 ): string {
-  const last = isProxyTrusted ? forwardedFor?.split(',').at(-1)?.trim() : undefined
+  const last = isProxyTrusted ? lastEntry(forwardedFor ?? '') : ''
   const address = last || socketAddress || 'unknown'
   // The same IPv4 client also appears as ::ffff:192.0.2.1 on a dual-stack socket.
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** Empty for what is no address: those of IPv6 with a zone take the most characters. */
+function lastEntry(forwardedFor: string): string {
+  const entry = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim()
+  return entry.length <= longestAddress ? entry : ''
 }

@@ -18,13 +18,16 @@ export function codedEtag(digest: string, coding: Coding, effort: Effort = 'dens
   return effort === 'dense' ? `"${digest}-${coding}"` : `"${digest}-${coding}-${effort}"`
 }
 
+/** Caches that know several forms of a page name each of their tags. */
+const longestList = 2000
+
 /**
  * Whether `If-None-Match` names this tag (RFC 9110 13.1.2): `*`, lists and weak tags count.
  *
  * @example isNoneMatch('W/"a", "b"', '"b"') // true
  */
 export function isNoneMatch(header: string | null | undefined, etag: string): boolean {
-  if (!header) return false
+  if (!header || header.length > longestList) return false
   if (header === etag || header.trim() === '*') return true
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

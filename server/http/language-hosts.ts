@@ -12,6 +12,9 @@ export type LanguageHosts = {
   target(pathAndQuery: string): string
 }
 
+/** A name of 253 characters, the root's dot and a port. */
+const longestHost = 260
+
 /** Sections that exist on the main host under the same path. */
 const keptSections = ['/blog', '/knowledge-base']
 
@@ -24,7 +27,7 @@ export function languageHosts(siteUrl: string, retired: readonly string[]): Lang
   const bases = [main, main.replace(/^www\./, '')]
   const hosts = new Set(retired.flatMap((prefix) => bases.map((base) => `${prefix}.${base}`)))
   return {
-    isRetired: (host) => host != null && hosts.has(hostnameOf(host)),
+    isRetired: (host) => host != null && host.length <= longestHost && hosts.has(hostnameOf(host)),
     target(pathAndQuery) {
       const canonical = canonicalLocation(pathAndQuery)
       const [path] = splitLocation(canonical)

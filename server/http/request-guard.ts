@@ -1,10 +1,10 @@
+import { isTooLong } from '../../src/navigation/canonical-url.ts'
 import { plainAnswer } from './errors.ts'
 import { isReading, readingMethods } from './methods.ts'
 
-const maxTargetLength = 8192
 /** Refuses what no page, asset or endpoint could answer: over-long or malformed addresses. */
 export function refuseMalformed(url: URL): Response | null {
-  if (url.pathname.length + url.search.length > maxTargetLength) {
+  if (isTooLong(url.pathname + url.search)) {
     return plainAnswer(414, 'URI Too Long')
   }
   return isReadable(url.pathname) ? null : plainAnswer(400, 'Bad Request')

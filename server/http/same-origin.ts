@@ -13,7 +13,11 @@ export function requestSource(headers: Headers, siteUrl: string): RequestSource 
   return origin === siteUrl || isHostOf(origin, headers.get('host')) ? 'own' : 'foreign'
 }
 
+/** A host name of 253 characters with scheme and port. */
+const longestOrigin = 300
+
 /** A page cannot choose its browser's Host header, so an origin that equals it is ours, also on `127.0.0.1:3000`. */
 function isHostOf(origin: string, host: string | null): boolean {
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+  if (host === null || origin.length > longestOrigin) return false
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }

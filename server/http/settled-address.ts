@@ -1,5 +1,6 @@
 import {
   canonicalLocation,
+  isTooLong,
   settledLocation,
   splitLocation,
 } from '../../src/navigation/canonical-url.ts'
@@ -13,6 +14,7 @@ import { forgivenPath } from '../../src/navigation/forgiven-path.ts'
  * @param exists whether something stands at a path
  */
 export function settledAddress(location: string, exists: (path: string) => boolean): string {
+  if (isTooLong(location)) return location
   const [path, query] = splitLocation(location)
   const plainPath = canonicalLocation(path)
   if (isApiPath(plainPath)) return plainPath + location.slice(path.length)

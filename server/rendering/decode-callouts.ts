@@ -3,14 +3,13 @@ import { type SignedText, signedText } from '../../src/drawings/lettering/sign-p
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Callout } from '../../src/reader/callout.ts'
-import { parseCallouts } from '../../src/reader/grammar/parse-callouts.ts'
 import { explainAll } from '../../src/reader/meaning/explain.ts'
 import type { Explanation, Figure, Statement } from '../../src/reader/meaning/explanation.ts'
-import { longestCallout } from '../../src/reader/meaning/query-limits.ts'
 import { featureOf } from '../../src/reader/responses/feature-of.ts'
 import { signedHtml } from '../content/article-signs.ts'
 import { keepTogether } from '../content/keep-together.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
+import { calloutsOf, type SheetUnit } from './callout-line.ts'
 import { type CalloutLinks, calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
 import { siteContext } from './site-context.ts'
@@ -44,13 +43,10 @@ export interface DecodedLine {
   standards: { name: string; about: string }[]
 }
 
-/** Unit of a sheet. */
-export type SheetUnit = 'mm' | 'inch'
-
 /** The callouts of a line; none for what is not a callout, which is never guessed. */
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {
   const words = siteContext().content.wording('callout', locale)
-  const callouts = line.length > longestCallout ? [] : parseCallouts(line, { unit })
+  const callouts = calloutsOf(line, unit)
   const explanations = explainAll(callouts)
   const standards = new Set(explanations.flatMap((explanation) => explanation.standards))
   return {

@@ -3,7 +3,8 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
 import { truncate } from '../../src/seo/title.ts'
-import { type DecodedLine, decodeCallouts, type SheetUnit } from './decode-callouts.ts'
+import { calloutLine, type SheetUnit } from './callout-line.ts'
+import { type DecodedLine, decodeCallouts } from './decode-callouts.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -24,7 +25,7 @@ const titleQueryLength = 30
 
 /** Copy and head of the decoder, and the meaning of `?q=` in one language. Answers are endless and not indexed. */
 export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): TryCalloutData {
-  const line = oneLine(q)
+  const line = calloutLine(q)
   const sheetUnit: SheetUnit = unit === 'inch' ? 'inch' : 'mm'
   const decoded = decodeCallouts(line, sheetUnit, locale)
   const { answer, form } = siteContext().content.page('try-callout', locale)
@@ -45,15 +46,3 @@ function outcomeOf(line: string, { callouts }: DecodedLine): TryCalloutData['out
   if (line.length > longestCallout) return 'too-long'
   return callouts.length > 0 ? 'answered' : 'unclear'
 }
-
-/** Line ends separate the lines of a note; other controls and signs without a shape say nothing. */
-const oneLine = (text: string): string =>
-  text
-    // Decomposed letters shrink when they are normalised; what is longer than this is too long in any form.
-    .slice(0, 4 * longestEcho)
-    .normalize('NFC')
-    .trim()
-    .replace(/(?:(?<!\s)\s+)?[\r\n]\s*/g, ' / ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()

@@ -1,5 +1,9 @@
 import { legacyPath } from './legacy-paths.ts'
 
+/** Characters of an address, and values in its query, that nobody honest needs. */
+export const longestAddress = 8192
+const mostValues = 256
+
 /** Characters no URL may contain raw. Browsers drop tab and newline, so `/\t/evil.example` would otherwise become `//evil.example`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
 const forbiddenCharacters = /[\u0000-\u0020\u007f]/g
@@ -7,6 +11,14 @@ const germanTag = /^de(?:[-_][a-z0-9]+)*$/i
 const numberedList = /^\/(?:blog|knowledge-base)(?:\.md)?$/
 const laterPage = /^(?:[2-9]|[1-9]\d{1,4})$/
 const unreserved = /^[A-Za-z0-9\-._~]$/
+
+/** Whether an address is longer than any of ours: the server refuses it, and nothing here looks into it. */
+export function isTooLong(pathAndQuery: string): boolean {
+  return (
+    pathAndQuery.length > longestAddress ||
+    pathAndQuery.split('&', mostValues).length === mostValues
+  )
+}
 
 /**
  * The one address a path and query have (CONVENTIONS 1.5): no trailing or repeated slash, `lang` only as `lang=de`,
@@ -16,6 +28,7 @@ const unreserved = /^[A-Za-z0-9\-._~]$/
  * @example canonicalLocation('/pricing/?lang=EN&utm_source=x') // '/pricing?utm_source=x'
  */
 export function canonicalLocation(pathAndQuery: string): string {
+  if (isTooLong(pathAndQuery)) return pathAndQuery
   const [path, query] = splitLocation(pathAndQuery)
   const plainPath = canonicalPath(path)
   const pieces = canonicalPieces(query, numberedList.test(plainPath))
@@ -32,7 +45,7 @@ export function settledLocation(pathAndQuery: string): string {
   const canonical = canonicalLocation(pathAndQuery)
   const [path, query] = splitLocation(canonical)
   const moved = legacyPath(path)
-  if (moved === null) return canonical
+  if (moved === null || isTooLong(pathAndQuery)) return canonical
   // What a query may have depends on the path.
   return query === '' ? moved : canonicalLocation(`${moved}?${query}`)
 }

@@ -1,7 +1,10 @@
-/** The first value of each name, as text: no JSON in addresses, `?q=42` stays the text "42". */
+import { longestAddress } from './canonical-url.ts'
+
+/** The first value of each name, as text: no JSON in addresses, `?q=42` stays the text "42". What is too long is cut. */
 export function parseSearch(search: string): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(search)) values[name] ??= value
+  for (const [name, value] of new URLSearchParams(search.slice(0, longestAddress)))
+    values[name] ??= value
   return values
 }
 

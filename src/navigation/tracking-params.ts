@@ -1,4 +1,4 @@
-import { decodePiece } from './canonical-url.ts'
+import { decodePiece, isTooLong } from './canonical-url.ts'
 
 const prefixes = ['utm_', 'pk_', 'ga_', 'hsa_']
 
@@ -54,6 +54,7 @@ export function stripStartupParams(search: string): string {
 }
 
 function withoutParams(search: string, isUnwanted: (name: string) => boolean): string {
+  if (isTooLong(search)) return search
   const pieces = search.replace(/^\?/, '').split('&')
   const kept = pieces.filter((piece) => piece !== '' && !isUnwanted(decodePiece(piece)[0]))
   return kept.length > 0 ? `?${kept.join('&')}` : ''

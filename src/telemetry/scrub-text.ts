@@ -8,7 +8,7 @@ const mailAddress = /[^\s@"'<>()=:/]+@[^\s@"'<>()]+\.[a-z]{2,}/gi
 const longNumber = /\+?\d(?:[ ()./-]{0,2}\d){6,}/g
 const shortestTypedText = 3
 /** A message says what it has to say early; the patterns above are slow on endless ones. */
-const longestText = 2000
+const longestText = 1000
 
 /** An address without user, query and fragment: what a report may say about where something happened. */
 export function bareAddress(url: string): string {

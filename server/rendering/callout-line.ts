@@ -1,0 +1,29 @@
+import type { Callout } from '../../src/reader/callout.ts'
+import { parseCallouts } from '../../src/reader/grammar/parse-callouts.ts'
+import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
+
+/** Unit of a sheet. */
+export type SheetUnit = 'mm' | 'inch'
+
+/**
+ * A text that somebody typed as a line of a drawing: line ends separate the lines of a note, other controls and signs
+ * without a shape say nothing.
+ */
+export function calloutLine(text: string): string {
+  return (
+    text
+      // Decomposed letters shrink when they are normalised; what is longer than this is too long in any form.
+      .slice(0, 4 * longestEcho)
+      .normalize('NFC')
+      .trim()
+      .replace(/(?:(?<!\s)\s+)?[\r\n]\s*/g, ' / ')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+/** The callouts of a line; none of one that is too long to be a callout. */
+export function calloutsOf(line: string, unit: SheetUnit): Callout[] {
+  return line.length > longestCallout ? [] : parseCallouts(line, { unit })
+}

@@ -1,0 +1,238 @@
+import { checkFields } from '../../../server/api/check-fields.ts'
+import { emailDomain, isEmailAddress } from '../../../server/api/email-address.ts'
+import { isIdempotencyKey } from '../../../server/api/idempotency-key.ts'
+import { isFormPost } from '../../../server/api/read-body.ts'
+import { requestLocale } from '../../../server/api/request-locale.ts'
+import { readSlotQuery } from '../../../server/api/slot-query.ts'
+import { createTokens } from '../../../server/api/tokens.ts'
+import { parseInstant } from '../../../server/calendar/instant.ts'
+import { parseDay, parseRange as parseDays } from '../../../server/calendar/range.ts'
+import { knownTimeZone } from '../../../server/calendar/time-zones.ts'
+import { readRetryAfter } from '../../../server/delivery/retry-after.ts'
+import { isRangeCurrent, parseRange } from '../../../server/http/byte-range.ts'
+import { dataKeys, pageKey } from '../../../server/http/cache-key.ts'
+import { clientAddress } from '../../../server/http/client-address.ts'
+import { isNoneMatch } from '../../../server/http/etag.ts'
+import { languageHosts } from '../../../server/http/language-hosts.ts'
+import { acceptedCodings } from '../../../server/http/negotiate-encoding.ts'
+import { isNegotiated, preferredForm } from '../../../server/http/negotiate-page.ts'
+import { requestSource } from '../../../server/http/same-origin.ts'
+import { settledAddress } from '../../../server/http/settled-address.ts'
+import { lifetimeOf } from '../../../server/http/short-lived-pages.ts'
+import { safeLine, safeText, speakableName } from '../../../server/mails/safe-text.ts'
+import { calloutLine, calloutsOf } from '../../../server/rendering/callout-line.ts'
+import { listPage } from '../../../server/rendering/list-page.ts'
+import { nearestPage } from '../../../server/rendering/nearest-page.ts'
+import { shownReference } from '../../../server/rendering/request-reference.ts'
+import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
+import { analyse } from '../../../server/search/analyse.ts'
+import { cleanQuery } from '../../../server/search/clean-query.ts'
+import { draftOfSearch, readDraft } from '../../../src/feasibility/catalogue-draft.ts'
+import { catalogueKeys } from '../../../src/feasibility/catalogue-keys.ts'
+import { catalogueSearch } from '../../../src/feasibility/catalogue-search.ts'
+import { forms } from '../../../src/forms/forms.ts'
+import { parseNumber } from '../../../src/i18n/parse-number.ts'
+import { canonicalLocation, settledLocation } from '../../../src/navigation/canonical-url.ts'
+import { forgivenPath } from '../../../src/navigation/forgiven-path.ts'
+import { isLocalPage } from '../../../src/navigation/local-pages.ts'
+import { pageQuery } from '../../../src/navigation/page-queries.ts'
+import { parseSearch } from '../../../src/navigation/search-params.ts'
+import { shortTexts } from '../../../src/navigation/short-texts.ts'
+import { stripStartupParams, stripTrackingParams } from '../../../src/navigation/tracking-params.ts'
+import { roiSearch } from '../../../src/pages/home/roi/roi-search.ts'
+import { readPages, readStart } from '../../../src/pages/pricing/simulator/entries.ts'
+import { simulatorSearch } from '../../../src/pages/pricing/simulator/simulator-search.ts'
+import { bareAddress, scrubText } from '../../../src/telemetry/scrub-text.ts'
+import { formatOf } from '../../../src/try/input/file-format.ts'
+
+/** Something that reads what a stranger wrote. */
+export interface OutsideParser {
+  name: string
+  /** What it expects a text to begin with: behind it a text goes farther. */
+  starts?: readonly string[]
+  read: (text: string) => unknown
+}
+
+const siteUrl = 'https://www.firstangle.example'
+const now = new Date('2026-11-21T10:00:00Z')
+const addresses = siteAddresses({ hasArticle: () => false, articleCount: () => 45 })
+const exists = (path: string) => addresses.has(path)
+const hosts = languageHosts(siteUrl, ['fr', 'es'])
+const keyOfData = dataKeys('abc123')
+const tokens = createTokens(Buffer.alloc(32, 7).toString('base64url'))
+const limits = { firstYear: 2026, lastYear: 2028, maxPages: 100_000 }
+
+/** Path and query, which the server refuses from 8 kB on and a browser hands to its router. */
+const addressParsers: readonly OutsideParser[] = [
+  { name: 'canonical address', starts: ['/', '/?'], read: canonicalLocation },
+  { name: 'moved address', starts: ['/', '/cart/', '/blog?page='], read: settledLocation },
+  {
+    name: 'settled address',
+    starts: ['/', '/?', '/api/'],
+    read: (text) => settledAddress(text, exists),
+  },
+  { name: 'forgiven path', starts: ['/'], read: forgivenPath },
+  {
+    name: 'page key',
+    starts: ['/', '/?', '/blog?page='],
+    read: (text) => pageKey(text, addresses),
+  },
+  { name: 'key of data', starts: ['/data/', '/data/x.json?build='], read: keyOfData },
+  { name: 'form of an address', starts: ['/', '/a.'], read: isNegotiated },
+  { name: 'lifetime of a page', starts: ['/', '/schedule-call?'], read: lifetimeOf },
+  { name: 'page of files', starts: ['/try?'], read: isLocalPage },
+  { name: 'nearest page', starts: ['/', '/use-cases/'], read: nearestPage },
+  { name: 'address on a retired host', starts: ['/', '/blog/'], read: hosts.target },
+  {
+    name: 'query of a page',
+    starts: ['?', '?q='],
+    read: (text) => pageQuery('search', parseSearch(text)),
+  },
+  { name: 'tracking parameters', starts: ['?', '?utm_'], read: stripTrackingParams },
+  { name: 'start-up parameters', starts: ['?', '?utm_'], read: stripStartupParams },
+]
+
+/** By the name of the header. */
+export const headerParsers: Readonly<Record<string, OutsideParser>> = {
+  accept: { name: 'Accept', starts: ['text/markdown;q=', 'text/markdown,'], read: preferredForm },
+  'accept-encoding': { name: 'Accept-Encoding', starts: ['br;q='], read: acceptedCodings },
+  'accept-language': {
+    name: 'Accept-Language',
+    starts: ['de;q=', 'de-'],
+    read: (text) => requestLocale(new URL(siteUrl), text),
+  },
+  'content-type': {
+    name: 'Content-Type',
+    starts: ['application/json;charset='],
+    read: (text) => isFormPost(headersWith('content-type', text)),
+  },
+  host: { name: 'Host', starts: ['fr.'], read: hosts.isRetired },
+  'idempotency-key': { name: 'Idempotency-Key', read: isIdempotencyKey },
+  'if-none-match': {
+    name: 'If-None-Match',
+    starts: ['W/"', '"a",'],
+    read: (text) => isNoneMatch(text, '"b"'),
+  },
+  'if-range': { name: 'If-Range', starts: ['"'], read: (text) => isRangeCurrent(text, '"b"') },
+  origin: {
+    name: 'Origin',
+    starts: ['https://', 'http://['],
+    read: (text) => requestSource(headersWith('origin', text), siteUrl),
+  },
+  range: {
+    name: 'Range',
+    starts: ['bytes=', 'bytes=-', 'bytes=0-'],
+    read: (text) => parseRange(text, 1000),
+  },
+  'x-forwarded-for': {
+    name: 'X-Forwarded-For',
+    starts: ['::ffff:'],
+    read: (text) => clientAddress('::1', text, true),
+  },
+}
+
+/** Fields of the forms, and what mails make of them. */
+const fieldParsers: readonly OutsideParser[] = [
+  ...Object.values(forms).map((form) => ({
+    name: `fields of the form ${form.id}`,
+    starts: ['a@', 'mailto:', '+49 '],
+    read: (text: string) => {
+      const fields = new Map(form.fields.map(({ name }) => [name, text]))
+      return checkFields(form, { fields, repeated: new Set() })
+    },
+  })),
+  { name: 'e-mail address', starts: ['a@', 'a@b.'], read: isEmailAddress },
+  { name: 'domain of an address', starts: ['a@'], read: emailDomain },
+  { name: 'text in a mail', read: safeText },
+  { name: 'line in a mail', read: safeLine },
+  { name: 'name in a mail', starts: ['www', 'a.'], read: speakableName },
+]
+
+/** What addresses and endpoints are asked. */
+const questionParsers: readonly OutsideParser[] = [
+  { name: 'search query', starts: ['M', 'ISO '], read: (text) => analyse(cleanQuery(text), 'de') },
+  {
+    name: 'callout',
+    starts: ['Ø', '4x M', '|'],
+    read: (text) => calloutsOf(calloutLine(text), 'mm'),
+  },
+  { name: 'page of a list', read: (text) => listPage(text, 45) },
+  { name: 'reference', starts: ['FA-'], read: shownReference },
+  { name: 'token', read: (text) => tokens.verify('call', text, now) },
+  { name: 'day', starts: ['2026-'], read: parseDay },
+  { name: 'instant', starts: ['2026-11-24T09:00', '2026-11-24T09:00:00.'], read: parseInstant },
+  {
+    name: 'stretch of days',
+    starts: ['2026-'],
+    read: (text) => parseDays(text, text, 'Europe/Berlin'),
+  },
+  { name: 'time zone', starts: ['Europe/'], read: knownTimeZone },
+  { name: 'question for free times', starts: ['2026-'], read: slotQuestion },
+  { name: 'number', starts: ['1', '1.', '-'], read: (text) => parseNumber(text, 'de', 1000) },
+  {
+    name: 'values of the savings calculator',
+    read: (text) => roiSearch({ drawings: text, wage: text }),
+  },
+  {
+    name: 'values of the invoice simulator',
+    read: (text) => simulatorSearch({ start: text, pages: text }),
+  },
+  {
+    name: 'start of a contract',
+    starts: ['2026-'],
+    read: (text) => readStart(text, limits as never),
+  },
+  {
+    name: 'pages of a month',
+    starts: ['1'],
+    read: (text) => readPages(text, 'en', limits as never),
+  },
+  { name: 'short texts of a query', read: (text) => shortTexts({ a: text }, ['a']) },
+  { name: 'catalogue of the feasibility check', starts: ['0.'], read: catalogue },
+]
+
+/** What comes back from other systems, what browsers report, what files begin with. */
+const otherParsers: readonly OutsideParser[] = [
+  { name: 'Retry-After', starts: ['Mon, '], read: (text) => readRetryAfter(text, now) },
+  { name: 'message of an error', starts: ['http://', 'a@'], read: (text) => scrubText(text, []) },
+  { name: 'address of an error', starts: ['http://a/?'], read: bareAddress },
+  { name: 'kind of a file', starts: ['0\nSECTION\n2\n', '999\n', '<!--', 'solid'], read: fileKind },
+]
+
+/**
+ * Every function that reads what a stranger wrote, on the server and in the browser. Whoever writes a new one adds it
+ * here; headers are found by themselves, and missed if they are not here.
+ */
+export const outsideParsers: readonly OutsideParser[] = [
+  ...addressParsers,
+  ...Object.values(headerParsers),
+  ...fieldParsers,
+  ...questionParsers,
+  ...otherParsers,
+]
+
+/** As `Headers`, which would refuse most of what is to be read here. */
+function headersWith(name: string, value: string): Headers {
+  const values = new Map([
+    [name, value],
+    ['host', 'www.firstangle.example'],
+  ])
+  return { get: (asked: string) => values.get(asked) ?? null } as unknown as Headers
+}
+
+function slotQuestion(text: string): unknown {
+  try {
+    return readSlotQuery(new URLSearchParams({ from: text, timeZone: text }), 'Europe/Berlin')
+  } catch (error) {
+    return error
+  }
+}
+
+function catalogue(text: string): unknown {
+  const search = catalogueSearch(Object.fromEntries(catalogueKeys.map((key) => [key, text])))
+  return readDraft(draftOfSearch(search, 'de'), 'de')
+}
+
+function fileKind(text: string): unknown {
+  return formatOf(Buffer.from(text, 'latin1'))
+}
