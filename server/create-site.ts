@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../src/i18n/locale.ts'
 import { createSearchApi } from './api/search.ts'
@@ -5,10 +6,11 @@ import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { type Content, openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
-import type { AssetDirectory } from './http/asset-index.ts'
+import type { SharedDirectory } from './http/asset-index.ts'
 import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
-import { keepAssets } from './kept-assets/keep-assets.ts'
+import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
+import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
 import type { Site } from './main.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -48,6 +50,9 @@ export async function createSite(
     : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
   const site = content.site()
+  const clientFiles = join(directory, 'client')
+  // Mostly waits for the disk, while the rest is opened.
+  const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)
   const now = () => new Date()
   const requests = await openRequests({
     environment,
@@ -70,7 +75,7 @@ export async function createSite(
     passesRequestsOn: environment.leadWebhookUrl !== undefined,
   })
 
-  const clientFiles = join(directory, 'client')
+  const shared = await keeping
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   const app = createApp({
     environment,
@@ -85,7 +90,7 @@ export async function createSite(
     assets: (security) =>
       createStaticAssets({
         directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
-        shared: isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log),
+        shared,
         security,
       }),
     now,
@@ -131,18 +136,21 @@ async function failureShells(content: Content, buildDirectory: string | undefine
   }
 }
 
-/** Hashed files of this and other builds. Without them the site works, except in tabs opened before a deploy. */
-function sharedAssets(
+/**
+ * Hashed files of earlier builds, to which those of this one are added. Where nothing can be written the site works with
+ * what is there: only tabs opened before a deploy may miss something.
+ */
+async function sharedAssets(
   clientFiles: string,
   { dataDir }: Environment,
   { buildId }: BuildInfo,
   log: Log,
-): AssetDirectory | undefined {
-  const options = { from: join(clientFiles, 'assets'), into: join(dataDir, 'assets'), buildId }
+): Promise<SharedDirectory | undefined> {
+  const into = join(dataDir, 'assets')
   try {
-    return { directory: keepAssets({ ...options, now: new Date() }), prefix: '/assets' }
+    await keepAssets({ from: join(clientFiles, 'assets'), into, buildId, now: new Date(), log })
   } catch (error) {
     log.error({ err: error }, 'files of earlier builds cannot be kept')
-    return undefined
   }
+  return existsSync(placesIn(into).files) ? openKeptFiles(into, log) : undefined
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 import type { Coding } from './negotiate-encoding.ts'
@@ -11,6 +11,8 @@ export type AssetFile = {
   readonly size: number
   readonly contentType: string
   readonly twins: Partial<Record<Coding, string>>
+  /** Who says whether the file is whole; undefined for one of this build. */
+  readonly keeper?: SharedDirectory
 }
 
 /** A directory whose files appear below an address prefix (`''` or `/assets`). */
@@ -24,23 +26,34 @@ const twinSuffixes = { br: '.br', gzip: '.gz' } as const
  * links are left out. Earlier directories win.
  */
 export function indexAssets(
-  directories: readonly AssetDirectory[],
+  directories: readonly (AssetDirectory | SharedDirectory)[],
 ): ReadonlyMap<string, AssetFile> {
   const index = new Map<string, AssetFile>()
-  for (const { directory, prefix } of directories) {
-    const names = new Set(listFiles(directory))
+  for (const place of directories) {
+    const names = new Set(isShared(place) ? place.list() : listFiles(place.directory))
     for (const name of names) {
-      const urlPath = encodeURI(`${prefix}/${name}`)
+      const urlPath = encodeURI(`${place.prefix}/${name}`)
       if (isTwin(name, names) || index.has(urlPath)) continue
-      index.set(urlPath, assetFile(directory, name, urlPath, names))
+      const found = assetFile(place, name, urlPath, names)
+      if (found) index.set(urlPath, found)
     }
   }
   return index
 }
 
+/** A directory that other processes add to, and take from: which of its files may be sent is for its keeper to say. */
+export type SharedDirectory = AssetDirectory & {
+  /** Names of the files that may be sent; nothing in folders. */
+  list(): readonly string[]
+  /** Whether a file has the bytes it was put there with (SHA-256, base64url); one that has not is dropped. */
+  isWhole(file: string, sha256: string): boolean
+}
+
 /** Finds files by address; knows those that have come since the start, too. */
 export type AssetIndex = {
   get(urlPath: string): AssetFile | undefined
+  /** The file that stands there now that the one which was found is gone. */
+  getAgain(urlPath: string): AssetFile | undefined
   /** Whether the file was there when its directory was last listed. */
   has(urlPath: string): boolean
 }
@@ -49,22 +62,25 @@ export type AssetIndex = {
 const settledAfterMs = 1000
 
 /**
- * The index of directories, one of which other processes add to: a newer build that starts beside this one puts its files
- * there, and its pages may send browsers here for them. It is listed anew when an unknown name is asked for after a change.
+ * The index of directories and one that is shared with other processes: a newer build that starts beside this one puts its
+ * files there, and its pages may send browsers here for them. It is listed anew when an unknown name is asked for after a
+ * change. What stands in the other directories wins over it.
  */
 export function openAssetIndex(
   directories: readonly AssetDirectory[],
-  shared?: AssetDirectory,
+  shared?: SharedDirectory,
 ): AssetIndex {
-  const all = shared ? [shared, ...directories] : directories
   let seen: number | undefined
-  let index = list()
+  let index = list(directories)
 
-  function list() {
+  function list(places: readonly AssetDirectory[]) {
     const changed = shared && changedAt(shared)
     seen = changed && Date.now() - changed > settledAfterMs ? changed : undefined
-    return indexAssets(all)
+    return indexAssets(shared ? [...places, shared] : places)
   }
+
+  /** A build in place takes whole directories away. */
+  const listAgain = () => list(directories.filter(({ directory }) => existsSync(directory)))
 
   return {
     has: (urlPath) => index.has(urlPath),
@@ -72,7 +88,11 @@ export function openAssetIndex(
       const known = index.get(urlPath)
       if (known || !shared || !urlPath.startsWith(`${shared.prefix}/`)) return known
       const changed = changedAt(shared)
-      if (changed !== undefined && changed !== seen) index = list()
+      if (changed !== undefined && changed !== seen) index = listAgain()
+      return index.get(urlPath)
+    },
+    getAgain(urlPath) {
+      index = listAgain()
       return index.get(urlPath)
     },
   }
@@ -83,17 +103,25 @@ function changedAt({ directory }: AssetDirectory): number | undefined {
 }
 
 function assetFile(
-  directory: string,
+  place: AssetDirectory | SharedDirectory,
   name: string,
   urlPath: string,
   names: ReadonlySet<string>,
-): AssetFile {
-  const file = join(directory, name)
+): AssetFile | undefined {
+  const file = join(place.directory, name)
   const twins: Partial<Record<Coding, string>> = {}
   for (const [coding, suffix] of Object.entries(twinSuffixes) as [Coding, string][]) {
     if (names.has(name + suffix)) twins[coding] = file + suffix
   }
-  return { urlPath, file, size: statSync(file).size, contentType: contentTypeOf(name), twins }
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  // Taken away since its directory was listed.
+  if (size === undefined) return undefined
+  const found = { urlPath, file, size, contentType: contentTypeOf(name), twins }
+  return isShared(place) ? { ...found, keeper: place } : found
+}
+
+function isShared(place: AssetDirectory | SharedDirectory): place is SharedDirectory {
+  return 'list' in place
 }
 
 function isTwin(name: string, names: ReadonlySet<string>): boolean {

@@ -1,21 +1,20 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Effort } from './compress.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
-/** What stands for a body in its tags. */
-export function digestOf(identityBody: Uint8Array): string {
-  return shortDigest(createHash('sha256').update(identityBody))
-}
+/** Enough of a digest to tell bodies of one address apart. */
+const tagLength = 24
 
-/** The same of a body that was hashed piece by piece (SHA-256). */
-export function shortDigest(hash: Hash): string {
-  return hash.digest('base64url').slice(0, 24)
+/** What stands for a body: its SHA-256, base64url. */
+export function digestOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('base64url')
 }
 
 /** The strong tag of a body in one coding; other codings and other bytes get other tags (RFC 9110 8.8.3.3). */
 export function codedEtag(digest: string, coding: Coding, effort: Effort = 'dense'): string {
-  if (coding === 'identity') return `"${digest}"`
-  return effort === 'dense' ? `"${digest}-${coding}"` : `"${digest}-${coding}-${effort}"`
+  const tag = digest.slice(0, tagLength)
+  if (coding === 'identity') return `"${tag}"`
+  return effort === 'dense' ? `"${tag}-${coding}"` : `"${tag}-${coding}-${effort}"`
 }
 
 /** Caches that know several forms of a page name each of their tags. */

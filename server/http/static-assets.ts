@@ -3,9 +3,14 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
-import { type AssetDirectory, type AssetFile, openAssetIndex } from './asset-index.ts'
+import {
+  type AssetDirectory,
+  type AssetFile,
+  openAssetIndex,
+  type SharedDirectory,
+} from './asset-index.ts'
 import { svgStyleHashes } from './csp-hashes.ts'
-import { codedEtag, digestOf, shortDigest } from './etag.ts'
+import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import {
@@ -40,8 +45,8 @@ export type StaticAssets = {
 /** Lists the directories; throws when one is missing. */
 export function createStaticAssets(options: {
   readonly directories: readonly AssetDirectory[]
-  /** Holds hashed files of all builds that are served with this data directory; wins over the others. */
-  readonly shared?: AssetDirectory | undefined
+  /** Holds hashed files of all builds that are served with this data directory. The others win over it. */
+  readonly shared?: SharedDirectory | undefined
   readonly security: SecurityHeaders
 }): StaticAssets {
   const index = openAssetIndex(options.directories, options.shared)
@@ -66,8 +71,21 @@ export function createStaticAssets(options: {
   async function answerLarge(asset: AssetFile, request: FileRequest): Promise<Response> {
     const started = digests.get(asset.file) ?? digestOfFile(asset.file)
     digests.set(asset.file, started)
-    const etag = codedEtag(await started, 'identity')
+    // One that was taken away may come back.
+    const sha256 = await started.catch((error) => {
+      digests.delete(asset.file)
+      throw error
+    })
+    requireWhole(asset, asset.file, sha256)
+    const etag = codedEtag(sha256, 'identity')
     return streamFile(asset, etag, assetHeaders(asset, options.security), request)
+  }
+
+  async function answerFile(asset: AssetFile, request: FileRequest): Promise<Response> {
+    const isSmall = asset.size < inMemoryBytes && !isRangeable(asset)
+    return isSmall || Object.keys(asset.twins).length > 0
+      ? answerSmall(asset, request)
+      : answerLarge(asset, request)
   }
 
   return {
@@ -80,17 +98,29 @@ export function createStaticAssets(options: {
     async answer(path, request) {
       const asset = index.get(path)
       if (!asset) return missingAsset()
-      const isSmall = asset.size < inMemoryBytes && !isRangeable(asset)
       try {
-        return isSmall || Object.keys(asset.twins).length > 0
-          ? await answerSmall(asset, request)
-          : await answerLarge(asset, request)
+        return await answerFile(asset, request)
       } catch (error) {
-        // Taken away since it was listed: by a build in place, or because it was old enough.
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missingAsset()
-        throw error
+        if (!isGone(error)) throw error
       }
+      // Taken away since it was listed: by a build in place, or because it was old. Another build may have kept it.
+      const other = index.getAgain(path)
+      return other && other.file !== asset.file
+        ? answerFile(other, request).catch((error) => {
+            if (isGone(error)) return missingAsset()
+            throw error
+          })
+        : missingAsset()
     },
+  }
+}
+
+const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** A kept file whose bytes have changed is as good as gone, and is gone from now on. */
+function requireWhole({ keeper }: AssetFile, file: string, sha256: string): void {
+  if (keeper && !keeper.isWhole(file, sha256)) {
+    throw Object.assign(new Error(`${file} is damaged`), { code: 'ENOENT' })
   }
 }
 
@@ -105,16 +135,29 @@ function missingAsset(): Response {
 async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<StoredAnswer> {
   const identity = await readFile(asset.file)
   const digest = digestOf(identity)
+  requireWhole(asset, asset.file, digest)
   const styles = asset.urlPath.endsWith('.svg') ? svgStyleHashes(identity.toString()) : []
   const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
     identity: makeVariant(shared, identity, 'identity', [codedEtag(digest, 'identity')]),
   }
   for (const [coding, file] of Object.entries(asset.twins) as [Coding, string][]) {
-    const etags = [codedEtag(digest, coding)]
-    variants[coding] = makeVariant(shared, await readFile(file), coding, etags)
+    const body = await readTwin(asset, file)
+    if (body) variants[coding] = makeVariant(shared, body, coding, [codedEtag(digest, coding)])
   }
   return { status: 200, offers: Object.keys(variants) as Coding[], variants }
+}
+
+/** A compressed form that is gone or damaged is done without. */
+async function readTwin(asset: AssetFile, file: string): Promise<Buffer | undefined> {
+  try {
+    const body = await readFile(file)
+    requireWhole(asset, file, digestOf(body))
+    return body
+  } catch (error) {
+    if (isGone(error)) return undefined
+    throw error
+  }
 }
 
 /** Headers and bookkeeping of one file beside its bodies, roughly. */
@@ -155,5 +198,5 @@ function assetHeaders(
 async function digestOfFile(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
-  return shortDigest(hash)
+  return hash.digest('base64url')
 }

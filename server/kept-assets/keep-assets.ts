@@ -1,27 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-
-/** A build that was served from this data directory. */
-const recordSchema = z.object({
-  buildId: z.string().min(1),
-  /** When it was last started, and last known to be served (ISO 8601). */
-  startedAt: z.iso.datetime(),
-  servedAt: z.iso.datetime(),
-  files: z.array(z.string()),
-})
-type BuildRecord = z.infer<typeof recordSchema>
+import type { Log } from '../log.ts'
+import {
+  type BuildRecord,
+  type FileFacts,
+  factsOf,
+  readRecords,
+  writeRecord,
+} from './build-record.ts'
+import { copyWhole, makeDirectory, syncPath } from './synced-files.ts'
 
 export type KeepOptions = {
   /** Directory of this build's hashed files; their names never change their bytes. */
@@ -30,85 +18,112 @@ export type KeepOptions = {
   readonly into: string
   readonly buildId: string
   readonly now: Date
+  readonly log: Pick<Log, 'warn'>
   /** Free room of the volume (bytes); asked of the system unless given. */
   readonly freeBytes?: number
 }
 
-/** RELIABILITY 6: open tabs ask for files of the build they were loaded from. */
+/** Open tabs ask for files of the build they were loaded from. */
 const fewestBuilds = 20
-const shortestMs = 60 * 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
+const shortestMs = 60 * dayMs
 
 /** The same volume keeps visitors' requests, which go before files. */
 const leastFreeBytes = 512 * 1024 * 1024
 
+/** Copied at the same time: waiting for the disk takes longer than copying. */
+const atOnce = 16
+
+/** Where the files of all kept builds lie, and what is known of each build. */
+export const placesIn = (into: string) => ({
+  files: join(into, 'files'),
+  records: join(into, 'builds'),
+})
+
 /**
  * Puts this build's hashed files beside those of earlier ones and forgets builds that are neither among the last 20 nor
- * younger than 60 days. Throws when the directory cannot be written or its volume is nearly full.
- *
- * @returns the directory with the files of all kept builds
+ * younger than 60 days. A file counts as kept once its bytes and its name are on the disk. Throws when the directory
+ * cannot be written or its volume is nearly full.
  */
-export function keepAssets({ from, into, buildId, now, ...more }: KeepOptions): string {
-  const directory = join(into, 'files')
-  const records = join(into, 'builds')
-  mkdirSync(directory, { recursive: true })
-  mkdirSync(records, { recursive: true })
+export async function keepAssets({ from, into, buildId, now, log, ...more }: KeepOptions) {
+  const { files: directory, records } = placesIn(into)
+  await makeDirectory(directory)
+  await makeDirectory(records)
   const freeBytes = more.freeBytes ?? freeBytesOf(into)
   if (freeBytes < leastFreeBytes) throw new Error(`Only ${freeBytes} bytes are free in ${into}`)
   const servedAt = now.toISOString()
-  const startedAt = servedAt
-  const earlier = readRecords(records).filter((build) => build.buildId !== buildId)
-  const files = readdirSync(from)
+  const builds = readRecords(records, log)
+  const [last] = builds.filter((build) => build.buildId !== buildId)
+  const served = builds.find((build) => build.buildId === buildId)?.files
+  const isKnown = served !== undefined && isListOf(served, from)
+  const files = isKnown ? served : await factsBelow(from)
   // Written before its files: whoever forgets another build at this moment leaves them alone.
-  writeRecord(records, { buildId, startedAt, servedAt, files })
+  await writeRecord(records, { buildId, startedAt: servedAt, servedAt, files })
   // The build that this one follows was served until now.
-  const [last] = earlier
-  if (last) writeRecord(records, { ...last, servedAt })
-  for (const name of files) keepFile(join(from, name), join(directory, name))
-  forgetOld(directory, records, now)
-  return directory
+  if (last) await writeRecord(records, { ...last, servedAt })
+  await inTurns(Object.entries(files), async ([name, facts]) => {
+    const file = join(directory, name)
+    // What this build has kept before was looked at then; another build's file may have changed since.
+    const isKept = isThere(file, facts) && (isKnown || isSame(facts, factsOf(await readFile(file))))
+    if (!isKept) await copyWhole(join(from, name), file)
+  })
+  await syncPath(directory)
+  forgetOld(directory, records, readRecords(records, log), now)
 }
 
-/** The one started last comes first. */
-function readRecords(directory: string): BuildRecord[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => recordSchema.parse(JSON.parse(readFileSync(join(directory, name), 'utf8'))))
-    .sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt))
+async function factsBelow(from: string): Promise<Record<string, FileFacts>> {
+  const files: Record<string, FileFacts> = {}
+  for (const name of readdirSync(from)) files[name] = factsOf(await readFile(join(from, name)))
+  return files
 }
 
-function writeRecord(directory: string, record: BuildRecord): void {
-  const file = join(directory, `${record.buildId}.json`)
-  writeFileSync(partOf(file), JSON.stringify(record))
-  renameSync(partOf(file), file)
+/** Whether a record lists what a directory holds, each file in its size. */
+function isListOf(files: BuildRecord['files'], directory: string): boolean {
+  const names = readdirSync(directory)
+  const isListed = (name: string) => files[name] && isThere(join(directory, name), files[name])
+  return names.length === Object.keys(files).length && names.every(isListed)
 }
 
-/** A link where the file system allows it, so that a build costs no space twice; never half a file. */
-function keepFile(source: string, target: string): void {
-  if (existsSync(target)) return
-  const part = partOf(target)
-  try {
-    linkSync(source, part)
-  } catch {
-    copyFileSync(source, part)
+const isSame = (one: FileFacts, other: FileFacts): boolean => one.sha256 === other.sha256
+
+/** Whether a file is there in its size; its bytes are looked at when it is first sent. */
+export function isThere(file: string, { bytes }: FileFacts): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === bytes
+}
+
+async function inTurns<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values()
+  const work = async () => {
+    for (const item of left) await act(item)
   }
-  renameSync(part, target)
+  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-function forgetOld(directory: string, records: string, now: Date): void {
-  const builds = readRecords(records)
+/** Removes what belongs to no kept build; what has come lately may be of a process that is about to say so. */
+function forgetOld(directory: string, records: string, builds: BuildRecord[], now: Date): void {
   const isKept = ({ servedAt }: BuildRecord, place: number) =>
     place < fewestBuilds || now.getTime() - Date.parse(servedAt) < shortestMs
-  const needed = new Set(builds.filter(isKept).flatMap(({ files }) => files))
+  const needed = new Set(builds.filter(isKept).flatMap(({ files }) => Object.keys(files)))
   const old = builds.filter((build, place) => !isKept(build, place))
-  for (const { buildId, files } of old) {
-    for (const name of files) if (!needed.has(name)) rmSync(join(directory, name), { force: true })
-    rmSync(join(records, `${buildId}.json`), { force: true })
+  const forgotten = new Set(old.flatMap(({ files }) => Object.keys(files)))
+  for (const name of readdirSync(directory)) {
+    if (needed.has(name)) continue
+    const file = join(directory, name)
+    if (forgotten.has(name) || isLeftBehind(file)) rmSync(file, { force: true })
   }
+  for (const { buildId } of old) rmSync(join(records, `${buildId}.json`), { force: true })
+}
+
+/** Of an interrupted start, or of a build whose record was lost. */
+function isLeftBehind(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return written !== undefined && Date.now() - written > dayMs
 }
 
 function freeBytesOf(directory: string): number {
   const { bavail, bsize } = statfsSync(directory)
   return bavail * bsize
 }
-
-const partOf = (file: string): string => `${file}.${process.pid}.part`

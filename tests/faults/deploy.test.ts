@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { earlier, earlierBuild } from './support/earlier-build.ts'
@@ -64,6 +64,35 @@ test('while builds run side by side on one data directory, the earlier one has t
     expect((await fetch(`${before.origin}/assets/${own}`)).status).toBe(200)
     expect((await fetch(`${before.origin}/social/home.en.png`)).status).toBe(404)
     await Promise.all([before.stop(), after.stop()])
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+})
+
+test('a damaged file or record costs nobody more than itself', async () => {
+  const directory = earlierBuild()
+  const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'warn' }
+  const kept = (...names: string[]) => join(env.DATA_DIR, 'assets', ...names)
+  try {
+    await (await startBuild(directory, env)).stop()
+    const [damaged = '', ...whole] = scriptsOf(directory)
+    truncateSync(kept('files', damaged))
+    writeFileSync(kept('builds/empty.json'), '')
+    rmSync(directory, { recursive: true })
+
+    const after = await startSite(env)
+    const own = scriptsOf('dist')[0] as string
+    truncateSync(kept('files', own))
+    const answers = [damaged, whole[0], whole.at(-1), own].map(async (name) => {
+      const answer = await fetch(`${after.origin}/assets/${name}`)
+      return [answer.status, answer.headers.get('cache-control'), (await answer.bytes()).length > 0]
+    })
+    const sent = [200, 'public, max-age=31536000, immutable', true]
+    expect(await Promise.all(answers)).toEqual([[404, 'no-store', true], sent, sent, sent])
+    await after.stop()
+    expect(after.output()).toContain(damaged)
+    expect(after.output()).toContain('empty.json')
+    expect(readdirSync(kept('builds'))).not.toContain('empty.json')
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -1,0 +1,40 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { SharedDirectory } from '../http/asset-index.ts'
+import type { Log } from '../log.ts'
+import { type FileFacts, readRecords } from './build-record.ts'
+import { isThere, placesIn } from './keep-assets.ts'
+
+/**
+ * The files of all kept builds, each as it was when it was put there: one of another size or with other bytes is dropped,
+ * so that nobody gets it, and the browser that asks for it loads the page anew.
+ */
+export function openKeptFiles(into: string, log: Pick<Log, 'warn'>): SharedDirectory {
+  const { files: directory, records } = placesIn(into)
+  let facts: ReadonlyMap<string, FileFacts> = new Map()
+
+  function drop(name: string): void {
+    log.warn({ file: name }, 'a file of an earlier build is damaged and has been dropped')
+    rmSync(join(directory, name), { force: true })
+  }
+
+  return {
+    ...{ directory, prefix: '/assets' },
+    list() {
+      facts = new Map(readRecords(records, log).flatMap(({ files }) => Object.entries(files)))
+      return readdirSync(directory).filter((name) => {
+        const known = facts.get(name)
+        if (!known) return false
+        const isWhole = isThere(join(directory, name), known)
+        if (!isWhole) drop(name)
+        return isWhole
+      })
+    },
+    isWhole(file, sha256) {
+      const name = basename(file)
+      const isWhole = facts.get(name)?.sha256 === sha256
+      if (!isWhole) drop(name)
+      return isWhole
+    },
+  }
+}
