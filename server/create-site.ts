@@ -75,6 +75,7 @@ export async function createSite(
     passesRequestsOn: environment.leadWebhookUrl !== undefined,
   })
 
+  const directories = isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }]
   const shared = await keeping
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   const app = createApp({
@@ -87,12 +88,7 @@ export async function createSite(
     },
     render,
     shell: await failureShells(content, isDevelopment ? undefined : directory),
-    assets: (security) =>
-      createStaticAssets({
-        directories: isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }],
-        shared,
-        security,
-      }),
+    assets: (security) => createStaticAssets({ directories, shared, security }),
     now,
     api: async (request, context) =>
       new URL(request.url).pathname === '/api/search'

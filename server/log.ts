@@ -2,18 +2,40 @@ import { type Logger, pino } from 'pino'
 import type { LogLevel } from './environment.ts'
 
 /** What the server needs of a logger; tests pass a recording one. */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'flush'>
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
+
+/** The log of a process, which ends with it. */
+export type ProcessLog = Log & {
+  /** Writes what is still to be written, for so long at most: perhaps nobody reads it. Nothing is written after it. */
+  close(limitMs: number): Promise<void>
+}
+
+/** Lines that nobody reads take memory up to here; further ones are lost (bytes). */
+const mostUnread = 8 * 1024 * 1024
 
 /**
  * JSON lines on stdout. Written in blocks (at 8 kB or after a second), because one system call per request would cost
- * more than answering it from the cache; `flush` before the process ends.
+ * more than answering it from the cache.
  */
-export function createLog(level: LogLevel): Log {
+export function createLog(level: LogLevel): ProcessLog {
   const destination = pino.destination({
     dest: 1,
     sync: false,
     minLength: 8192,
+    maxLength: mostUnread,
     periodicFlush: 1000,
   })
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  // The logger gets no more than this: it would wait for ever with a fatal line that nobody reads.
+  const log = pino(options, { write: (line: string) => void destination.write(line) })
+  return Object.assign(log, {
+    async close(limitMs: number) {
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, limitMs)
+        destination.flush(() => resolve())
+      })
+      // Else the end of the process would wait for what is left, however long.
+      destination.destroy()
+    },
+  })
 }

@@ -6,11 +6,11 @@ import type { App } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { nodeListener, refuseConnection, refuseExpectation } from './http/node-listener.ts'
-import type { Log } from './log.ts'
+import type { ProcessLog } from './log.ts'
 
 /** What the build exports (`src/server.ts`): the app with its real dependencies. */
 export type Site = App & {
-  readonly log: Log
+  readonly log: ProcessLog
   readonly brandName: string
   /** Work that can wait until the server listens, such as warming the page cache. */
   afterStart?(): Promise<void>
@@ -28,7 +28,8 @@ const buildDirectory = typeof BUNDLED === 'undefined' ? '../dist' : '..'
 
 /** Orchestrators kill after 10 s at the earliest; requests get eight, stores the rest. */
 const drainMs = 8_000
-const forcedExitMs = 9_500
+const forcedExitMs = 9_000
+const lastLinesMs = 500
 
 /** RELIABILITY 5: slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
 const limits = {
@@ -89,10 +90,14 @@ function stopOnSignals(server: Server, site: Site): void {
     if (isStopping) return
     isStopping = true
     process.exitCode = exitCode
-    setTimeout(() => process.exit(exitCode), forcedExitMs).unref()
+    const exit = async () => {
+      await site.log.close(lastLinesMs)
+      process.exit(exitCode)
+    }
+    setTimeout(exit, forcedExitMs).unref()
     await stopGracefully(server, drainMs)
     await closeStores(site)
-    site.log.flush(() => process.exit(exitCode))
+    await exit()
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))

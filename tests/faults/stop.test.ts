@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -45,4 +47,24 @@ test('posts that are half sent when the server is told to stop are stored and an
   }
   database.close()
   expect(count).toBe(halves)
+})
+
+test('a log that nobody reads keeps nobody from stopping the server', async () => {
+  const node = join(import.meta.dirname, '../../node_modules/.bin/node')
+  const child = spawn(node, ['scripts/serve.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: newDataDir(), LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+  const [line] = await once(child.stdout, 'data')
+  child.stdout.pause()
+  const [origin] = /http:\/\/\S+/.exec(String(line)) ?? []
+  // Several times what a pipe holds, at 150 bytes a line.
+  for (let count = 0; count < 3000; count += 1) await (await fetch(`${origin}/healthz`)).text()
+  child.kill('SIGTERM')
+  // Whoever supervises it kills after ten seconds.
+  const tooLate = new Promise((resolve) => setTimeout(resolve, 10_000, 'killed'))
+  expect(await Promise.race([ended, tooLate])).toBe(0)
+  child.kill('SIGKILL')
 })
