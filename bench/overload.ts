@@ -1,3 +1,4 @@
+import { measureAddresses } from './address-flood.ts'
 import { measureBodies } from './big-bodies.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureLimited } from './limited-address.ts'
@@ -13,6 +14,7 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
   ['60 s of 64 connections, 16 pages in both languages', measureSaturation],
   ['400 dribbling heads and 100 dribbling bodies for 40 s', measureSlowClients],
   ['500 connections that ask for pages nobody keeps', measureFlood],
+  ['1,000,000 addresses that are none', measureAddresses],
   ['60 bodies of 20 MB at once', measureBodies],
   ['texts that lead expressions astray', measureRegexBombs],
   ['One address that posts on and on', measureLimited],
@@ -20,7 +22,7 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
 
 /**
  * What strangers can do to the server from outside (RELIABILITY 4, 5 and 8), and what all others notice of it. Each part
- * has a server of its own; the clients run on the same cores. About two and a half minutes.
+ * has a server of its own; the clients run on the same cores. About ten minutes, most of them for a million addresses.
  */
 export async function measureOverload(): Promise<Section[]> {
   const sections: Section[] = []
