@@ -14,10 +14,7 @@ const unreserved = /^[A-Za-z0-9\-._~]$/
 
 /** Whether an address is longer than any of ours: the server refuses it, and nothing here looks into it. */
 export function isTooLong(pathAndQuery: string): boolean {
-  return (
-    pathAndQuery.length > longestAddress ||
-    pathAndQuery.split('&', mostValues).length === mostValues
-  )
+  return pathAndQuery.length > longestAddress || pathAndQuery.split('&').length > mostValues
 }
 
 /**
@@ -45,7 +42,7 @@ export function settledLocation(pathAndQuery: string): string {
   const canonical = canonicalLocation(pathAndQuery)
   const [path, query] = splitLocation(canonical)
   const moved = legacyPath(path)
-  if (moved === null || isTooLong(pathAndQuery)) return canonical
+  if (moved === null) return canonical
   // What a query may have depends on the path.
   return query === '' ? moved : canonicalLocation(`${moved}?${query}`)
 }

@@ -5,13 +5,12 @@ import type { LocationRewrite } from '@tanstack/react-router'
  * router takes the visitor's for that one. Undefined for any other document.
  */
 export function shownAddress(): LocationRewrite | undefined {
-  const shown =
-    typeof document === 'undefined' ? undefined : document.documentElement.dataset.shownAs
-  if (shown === undefined) return undefined
+  const shown = import.meta.env.SSR ? undefined : document.documentElement.dataset.shownAs
+  if (!shown) return undefined
   const asked = location.pathname + location.search
   const between =
     (from: string, to: string) =>
     ({ url }: { url: URL }) =>
-      url.pathname + url.search === from ? new URL(to + url.hash, url) : undefined
+      url.pathname + url.search === from ? new URL(to + url.hash, url) : url
   return { input: between(asked, shown), output: between(shown, asked) }
 }
