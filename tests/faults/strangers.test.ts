@@ -129,9 +129,12 @@ const parts = fc.constantFrom(
   ...['data/pages/', '.json', '\u00e9', '%E2%80%AE', '{{7*7}}', '__proto__', 'schedule-call?call='],
 )
 const hostilePath = fc.array(parts, { maxLength: 8 }).map((list) => `/${list.join('')}`)
-/** What was sent in and would act as markup or header, a stack trace, an error of the file system, a file of the machine. */
+/**
+ * What was sent in and would act as markup or header (a string of a script has escaped quotes), a stack trace, an error of
+ * the file system, a file of the machine.
+ */
 const leak =
-  /<script>zq9|"onload|"x-injected|\n\s+at \S+ \(|file:\/\/\/|\/node_modules\/|ENOENT|root:x:0/i
+  /<script>zq9|(?<!\\)"onload|"x-injected|\n\s+at \S+ \(|file:\/\/\/|\/node_modules\/|ENOENT|root:x:0/i
 const hostileHeaders = fc.record(
   {
     accept: fc.constantFrom('text/markdown', '*/*;q=0', 'zq9', 'text/html;q=1;q=2'),
