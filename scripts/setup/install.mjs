@@ -10,12 +10,12 @@ export async function install() {
   if (Number(major) < oldestNode) {
     fail(`Node ${oldestNode} or newer is needed; this is Node ${process.versions.node}.`)
   }
-  if (isInstalled()) return
+  if (isInstalled(root)) return
   say('Installing the dependencies listed in package-lock.json (once; about a minute)')
   const startedAt = Date.now()
-  // Not `npm ci`: npm 11 refuses a lock file without the packages of other platforms, which a registry mirror may lack.
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const exitCode = await run('npm', ['install', ...flags])
+  // What npm has downloaded before need not be asked for again: the lock file has its sum.
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const exitCode = await run('npm', ['ci', ...flags])
   if (exitCode !== 0) fail('The dependencies could not be installed; see above.', exitCode)
   if (!existsSync(projectNode)) {
     fail('The package "node" did not install its program. Are install scripts switched off in npm?')
@@ -23,11 +23,11 @@ export async function install() {
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 
-/** Compares versions and hashes of the lock file with npm's own record of what it installed. */
-function isInstalled() {
-  const wanted = packagesOf(join(root, 'package-lock.json'))
-  const present = packagesOf(join(root, 'node_modules/.package-lock.json'))
-  if (!wanted || !present || !existsSync(projectNode)) return false
+/** Compares versions and hashes of the lock file with npm's own record of what it installed, which it writes last. */
+export function isInstalled(folder) {
+  const wanted = packagesOf(join(folder, 'package-lock.json'))
+  const present = packagesOf(join(folder, 'node_modules/.package-lock.json'))
+  if (!wanted || !present || !existsSync(join(folder, 'node_modules/.bin/node'))) return false
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true
     const found = present[path]

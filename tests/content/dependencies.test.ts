@@ -63,9 +63,35 @@ test('each package has an exact version, and comes with the sum of its content',
   const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
   const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
   expect(loose).toEqual([])
-  const packages = Object.entries(lock.packages as Record<string, { integrity?: string }>)
-  const unsummed = packages.filter(([path, { integrity }]) => path !== '' && !integrity)
+  // What a package brings within itself is part of its sum.
+  const packages = lock.packages as Record<string, { integrity?: string; inBundle?: boolean }>
+  const unsummed = Object.entries(packages).filter(
+    ([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle,
+  )
   expect(unsummed.map(([path]) => path)).toEqual([])
+})
+
+test('each package that a package may need on some platform is in the lock file, without which npm ci stops', () => {
+  const packages = lock.packages as Record<string, { optionalDependencies?: object }>
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isFoundFrom(path, name)),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Looks a package up as Node does: in node_modules of the folder and of those above it. */
+function isFoundFrom(path: string, name: string): boolean {
+  if (`${path === '' ? '' : `${path}/`}node_modules/${name}` in lock.packages) return true
+  const above = path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')))
+  return path !== '' && isFoundFrom(above, name)
+}
+
+test('the lock file names no registry but the public one, so that any may serve the packages', () => {
+  const packages = Object.entries(lock.packages as Record<string, { resolved?: string }>)
+  const foreign = packages.filter(
+    ([, { resolved = '' }]) => !/^$|^https:\/\/registry\.npmjs\.org\//.test(resolved),
+  )
+  expect(foreign).toEqual([])
 })
 
 test('nothing that is installed is marked as deprecated', () => {

@@ -1,0 +1,2 @@
+export function install(): Promise<void>
+export function isInstalled(folder: string): boolean
