@@ -8,6 +8,7 @@ import { buildIfChanged } from './setup/build.mjs'
 import { getChromium } from './setup/chromium.mjs'
 import { countPlaywright, countVitest, settle } from './setup/counts.mjs'
 import { install } from './setup/install.mjs'
+import { getTestPrograms } from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
 
 const parts = ['check', 'unit', 'browser']
@@ -21,7 +22,9 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 await install()
-const chromium = wants('browser') ? await getChromium() : undefined
+// Some of the unit tests look at pages in a browser, too.
+const chromium = wants('browser') || wants('unit') ? await getChromium() : undefined
+if (wants('unit')) await getTestPrograms()
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
@@ -43,7 +46,7 @@ async function runVitest() {
   say('Running unit, contract and content tests')
   const json = `${reports}/vitest.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
-  const exitCode = await run('vitest', ['run', ...reporters])
+  const exitCode = await run('vitest', ['run', ...reporters], { env: { CHROMIUM_PATH: chromium } })
   return settle(countVitest(readReport(json)), exitCode)
 }
 

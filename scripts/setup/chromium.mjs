@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { fail, run, say } from './run.mjs'
+import { findProgram, install, isProgram, mayInstall } from './programs.mjs'
+import { fail } from './run.mjs'
 
 /** The shell is Chromium without its own windows: the same pages in two thirds of the time. */
 const shells = ['chromium-headless-shell', 'headless_shell']
@@ -31,13 +30,6 @@ function chosenPath(env) {
   return env.CHROMIUM_PATH && isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
 }
 
-function findProgram(names, env) {
-  const folders = ['/usr/bin', '/usr/local/bin', ...(env.PATH ?? '').split(delimiter)]
-  return names
-    .flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)))
-    .find(isProgram)
-}
-
 /** Finds Chromium, or installs it from the distribution's packages where that is allowed. */
 export async function getChromium() {
   const { CHROMIUM_PATH } = process.env
@@ -48,28 +40,10 @@ export async function getChromium() {
   }
   const shell = findProgram(shells, process.env)
   if (shell) return shell
-  const mayInstall = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
   // The packages differ between distributions: whatever comes of this, a whole browser does, too.
-  if (mayInstall) await install(['chromium-headless-shell', 'fonts-liberation'])
-  if (mayInstall && !findChromium()) await install(['chromium', 'fonts-liberation'])
+  if (mayInstall()) await install(['chromium-headless-shell', 'fonts-liberation'])
+  if (mayInstall() && !findChromium()) await install(['chromium', 'fonts-liberation'])
   const advice =
     'The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.'
   return findChromium() ?? fail(advice)
-}
-
-async function install(packages) {
-  say(`Installing ${packages[0]} with apt-get (once)`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env })
-  const flags = ['install', '-y', '-qq', '--no-install-recommends']
-  await run('apt-get', [...flags, ...packages], { env })
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,13 @@
+interface Needed {
+  readonly program: string
+  readonly package: string
+}
+export const testPrograms: readonly Needed[]
+export function findProgram(
+  names: readonly string[],
+  env?: Readonly<Record<string, string | undefined>>,
+): string | undefined
+export function missingPackages(
+  needed: readonly Needed[],
+  find?: (name: string) => string | undefined,
+): string[]

@@ -1,0 +1,61 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fail, run, say } from './run.mjs'
+
+/** What tests run beside Node and the browser: the only place that names a program and the Debian package that has it. */
+export const testPrograms = [
+  { program: 'curl', package: 'curl' },
+  { program: 'git', package: 'git' },
+  { program: 'nginx', package: 'nginx' },
+  { program: 'rsync', package: 'rsync' },
+  { program: 'sqlite3', package: 'sqlite3' },
+  // Boots systemd and runs images without Docker; needs root.
+  { program: 'systemd-nspawn', package: 'systemd-container' },
+]
+
+const systemFolders = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/sbin']
+
+/** The path of the first of these programs that is installed. */
+export function findProgram(names, env = process.env) {
+  const folders = [...systemFolders, ...(env.PATH ?? '').split(delimiter)].filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+}
+
+/** The packages of those programs that cannot be found. */
+export function missingPackages(needed, find = (name) => findProgram([name])) {
+  return needed.filter(({ program }) => !find(program)).map((each) => each.package)
+}
+
+/** Makes sure that the tests find their programs, or ends with what is to be installed. */
+export async function getTestPrograms() {
+  const missing = missingPackages(testPrograms)
+  if (missing.length > 0 && mayInstall()) await install(missing)
+  const still = missingPackages(testPrograms)
+  if (still.length > 0) fail(`The tests need these packages of Debian: ${still.join(', ')}.`)
+}
+
+/** Whether packages of the distribution can be installed without asking anybody. */
+export function mayInstall() {
+  return process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
+}
+
+let isListCurrent = false
+
+/** Installs packages of the distribution; the caller looks whether it worked. */
+export async function install(packages) {
+  say(`Installing ${packages.join(', ')} with apt-get (once)`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  if (!isListCurrent) await run('apt-get', ['update', '-qq'], { env })
+  isListCurrent = true
+  const flags = ['install', '-y', '-qq', '--no-install-recommends']
+  await run('apt-get', [...flags, ...packages], { env })
+}
+
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
