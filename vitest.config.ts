@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,server,scripts,bench}/**/*.test.{ts,tsx}',
-      'tests/{contract,content,faults}/**/*.test.ts',
+      'tests/{contract,content,deploy,faults}/**/*.test.ts',
     ],
     testTimeout: 30_000,
     // Several suites compile the whole content first, which takes a loaded machine a while.

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
 import { readEnvironment } from '../../server/environment.ts'
 
-/* Docker and systemd cannot run here; what the files of deploy/ name can be checked all the same. */
+/* What the files of deploy/ name is there and is understood; tests/deploy/ runs them. */
 
 const root = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')

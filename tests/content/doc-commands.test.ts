@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -36,7 +37,31 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
   [/^umask 077\nnpx node -e/, 'tests/content/operating.test.ts', 'require("node:sqlite")'],
-  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'install -m 600'],
+  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'rm -f data/requests'],
+  [/^npm ci$/, 'scripts/setup/install.mjs', "['ci',"],
+  [/^npm run dev$/, 'tests/deploy/checkout.test.ts', "'npm run dev'"],
+  [/^git clone .*\nSITE_URL=/, 'tests/deploy/checkout.test.ts', "'README.md', 'git clone'"],
+  [/^git add content\n/, 'tests/deploy/checkout.test.ts', 'git push'],
+  [/^git checkout content$/, 'tests/deploy/checkout.test.ts', 'git checkout content'],
+  [
+    /^node scripts\/preview-figure/,
+    'tests/deploy/checkout.test.ts',
+    'node scripts/preview-figure.ts',
+  ],
+  [/^for image in/, 'tests/deploy/checkout.test.ts', 'docker buildx'],
+  [
+    /^mkdir -p \/srv\/website/,
+    'tests/deploy/one-machine.test.ts',
+    'mkdir -p /srv/website/releases',
+  ],
+  [/^cd .*\nrelease=/, 'tests/deploy/one-machine.test.ts', 'git clone --depth 1'],
+  [/^cd .*\nln -sfn/, 'tests/deploy/one-machine.test.ts', 'ln -sfn releases/'],
+  [/^for machine in/, 'tests/deploy/one-machine.test.ts', 'rsync'],
+  [/^curl --fail/, 'tests/deploy/one-machine.test.ts', 'http://127.0.0.1:9464/metrics'],
+  [/^npx node scripts\/icons/, 'tests/deploy/one-machine.test.ts', 'npx node scripts/icons.ts'],
+  [/^npx node scripts\/press/, 'tests/deploy/one-machine.test.ts', 'npx node scripts/press-kit.ts'],
+  [/^npm install standardw/, 'tests/content/operating.test.ts', 'npm install standardwebhooks'],
+  [/^17 4 \* \* \* /, 'tests/deploy/one-machine.test.ts', '17 4 * * *'],
 ]
 
 const programs =
@@ -49,16 +74,16 @@ interface Typed {
   readonly said: string
 }
 
-/** Commands of blocks and of text; a block of which one line needs the one before is one command. */
+/** Commands of blocks and of text; a block is one command, unless it lists such as each stand for themselves. */
 function commandsOf(file: string): Typed[] {
   const text = readFileSync(join(root, file), 'utf8')
   const sections = text.split(/^(?=#+ )/m)
   return sections.flatMap((said) => {
-    const blocks = [...said.matchAll(/^( *)```(?:sh|text)?\n(.*?)^\1```$/gms)].flatMap(
-      ([, , code = '']) => (isScript(code) ? [code.trim()] : code.trim().split('\n')),
+    const blocks = [...said.matchAll(/^( *)```(?:sh|crontab|text)\n(.*?)^\1```$/gms)].flatMap(
+      ([, , code = '']) => (isList(code) ? code.trim().split('\n') : [code.trim()]),
     )
-    const inline = [...said.replace(/^( *)```.*?^\1```$/gms, '').matchAll(/`([^`\n]+)`/g)]
-      .map(([, code = '']) => code)
+    const inline = [...said.replace(/^( *)```.*?^\1```$/gms, '').matchAll(/`([^`]+)`/g)]
+      .map(([, code = '']) => code.replace(/\s+/g, ' '))
       .filter((code) => programs.test(`${code} `) && code.includes(' '))
     return [...blocks, ...inline].map((line) => ({
       file,
@@ -68,7 +93,11 @@ function commandsOf(file: string): Typed[] {
   })
 }
 
-const isScript = (code: string): boolean => /^(?:umask|rm -f|cd |for )/.test(code)
+const isList = (code: string): boolean =>
+  code
+    .trim()
+    .split('\n')
+    .every((line) => line.startsWith('npm '))
 
 const documents = [
   'README.md',
@@ -78,15 +107,26 @@ const documents = [
 ]
 const typed = documents.flatMap(commandsOf)
 
+const isTold = ({ said }: Typed) => /not\s+run\s+by\s+a\s+test/i.test(said)
+
 test('every command of the documents is run by a test, or the document says that it is not', () => {
   expect(typed.length).toBeGreaterThan(50)
-  const isTold = ({ said }: Typed) => /not\s+run\s+by\s+a\s+test/i.test(said)
   const untold = typed.filter(
     ({ file, command }) =>
       !runBy.some(([pattern]) => pattern.test(command)) &&
       !typed.some((other) => other.file === file && other.command === command && isTold(other)),
   )
   expect(untold.map(({ file, command }) => `${file}: ${command}`)).toEqual([])
+})
+
+test('what no test runs is well-formed, and starts what this project has', async () => {
+  const unrun = typed.filter(({ command }) => !runBy.some(([pattern]) => pattern.test(command)))
+  expect(unrun).not.toEqual([])
+  for (const { command } of unrun) {
+    await run('bash', ['-n', '-c', command.replace(/<[^>]+>/g, 'x')])
+    const files = command.match(/\b(?:bench|scripts|server|deploy)\/[\w./-]+/g) ?? []
+    for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
+  }
 })
 
 test('what is said to run a command does so, and each kind of command is in a document', () => {

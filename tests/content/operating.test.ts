@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -75,7 +67,7 @@ test('a backup made while the store is in use can be restored', async () => {
 
   writeFileSync(join(dataDir, 'requests.db'), 'damaged')
   writeFileSync(join(dataDir, 'requests.db-wal'), 'damaged')
-  await typed(blockWith('sh', 'install -m 600'))
+  await typed(blockWith('sh', 'rm -f data/requests'))
   expect(existsSync(join(dataDir, 'requests.db-wal'))).toBe(false)
   const database = new DatabaseSync(join(dataDir, 'requests.db'))
   expect(database.prepare('select count(*) as count from requests').get()).toEqual({ count: 5 })
@@ -83,16 +75,20 @@ test('a backup made while the store is in use can be restored', async () => {
   database.close()
 })
 
-test('the receiver takes signed events once and refuses forged ones', async () => {
-  const folder = join(root, `.cache/receiver-${process.pid}`)
-  mkdirSync(folder, { recursive: true })
+test('the receiver, with what it is said to need, takes signed events once and refuses forged ones', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
+  const offline = { ...process.env, npm_config_prefer_offline: 'true' }
+  await run('sh', ['-c', commandInText(/`(npm install standardwebhooks)`/)], {
+    cwd: folder,
+    env: offline,
+  })
   const file = join(folder, 'receiver.mjs')
   writeFileSync(file, blockWith('js', 'standardwebhooks'))
   const { stdout } = await run('sh', ['-c', commandInText(/`(node -p [^`]*whsec_[^`]*)`/)])
   const secret = stdout.trim()
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), LEAD_WEBHOOK_SECRET: secret }
-  const receiver = execFile(process.execPath, [file], { cwd: root, env })
+  const receiver = execFile(process.execPath, [file], { cwd: folder, env })
   let printed = ''
   receiver.stdout?.on('data', (chunk) => {
     printed += chunk

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMessage } from '../faults/support/posts.ts'
+import { blockWith, inText } from './support/documents.ts'
+import { bootMachine, type Machine } from './support/machine.ts'
+
+/*
+ * What docs/OPERATING.md tells whoever runs the site to type on a machine with systemd is typed on one: a container that
+ * boots systemd, with nothing on it but the programs of this machine. It reaches no other, and port 3000 is its own.
+ */
+
+const operating = 'docs/OPERATING.md'
+/** What stands between angle brackets is for the reader to fill in. */
+const filled = (lines: string) => lines.replace('<this repository>', 'file:///repository')
+const current = '/srv/website/current'
+const host = "--header 'Host: www.customer.example'"
+
+let machine: Machine
+
+beforeAll(async () => {
+  machine = await bootMachine(join(import.meta.dirname, '../..'))
+}, 120_000)
+
+afterAll(() => machine?.end(), 120_000)
+
+test('the commands for the first time and for each release serve the site', async () => {
+  await machine.read(filled(blockWith(operating, 'mkdir -p /srv/website/releases')))
+  await machine.read('echo SITE_URL=https://www.customer.example > /etc/website.env')
+  await machine.read(filled(blockWith(operating, 'git clone --depth 1')))
+  expect(await machine.read('systemctl is-active website.socket website')).toBe('active\nactive\n')
+  expect(await machine.read('systemctl is-enabled website.socket website')).toBe(
+    'enabled\nenabled\n',
+  )
+  const page = await machine.read(`curl --fail --silent ${host} http://127.0.0.1:3000/pricing`)
+  expect(page).toContain('<link rel="canonical" href="https://www.customer.example/pricing"')
+}, 900_000)
+
+test('systemd finds nothing to object to in the units, and calls the service well protected', async () => {
+  expect(await machine.read('systemd-analyze verify website.service website.socket')).toBe('')
+  await machine.read('systemd-analyze security --threshold=20 website.service')
+  const { output } = await machine.type('systemctl show --property=MainPID --value website')
+  const owner = await machine.read(`stat --format=%u /proc/${output.trim()}`)
+  expect(Number(owner)).toBeGreaterThan(0)
+})
+
+test('requests are kept where the unit says, and the commands that look after it and them work', async () => {
+  const body = JSON.stringify(newMessage())
+  const json = `--header 'Content-Type: application/json' --data '${body}'`
+  const url = 'http://127.0.0.1:3000/api/messages'
+  await machine.read(`curl --fail --silent ${host} ${json} ${url}`)
+  await machine.read('test -s /var/lib/website/requests.db')
+  expect(await machine.read(blockWith(operating, 'http://127.0.0.1:9464/metrics'))).toContain(
+    'firstangle_store_up 1',
+  )
+})
+
+test('the line for cron deletes what is too old, and nothing else', async () => {
+  const [, command = ''] = /^(?:\S+ ){5}(.+)$/m.exec(blockWith(operating, '17 4 * * *')) ?? []
+  expect(command).toContain('purge --yes')
+  await machine.read(command)
+  const list = 'DATA_DIR=/var/lib/website npm run --silent inbox -- list'
+  expect(await machine.read(list, current)).toContain('@customer.example')
+})
+
+test('files of a build are given to other machines', async () => {
+  // In the place of ssh: every machine is this one.
+  await machine.read(
+    'mkdir -p /root/bin && printf "#!/bin/sh\\nshift\\nexec \\"\\$@\\"\\n" > /root/bin/local',
+  )
+  const lines = `chmod +x /root/bin/local; export RSYNC_RSH=/root/bin/local\n${blockWith(operating, 'rsync')}`
+  await machine.read(lines, current)
+  const names = (path: string) => machine.read(`ls ${path}`, current)
+  const given = (await names('/var/lib/website/assets/files/')).split('\n')
+  const own = (await names('dist/client/assets')).trim().split('\n')
+  expect(own.filter((name) => !given.includes(name))).toEqual([])
+})
+
+test('going back is one switch, and who comes meanwhile waits instead of being refused', async () => {
+  // An older release, in the place of the one that the document names.
+  await machine.read('cp --archive --link current/ releases/20261121-180000', '/srv/website')
+  const visitors = machine.read(
+    `for visit in $(seq 40); do curl --fail --silent --output /dev/null ${host} http://127.0.0.1:3000/; sleep 0.1; done`,
+  )
+  await machine.read(blockWith(operating, 'ln -sfn releases/'))
+  await visitors
+  const current = await machine.read('readlink /srv/website/current')
+  expect(current).toBe('releases/20261121-180000\n')
+  expect(await machine.read('systemctl is-active website')).toBe('active\n')
+})
+
+test('pictures of the brand are drawn again, as they are', async () => {
+  for (const command of ['npx node scripts/icons.ts', 'npx node scripts/press-kit.ts']) {
+    expect(inText(operating, command)).toBe(true)
+    await machine.read(command, current)
+  }
+  expect(await machine.read('git status --porcelain', current)).toBe('')
+})

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { vi } from 'vitest'
+import { boot, type Ended, newRoot, npmCache, removeRoot, runBeside } from './container.ts'
+import { repositoryOf } from './repository.ts'
+
+/** A machine of its own with systemd, which nobody has set up, and which reaches no other. */
+export interface Machine {
+  /** Types these lines, as root; ends at the first that fails. */
+  type(lines: string, cwd?: string): Promise<Ended>
+  /** Types these lines and gives what they print; throws where one fails. */
+  read(lines: string, cwd?: string): Promise<string>
+  end(): Promise<void>
+}
+
+/** Boots a machine; the files of the given checkout can be cloned from `file:///repository`. */
+export async function bootMachine(
+  checkout: string,
+  mounts: Readonly<Record<string, string>> = {},
+): Promise<Machine> {
+  const root = newRoot()
+  const repository = repositoryOf(checkout)
+  const system = boot(root, {
+    mounts: { '/repository': repository, ...mounts },
+    options: npmCache(),
+  })
+  // There is no registry on this machine: npm has what was downloaded before.
+  const env = { npm_config_offline: 'true', npm_config_loglevel: 'error' }
+  const type = (lines: string, cwd = '/root') =>
+    runBeside(system, ['bash', '-e', '-o', 'pipefail', '-c', lines], { cwd, env })
+  const read = async (lines: string, cwd?: string) => {
+    const { code, output } = await type(lines, cwd)
+    if (code !== 0) throw new Error(`This ended with ${code}:\n${lines}\n${output.slice(-4000)}`)
+    return output
+  }
+  const isUp = async () => {
+    const { output } = await type('systemctl is-system-running --wait')
+    if (!/^(?:running|degraded)$/m.test(output)) throw new Error(`It is not up: ${output}`)
+  }
+  await vi.waitFor(isUp, { timeout: 60_000, interval: 200 })
+  const end = async () => {
+    system.child.kill('SIGTERM')
+    await system.ended
+    await removeRoot(root)
+    rmSync(repository, { recursive: true })
+  }
+  return { type, read, end }
+}
