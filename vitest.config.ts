@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests stand beside the code; `tests/` holds what looks from outside (contract, content, faults). */
+/** Unit tests stand beside the code; `tests/` holds what looks from outside (contract, content, deploy, faults). */
 export default defineConfig({
   test: {
     include: [
@@ -12,6 +12,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
     maxWorkers: '100%',
+    // Most files are a few quick tests of pure functions; a process of its own took each longer than they do.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     globalSetup: 'server/store/testing/postgres-setup.ts',
   },
 })
