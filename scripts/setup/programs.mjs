@@ -7,6 +7,8 @@ export const testPrograms = [
   { program: 'curl', package: 'curl' },
   { program: 'git', package: 'git' },
   { program: 'nginx', package: 'nginx' },
+  // A server with its programs, as an operator has them.
+  { program: 'pg_dump', package: 'postgresql' },
   { program: 'rsync', package: 'rsync' },
   { program: 'sqlite3', package: 'sqlite3' },
   // Boots systemd and runs images without Docker; needs root.

@@ -38,6 +38,13 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
   [/^umask 077\nnpx node -e/, 'tests/content/operating.test.ts', 'require("node:sqlite")'],
   [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'rm -f data/requests'],
+  [/^umask 077; sqlite3/, 'tests/content/operating.test.ts', "'umask 077; sqlite3'"],
+  [/^pg_dump .*\npg_restore/, 'tests/deploy/postgres-backup.test.ts', "'pg_dump'"],
+  [
+    /^DATABASE_URL= npm run inbox$/,
+    'tests/deploy/postgres-backup.test.ts',
+    'DATABASE_URL= npm run inbox',
+  ],
   [/^npm ci$/, 'scripts/setup/install.mjs', "['ci',"],
   [/^npm run dev$/, 'tests/deploy/checkout.test.ts', "'npm run dev'"],
   [/^git clone .*\nSITE_URL=/, 'tests/deploy/checkout.test.ts', "'README.md', 'git clone'"],

@@ -54,26 +54,29 @@ test('every inbox command is understood and ends with 0', async () => {
   await store.close()
 })
 
-test('a backup made while the store is in use can be restored', async () => {
-  const { dataDir, store } = await sampleInbox()
-  const backup = mkdtempSync(join(tmpdir(), 'inbox-backup-'))
-  const typed = (code: string) => {
-    const script = code.replaceAll('data/', `${dataDir}/`).replaceAll('/backup/', `${backup}/`)
-    return run('sh', ['-e', '-c', script], { cwd: root })
-  }
-  await typed(blockWith('sh', 'require("node:sqlite")'))
-  expect(statSync(join(backup, 'requests.db')).mode & 0o777).toBe(0o600)
-  await store.close()
+test.each(['require("node:sqlite")', 'umask 077; sqlite3'])(
+  'a backup made with %s while the store is in use can be restored',
+  async (words) => {
+    const { dataDir, store } = await sampleInbox()
+    const backup = mkdtempSync(join(tmpdir(), 'inbox-backup-'))
+    const typed = (code: string) => {
+      const script = code.replaceAll('data/', `${dataDir}/`).replaceAll('/backup/', `${backup}/`)
+      return run('sh', ['-e', '-c', script], { cwd: root })
+    }
+    await typed(blockWith('sh', words))
+    expect(statSync(join(backup, 'requests.db')).mode & 0o777).toBe(0o600)
+    await store.close()
 
-  writeFileSync(join(dataDir, 'requests.db'), 'damaged')
-  writeFileSync(join(dataDir, 'requests.db-wal'), 'damaged')
-  await typed(blockWith('sh', 'rm -f data/requests'))
-  expect(existsSync(join(dataDir, 'requests.db-wal'))).toBe(false)
-  const database = new DatabaseSync(join(dataDir, 'requests.db'))
-  expect(database.prepare('select count(*) as count from requests').get()).toEqual({ count: 5 })
-  expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  database.close()
-})
+    writeFileSync(join(dataDir, 'requests.db'), 'damaged')
+    writeFileSync(join(dataDir, 'requests.db-wal'), 'damaged')
+    await typed(blockWith('sh', 'rm -f data/requests'))
+    expect(existsSync(join(dataDir, 'requests.db-wal'))).toBe(false)
+    const database = new DatabaseSync(join(dataDir, 'requests.db'))
+    expect(database.prepare('select count(*) as count from requests').get()).toEqual({ count: 5 })
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    database.close()
+  },
+)
 
 test('the receiver, with what it is said to need, takes signed events once and refuses forged ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isBuildCurrent } from '../../scripts/setup/fingerprint.mjs'
 import { blockWith, inText } from './support/documents.ts'
 import { bootMachine, type Machine } from './support/machine.ts'
@@ -9,6 +9,8 @@ import { bootMachine, type Machine } from './support/machine.ts'
  * What README and docs/EDITING.md tell owners and writers to type, in a clone of their own. What the project has installed
  * and built is put there first: the commands find it and go on, as they do the second time.
  */
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const checkout = join(import.meta.dirname, '../..')
 const clone = '/root/website'
@@ -21,9 +23,9 @@ beforeAll(async () => {
   if (!isBuildCurrent(checkout)) throw new Error('This needs the build: run "npm run build" first')
   const mounts = { '/checkout': checkout }
   machine = await bootMachine(checkout, mounts)
-}, 120_000)
+})
 
-afterAll(() => machine?.end(), 120_000)
+afterAll(() => machine?.end())
 
 /** Types a command that goes on until it is stopped, then these lines, and stops it. */
 function beside(command: string, lines: string): Promise<string> {
@@ -42,7 +44,7 @@ test('the README puts the site on a machine', async () => {
   )
   const page = await beside(starting, `${ask} http://127.0.0.1:3000/version.json`)
   expect(page).toContain('"buildId"')
-}, 120_000)
+})
 
 test('whoever changes words sees them the moment they are saved, and brings them live', async () => {
   expect(blockWith('docs/EDITING.md', 'npm run dev')).toBe('npm ci\nnpm run dev\n')
@@ -62,7 +64,7 @@ test('whoever changes words sees them the moment they are saved, and brings them
   expect(pushed).toBe('Say when we hire\n')
   expect(inText('docs/EDITING.md', 'git checkout content')).toBe(true)
   await machine.read('rm -r content/blog && git checkout content && ls content/blog', clone)
-}, 180_000)
+})
 
 test('whoever draws a figure looks at it without a build', async () => {
   const command = 'node scripts/preview-figure.ts <name> de /tmp/x.png'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { newMessage } from '../faults/support/posts.ts'
 import { newVolumes, type Service, startService } from './support/compose.ts'
@@ -11,6 +11,9 @@ import { buildImage, type Image } from './support/image.ts'
  * There is no Docker here. The steps of the Dockerfile are taken all the same, in containers of systemd-nspawn whose base
  * is this machine, and what they leave is run as the compose file says, on the port that it says.
  */
+
+// Two installations and a build.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 900_000 })
 
 const root = join(import.meta.dirname, '../..')
 const { services } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8')) as {
@@ -29,12 +32,12 @@ let volumes: Record<string, string>
 beforeAll(async () => {
   image = await buildImage(join(root, 'deploy/Dockerfile'), root)
   volumes = newVolumes(service, image)
-}, 900_000)
+})
 
 afterAll(async () => {
   await image?.remove()
   for (const place of Object.values(volumes ?? {})) rmSync(dirname(place), { recursive: true })
-}, 300_000)
+})
 
 test('the image serves without what builds it, and its user can write to nothing but the data', async () => {
   const isThere = (path: string) => existsSync(join(image.root, image.cwd, path))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newMessage } from '../faults/support/posts.ts'
 import { blockWith, inText } from './support/documents.ts'
 import { bootMachine, type Machine } from './support/machine.ts'
@@ -8,6 +8,9 @@ import { bootMachine, type Machine } from './support/machine.ts'
  * What docs/OPERATING.md tells whoever runs the site to type on a machine with systemd is typed on one: a container that
  * boots systemd, with nothing on it but the programs of this machine. It reaches no other, and port 3000 is its own.
  */
+
+// An installation and a build.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
 
 const operating = 'docs/OPERATING.md'
 /** What stands between angle brackets is for the reader to fill in. */
@@ -19,9 +22,9 @@ let machine: Machine
 
 beforeAll(async () => {
   machine = await bootMachine(join(import.meta.dirname, '../..'))
-}, 120_000)
+})
 
-afterAll(() => machine?.end(), 120_000)
+afterAll(() => machine?.end())
 
 test('the commands for the first time and for each release serve the site', async () => {
   await machine.read(filled(blockWith(operating, 'mkdir -p /srv/website/releases')))
@@ -33,7 +36,7 @@ test('the commands for the first time and for each release serve the site', asyn
   )
   const page = await machine.read(`curl --fail --silent ${host} http://127.0.0.1:3000/pricing`)
   expect(page).toContain('<link rel="canonical" href="https://www.customer.example/pricing"')
-}, 900_000)
+})
 
 test('systemd finds nothing to object to in the units, and calls the service well protected', async () => {
   expect(await machine.read('systemd-analyze verify website.service website.socket')).toBe('')

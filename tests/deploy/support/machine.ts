@@ -38,7 +38,8 @@ export async function bootMachine(
   }
   await vi.waitFor(isUp, { timeout: 60_000, interval: 200 })
   const end = async () => {
-    system.child.kill('SIGTERM')
+    // Pulls the plug: nothing on this machine is worth waiting for.
+    await type('systemctl poweroff --force --force')
     await system.ended
     await removeRoot(root)
     rmSync(repository, { recursive: true })
