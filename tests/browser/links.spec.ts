@@ -15,6 +15,16 @@ interface Reference {
 
 const base = 'http://site.invalid'
 
+// Both tests look at the same documents, which one worker fetches once.
+test.describe.configure({ mode: 'default' })
+let crawled: Promise<Pages> | undefined
+
+/** Every document of the site. */
+function allPages(request: APIRequestContext, page: Page): Promise<Pages> {
+  crawled ??= crawl(request, page)
+  return crawled
+}
+
 /** Follows every link of the site from both home pages, as a crawler without scripts does. */
 async function crawl(request: APIRequestContext, page: Page): Promise<Pages> {
   const pages: Pages = new Map()
@@ -43,7 +53,7 @@ test('every link inside the site leads to a page, every hash to a place on it', 
   tag: '@once',
 }, async ({ page, request }) => {
   test.slow()
-  const pages = await crawl(request, page)
+  const pages = await allPages(request, page)
   const references = [...pages].flatMap(([address, document]) => linksOf(address, document))
   const inside = references.filter(({ target }) => target.origin === base)
   expect(inside.length).toBeGreaterThan(1000)
@@ -84,7 +94,7 @@ test('every link inside the site leads to a page, every hash to a place on it', 
 test('every picture, style, script and file a page refers to is there', {
   tag: '@once',
 }, async ({ page, request }) => {
-  const pages = await crawl(request, page)
+  const pages = await allPages(request, page)
   const addresses = new Set<string>()
   for (const [from, document] of pages) {
     const files = linksOf(from, document).filter(({ target }) =>
