@@ -4,8 +4,9 @@ import { apply, type Dialect, type Migration, migrations as ours } from './migra
 
 /**
  * Brings the tables up to date in one transaction: all steps or none. `lock` runs first and lets one process in at a
- * time, so that two that start at once run each step once. A store made by a later version is refused, untouched.
- * Kysely's own Migrator cannot run inside a transaction, which SQLite needs as its lock.
+ * time, so that two that start at once run each step once. A store that a later version has changed is used as it is if
+ * all steps unknown here are additive, else refused, untouched. Kysely's own Migrator cannot run inside a transaction,
+ * which SQLite needs as its lock.
  */
 export async function migrate(
   connection: Connection,
@@ -15,27 +16,40 @@ export async function migrate(
 ): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
     await lock(transaction)
-    const applied = await appliedNames(transaction, dialect)
-    const known = new Set(migrations.map(({ name }) => name))
-    const unknown = applied.find((name) => !known.has(name))
-    if (unknown !== undefined) {
-      throw new StoreUnusable(
-        `The stored requests have a newer format ("${unknown}") than this version of the site knows; start the version that wrote them, or a later one.`,
-      )
-    }
-    const done = new Set(applied)
-    for (const step of migrations.filter(({ name }) => !done.has(name))) {
-      await apply(step, transaction, dialect)
-      const row = { name: step.name, applied_at: new Date().toISOString() }
-      await transaction.insertInto('migrations').values(row).execute()
-    }
+    const applied = await appliedSteps(transaction, dialect)
+    refuseUnknown(applied, migrations)
+    const done = new Set(applied.map(({ name }) => name))
+    const steps = migrations.filter(({ name }) => !done.has(name))
+    if (steps.length === 0) return
+    for (const step of steps) await apply(step, transaction, dialect)
+    // After the steps, since one of them makes a column of these rows.
+    const rows = steps.map(({ name, isAdditive }) => ({
+      name,
+      applied_at: new Date().toISOString(),
+      is_additive: isAdditive ? (1 as const) : (0 as const),
+    }))
+    await transaction.insertInto('migrations').values(rows).execute()
   })
 }
 
-async function appliedNames(transaction: Connection, { text, tableOptions }: Dialect) {
+function refuseUnknown(applied: readonly AppliedStep[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.find(({ name, is_additive }) => !known.has(name) && is_additive !== 1)
+  if (unknown === undefined) return
+  throw new StoreUnusable(
+    `The stored requests have a newer format ("${unknown.name}") that this version of the site cannot work with; start the version that wrote them, or a later one.`,
+  )
+}
+
+/** Rows of a store that is older than the column lack it. */
+type AppliedStep = { readonly name: string; readonly is_additive?: 0 | 1 }
+
+async function appliedSteps(
+  transaction: Connection,
+  { text, tableOptions }: Dialect,
+): Promise<AppliedStep[]> {
   const table = `create table if not exists migrations (
     name ${text} primary key, applied_at ${text} not null) ${tableOptions}`
   await sql.raw(table).execute(transaction)
-  const rows = await transaction.selectFrom('migrations').select('name').execute()
-  return rows.map(({ name }) => name)
+  return transaction.selectFrom('migrations').selectAll().execute()
 }

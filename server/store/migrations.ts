@@ -12,11 +12,22 @@ export type Dialect = {
 export type Migration = {
   /** Never renamed once released: stores remember it. */
   readonly name: string
+  /**
+   * Whether a version that does not know the step can go on with the store: read it, and write what stays right for
+   * versions that do know it. That holds for new tables and indexes, and for new columns that are nullable or have a
+   * default, as long as nothing is wrong when an older version leaves them empty. It does not hold for a column, table
+   * or value that is removed, renamed or means something else, nor for a constraint that rows of an older version may
+   * break. The store remembers it with the step, so that going back to an older version is possible, or refused.
+   */
+  readonly isAdditive: boolean
   statements(dialect: Dialect): readonly string[]
 }
 
 /** Every step from an empty store to today's, in order. A released step never changes; a new one is added. */
-export const migrations: readonly Migration[] = [{ name: '0001 requests', statements: requests }]
+export const migrations: readonly Migration[] = [
+  { name: '0001 requests', isAdditive: false, statements: requests },
+  { name: '0002 additive steps', isAdditive: true, statements: additiveSteps },
+]
 
 /** Runs one step inside the caller's transaction. */
 export async function apply(step: Migration, connection: Connection, dialect: Dialect) {
@@ -96,4 +107,9 @@ function requests({ text, tableOptions }: Dialect): string[] {
     'create index idempotency_keys_by_expiry on idempotency_keys (expires_at)',
     `create table secrets (name ${text} primary key, value ${text} not null) ${tableOptions}`,
   ]
+}
+
+/** Steps before this one count as not additive. */
+function additiveSteps(): string[] {
+  return ['alter table migrations add column is_additive integer not null default 0']
 }

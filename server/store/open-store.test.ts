@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createAccess } from './access.ts'
 import { StoreUnusable } from './engine.ts'
 import { migrate } from './migrate.ts'
-import type { Migration } from './migrations.ts'
-import { postgresEngine } from './postgres/postgres-engine.ts'
-import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import { apply, type Migration, migrations } from './migrations.ts'
+import { postgresDialect, postgresEngine } from './postgres/postgres-engine.ts'
+import { sqliteDialect, sqliteEngine } from './sqlite/sqlite-engine.ts'
 import { describeEngines, openFor, type StorePlace, silent } from './testing/engines.ts'
 import { remoteStore } from './testing/remote-store.ts'
 import { aBooking, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
@@ -29,6 +30,32 @@ const appliedNames = (place: StorePlace) =>
     return rows.map(({ name }) => name)
   })
 
+/** Updates the store as a version would that knows one step more. */
+async function migrateLater(place: StorePlace, { isAdditive }: { isAdditive: boolean }) {
+  const step = 'alter table requests add column later_column text'
+  const later: Migration = { name: '9999 later', isAdditive, statements: () => [step] }
+  const dialect = place.databaseUrl ? postgresDialect : sqliteDialect
+  await onTables(place, (connection) =>
+    migrate(connection, dialect, async () => undefined, [...migrations, later]),
+  )
+}
+
+/** The store as the first version made it. */
+async function makeFirstStore(place: StorePlace) {
+  const dialect = place.databaseUrl ? postgresDialect : sqliteDialect
+  await onTables(place, async (connection) => {
+    for (const { name } of await connection.introspection.getTables()) {
+      await sql.raw(`drop table ${name} ${place.databaseUrl ? 'cascade' : ''}`).execute(connection)
+    }
+    const [first] = migrations
+    if (first) await apply(first, connection, dialect)
+    await sql`create table migrations (name text primary key, applied_at text not null)`.execute(
+      connection,
+    )
+    await sql`insert into migrations values ('0001 requests', ${noon})`.execute(connection)
+  })
+}
+
 describeEngines((newPlace) => {
   test('keeps requests when it is opened again', async () => {
     const place = await newPlace()
@@ -48,29 +75,51 @@ describeEngines((newPlace) => {
       remoteStore(place),
     ])
     expect(opened).toHaveLength(6)
-    expect(await appliedNames(place)).toEqual(['0001 requests'])
+    expect(await appliedNames(place)).toEqual(migrations.map(({ name }) => name))
     await Promise.all(opened.map((each) => ('kill' in each ? each.kill() : each.close())))
   })
 
-  test('refuses a store that a later version has written, and leaves it alone', async () => {
+  test('works on after a later version has added to it, and that version goes on where it was', async () => {
+    const place = await newPlace()
+    const before = aSubmission()
+    await (await openFor(place)).submit(before)
+    await migrateLater(place, { isAdditive: true })
+
+    const older = await openFor(place)
+    expect(await older.list({})).toMatchObject([{ id: before.request.id }])
+    expect(await older.submit(aSubmission())).toEqual({ kind: 'stored' })
+    await older.close()
+    await migrateLater(place, { isAdditive: true })
+    expect(await appliedNames(place)).toContain('9999 later')
+  })
+
+  test('is refused, untouched, after a later version has changed what is there', async () => {
     const place = await newPlace()
     await openFor(place)
-    await onTables(place, (connection) =>
-      connection
-        .insertInto('migrations')
-        .values({ name: '9999 later', applied_at: noon })
-        .execute(),
-    )
+    await migrateLater(place, { isAdditive: false })
+    const names = await appliedNames(place).catch((error) => error)
+    expect(names).toMatchObject({ name: 'StoreUnavailable', cause: { name: 'StoreUnusable' } })
     const opening = openFor(place)
     await expect(opening).rejects.toThrow(StoreUnusable)
-    await expect(opening).rejects.toThrow(/newer format \("9999 later"\)/)
+    await expect(opening).rejects.toThrow(/newer format \("9999 later"\).*cannot work with; start/)
+  })
+
+  test('takes over a store that was made before steps were told apart', async () => {
+    const place = await newPlace()
+    await makeFirstStore(place)
+    await openFor(place)
+    expect(await appliedNames(place)).toEqual(migrations.map(({ name }) => name))
   })
 
   test('applies all steps of an update or none', async () => {
     const place = await newPlace()
     const steps: Migration[] = [
-      { name: '1', statements: () => ['create table first (id integer)'] },
-      { name: '2', statements: () => ['create table second (id integer)', 'no such statement'] },
+      { name: '1', isAdditive: true, statements: () => ['create table first (id integer)'] },
+      {
+        name: '2',
+        isAdditive: true,
+        statements: () => ['create table second (id integer)', 'no such statement'],
+      },
     ]
     const dialect = { text: 'text', tableOptions: '' }
     await onTables(place, async (connection) => {

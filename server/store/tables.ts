@@ -65,6 +65,7 @@ export type StoreTables = {
   migrations: {
     name: string
     applied_at: string
+    is_additive: 0 | 1
   }
 }
 

@@ -6,7 +6,8 @@ import type { StoreTables } from '../tables.ts'
 import { isRefusal, kindOfPostgresError } from './failures.ts'
 import { createPool } from './pool.ts'
 
-const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
+/** How this engine writes the tables. */
+export const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
 
 /** First keys of advisory locks, which all users of a database share: "FA" and what is locked. */
 const migrationLock = 0x4641_0001

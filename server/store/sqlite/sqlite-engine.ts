@@ -9,7 +9,8 @@ import { kindOfSqliteError, sqliteCode } from './failures.ts'
 import { openFile } from './open-file.ts'
 import { StoreBusy, untilFree } from './until-free.ts'
 
-const sqliteDialect = { text: 'text', tableOptions: 'strict' }
+/** How this engine writes the tables. */
+export const sqliteDialect = { text: 'text', tableOptions: 'strict' }
 
 /**
  * One connection: SQLite lets one transaction write at a time, over all processes. Tests give an `open` that keeps hold
