@@ -5,7 +5,7 @@ import type { OfficeTime } from './times.ts'
 /** What a command may need of the store. */
 export type InboxStore = Pick<
   Store,
-  'request' | 'list' | 'deliveriesOf' | 'retry' | 'purge' | 'eraseAddress'
+  'request' | 'list' | 'deliveriesOf' | 'retry' | 'purge' | 'eraseAddress' | 'withdrawn'
 >
 
 /** What is known before the store is opened. */
@@ -15,6 +15,8 @@ export type Setting = {
   readonly now: OfficeTime
   /** Where `.eml` files lie: `DATA_DIR/mail`. */
   readonly mailFolder: string
+  /** Whether servers on other machines may share the store: each writes mails to files of its own. */
+  readonly hasOtherMachines: boolean
   /** Columns of the terminal; Infinity where the output goes to a file or another program. */
   readonly width: number
   /** Writes one line of the answer. */

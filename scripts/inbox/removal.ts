@@ -1,7 +1,7 @@
+import { sweepMailFiles } from '../../server/delivery/sweep-mail-files.ts'
 import type { StoredRequest } from '../../server/store/store.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { failedIds } from './list.ts'
-import { deleteMailFiles } from './mail-files.ts'
 import { requestTable } from './request-table.ts'
 
 const mostShown = 20
@@ -19,22 +19,33 @@ export async function showDoomed(
 }
 
 /**
- * Deletes requests, by the given call of the store, and the mail files of their deliveries. Files go first, so that a
- * command that was interrupted can be given again; once more afterwards, for those written in the meantime.
+ * Deletes requests, by the given call of the store, and then the files of their mails. A command that was interrupted in
+ * between can be given again, and servers look for such files too. Says what is left to servers on other machines.
  */
 export async function removeRequests(
   store: InboxStore,
   doomed: readonly StoredRequest[],
-  { mailFolder, print }: Setting,
+  { mailFolder, hasOtherMachines, print }: Setting,
   removeStored: () => Promise<number>,
 ): Promise<void> {
-  const deliveries = new Set<string>()
-  for (const { id } of doomed) {
-    for (const delivery of await store.deliveriesOf(id)) deliveries.add(delivery.id)
-  }
-  const before = await deleteMailFiles(mailFolder, deliveries)
+  const mails = hasOtherMachines ? await triedMails(store, doomed) : 0
   const count = await removeStored()
-  const files = before + (await deleteMailFiles(mailFolder, deliveries))
+  const files = await sweepMailFiles(mailFolder, store)
   const withFiles = files === 0 ? '' : `, with ${counted(files, 'mail file')}`
   print(`${counted(count, 'request')} deleted${withFiles}.`)
+  if (mails > files) {
+    print(
+      `Where mails become files, up to ${mails - files} more may lie on other machines. The servers there delete them within two minutes, those that do not run when they start (within 90 days).`,
+    )
+  }
+}
+
+/** How many mails may have become files. */
+async function triedMails(store: InboxStore, doomed: readonly StoredRequest[]): Promise<number> {
+  let count = 0
+  for (const { id } of doomed) {
+    const deliveries = await store.deliveriesOf(id)
+    count += deliveries.filter(({ channel, attempts }) => channel === 'mail' && attempts > 0).length
+  }
+  return count
 }

@@ -62,6 +62,7 @@ async function runCommand({ args, env, now, width, writeOut, writeError }: Surro
     ...{ office, width, write: writeOut },
     now: Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(office.timeZone),
     mailFolder: join(place.dataDir, 'mail'),
+    hasOtherMachines: place.databaseUrl !== undefined,
     print: (line) => writeOut(`${line}\n`),
     remark: (line) => writeError(`${line}\n`),
   }

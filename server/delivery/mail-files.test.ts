@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createMailFiles } from './mail-files.ts'
 import { createSmtpSender } from './smtp.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
 import { createRecordingLog } from './testing/recording-log.ts'
 import { sampleHead, sampleMail } from './testing/sample-delivery.ts'
 import { startPeer } from './testing/smtp-peer.ts'
@@ -25,7 +26,8 @@ const fileName = `20261121T120000.000Z-${sampleHead.id}.eml`
 function filesIn(name: string) {
   const directory = join(root, name, 'mail')
   const log = createRecordingLog()
-  return { directory, log, writeMail: createMailFiles({ directory, siteHost, log }) }
+  const store = createMemoryStore()
+  return { directory, log, store, writeMail: createMailFiles({ directory, siteHost, store, log }) }
 }
 
 test('a mail becomes one file, for the owner alone, and a line in the log', async () => {
@@ -50,6 +52,13 @@ test('a second attempt leaves the one file as it was', async () => {
   await writeMail(sampleHead, sampleMail)
   expect(readdirSync(directory)).toEqual([fileName])
   expect(readFileSync(join(directory, fileName))).toEqual(first)
+})
+
+test('a mail that is withdrawn while it is written leaves no file', async () => {
+  const { directory, store, writeMail } = filesIn('withdrawn')
+  store.gone.add(sampleHead.id)
+  expect(await writeMail(sampleHead, sampleMail)).toEqual({ kind: 'withdrawn' })
+  expect(readdirSync(directory)).toEqual([])
 })
 
 test('names sort by time', async () => {

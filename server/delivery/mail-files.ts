@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
+import type { DeliveryStore } from '../store/store.ts'
 import { composeMail, UnsendableMail } from './compose-mail.ts'
 import { errorCode } from './error-code.ts'
 import type { Attempt, DeliveryHead, MailMessage, SendMail } from './messages.ts'
@@ -9,19 +10,25 @@ type Options = {
   /** Made (mode 0700) with the first mail. */
   readonly directory: string
   readonly siteHost: string
+  readonly store: Pick<DeliveryStore, 'withdrawn'>
   readonly log: Pick<Log, 'info'>
 }
 
 /**
  * Writes mails as `.eml` files (RFC 5322) instead of sending them: what happens without SMTP_URL. The file holds what
  * SMTP would have transported, and any mail program opens it. Its name starts with the mail's date, so names sort by
- * time; a second attempt writes the same name. A file is complete or absent: it gets its name after it is on disk.
+ * time; a second attempt writes the same name. A file is complete or absent: it gets its name after it is on disk. One
+ * whose delivery was withdrawn meanwhile is deleted again: who erases looks for files before or after that, not both.
  */
-export function createMailFiles({ directory, siteHost, log }: Options): SendMail {
+export function createMailFiles({ directory, siteHost, store, log }: Options): SendMail {
   return async function writeMail(head, message): Promise<Attempt> {
     try {
       const { name, bytes } = await composeFile(head, message, siteHost)
       await writeWhole(directory, name, bytes)
+      if ((await store.withdrawn([head.id])).has(head.id)) {
+        await rm(join(directory, name), { force: true })
+        return { kind: 'withdrawn' }
+      }
       log.info({ delivery: head.id, event: head.event, file: name }, 'Mail written to a file')
       return { kind: 'delivered' }
     } catch (error) {

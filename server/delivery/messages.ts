@@ -27,12 +27,14 @@ export type WebhookMessage = {
 
 /**
  * What became of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
- * `retryAfterMs` is what the receiver asked for.
+ * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was in hand, and nothing
+ * was sent.
  */
 export type Attempt =
   | { readonly kind: 'delivered' }
   | { readonly kind: 'failed'; readonly error: string; readonly retryAfterMs?: number }
   | { readonly kind: 'permanent'; readonly error: string }
+  | { readonly kind: 'withdrawn' }
 
 /** What a sender must know of a delivery beside its message; the same on every attempt. */
 export type DeliveryHead = Pick<Delivery, 'id' | 'event' | 'audience' | 'createdAt' | 'dueAt'>

@@ -5,6 +5,7 @@ import type { DeliveryStore } from '../store/store.ts'
 import { createMailFiles } from './mail-files.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createSmtpSender } from './smtp.ts'
+import { sweepRegularly } from './sweep-mail-files.ts'
 import { createWebhookPoster } from './webhook.ts'
 
 type Options = {
@@ -32,7 +33,7 @@ export function openDelivery({ environment, store, log, now }: Options): Outbox 
   const directory = join(dataDir, 'mail')
   const outbox = createOutbox({
     store,
-    sendMail: smtp?.send ?? createMailFiles({ directory, siteHost, log }),
+    sendMail: smtp?.send ?? createMailFiles({ directory, siteHost, store, log }),
     postWebhook:
       leadWebhookUrl !== undefined && leadWebhookSecret !== undefined
         ? createWebhookPoster({ url: leadWebhookUrl, secret: leadWebhookSecret, siteUrl, now })
@@ -41,9 +42,16 @@ export function openDelivery({ environment, store, log, now }: Options): Outbox 
     now,
     random: Math.random,
   })
+  // Also where mails are sent: some may have been written to files before.
+  const sweeper = sweepRegularly({ folder: directory, store, log })
   return {
     ...outbox,
+    start() {
+      outbox.start()
+      sweeper.start()
+    },
     async stop() {
+      sweeper.stop()
       await outbox.stop()
       smtp?.close()
     },

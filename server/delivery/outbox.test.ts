@@ -127,6 +127,20 @@ test('a failed mail is repeated until it arrives', async () => {
   expect(log.texts('warn')).toEqual(Array(2).fill('Delivery failed, will be repeated'))
 })
 
+test('what is withdrawn while it is held is sent to nobody and settled as nothing', async () => {
+  store.add(mail(1), webhook(2), mail(3))
+  for (const each of [mail(1), webhook(2)]) store.gone.add(each.id)
+  const mails = senderOf(ok)
+  const webhooks = senderOf(ok)
+  start(mails.send, webhooks.send)
+  await seconds(3)
+  expect(mails.sent.map(({ id }) => id)).toEqual([idOf(3)])
+  expect(webhooks.sent).toEqual([])
+  expect(states()).toEqual(['pending', 'pending', 'delivered'])
+  expect(log.texts('info')).toContain('Withdrawn, not sent')
+  expect(log.texts('warn')).toEqual([])
+})
+
 test('an outage of 35 s costs at most 6 attempts, and after it all arrive within 60 s', async () => {
   for (let n = 1; n <= 20; n++) store.add(mail(n))
   const attempts = new Map<string, number>()

@@ -57,7 +57,7 @@ export function createOutbox(options: Options): Outbox {
       channel: 'mail',
       capacity: smtpConnections,
       leaseMs: smtpLimits.attempt + leaseMarginMs,
-      send: sendAs('mail', unlessTooLate(sendMail, now)),
+      send: sendAs('mail', unlessWithdrawn(store, unlessTooLate(sendMail, now))),
     }),
   ]
   if (postWebhook) {
@@ -67,7 +67,7 @@ export function createOutbox(options: Options): Outbox {
         channel: 'webhook',
         capacity: webhookPlaces,
         leaseMs: webhookTimeoutMs + leaseMarginMs,
-        send: sendAs('webhook', postWebhook),
+        send: sendAs('webhook', unlessWithdrawn(store, postWebhook)),
       }),
     )
   }
@@ -105,6 +105,17 @@ function sendAs<Message>(
     } catch (error) {
       return { kind: 'failed', error: `sender ${errorCode(error)}` }
     }
+  }
+}
+
+/** It may have been deleted since it was claimed, with the request of a person who wants nothing kept. */
+function unlessWithdrawn<Message>(
+  store: DeliveryStore,
+  send: (delivery: Delivery, message: Message) => Promise<Attempt>,
+): typeof send {
+  return async (delivery, message) => {
+    const withdrawn = await store.withdrawn([delivery.id])
+    return withdrawn.has(delivery.id) ? { kind: 'withdrawn' } : send(delivery, message)
   }
 }
 

@@ -68,6 +68,13 @@ function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): S
       tell: () => log.info(facts, 'Delivered'),
     }
   }
+  if (attempt.kind === 'withdrawn') {
+    return {
+      isDelivered: false,
+      write: async () => undefined,
+      tell: () => log.info(facts, 'Withdrawn, not sent'),
+    }
+  }
   const { error } = attempt
   const step =
     attempt.kind === 'permanent'

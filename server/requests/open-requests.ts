@@ -22,7 +22,7 @@ import { openStore } from '../store/open-store.ts'
 import type { OpenDeliveries, StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
-import { forgetKeysDaily } from './forget-keys.ts'
+import { forgetDaily } from './forget-daily.ts'
 import { onceItWorks } from './once-it-works.ts'
 
 export type RequestsOptions = {
@@ -64,7 +64,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
     origin: siteUrl,
   }
   const hasWebhook = environment.leadWebhookUrl !== undefined
-  const forgetting = forgetKeysDaily(store, log, now)
+  const forgetting = forgetDaily(store, log, now)
 
   async function eventFile({ call, ...request }: StoredRequest, at: string): Promise<string> {
     if (call === null) throw new Error(`Request ${request.id} has no call`)

@@ -3,6 +3,7 @@ import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
 import type { Delivery, DeliveryChannel, DeliveryStore, NewDelivery } from './store.ts'
+import { withdraw, withdrawn } from './withdrawals.ts'
 
 /** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */
 const pending = sql.lit<'pending'>('pending')
@@ -17,16 +18,21 @@ export async function addDeliveries(
 }
 
 /**
- * Removes a request's mails that have not been sent: people are told how things are. One that is being sent just now may
- * still arrive. Webhooks stay, since programs are told what happened, one event after the other.
+ * Withdraws a request's mails that have not been sent: people are told how things are. One that is under way to the mail
+ * server just now may still arrive. Webhooks stay, since programs are told what happened, one event after the other.
  */
 export async function dropPendingMails(transaction: Connection, requestId: string): Promise<void> {
-  await transaction
+  const dropped = await transaction
     .deleteFrom('deliveries')
     .where('request_id', '=', requestId)
     .where('channel', '=', 'mail')
     .where('state', '=', pending)
+    .returning('id')
     .execute()
+  await withdraw(
+    transaction,
+    dropped.map(({ id }) => id),
+  )
 }
 
 /**
@@ -43,6 +49,7 @@ export function deliveryStore(access: Access): DeliveryStore {
     bury: (id, at, error) =>
       change(access, id, { state: 'dead', settled_at: at, last_error: error }),
     nextDue: (channel) => nextDue(access, channel),
+    withdrawn: (ids) => withdrawn(access, ids),
   }
 }
 

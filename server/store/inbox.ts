@@ -3,6 +3,7 @@ import type { Access } from './access.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
 import type { Delivery, InboxStore, OpenDeliveries, RequestFilter, StoredRequest } from './store.ts'
 import { emailKeys } from './tables.ts'
+import { removeRequests } from './withdrawals.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */
 const dead = sql.lit<'dead'>('dead')
@@ -68,9 +69,10 @@ async function retry(access: Access, now: string, requestId?: string): Promise<n
 }
 
 async function purge(access: Access, createdBefore: string, now: string): Promise<number> {
-  const { numDeletedRows } = await access.write((transaction) =>
-    transaction
-      .deleteFrom('requests')
+  const count = await access.write(async (transaction) => {
+    const old = await transaction
+      .selectFrom('requests')
+      .select('id')
       .where('created_at', '<', createdBefore)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -83,21 +85,32 @@ async function purge(access: Access, createdBefore: string, now: string): Promis
           ),
         ),
       )
-      .executeTakeFirstOrThrow(),
-  )
+      .execute()
+    return removeRequests(
+      access,
+      transaction,
+      old.map(({ id }) => id),
+    )
+  })
   await scrub(access)
-  return Number(numDeletedRows)
+  return count
 }
 
 async function eraseAddress(access: Access, email: string): Promise<number> {
-  const { numDeletedRows } = await access.write((transaction) =>
-    transaction
-      .deleteFrom('requests')
+  const count = await access.write(async (transaction) => {
+    const theirs = await transaction
+      .selectFrom('requests')
+      .select('id')
       .where('email_key', 'in', emailKeys(email))
-      .executeTakeFirstOrThrow(),
-  )
+      .execute()
+    return removeRequests(
+      access,
+      transaction,
+      theirs.map(({ id }) => id),
+    )
+  })
   await scrub(access)
-  return Number(numDeletedRows)
+  return count
 }
 
 /** Also when nothing was deleted: an earlier attempt may have ended between deleting and this. */

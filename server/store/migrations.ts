@@ -27,6 +27,7 @@ export type Migration = {
 export const migrations: readonly Migration[] = [
   { name: '0001 requests', isAdditive: false, statements: requests },
   { name: '0002 additive steps', isAdditive: true, statements: additiveSteps },
+  { name: '0006 withdrawn deliveries', isAdditive: true, statements: withdrawnDeliveries },
 ]
 
 /** Runs one step inside the caller's transaction. */
@@ -112,4 +113,15 @@ function requests({ text, tableOptions }: Dialect): string[] {
 /** Steps before this one count as not additive. */
 function additiveSteps(): string[] {
   return ['alter table migrations add column is_additive integer not null default 0']
+}
+
+/** A version that does not know the table deletes deliveries without a trace, as all versions once did. */
+function withdrawnDeliveries({ text, tableOptions }: Dialect): string[] {
+  return [
+    `create table withdrawn_deliveries (
+      delivery_id ${text} primary key,
+      withdrawn_at ${text} not null ${isInstant('withdrawn_at')}
+    ) ${tableOptions}`,
+    'create index withdrawn_deliveries_by_time on withdrawn_deliveries (withdrawn_at)',
+  ]
 }

@@ -9,6 +9,7 @@ import { requestStore } from './requests.ts'
 import { secret } from './secrets.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import { type Store, StoreUnavailable } from './store.ts'
+import { forgetWithdrawn } from './withdrawals.ts'
 
 export type StoreOptions = {
   /** Where SQLite keeps `requests.db`; made if missing. */
@@ -48,6 +49,7 @@ export function storeOn(access: Access): Store {
     ...inboxStore(access),
     secret: (name) => secret(access, name),
     forgetExpiredKeys: (now) => forgetExpiredKeys(access, now),
+    forgetWithdrawn: (before) => forgetWithdrawn(access, before),
     close: () => access.close(),
   }
 }

@@ -189,6 +189,11 @@ export type DeliveryStore = {
    * ends. Undefined when there is none.
    */
   nextDue(channel: DeliveryChannel): Promise<string | undefined>
+  /**
+   * Those of the given deliveries that were deleted within the last 90 days, whoever held them: with their request, or
+   * because something newer is to be said. They must not be sent any more, and no file may tell of them.
+   */
+  withdrawn(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export type RequestFilter = {
@@ -229,5 +234,7 @@ export type Store = RequestStore &
     secret(name: string): Promise<string>
     /** Deletes idempotency keys that have expired. */
     forgetExpiredKeys(now: string): Promise<void>
+    /** Forgets which deliveries were withdrawn before that instant. */
+    forgetWithdrawn(before: string): Promise<void>
     close(): Promise<void>
   }

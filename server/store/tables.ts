@@ -58,6 +58,11 @@ export type StoreTables = {
     answer: string
     expires_at: string
   }
+  /** Deliveries that were deleted before everybody who may hold one or have written it to a file has heard of it. */
+  withdrawn_deliveries: {
+    delivery_id: string
+    withdrawn_at: string
+  }
   secrets: {
     name: string
     value: string

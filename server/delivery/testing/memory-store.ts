@@ -13,15 +13,21 @@ export type MemoryStore = DeliveryStore & {
   readonly calls: Record<keyof DeliveryStore, number>
   /** Methods that throw StoreUnavailable while named here. */
   readonly broken: Set<keyof DeliveryStore>
+  /** Ids of deliveries that were deleted while somebody held them. */
+  readonly gone: Set<string>
   add(...deliveries: NewDelivery[]): void
   row(id: string): Row
 }
 
+const claimableAt = (one: Row) =>
+  one.leaseUntil !== null && one.leaseUntil > one.nextAttemptAt ? one.leaseUntil : one.nextAttemptAt
+
 /** Every method answers later, as a database does. */
 export function createMemoryStore(): MemoryStore {
   const rows = new Map<string, Row>()
-  const calls = { claim: 0, markDelivered: 0, postpone: 0, bury: 0, nextDue: 0 }
+  const calls = { claim: 0, markDelivered: 0, postpone: 0, bury: 0, nextDue: 0, withdrawn: 0 }
   const broken = new Set<keyof DeliveryStore>()
+  const gone = new Set<string>()
 
   async function enter(method: keyof DeliveryStore): Promise<void> {
     calls[method]++
@@ -35,11 +41,6 @@ export function createMemoryStore(): MemoryStore {
     return found
   }
 
-  const claimableAt = (one: Row) =>
-    one.leaseUntil !== null && one.leaseUntil > one.nextAttemptAt
-      ? one.leaseUntil
-      : one.nextAttemptAt
-
   const pending = (channel: string) =>
     [...rows.values()]
       .filter((one) => one.state === 'pending' && one.channel === channel)
@@ -49,6 +50,7 @@ export function createMemoryStore(): MemoryStore {
     rows,
     calls,
     broken,
+    gone,
     row,
     add(...deliveries) {
       for (const delivery of deliveries) {
@@ -91,6 +93,10 @@ export function createMemoryStore(): MemoryStore {
       await enter('nextDue')
       const first = pending(channel)[0]
       return first && claimableAt(first)
+    },
+    async withdrawn(ids) {
+      await enter('withdrawn')
+      return new Set(ids.filter((id) => gone.has(id)))
     },
   }
 }

@@ -356,6 +356,8 @@ async function useEverything(store: Store): Promise<void> {
   await store.cancelCall(id, [])
   await store.secret('links')
   await store.forgetExpiredKeys(noon)
+  await store.forgetWithdrawn(noon)
+  await store.withdrawn([delivery?.id ?? ''])
   await store.purge(noon, noon)
   await store.eraseAddress(email)
 }

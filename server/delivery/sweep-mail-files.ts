@@ -1,0 +1,65 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '../log.ts'
+import type { DeliveryStore } from '../store/store.ts'
+import { errorCode } from './error-code.ts'
+
+/** How often each server looks whether mails that it has written to files have been withdrawn. */
+export const sweepPauseMs = 60_000
+
+/**
+ * Deletes the files of mails that have been withdrawn, and what an interrupted write has left of them: their names hold
+ * the delivery's id. Returns how many there were; no folder, no files.
+ */
+export async function sweepMailFiles(
+  folder: string,
+  store: Pick<DeliveryStore, 'withdrawn'>,
+): Promise<number> {
+  const files = (await fileNames(folder)).flatMap((name) => {
+    const [id] = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(name) ?? []
+    return id === undefined ? [] : [{ name, id }]
+  })
+  if (files.length === 0) return 0
+  const withdrawn = await store.withdrawn([...new Set(files.map(({ id }) => id))])
+  const theirs = files.filter(({ id }) => withdrawn.has(id))
+  for (const { name } of theirs) await rm(join(folder, name), { force: true })
+  return theirs.length
+}
+
+type Options = {
+  readonly folder: string
+  readonly store: Pick<DeliveryStore, 'withdrawn'>
+  readonly log: Pick<Log, 'info' | 'warn'>
+}
+
+/**
+ * Sweeps a server's own folder, at the start and then every minute: requests are erased by a command on one machine, and
+ * each server deletes what lies on its own.
+ */
+export function sweepRegularly({ folder, store, log }: Options) {
+  let timer: NodeJS.Timeout | undefined
+  const sweep = async () => {
+    try {
+      const files = await sweepMailFiles(folder, store)
+      if (files > 0) log.info({ files }, 'Files of withdrawn mails deleted')
+    } catch (error) {
+      log.warn({ error: errorCode(error) }, 'Files of withdrawn mails cannot be looked for now')
+    }
+  }
+  return {
+    start() {
+      sweep()
+      timer = setInterval(sweep, sweepPauseMs).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function fileNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
