@@ -23,7 +23,6 @@ import type { OpenDeliveries, StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
 import { forgetDaily } from './forget-daily.ts'
-import { onceItWorks } from './once-it-works.ts'
 
 export type RequestsOptions = {
   readonly environment: Environment
@@ -56,7 +55,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const settings = calendarSettings(content.site(), content.facts())
   const holidays = createHolidays(settings.holidays, content.holidays())
   const calendar = createCalendar(settings, store.occupied, holidays)
-  const tokens = onceItWorks(async () => createTokens(await store.secret('links')))
+  const tokens = async () => createTokens(await store.secret('links'))
   const newId = () => uuidV7(now())
   const mails: MailContext = {
     site: content.site(),

@@ -93,6 +93,7 @@ test('begins again on another connection when one was ended while it was idle', 
   const access = createAccess(
     {
       open: async () => connection,
+      confirm: () => {},
       kindOf: () => 'outage',
       writesConcurrently: true,
       lockAddress: async () => {},

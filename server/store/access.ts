@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { causeOf } from './cause-of.ts'
-import { type Connection, type Engine, type FailureKind, StoreUnusable } from './engine.ts'
+import {
+  type Connection,
+  type Engine,
+  type FailureKind,
+  StoreMoved,
+  StoreUnusable,
+} from './engine.ts'
 import { groupCommits } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
@@ -38,11 +44,11 @@ const maxRuns = 5
 const conflictPauseMs = 10
 const logPauseMs = 60_000
 
-/** Opens the engine when it is first needed, and again after that has failed. */
+/** Opens the engine when it is first needed, and again after that has failed or its files have gone. */
 export function createAccess(engine: Engine, log: Log): Access {
   const note = outageLog(log)
   const running = new Set<Promise<unknown>>()
-  const grouped = groupCommits()
+  const grouped = groupCommits(engine.confirm)
   const transact: typeof grouped = (connection, work) =>
     engine.writesConcurrently ? inTransaction(connection, work) : grouped(connection, work)
   let opening: Promise<Connection> | undefined
@@ -59,10 +65,20 @@ export function createAccess(engine: Engine, log: Log): Access {
   async function attempt<Result>(work: (connection: Connection) => Promise<Result>) {
     if (isClosed) throw new StoreUnavailable(new Error('The store has been closed'))
     for (let run = 1; ; run++) {
+      let connection: Connection | undefined
+      const using = opened()
       try {
-        return await work(await opened())
+        connection = await using
+        engine.confirm(connection)
+        return await work(connection)
       } catch (error) {
-        const kind = kindOf(engine, error)
+        if (error instanceof StoreMoved && opening === using) {
+          opening = undefined
+          log.error(causeOf(error), error.message)
+        }
+        // Others may have given up the connection that this call worked on.
+        const isGone = connection !== undefined && opening !== using
+        const kind = isGone ? 'outage' : kindOf(engine, error)
         if (kind === 'conflict' && run < maxRuns) {
           // Two that deadlocked would meet again if both began at once.
           await wait(Math.random() * conflictPauseMs * run)
@@ -118,7 +134,7 @@ async function inTransaction<Result>(
 function kindOf(engine: Engine, error: unknown): FailureKind {
   if (error instanceof NotBegun) return kindOf(engine, error.cause)
   if (error instanceof Overtaken) return 'conflict'
-  if (error instanceof StoreUnusable) return 'outage'
+  if (error instanceof StoreUnusable || error instanceof StoreMoved) return 'outage'
   if (error instanceof Rollback) return 'fault'
   return engine.kindOf(error)
 }

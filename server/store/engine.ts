@@ -17,6 +17,11 @@ export type Engine = {
    * the store. Throws StoreUnusable when only the operator can help.
    */
   open(): Promise<Connection>
+  /**
+   * Throws StoreMoved when a connection that `open` gave no longer leads to what lies at the store's place: asked before
+   * each call and after each commit, so that nothing is acknowledged that nobody could find.
+   */
+  confirm(connection: Connection): void
   kindOf(error: unknown): FailureKind
   /** Whether several transactions write at once, so that claims must lock the rows they take and skip others'. */
   readonly writesConcurrently: boolean
@@ -25,6 +30,14 @@ export type Engine = {
   /** Removes from the disk what deleted rows have left behind. */
   scrub(connection: Connection): Promise<void>
   close(): Promise<void>
+}
+
+/** The store's files were removed or replaced while they were open. The next call opens what is there then. */
+export class StoreMoved extends Error {
+  constructor(cause?: unknown) {
+    super('The files of the store were removed or replaced', { cause })
+    this.name = 'StoreMoved'
+  }
 }
 
 /** The store cannot be used until the operator acts. The message is one line, made for them. */

@@ -13,12 +13,11 @@ type Member = {
 /**
  * Transactions for an engine that writes one at a time: what is asked for in one turn of the event loop shares one
  * COMMIT, because that waits for the disk and everybody with it. Each piece of work has a savepoint of its own and fails
- * alone; it is told so, or what it gave, after the COMMIT only.
+ * alone; it is told so, or what it gave, after the COMMIT only, and once `confirm` has found it where it belongs.
  */
-export function groupCommits(): <Result>(
-  connection: Connection,
-  work: Work<Result>,
-) => Promise<Result> {
+export function groupCommits(
+  confirm: (connection: Connection) => void,
+): <Result>(connection: Connection, work: Work<Result>) => Promise<Result> {
   let waiting: Member[] = []
 
   async function commit(connection: Connection): Promise<void> {
@@ -28,6 +27,7 @@ export function groupCommits(): <Result>(
       await connection.transaction().execute(async (transaction) => {
         for (const { run } of members) await run(transaction)
       })
+      confirm(connection)
       for (const { tell } of members) tell()
     } catch (error) {
       for (const { fail } of members) fail(error)

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 
+/** Read once for each opening of the store: one that is opened anew may hold others. */
+const known = new WeakMap<Connection, Map<string, string>>()
+
 /** A secret that all processes of the store share: 32 random bytes as base64url, made by the first that asks. */
 export async function secret(access: Access, name: string): Promise<string> {
-  const known = await access.read((connection) => find(connection, name))
-  if (known !== undefined) return known
+  const found = await access.read((connection) => knownTo(connection, name))
+  if (found !== undefined) return found
   const value = randomBytes(32).toString('base64url')
   return access.write(async (transaction) => {
     await transaction
@@ -15,6 +18,13 @@ export async function secret(access: Access, name: string): Promise<string> {
       .execute()
     return (await find(transaction, name)) ?? value
   })
+}
+
+async function knownTo(connection: Connection, name: string): Promise<string | undefined> {
+  const secrets = known.get(connection) ?? new Map<string, string>()
+  const value = secrets.get(name) ?? (await find(connection, name))
+  if (value !== undefined) known.set(connection, secrets.set(name, value))
+  return value
 }
 
 async function find(connection: Connection, name: string): Promise<string | undefined> {

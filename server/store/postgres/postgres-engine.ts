@@ -34,6 +34,7 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
       }
       return connection
     },
+    confirm: () => undefined,
     kindOf: kindOfPostgresError,
     writesConcurrently: true,
     async lockAddress(transaction, emailKey) {

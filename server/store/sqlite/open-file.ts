@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StoreUnusable } from '../engine.ts'
+import { StoreMoved, StoreUnusable } from '../engine.ts'
+import { fileId } from './database-files.ts'
 import { isPermanent, sqliteCode } from './failures.ts'
 import { lockTimeoutMs } from './until-free.ts'
 
@@ -21,11 +22,17 @@ const settings = `
 /** Result codes of a file that is not, or no longer, a database: SQLITE_CORRUPT, SQLITE_NOTADB. */
 const damage = new Set([11, 26])
 
+/** A database, and which file it is. */
+export type OpenFile = { readonly database: DatabaseSync; readonly id: string }
+
+/** The file is no database any more. It stays as it is. */
+export class DamagedFile extends StoreUnusable {}
+
 /**
- * Opens `requests.db` in the data directory; both are made if missing, for this user only. Throws StoreUnusable for a
- * damaged file, which stays as it is, and for a directory that cannot be used; other errors may pass by themselves.
+ * Opens `requests.db` in the data directory; both are made if missing, for this user only. Throws DamagedFile for a
+ * damaged file, StoreUnusable for a directory that cannot be used; other errors may pass by themselves.
  */
-export function openFile(dataDir: string): DatabaseSync {
+export function openFile(dataDir: string): OpenFile {
   const file = join(dataDir, 'requests.db')
   try {
     makeDirectory(dataDir)
@@ -79,7 +86,7 @@ function refuseDamage(file: string): void {
     finding = (error as Error).message
   }
   if (finding === 'ok') return
-  throw new StoreUnusable(
+  throw new DamagedFile(
     `The stored requests in "${file}" are damaged (${finding.split('\n')[0]}); the file is left as it is. Put a copy of it away, then restore a backup or move the file out of DATA_DIR.`,
   )
 }
@@ -94,11 +101,14 @@ function quickCheck(file: string): string {
   }
 }
 
-function openForWriting(file: string): DatabaseSync {
+function openForWriting(file: string): OpenFile {
+  const id = fileId(file)
   const database = new DatabaseSync(file)
   try {
+    // Nobody can ask SQLite which file it has opened.
+    if (id === undefined || id !== fileId(file)) throw new StoreMoved()
     database.exec(settings)
-    return database
+    return { database, id }
   } catch (error) {
     database.close()
     throw error

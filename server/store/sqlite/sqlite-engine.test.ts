@@ -43,10 +43,11 @@ function large(): Submission {
 /** A store with one request and little room for more, and its database. */
 async function nearlyFullStore(): Promise<{ store: Store; database: DatabaseSync }> {
   const dataDir = temporaryDirectory()
-  const database = openFile(dataDir)
+  const opened = openFile(dataDir)
+  const { database } = opened
   const store = storeOn(
     createAccess(
-      sqliteEngine(dataDir, () => database),
+      sqliteEngine(dataDir, () => opened),
       silent,
     ),
   )
@@ -83,7 +84,7 @@ test('can be read as text by an operator, while the site runs', async () => {
 })
 
 test('writes through to the disk and overwrites what it deletes', async () => {
-  const database = openFile(temporaryDirectory())
+  const { database } = openFile(temporaryDirectory())
   const setting = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
   expect(setting('journal_mode')).toBe('wal')
   expect(setting('synchronous')).toBe(2)
@@ -301,7 +302,8 @@ test('is whole after a copy of its files was taken in the middle of a storm', as
 
 test('finds everything by an index', async () => {
   const dataDir = temporaryDirectory()
-  const database = openFile(dataDir)
+  const opened = openFile(dataDir)
+  const { database } = opened
   const prepare = database.prepare.bind(database)
   const statements = new Set<string>()
   database.prepare = (text) => {
@@ -310,7 +312,7 @@ test('finds everything by an index', async () => {
   }
   const store = storeOn(
     createAccess(
-      sqliteEngine(dataDir, () => database),
+      sqliteEngine(dataDir, () => opened),
       silent,
     ),
   )

@@ -1,50 +1,102 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely } from 'kysely'
-import type { Connection, Engine } from '../engine.ts'
+import { type Engine, StoreMoved } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { StoreTables } from '../tables.ts'
+import { areSame, filesOf, traceOf } from './database-files.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { kindOfSqliteError, sqliteCode } from './failures.ts'
-import { openFile } from './open-file.ts'
-import { StoreBusy, untilFree } from './until-free.ts'
+import { carryOver, type OpenDatabase, retire } from './open-database.ts'
+import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
+import { StoreBusy } from './until-free.ts'
 
 /** How this engine writes the tables. */
 export const sqliteDialect = { text: 'text', tableOptions: 'strict' }
+
+/** After files have been removed or replaced: who does so may not be done yet. */
+const settleMs = 500
 
 /**
  * One connection: SQLite lets one transaction write at a time, over all processes. Tests give an `open` that keeps hold
  * of the database.
  */
 export function sqliteEngine(dataDir: string, open = openFile): Engine {
-  let connection: Kysely<StoreTables> | undefined
-  let database: DatabaseSync | undefined
-  const close = async () => {
-    const last = connection
-    connection = undefined
-    await last?.destroy()
+  const file = join(dataDir, 'requests.db')
+  let current: OpenDatabase | undefined
+  let isSettled = true
+  let damage: { readonly error: DamagedFile; readonly trace: string } | undefined
+
+  /** A file that was found damaged is not read again until it has changed. */
+  function openWhole(): OpenFile {
+    const trace = traceOf(file)
+    if (damage?.trace === trace) throw damage.error
+    try {
+      return open(dataDir)
+    } catch (error) {
+      if (error instanceof DamagedFile) damage = { error, trace }
+      throw error
+    }
   }
+
+  async function giveUp(): Promise<void> {
+    if (!current) return
+    isSettled = areSame(current.files, filesOf(file))
+    if (isSettled) await current.connection.destroy()
+    else await retire(file, current)
+    current = undefined
+  }
+
   return {
     async open() {
-      database = await patiently(() => open(dataDir))
-      connection = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(database) })
-      try {
-        // Transactions begin with the write lock, which is the lock of migrations too.
-        await migrate(connection, sqliteDialect, async () => undefined)
-      } catch (error) {
-        await close()
-        throw error
-      }
-      return connection
+      await giveUp()
+      if (!isSettled) await settle(file)
+      isSettled = true
+      current = await setUp(file, await patiently(openWhole))
+      return current.connection
+    },
+    confirm(connection) {
+      if (connection !== current?.connection) throw new StoreMoved()
+      if (!areSame(current.files, filesNow(file))) throw new StoreMoved()
     },
     kindOf: (error) => (error instanceof StoreBusy ? 'outage' : kindOfSqliteError(error)),
     writesConcurrently: false,
     lockAddress: async () => undefined,
-    scrub: async (connection) => {
-      if (database) await scrub(connection, database)
+    scrub: async () => {
+      if (current) await carryOver(current)
     },
-    close,
+    close: giveUp,
   }
+}
+
+async function setUp(file: string, { database, id }: OpenFile): Promise<OpenDatabase> {
+  const connection = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(database) })
+  try {
+    // Transactions begin with the write lock, which is the lock of migrations too.
+    await migrate(connection, sqliteDialect, async () => undefined)
+    const files = filesOf(file)
+    if (files.file !== id) throw new StoreMoved()
+    return { connection, database, files }
+  } catch (error) {
+    await connection.destroy()
+    throw error
+  }
+}
+
+function filesNow(file: string) {
+  try {
+    return filesOf(file)
+  } catch (error) {
+    // Such as a directory that this user may no longer enter.
+    throw new StoreMoved(error)
+  }
+}
+
+/** Waits until nobody is at work on the files any more. */
+async function settle(file: string): Promise<void> {
+  const trace = traceOf(file)
+  await delay(settleMs)
+  if (traceOf(file) !== trace) throw new StoreMoved()
 }
 
 /** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
@@ -57,19 +109,4 @@ async function patiently<Result>(work: () => Result): Promise<Result> {
       await delay(pause)
     }
   }
-}
-
-/**
- * Deleted rows are overwritten (secure_delete), but the journal still holds them until it is carried over and cut. That
- * has to wait until nobody reads from it. Kysely's connection is taken meanwhile: no transaction is open on it.
- */
-function scrub(connection: Connection, database: DatabaseSync): Promise<void> {
-  return connection
-    .connection()
-    .execute(() =>
-      untilFree(
-        database,
-        () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0,
-      ),
-    )
 }

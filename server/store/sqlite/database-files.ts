@@ -1,0 +1,42 @@
+import { rmSync, statSync } from 'node:fs'
+
+/** The names under which SQLite finds a database: the file, its journal, and the index of the journal. */
+const endings = { file: '', journal: '-wal', index: '-shm' } as const
+
+export type DatabasePart = keyof typeof endings
+
+/** Which files lie under these names, by device and inode; undefined where there is none. */
+export type DatabaseFiles = Readonly<Record<DatabasePart, string | undefined>>
+
+const parts = Object.keys(endings) as DatabasePart[]
+
+/** The files that lie there now. Costs some microseconds: nothing is opened. */
+export function filesOf(file: string): DatabaseFiles {
+  const idOf = (part: DatabasePart) => fileId(file + endings[part])
+  return { file: idOf('file'), journal: idOf('journal'), index: idOf('index') }
+}
+
+/** Device and inode of a file; undefined where there is none. */
+export function fileId(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return found && `${found.dev}:${found.ino}`
+}
+
+/** Whether the same three files lie there. */
+export function areSame(one: DatabaseFiles, other: DatabaseFiles): boolean {
+  return parts.every((part) => one[part] !== undefined && one[part] === other[part])
+}
+
+/** Removes journal and index where they still are these files: an other database must not take them for its own. */
+export function removeJournal(file: string, files: DatabaseFiles): void {
+  const found = filesOf(file)
+  for (const part of ['journal', 'index'] as const) {
+    if (found[part] !== undefined && found[part] === files[part]) rmSync(file + endings[part])
+  }
+}
+
+/** What shows that somebody is at work on the files: who writes a long one changes its size and time. */
+export function traceOf(file: string): string {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return JSON.stringify([filesOf(file), found && `${found.size} ${found.mtimeNs}`])
+}

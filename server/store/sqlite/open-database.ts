@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Connection } from '../engine.ts'
+import { type DatabaseFiles, filesOf, removeJournal } from './database-files.ts'
+import { untilFree } from './until-free.ts'
+
+/** A database in use, with the files that it had when it was opened. */
+export type OpenDatabase = {
+  readonly connection: Connection
+  readonly database: DatabaseSync
+  readonly files: DatabaseFiles
+}
+
+/**
+ * Carries the journal over into the file and cuts it: deleted rows are overwritten in the file (secure_delete), but the
+ * journal still holds them. That has to wait until nobody reads from it. Kysely's connection is taken meanwhile: no
+ * transaction is open on it.
+ */
+export function carryOver({ connection, database }: OpenDatabase): Promise<void> {
+  return connection
+    .connection()
+    .execute(() =>
+      untilFree(
+        database,
+        () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0,
+      ),
+    )
+}
+
+/**
+ * Parts with a database of which files were removed or replaced, so that another can be opened in its place. What is
+ * still in its journal was acknowledged: it goes to where the file is now, or into the file that has lost its journal.
+ * Then the journal goes, lest the next database takes it for its own (sqlite.org/howtocorrupt.html, 1.4). Where a new
+ * journal lies already, another process was quicker and nothing is left to do.
+ */
+export async function retire(file: string, open: OpenDatabase): Promise<void> {
+  const { journal } = filesOf(file)
+  const isReplaced = journal !== undefined && journal !== open.files.journal
+  if (open.database.isOpen && !isReplaced) await carryOver(open)
+  await open.connection.destroy()
+  removeJournal(file, open.files)
+}
