@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { findCall } from '../api/find-call.ts'
 import type { Tokens } from '../api/tokens.ts'
 import type { Calendar } from '../calendar/calendar.ts'
@@ -16,17 +17,23 @@ type Options = {
   readonly now: () => Date
 }
 
+/** A page waits no longer for what it can do without: a store that is away may take seconds to be noticed. */
+const patienceMs = 800
+
 /** Free times and booked calls as pages ask for them. A store that is away is told as such, never thrown. */
 export function createCallBook({ calendar, store, tokens, log, now }: Options): CallBook {
   const { timeZone: officeTimeZone, durationMinutes } = calendar.settings
 
   async function unlessAway<Value, Away>(ask: () => Promise<Value>, away: Away) {
+    const limit = new AbortController()
     try {
-      return await ask()
+      return await Promise.race([ask(), tooLate(limit.signal)])
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(causeOf(error.cause), 'calls cannot be read')
       return away
+    } finally {
+      limit.abort()
     }
   }
 
@@ -51,4 +58,11 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
         return { reference, start: startsAt, end: endsAt, timeZone, status }
       }, 'unreadable' as const),
   }
+}
+
+async function tooLate(signal: AbortSignal): Promise<never> {
+  await delay(patienceMs, undefined, { signal })
+  // An answer that came while this process was busy is read first.
+  await nextTurn(undefined, { signal })
+  throw new StoreUnavailable(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }))
 }

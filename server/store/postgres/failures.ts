@@ -17,6 +17,13 @@ export class ConnectionLost extends Error {
   }
 }
 
+/** The server accepts what it is sent, or the network loses it, and nothing comes back. */
+export class ServerSilent extends ConnectionLost {
+  constructor() {
+    super(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }))
+  }
+}
+
 /** The five characters of PostgreSQL's errors (manual, appendix A); undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown }

@@ -1,66 +1,145 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { ClientBase, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import type { Log } from '../../log.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { ConnectionLost, sqlState, withoutRowValues } from './failures.ts'
 
-/** Submissions are short: few connections serve many visitors, and a server's are scarce. */
-const maxConnections = 5
+export type PoolLimits = {
+  readonly connections: number
+  /** The server ends a statement that takes longer, such as one that waits for a lock. */
+  readonly statementMs: number
+  /** A server that says nothing for longer is away: longer than any statement takes. */
+  readonly silenceMs: number
+}
 
-/** How long a call waits for a connection, new or free. */
-const connectionTimeoutMs = 4_000
+/** For visitors. Submissions are short: few connections serve many, and a server's are scarce. */
+const visitorLimits: PoolLimits = { connections: 5, statementMs: 3_000, silenceMs: 4_000 }
 
-/** The server ends what takes longer; a connection that says nothing for longer still is given up. */
-const statementTimeoutMs = 10_000
-const silenceTimeoutMs = 15_000
+/** How long a call waits for a connection to become free. */
+const freeConnectionMs = 5_000
+
+/** A transaction of a process that hangs within it is ended after this. */
+const idleInTransactionMs = 10_000
+
+/** A server that was silent has to answer a probe within this. */
+const probeMs = 2_000
 
 /**
  * Settings of each connection, by a statement because poolers such as PgBouncer refuse them in the connection string.
  * synchronous_commit: a commit is on the disk when it returns, whatever the server's default is. Read committed: who
- * has waited for a lock sees what the other has stored. A process that hangs within a transaction loses it.
+ * has waited for a lock sees what the other has stored.
  */
-const settings = `
+const settings = ({ statementMs }: PoolLimits) => `
   set synchronous_commit = on;
   set default_transaction_isolation = 'read committed';
-  set statement_timeout = ${statementTimeoutMs};
-  set lock_timeout = ${statementTimeoutMs};
-  set idle_in_transaction_session_timeout = ${statementTimeoutMs}`
+  set statement_timeout = ${statementMs};
+  set lock_timeout = ${statementMs};
+  set idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 
 /** Connections to the server, made when needed. `pg` is loaded here, since most sites run without it. */
-export async function createPool(databaseUrl: string, log: Log): Promise<PostgresPool> {
-  const { Pool } = (await import('pg')).default
-  const pool = new Pool({
+export async function createPool(
+  databaseUrl: string,
+  log: Log,
+  limits = visitorLimits,
+): Promise<PostgresPool> {
+  const { Client, Pool } = (await import('pg')).default
+  const newPool = () => openPool(Pool, databaseUrl, log, limits)
+  let pool = newPool()
+  const breaker = createBreaker({
+    silenceMs: limits.silenceMs,
+    giveUp() {
+      // Its idle connections are as dead as those in use. Who uses one gives it back once it has failed.
+      pool.end()
+      pool = newPool()
+    },
+    async probe() {
+      const client = new Client({
+        connectionString: databaseUrl,
+        connectionTimeoutMillis: probeMs,
+        query_timeout: probeMs,
+      })
+      // Without a listener, a connection that breaks meanwhile would end the process.
+      client.on('error', (error) => log.debug({ code: codeOf(error) }, 'postgres probe failed'))
+      try {
+        await client.connect()
+        await client.query('select 1')
+      } finally {
+        // Not waited for: it says goodbye to a server that may be silent again.
+        client.end()
+      }
+    },
+    log,
+  })
+  return {
+    connect: () => connect(pool, breaker, limits),
+    async end() {
+      breaker.stop()
+      await pool.end()
+    },
+  }
+}
+
+function openPool(
+  PoolClass: new (...values: ConstructorParameters<typeof Pool>) => Pool,
+  databaseUrl: string,
+  log: Log,
+  limits: PoolLimits,
+): Pool {
+  const pool = new PoolClass({
     connectionString: databaseUrl,
     application_name: 'firstangle-website',
-    max: maxConnections,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    query_timeout: silenceTimeoutMs,
+    max: limits.connections,
+    connectionTimeoutMillis: freeConnectionMs,
+    // For connections that nobody waits for any more; who waits is told by the breaker.
+    query_timeout: 2 * limits.silenceMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     onConnect: async (client: ClientBase) => {
       // Without a listener, a connection that breaks while in use would end the process.
       client.on('error', (error) => log.debug({ code: codeOf(error) }, 'postgres connection lost'))
-      await client.query(settings)
+      await client.query(settings(limits))
     },
   })
   pool.on('error', (error) => log.debug({ code: codeOf(error) }, 'idle postgres connection lost'))
-  return {
-    connect: async () => guarded(await pool.connect().catch(lost)),
-    end: () => pool.end(),
+  return pool
+}
+
+async function connect(
+  pool: Pool,
+  breaker: Breaker,
+  { connections }: PoolLimits,
+): Promise<PostgresPoolClient> {
+  // Otherwise other calls are waited for, and one of those notices a silence.
+  const isServerAsked = pool.idleCount === 0 && pool.totalCount < connections
+  let connecting: Promise<PoolClient> | undefined
+  try {
+    const client = await breaker.run(() => {
+      connecting = pool.connect()
+      return connecting
+    }, isServerAsked)
+    return guarded(client, breaker)
+  } catch (error) {
+    // It may still come, when nobody waits for it any more.
+    connecting?.then(
+      (client) => client.release(),
+      () => undefined,
+    )
+    throw asLost(error)
   }
 }
 
 /** A client whose errors say what they are, and that is thrown away once its connection has failed. */
-function guarded(client: PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient, breaker: Breaker): PostgresPoolClient {
   let failure: Error | undefined
   const run = async (text: string, values: unknown[]) => {
     // Its rollback would wait for a silent server once more; the server rolls back by itself.
     if (failure) throw failure
     try {
-      return await client.query(text, values)
+      return await breaker.run(() => client.query(text, values))
     } catch (error) {
-      if (sqlState(error) !== undefined) throw withoutRowValues(error)
-      failure = new ConnectionLost(error)
-      throw failure
+      const told = asLost(error)
+      if (told instanceof ConnectionLost) failure = told
+      throw told
     }
   }
   // Kysely's other signature is for cursors, which need a package of their own.
@@ -68,8 +147,10 @@ function guarded(client: PoolClient): PostgresPoolClient {
   return { query, release: () => client.release(failure) }
 }
 
-function lost(error: unknown): never {
-  throw sqlState(error) === undefined ? new ConnectionLost(error) : withoutRowValues(error)
+/** What the server has said, or that it could not say anything. */
+function asLost(error: unknown): unknown {
+  if (error instanceof ConnectionLost) return error
+  return sqlState(error) === undefined ? new ConnectionLost(error) : withoutRowValues(error)
 }
 
 function codeOf(error: unknown): unknown {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Log } from '../../log.ts'
 import { StoreUnusable } from '../engine.ts'
 import { cuttableProxy } from '../testing/cuttable-proxy.ts'
@@ -92,6 +92,53 @@ test('survives connections that the server ends, idle or at work', async () => {
   expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
 })
 
+test('a silent server costs one wait, then nobody waits, and it heals by itself', async () => {
+  const proxy = await cuttableProxy(await postgresUrl())
+  await proxy.restore()
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url })
+  const before = aSubmission()
+  await store.submit(before)
+  proxy.freeze()
+  await expect(store.submit(aSubmission())).rejects.toMatchObject(unavailable)
+  const startedAt = performance.now()
+  const more = Array.from({ length: 20 }, () => store.submit(aSubmission()))
+  for (const result of await Promise.allSettled(more)) {
+    expect(result).toMatchObject({ status: 'rejected', reason: unavailable })
+  }
+  // Within 2 s is what is promised for each; all of them took that.
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+
+  proxy.thaw()
+  const after = aSubmission()
+  await vi.waitFor(async () => expect(await store.submit(after)).toEqual({ kind: 'stored' }), {
+    timeout: 10_000,
+    interval: 200,
+  })
+  expect((await store.list({})).map(({ id }) => id).sort()).toEqual(
+    [before, after].map(({ request }) => request.id).sort(),
+  )
+  await store.close()
+  await proxy.cut()
+})
+
+test('starts while the server is silent, and heals by itself', async () => {
+  const proxy = await cuttableProxy(await postgresUrl())
+  await proxy.restore()
+  proxy.freeze()
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url })
+  await expect(store.submit(aSubmission())).rejects.toMatchObject(unavailable)
+  proxy.thaw()
+  await vi.waitFor(
+    async () => expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' }),
+    {
+      timeout: 10_000,
+      interval: 200,
+    },
+  )
+  await store.close()
+  await proxy.cut()
+})
+
 test('stops the start when the server refuses user or database', async () => {
   const url = await postgresUrl()
   const refused = {
@@ -116,7 +163,7 @@ test('has settings of its own, whatever the defaults of the database are', async
   for (const outcome of await Promise.all(posts)) expect(outcome).toEqual({ kind: 'stored' })
   const { rows } = await query(url, 'select distinct * from settings_seen')
   const isolation = 'read committed'
-  expect(rows).toEqual([{ durable: 'on', isolation, statement: '10s', lock: '10s', idle: '10s' }])
+  expect(rows).toEqual([{ durable: 'on', isolation, statement: '3s', lock: '3s', idle: '10s' }])
 })
 
 /** Notes what the store's connections are set to when they write a request. */

@@ -4,7 +4,7 @@ import { type Connection, type Engine, StoreUnusable } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { StoreTables } from '../tables.ts'
 import { isRefusal, kindOfPostgresError } from './failures.ts'
-import { createPool } from './pool.ts'
+import { createPool, type PoolLimits } from './pool.ts'
 
 /** How this engine writes the tables. */
 export const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
@@ -13,22 +13,32 @@ export const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
 const migrationLock = 0x4641_0001
 const addressLock = 0x4641_0002
 
-/** A migration may have to wait for others and to rewrite a table. */
-const migrationTimeoutMs = 120_000
+/** For work that may have to wait for others and to go through whole tables. */
+const patientLimits: PoolLimits = { connections: 1, statementMs: 120_000, silenceMs: 130_000 }
 
 /** Tables with personal data. */
 const personalTables = ['requests', 'calls', 'booked_times', 'deliveries', 'idempotency_keys']
 
 /** Several machines share one server. It may be down: connections are made by the calls that need them. */
 export function postgresEngine(databaseUrl: string, log: Log): Engine {
-  const connection = new Kysely<StoreTables>({
-    dialect: new PostgresDialect({ pool: () => createPool(databaseUrl, log) }),
-  })
+  const connect = (limits?: PoolLimits) =>
+    new Kysely<StoreTables>({
+      dialect: new PostgresDialect({ pool: () => createPool(databaseUrl, log, limits) }),
+    })
+  const connection = connect()
+  const patiently = async (work: (connection: Connection) => Promise<unknown>) => {
+    const patient = connect(patientLimits)
+    try {
+      await work(patient)
+    } finally {
+      await patient.destroy()
+    }
+  }
   return {
     async open() {
       try {
         await requireUnicode(connection)
-        await migrate(connection, postgresDialect, lockMigrations)
+        await patiently((patient) => migrate(patient, postgresDialect, lockMigrations))
       } catch (error) {
         throw isRefusal(error) ? refusedBy(error) : error
       }
@@ -43,9 +53,8 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
       )
     },
     /** What is deleted stays in the tables' files until they are vacuumed. */
-    async scrub() {
-      await sql.raw(`vacuum ${personalTables.join(', ')}`).execute(connection)
-    },
+    scrub: () =>
+      patiently((patient) => sql.raw(`vacuum ${personalTables.join(', ')}`).execute(patient)),
     close: () => connection.destroy(),
   }
 }
@@ -57,8 +66,6 @@ function refusedBy(error: unknown): StoreUnusable {
 
 /** Held until the transaction ends. */
 async function lockMigrations(transaction: Connection): Promise<void> {
-  await sql.raw(`set local statement_timeout = ${migrationTimeoutMs}`).execute(transaction)
-  await sql.raw(`set local lock_timeout = ${migrationTimeoutMs}`).execute(transaction)
   await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}, 0)`.execute(transaction)
 }
 

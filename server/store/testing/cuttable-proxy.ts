@@ -8,12 +8,19 @@ export type CuttableProxy = {
   /** Ends all connections; new ones are refused. */
   cut(): Promise<void>
   restore(): Promise<void>
+  /** From now on nothing passes in either direction; connections stay, and new ones are accepted. */
+  freeze(): void
+  /** What was held back arrives. */
+  thaw(): void
 }
 
 /** A proxy for the server of a connection string; it is cut at first. */
 export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const pairs = new Set<readonly [near: Socket, far: Socket]>()
+  let isFrozen = false
+  const join = ([near, far]: readonly [Socket, Socket]) => near.pipe(far).pipe(near)
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
     for (const socket of [near, far]) {
@@ -26,7 +33,10 @@ export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy>
         far.destroy()
       })
     }
-    near.pipe(far).pipe(near)
+    const pair = [near, far] as const
+    pairs.add(pair)
+    near.on('close', () => pairs.delete(pair))
+    if (!isFrozen) join(pair)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,6 +56,14 @@ export async function cuttableProxy(databaseUrl: string): Promise<CuttableProxy>
     async restore() {
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
+    },
+    freeze() {
+      isFrozen = true
+      for (const pair of pairs) for (const socket of pair) socket.unpipe().pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const pair of pairs) join(pair)
     },
   }
 }
