@@ -15,6 +15,8 @@ export type Setting = {
   readonly now: OfficeTime
   /** Where `.eml` files lie: `DATA_DIR/mail`. */
   readonly mailFolder: string
+  /** The SQLite file; undefined where requests are in PostgreSQL. */
+  readonly storeFile: string | undefined
   /** Whether servers on other machines may share the store: each writes mails to files of its own. */
   readonly hasOtherMachines: boolean
   /** Columns of the terminal; Infinity where the output goes to a file or another program. */
@@ -32,6 +34,8 @@ export type Command = {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
+  /** Whether it fails where nothing is stored yet, instead of saying so: whoever relies on it runs it unseen. */
+  readonly needsStore?: boolean
   /** Usage, options and examples, as `help <name>` shows them. */
   readonly help: string
   /** Checks the arguments before anything is opened, and throws UsageError; what it returns does the work. */

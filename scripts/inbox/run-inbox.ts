@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Temporal } from 'temporal-polyfill'
+import { backup } from './backup.ts'
 import type { Command, Setting } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './export.ts'
@@ -14,7 +15,15 @@ import { show } from './show.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The commands, as help lists them. */
-export const commands: readonly Command[] = [list, show, exportRequests, retry, purge, erase]
+export const commands: readonly Command[] = [
+  list,
+  show,
+  exportRequests,
+  retry,
+  backup,
+  purge,
+  erase,
+]
 
 /** What a process gives the inbox. */
 export type Surroundings = {
@@ -62,6 +71,7 @@ async function runCommand({ args, env, now, width, writeOut, writeError }: Surro
     ...{ office, width, write: writeOut },
     now: Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(office.timeZone),
     mailFolder: join(place.dataDir, 'mail'),
+    storeFile: place.databaseUrl === undefined ? join(place.dataDir, 'requests.db') : undefined,
     hasOtherMachines: place.databaseUrl !== undefined,
     print: (line) => writeOut(`${line}\n`),
     remark: (line) => writeError(`${line}\n`),
@@ -69,6 +79,7 @@ async function runCommand({ args, env, now, width, writeOut, writeError }: Surro
   const work = command.prepare(isNamed ? args.slice(1) : args, setting)
   const missing = missingStore(place)
   if (missing !== undefined) {
+    if (command.needsStore) throw new Error(missing)
     setting.remark(missing)
     return
   }

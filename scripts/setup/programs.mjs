@@ -10,7 +10,6 @@ export const testPrograms = [
   // A server with its programs, as an operator has them.
   { program: 'pg_dump', package: 'postgresql' },
   { program: 'rsync', package: 'rsync' },
-  { program: 'sqlite3', package: 'sqlite3' },
   // Boots systemd and runs images without Docker; needs root.
   { program: 'systemd-nspawn', package: 'systemd-container' },
 ]

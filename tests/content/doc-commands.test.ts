@@ -36,9 +36,7 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npm run launch-check$/, 'scripts/launch/placeholders.test.ts', 'scripts/launch-check.ts'],
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
-  [/^umask 077\nnpx node -e/, 'tests/content/operating.test.ts', 'require("node:sqlite")'],
-  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'rm -f data/requests'],
-  [/^umask 077; sqlite3/, 'tests/content/operating.test.ts', "'umask 077; sqlite3'"],
+  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'install -m 600'],
   [/^pg_dump .*\npg_restore/, 'tests/deploy/postgres-backup.test.ts', "'pg_dump'"],
   [
     /^DATABASE_URL= npm run inbox$/,
@@ -69,6 +67,9 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npx node scripts\/press/, 'tests/deploy/one-machine.test.ts', 'npx node scripts/press-kit.ts'],
   [/^npm install standardw/, 'tests/content/operating.test.ts', 'npm install standardwebhooks'],
   [/^17 4 \* \* \* /, 'tests/deploy/one-machine.test.ts', '17 4 * * *'],
+  [/^47 3 \* \* \* /, 'tests/deploy/one-machine.test.ts', '47 3 * * *'],
+  [/^systemctl stop website/, 'tests/deploy/one-machine.test.ts', 'systemctl stop website'],
+  [/^systemctl start website/, 'tests/deploy/one-machine.test.ts', 'systemctl start website'],
 ]
 
 const programs =

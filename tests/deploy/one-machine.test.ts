@@ -57,8 +57,30 @@ test('requests are kept where the unit says, and the commands that look after it
   )
 })
 
+/** What cron runs of a line in the documents. */
+const ofCron = (line: string): string =>
+  /^(?:\S+ ){5}(.+)$/m.exec(blockWith(operating, line))?.[1] ?? ''
+
+test('the backup of the line for cron is restored for the user of the service', async () => {
+  await machine.read('mkdir /backup && ln -s /var/lib/website data', '/root')
+  expect(await machine.read(ofCron('47 3 * * *'))).toContain('/backup/requests.db')
+  for (const command of [
+    'systemctl stop website.socket website',
+    'systemctl start website.socket website',
+  ]) {
+    expect(inText(operating, command)).toBe(true)
+  }
+  await machine.read('systemctl stop website.socket website && rm /var/lib/website/requests.db')
+  await machine.read(blockWith(operating, 'install -m 600'), '/root')
+  await machine.read('systemctl start website.socket website')
+  const list = 'DATA_DIR=/var/lib/website npm run --silent inbox -- list'
+  expect(await machine.read(list, current)).toContain('@customer.example')
+  const health = await machine.read(`curl --fail --silent ${host} http://127.0.0.1:3000/healthz`)
+  expect(health).not.toBe('')
+})
+
 test('the line for cron deletes what is too old, and nothing else', async () => {
-  const [, command = ''] = /^(?:\S+ ){5}(.+)$/m.exec(blockWith(operating, '17 4 * * *')) ?? []
+  const command = ofCron('17 4 * * *')
   expect(command).toContain('purge --yes')
   await machine.read(command)
   const list = 'DATA_DIR=/var/lib/website npm run --silent inbox -- list'
