@@ -13,6 +13,7 @@ import { run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
 import { writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
+import { measureSeveral } from './several.ts'
 import { measureStart } from './start.ts'
 import { measureSubmissions } from './submissions.ts'
 import { formatTable, summary } from './table.ts'
@@ -28,6 +29,7 @@ const measurements = {
   navigation: measureNavigation,
   overload: measureOverload,
   submissions: measureSubmissions,
+  several: measureSeveral,
   search: measureSearch,
   articles: measureArticles,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>

@@ -10,7 +10,7 @@ const output = `Running 8s test @ http://127.0.0.1:3300/
      50%  812.00us
      75%    3.45ms
      90%    3.88ms
-     99%    1.20s
+     99%    1.20s 
   152416 requests in 8.01s, 3.39GB read
 Requests/sec:  19036.92
 Transfer/sec:    433.40MB

@@ -9,10 +9,13 @@ export type Load = {
 }
 
 const seconds = 8
-const connections = 64
 
 /** Asks one address as fast as it answers, from one thread over kept connections. */
-export async function loadWithWrk(url: string, acceptEncoding: string): Promise<Load> {
+export async function loadWithWrk(
+  url: string,
+  acceptEncoding: string,
+  connections = 64,
+): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '5s']
   const header = ['-H', `Accept-Encoding: ${acceptEncoding}`]
   return readWrk(await run(['wrk', ...options, ...header, url], (seconds + 20) * 1000))
@@ -21,8 +24,8 @@ export async function loadWithWrk(url: string, acceptEncoding: string): Promise<
 /** Reads what `wrk --latency` prints. */
 export function readWrk(text: string): Load {
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]
-  const p50 = /^\s+50%\s+([\d.]+)(us|ms|s)$/m.exec(text)
-  const p99 = /^\s+99%\s+([\d.]+)(us|ms|s)$/m.exec(text)
+  const p50 = /^\s+50%\s+([\d.]+)(us|ms|s) *$/m.exec(text)
+  const p99 = /^\s+99%\s+([\d.]+)(us|ms|s) *$/m.exec(text)
   if (!perSecond || !p50 || !p99) throw new Error(`wrk printed no figures:\n${text}`)
   const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
     text,

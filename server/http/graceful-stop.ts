@@ -1,18 +1,28 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 
+/** A proxy may have sent a request on a kept connection that looks idle here: within this it has come or never will. */
+const quietMs = 500
 const idleSweepMs = 100
 
 /**
- * Stops a server without cutting anyone off: no new connections, requests in flight are finished, idle connections are
- * closed as they become idle. What is still open after `deadlineMs` (half-sent requests of gone clients) is closed then.
+ * Stops a server without cutting anyone off: no new connections, requests in flight are finished, and who uses a kept
+ * connection once more is answered and told that it was the last time. Then idle connections are closed, and after
+ * `deadlineMs` all that are still open (half-sent requests of gone clients).
  */
 export function stopGracefully(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close')
+    })
+    let sweep: NodeJS.Timeout | undefined
+    const quiet = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
+    }, quietMs)
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(deadline)
+    // The close() of an HTTP server would cut idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of [quiet, sweep, deadline]) clearTimeout(timer)
       resolve()
     })
   })

@@ -54,7 +54,7 @@ test('the unit starts as npm run serve does, with variables that the server know
 
 test('systemd holds the port that nginx asks, and knows the service under the name of its socket', () => {
   const [, address = ''] = /^ListenStream=(.+)$/m.exec(fileOf('website.socket')) ?? []
-  expect(fileOf('nginx.conf')).toContain(`server ${address};`)
+  expect(fileOf('nginx.conf')).toContain(`server ${address} `)
   expect(fileOf('website.service')).toMatch(/^Requires=website\.socket$/m)
 })
 
