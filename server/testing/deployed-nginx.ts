@@ -56,8 +56,12 @@ export function nginxDirectory(): string {
 
 /** Writes the files and gives the command that runs nginx on them. `change` is for what a measurement has to lift. */
 export function writeNginx(places: NginxPlaces, change = (conf: string) => conf): string[] {
-  const { directory } = places
+  return writeConf(places.directory, change(renderNginx(places)))
+}
+
+/** The same for any file of conf.d. */
+export function writeConf(directory: string, conf: string): string[] {
   writeFileSync(join(directory, 'nginx.conf'), mainFile(directory))
-  writeFileSync(join(directory, 'website.conf'), change(renderNginx(places)))
+  writeFileSync(join(directory, 'website.conf'), conf)
   return ['nginx', '-p', directory, '-c', join(directory, 'nginx.conf'), '-e', 'stderr']
 }
