@@ -1,4 +1,4 @@
-import { emailKey, emailKeys } from '../../server/store/tables.ts'
+import { emailKey } from '../../server/store/email-key.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, counted, type InboxStore, type Setting } from './command.ts'
 import { oneLine } from './printable.ts'
@@ -8,9 +8,9 @@ import { UsageError } from './usage-error.ts'
 
 const help = `npm run inbox -- erase --email <address> [--yes]
 
-Deletes every request of one e-mail address (letter case does not matter, nor whether a domain with umlauts is written
-as xn--), with appointments, deliveries and mail files: what somebody may ask for under Art. 17 GDPR. Without --yes it
-only shows what would go. Calls that lie ahead go too, and their times become free; the visitor is not told.
+Deletes every request of one mailbox (letter case does not matter, nor how its domain is spelled), with appointments,
+deliveries and mail files: what somebody may ask for under Art. 17 GDPR. Without --yes it only shows what would go.
+Calls that lie ahead go too, and their times become free; the visitor is not told.
 
 What has been sent already is not here any more: mails in your mailboxes, what your webhook received, backups.
 
@@ -38,8 +38,8 @@ export const erase: Command = {
 async function eraseAddress(store: InboxStore, email: string, isAgreed: boolean, setting: Setting) {
   const { now, print } = setting
   const all = await store.list({})
-  const keys = emailKeys(email)
-  const doomed = all.filter((request) => keys.includes(emailKey(request.email)))
+  const key = emailKey(email)
+  const doomed = all.filter((request) => emailKey(request.email) === key)
   const address = oneLine(email)
   // Also with nothing to delete: an earlier attempt may have ended before it was overwritten on the disk.
   if (isAgreed) {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { emailKey, emailKeys } from '../../server/store/tables.ts'
+import { emailKey } from '../../server/store/email-key.ts'
 import { oneOf, readArguments } from './arguments.ts'
 import { type Command, counted, type InboxStore, type Setting } from './command.ts'
 import { csvText, type Separator } from './csv.ts'
@@ -71,8 +71,8 @@ type Wanted = {
 
 async function exported(store: InboxStore, wanted: Wanted, { office }: Setting) {
   const all = await store.list({})
-  const keys = wanted.email === undefined ? undefined : emailKeys(wanted.email)
-  const requests = all.filter(({ email }) => keys?.includes(emailKey(email)) ?? true)
+  const key = wanted.email === undefined ? undefined : emailKey(wanted.email)
+  const requests = all.filter(({ email }) => key === undefined || emailKey(email) === key)
   const data = []
   for (const request of requests) {
     data.push(requestData(request, await store.deliveriesOf(request.id)))

@@ -42,6 +42,12 @@ async function inbox(args: string[], { width = Number.POSITIVE_INFINITY, env = {
   return { code, out, error, lines: out.split('\n') }
 }
 
+async function sampleDelivery() {
+  const [delivery] = await store.deliveriesOf(sampleIds.message)
+  if (!delivery) throw new Error('There is no delivery')
+  return delivery
+}
+
 const references = (text: string) => [...text.matchAll(/FA-7Q2M-[\dA-Z]{4}/g)].map(([each]) => each)
 
 describe('list', () => {
@@ -279,6 +285,32 @@ describe('erase', () => {
     expect(JSON.parse(out)).toHaveLength(1)
     expect((await inbox(['erase', '--email', email])).out).toContain('1 request of')
     expect((await inbox(['erase', '--email', email, '--yes'])).out).toContain('1 request deleted')
+  })
+
+  test('leaves nothing of a mailbox, however its address was spelled, nor any mail file', async () => {
+    const spellings = ['eve@bücher.example', 'Eve@bücher。example', 'eve@ｂü\u00adcher．example']
+    for (const [index, email] of spellings.entries()) {
+      const id = `019aa000-0000-7000-8000-00000000020${index}`
+      const [request] = await store.list({ kind: 'trial' })
+      if (!request) throw new Error('There is no trial')
+      const { call: _, ...record } = request
+      const mail = `019ab000-0000-7000-8000-00000000020${index}`
+      await store.submit({
+        request: { ...record, id, reference: `FA-7Q2M-020${index}`, email },
+        deliveries: [{ ...(await sampleDelivery()), id: mail, requestId: id }],
+        addressLimit: { since: record.createdAt, max: 10 },
+      })
+      writeFileSync(join(dataDir, 'mail', `20261120T093200.000Z-${mail}.eml`), `To: ${email}`)
+    }
+    const email = 'eve@xn--bcher-kva.example'
+    const { out } = await inbox(['export', '--format', 'json', '--email', email])
+    expect(JSON.parse(out)).toHaveLength(3)
+    const done = await inbox(['erase', '--email', email, '--yes'])
+    expect(done.out).toBe('3 requests deleted, with 3 mail files.\n')
+    const files = readdirSync(join(dataDir, 'mail')).map((file) =>
+      readFileSync(join(dataDir, 'mail', file), 'utf8'),
+    )
+    expect(files.filter((text) => /eve@/i.test(text))).toEqual([])
   })
 
   test('warns of calls that lie ahead and frees their time', async () => {

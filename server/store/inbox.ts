@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Access } from './access.ts'
+import { requestsOfMailbox } from './mailbox-rows.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
 import type { Delivery, InboxStore, OpenDeliveries, RequestFilter, StoredRequest } from './store.ts'
-import { emailKeys } from './tables.ts'
 import { removeRequests } from './withdrawals.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */
@@ -98,16 +98,7 @@ async function purge(access: Access, createdBefore: string, now: string): Promis
 
 async function eraseAddress(access: Access, email: string): Promise<number> {
   const count = await access.write(async (transaction) => {
-    const theirs = await transaction
-      .selectFrom('requests')
-      .select('id')
-      .where('email_key', 'in', emailKeys(email))
-      .execute()
-    return removeRequests(
-      access,
-      transaction,
-      theirs.map(({ id }) => id),
-    )
+    return removeRequests(access, transaction, await requestsOfMailbox(transaction, email))
   })
   await scrub(access)
   return count

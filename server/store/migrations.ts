@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from './engine.ts'
+import { convertEmailKeys } from './mailbox-rows.ts'
 
 /** How an engine writes what both can do. */
 export type Dialect = {
@@ -21,18 +22,27 @@ export type Migration = {
    */
   readonly isAdditive: boolean
   statements(dialect: Dialect): readonly string[]
+  /** What no statement can say; runs after them. */
+  readonly convert?: (connection: Connection) => Promise<void>
 }
 
 /** Every step from an empty store to today's, in order. A released step never changes; a new one is added. */
 export const migrations: readonly Migration[] = [
   { name: '0001 requests', isAdditive: false, statements: requests },
   { name: '0002 additive steps', isAdditive: true, statements: additiveSteps },
+  {
+    name: '0003 keys of mailboxes',
+    isAdditive: true,
+    statements: () => [],
+    convert: convertEmailKeys,
+  },
   { name: '0006 withdrawn deliveries', isAdditive: true, statements: withdrawnDeliveries },
 ]
 
 /** Runs one step inside the caller's transaction. */
 export async function apply(step: Migration, connection: Connection, dialect: Dialect) {
   for (const statement of step.statements(dialect)) await sql.raw(statement).execute(connection)
+  await step.convert?.(connection)
 }
 
 /** `_` stands for any one character in both engines. */

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import { emailKey } from './email-key.ts'
 import type { CallRecord, Delivery, NewDelivery, RequestRecord, StoredRequest } from './store.ts'
-import { emailKey, type StoreTables } from './tables.ts'
+import type { StoreTables } from './tables.ts'
 import { instantOfUuid } from './uuid.ts'
 
 type Row<Table extends keyof StoreTables> = Selectable<StoreTables[Table]>

@@ -221,7 +221,7 @@ export type InboxStore = {
   retry(now: string, requestId?: string): Promise<number>
   /** Deletes requests created before that instant, with all that belongs to them. Calls still to come stay. */
   purge(createdBefore: string, now: string): Promise<number>
-  /** Deletes every request of this e-mail address (any letter case, domain in letters or Punycode), with deliveries and bookings. */
+  /** Deletes every request of this mailbox, however its address is spelled (email-key.ts), with deliveries and bookings. */
   eraseAddress(email: string): Promise<number>
   /** Deliveries that are due and not settled, and those that were given up. */
   openDeliveries(now: string): Promise<OpenDeliveries[]>

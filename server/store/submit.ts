@@ -1,6 +1,7 @@
 import { type Access, Overtaken, Rollback } from './access.ts'
 import { occupy } from './calls.ts'
 import { addDeliveries } from './deliveries.ts'
+import { emailKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
 import { toRequestRow } from './rows.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   Submission,
   SubmissionOutcome,
 } from './store.ts'
-import { emailKey } from './tables.ts'
 
 /** Stores everything one post causes, or nothing. Durable when it resolves with `stored`. */
 export async function submit(access: Access, submission: Submission): Promise<SubmissionOutcome> {

@@ -1,4 +1,3 @@
-import { domainToASCII, domainToUnicode } from 'node:url'
 import type { CallRecord, Delivery, RequestRecord } from './store.ts'
 
 /** Columns as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
@@ -12,7 +11,7 @@ export type StoreTables = {
     name: string
     /** As entered. */
     email: string
-    /** As compared: trimmed, in lower case. */
+    /** As compared (email-key.ts). */
     email_key: string
     company: string | null
     phone: string | null
@@ -72,22 +71,4 @@ export type StoreTables = {
     applied_at: string
     is_additive: 0 | 1
   }
-}
-
-/** An e-mail address as it is compared: letter case and outer spaces do not count. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
-}
-
-/**
- * The keys under which an address may be stored: its domain as visitors type it and as mail programs show it.
- *
- * @example emailKeys('Ada@Bücher.example') // ['ada@bücher.example', 'ada@xn--bcher-kva.example']
- */
-export function emailKeys(email: string): string[] {
-  const key = emailKey(email)
-  const at = key.lastIndexOf('@') + 1
-  const domain = domainToASCII(key.slice(at))
-  const spellings = domain === '' ? [] : [domainToUnicode(domain), domain]
-  return [...new Set([key, ...spellings.map((spelling) => key.slice(0, at) + spelling)])]
 }

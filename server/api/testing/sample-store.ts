@@ -1,3 +1,4 @@
+import { emailKey } from '../../store/email-key.ts'
 import {
   type CallRecord,
   type KeyedPost,
@@ -103,7 +104,8 @@ function submit(memory: Memory, submission: Submission, now: string): Submission
   const earlier = idempotency && earlierOutcome(memory, idempotency, now)
   if (earlier) return earlier
   const ofAddress = [...memory.requests.values()].filter(
-    ({ email, createdAt }) => email === request.email && createdAt >= addressLimit.since,
+    ({ email, createdAt }) =>
+      emailKey(email) === emailKey(request.email) && createdAt >= addressLimit.since,
   )
   if (ofAddress.length >= addressLimit.max) {
     return { kind: 'too-many', oldest: ofAddress[0]?.createdAt ?? '' }

@@ -1,0 +1,42 @@
+import { emailKey } from './email-key.ts'
+import type { Connection } from './engine.ts'
+
+const rowsAtOnce = 500
+
+/** Gives requests of earlier versions the key that their address has today. */
+export async function convertEmailKeys(connection: Connection): Promise<void> {
+  for await (const { id, email, email_key } of addresses(connection)) {
+    const key = emailKey(email)
+    if (key === email_key) continue
+    await connection.updateTable('requests').set({ email_key: key }).where('id', '=', id).execute()
+  }
+}
+
+/**
+ * Ids of all requests of a mailbox. The addresses themselves are read, not the keys: while versions change, a process of
+ * an older one may still write other keys.
+ */
+export async function requestsOfMailbox(connection: Connection, email: string): Promise<string[]> {
+  const key = emailKey(email)
+  const ids: string[] = []
+  for await (const row of addresses(connection)) {
+    if (emailKey(row.email) === key) ids.push(row.id)
+  }
+  return ids
+}
+
+/** The addresses of all requests, some at a time. */
+async function* addresses(connection: Connection) {
+  for (let last = ''; ; ) {
+    const rows = await connection
+      .selectFrom('requests')
+      .select(['id', 'email', 'email_key'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute()
+    yield* rows
+    if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
