@@ -161,7 +161,7 @@ describe('addresses', () => {
     ).map(mailOf)
     expect(visitor).toMatchObject({
       from: { name: 'Firstangle', address: 'hello@firstangle.example' },
-      to: { name: 'Ada Lovelace', address: 'ada@analytical.example' },
+      to: { address: 'ada@analytical.example' },
       replyTo: { name: 'Firstangle', address: mailbox },
     })
     expect(operator).toMatchObject({
@@ -382,32 +382,31 @@ describe('every mail', () => {
   })
 
   test.each(cases)(
-    '%s of a %s in %s repeats to the visitor nothing but the name',
+    '%s of a %s in %s repeats to the visitor nothing typed',
     (event, kind, locale) => {
       const deliveries = compose(
         event,
         sampleRequest(kind, {
           ...{ locale, name: 'Qname', company: 'Qcompany', phone: 'Qphone', message: 'Qmessage' },
-          ...(kind === 'message' && { topic: 'sales' }),
+          ...(kind === 'message' && { topic: 'Qtopic' }),
         }),
         links,
         at,
       )
-      const visitor = mailOf(find(deliveries, 'mail', 'visitor'))
-      const { to, ...rest } = visitor
-      expect(to.name).toBe('Qname')
-      expect(rest.text).toContain('Qname')
-      expect(rest.subject).not.toContain('Qname')
-      expect(JSON.stringify(rest)).not.toMatch(/Q(?:company|phone|message)/)
+      const mail = mailOf(find(deliveries, 'mail', 'visitor'))
+      expect(JSON.stringify(mail)).not.toMatch(/Q(?:name|company|phone|message|topic)/)
+      expect(mail.to).toEqual({ address: 'ada@analytical.example' })
+      expect(mail.text.split('\n')[0]).toBe(words[locale].greeting)
     },
   )
 
-  test('a name that advertises is not repeated', () => {
-    const name = 'Win now at www.evil.example'
-    const mail = visitorMailOf('message.received', { name })
-    expect(JSON.stringify(mail)).not.toContain('evil')
-    expect(mail.text.split('\n')[0]).toBe(words.en.greetingWithoutName)
-    expect(mail.to).toEqual({ address: 'ada@analytical.example' })
+  test('what was typed stands in quotes in the subject to the operator', () => {
+    const name = 'Your account is locked, call +49 89 1'
+    const mail = operatorMailOf('trial.requested', { name, company: null })
+    expect(mail.subject).toContain(`“${name}”`)
+    expect(operatorMailOf('call.booked', { name, company: null }).calendar?.content).toContain(
+      `SUMMARY:Discovery call: “Your account is locked\\, call`,
+    )
   })
 
   test('only messages on security get the times of security', () => {
@@ -428,7 +427,7 @@ test('a mail from its greeting to its footer', () => {
   expect(unwrapped(text)).toBe(
     unwrapped(
       [
-        filled(frame.greeting, { name: 'Ada Lovelace' }),
+        frame.greeting,
         ...opening,
         [
           `${labels.time}: Tuesday 24 November 2026, 03:00–03:45 (New York time, EST, UTC−5)`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeLine, safeText, shorten, speakableName } from './safe-text.ts'
+import { safeLine, safeText, shorten } from './safe-text.ts'
 
 test('text keeps its lines and any script, loses what controls', () => {
   expect(safeText('  a\r\nb\rc\u2028d\u0000\u001b[31m\u0085e\tf  ')).toBe('a\nb\nc\nd[31m\ne\tf')
@@ -17,30 +17,4 @@ test('what is cut ends with an ellipsis, and between characters', () => {
   expect(shorten('abc', 3)).toBe('abc')
   expect(shorten('abcd', 3)).toBe('ab…')
   expect(shorten('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…')
-})
-
-test.each([
-  'Ada Lovelace',
-  'J. R. R. Tolkien',
-  'J.R.R. Tolkien',
-  'Dr. Jörg-Peter O’Neil',
-  'Madonna',
-  '漢字',
-  'Zoë 🙂',
-])('%s is a name', (name) => {
-  expect(speakableName(name)).toBe(name)
-})
-
-test.each([
-  '',
-  '\r\n',
-  'https://evil.example/win',
-  'Win at www.evil.example',
-  'You won, see evil.com',
-  'evil.com/a',
-  'ada@evil.example',
-  '<b>Ada</b>',
-  'A'.repeat(61),
-])('%j is not repeated', (name) => {
-  expect(speakableName(name)).toBeUndefined()
 })

@@ -29,13 +29,3 @@ export function shorten(text: string, max: number): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`
 }
-
-/**
- * The name a mail may repeat to its reader, undefined if it may be none: whoever fills in a foreign address with a text
- * for a name would have us send that text. Addresses of pages and mails, and anything long, are not names.
- */
-export function speakableName(name: string): string | undefined {
-  const line = safeLine(name)
-  const isAddress = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(line)
-  return line === '' || isAddress || line.length > 60 ? undefined : line
-}

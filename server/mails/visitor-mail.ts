@@ -8,7 +8,7 @@ import { writeHtml } from './html.ts'
 import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
 import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
-import { safeLine, speakableName } from './safe-text.ts'
+import { safeLine } from './safe-text.ts'
 
 /** Which words of content/mails.<locale>.yaml an event's mail uses. */
 const wordKeys = {
@@ -25,8 +25,8 @@ const wordKeys = {
 const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'call.cancelled']
 
 /**
- * The mail to the visitor, in the language of the request. It repeats nothing the visitor wrote but the name, since nobody
- * knows yet whether the address is theirs.
+ * The mail to the visitor, in the language of the request. It repeats nothing that was typed, not even the name: whoever
+ * fills in the address of somebody else would have us send them that text.
  */
 export function visitorMail(
   context: MailContext,
@@ -47,7 +47,7 @@ export function visitorMail(
       when: call ? callTimeInBrief(call, call.timeZone, locale) : undefined,
     }),
     parts: [
-      ...paragraphs([greeting(context, request)]),
+      ...paragraphs([words.greeting]),
       ...body(context, event, request, links),
       { kind: 'text', text: `${words.farewell}\n${words.team}` },
     ],
@@ -57,10 +57,9 @@ export function visitorMail(
       url: pageAddress(context, '/privacy-policy', locale),
     },
   }
-  const name = speakableName(request.name)
   return {
     from: { name: site.brand.name, address: site.contact[site.mail.from] },
-    to: { ...(name !== undefined && { name }), address: safeLine(request.email) },
+    to: { address: safeLine(request.email) },
     replyTo: { name: site.brand.name, address: mailboxOf(context, request) },
     subject: draft.subject,
     text: writeText(draft),
@@ -72,14 +71,6 @@ export function visitorMail(
     locale,
     ...(event === 'call.reminder' && call && { usefulUntil: call.startsAt }),
   }
-}
-
-function greeting({ wording }: MailContext, { name, locale }: StoredRequest): string {
-  const words = wording(locale)
-  const spoken = speakableName(name)
-  return spoken === undefined
-    ? words.greetingWithoutName
-    : fillText(words.greeting, { name: spoken })
 }
 
 function body(

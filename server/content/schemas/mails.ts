@@ -14,9 +14,8 @@ const notice = z.strictObject({ subject: text(), opening: paragraphs })
 
 /** Words of the mails the site sends, and of the calendar file of a call. */
 export const mailsSchema = z.strictObject({
+  /** Without a name: nobody knows yet whether the reader is who filled in the form. */
   greeting: text(),
-  /** Where no name can be repeated. */
-  greetingWithoutName: text(),
   /** The last lines above the footer. */
   farewell: text(),
   team: text(),
