@@ -1,31 +1,70 @@
 import { forms } from '../../src/forms/forms.ts'
-import { limitRead } from './admit.ts'
-import { seeOther } from './answers.ts'
+import type { StoredRequest } from '../store/store.ts'
+import { limitPost, limitRead } from './admit.ts'
+import { changed, seeOther } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
 import { pageAddress } from './page-addresses.ts'
-import type { Visit } from './visit.ts'
+import { Refusal } from './refusal.ts'
+import { read, textOf, type Visit } from './visit.ts'
 
 /**
- * `GET /api/trial-requests/confirm?token=`: the link of the mail, so one click confirms. Doing it twice changes nothing,
- * and HEAD (link checkers) changes nothing at all. The answer is a page that says what happened.
+ * `GET /api/trial-requests/confirm?token=`: the link of the mail. It changes nothing, since programs follow links too: the
+ * page it leads to has the button that confirms, or says why there is nothing to confirm.
  */
-export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Response> {
+export async function showConfirmation(tools: ApiTools, visit: Visit): Promise<Response> {
   limitRead(tools, visit)
 
   const token = visit.url.searchParams.get('token') ?? ''
+  const link = await followLink(tools, token)
+
+  return seeOther(stateAddress(visit, link, token))
+}
+
+/** `POST /api/trial-requests/confirm`: the button behind that link. Doing it twice changes nothing. */
+export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Response> {
+  await limitPost(tools, visit)
+
+  const token = textOf(await read(visit), 'token')
+  const link = await followLink(tools, token)
+  const refused = (code: 'link-invalid' | 'link-expired', shown: FollowedLink) =>
+    new Refusal(code, { sendTo: stateAddress(visit, shown, token) })
+  if (link.state === 'invalid') throw refused('link-invalid', link)
+  if (link.state === 'expired') throw refused('link-expired', link)
+
+  if (link.state === 'confirm' && (await confirm(tools, link.request)) === 'unknown') {
+    throw refused('link-invalid', { state: 'invalid' })
+  }
+
+  const { id, reference } = link.request
+  const next = stateAddress(visit, { ...link, state: 'confirmed' }, token)
+  return changed(visit, { id, reference, status: 'confirmed', next })
+}
+
+/** What a link leads to: the page's state, and the request where there is one. */
+type FollowedLink =
+  | { readonly state: 'invalid' }
+  | { readonly state: 'confirm' | 'confirmed' | 'expired'; readonly request: StoredRequest }
+
+async function followLink(tools: ApiTools, token: string): Promise<FollowedLink> {
   const verdict = (await tools.tokens()).verify('confirm', token, tools.now())
-  const go = (search: Readonly<Record<string, string>>) =>
-    seeOther(pageAddress(forms.trial.path, visit.locale, search))
-  if (verdict.kind === 'invalid') return go({ state: 'invalid' })
-
+  if (verdict.kind === 'invalid') return { state: 'invalid' }
   const request = await tools.store.request(verdict.requestId)
-  if (request?.kind !== 'trial') return go({ state: 'invalid' })
-  visit.locale = request.locale
-  const { reference } = request
-  if (request.confirmedAt !== null) return go({ state: 'confirmed', reference })
-  if (verdict.kind === 'expired') return go({ state: 'expired', reference, token })
-  if (visit.request.method === 'HEAD') return go({ state: 'confirmed', reference })
+  if (request?.kind !== 'trial') return { state: 'invalid' }
+  if (request.confirmedAt !== null) return { state: 'confirmed', request }
+  return { state: verdict.kind === 'expired' ? 'expired' : 'confirm', request }
+}
 
+/** In the language of the request. The token goes along where the page has a button that needs it. */
+function stateAddress(visit: Visit, link: FollowedLink, token: string): string {
+  const { path } = forms.trial
+  if (link.state === 'invalid') return pageAddress(path, visit.locale, { state: 'invalid' })
+  const { state, request } = link
+  const { reference } = request
+  const search = { state, reference, ...(state !== 'confirmed' && { token }) }
+  return pageAddress(path, request.locale, search)
+}
+
+async function confirm(tools: ApiTools, request: StoredRequest) {
   const at = tools.now().toISOString()
   const confirmed = { ...request, confirmedAt: at }
   const deliveries = tools.compose('trial.confirmed', confirmed, {}, at)
@@ -33,5 +72,5 @@ export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Respo
 
   tools.wake()
 
-  return go(outcome === 'unknown' ? { state: 'invalid' } : { state: 'confirmed', reference })
+  return outcome
 }

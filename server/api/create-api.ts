@@ -9,7 +9,7 @@ import { callEvent } from './call-event.ts'
 import { listSlots } from './call-slots.ts'
 import { bookCall } from './calls.ts'
 import { cancelCall } from './cancel-call.ts'
-import { confirmTrial } from './confirm-trial.ts'
+import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
 import { sendMessage } from './messages.ts'
 import { moveCall } from './move-call.ts'
@@ -20,25 +20,27 @@ import { renewLink } from './renew-link.ts'
 import { requestTrial } from './trial-requests.ts'
 import { openVisit, type Visit } from './visit.ts'
 
+type Answer = (tools: ApiTools, visit: Visit) => Promise<Response>
+
+/** What an address does for each method. GET, and HEAD with it, never changes anything. */
 type Endpoint = {
-  readonly method: 'GET' | 'POST'
   readonly form: FormId
   /** Never answers with a page, whoever asks. */
   readonly isForPrograms?: boolean
-  readonly answer: (tools: ApiTools, visit: Visit) => Promise<Response>
+  readonly GET?: Answer
+  readonly POST?: Answer
 }
 
-/** Every endpoint has one address and one method. */
 const endpoints: Readonly<Record<string, Endpoint>> = Object.freeze({
-  '/api/trial-requests': { method: 'POST', form: 'trial', answer: requestTrial },
-  '/api/trial-requests/confirm': { method: 'GET', form: 'trial', answer: confirmTrial },
-  '/api/trial-requests/links': { method: 'POST', form: 'trial', answer: renewLink },
-  '/api/calls': { method: 'POST', form: 'call', answer: bookCall },
-  '/api/calls/slots': { method: 'GET', form: 'call', isForPrograms: true, answer: listSlots },
-  '/api/calls/move': { method: 'POST', form: 'call', answer: moveCall },
-  '/api/calls/cancel': { method: 'POST', form: 'call', answer: cancelCall },
-  '/api/calls/event.ics': { method: 'GET', form: 'call', answer: callEvent },
-  '/api/messages': { method: 'POST', form: 'message', answer: sendMessage },
+  '/api/trial-requests': { form: 'trial', POST: requestTrial },
+  '/api/trial-requests/confirm': { form: 'trial', GET: showConfirmation, POST: confirmTrial },
+  '/api/trial-requests/links': { form: 'trial', POST: renewLink },
+  '/api/calls': { form: 'call', POST: bookCall },
+  '/api/calls/slots': { form: 'call', isForPrograms: true, GET: listSlots },
+  '/api/calls/move': { form: 'call', POST: moveCall },
+  '/api/calls/cancel': { form: 'call', POST: cancelCall },
+  '/api/calls/event.ics': { form: 'call', GET: callEvent },
+  '/api/messages': { form: 'message', POST: sendMessage },
 })
 
 /** How long a client should wait when nothing can be stored. */
@@ -56,22 +58,29 @@ export function createApi(deps: ApiDependencies): Api {
 
 async function answerEndpoint(
   tools: ApiTools,
-  { method, form, isForPrograms, answer }: Endpoint,
+  endpoint: Endpoint,
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
-  const allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS'
+  const allow = methodsOf(endpoint)
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: { Allow: allow } })
   }
-  const visit = openVisit(request, context, form, isForPrograms)
+  const visit = openVisit(request, context, endpoint.form, endpoint.isForPrograms)
   try {
     const asked = request.method === 'HEAD' ? 'GET' : request.method
-    if (asked !== method) throw wrongMethod(visit, asked, allow)
+    const answer = asked === 'GET' || asked === 'POST' ? endpoint[asked] : undefined
+    if (!answer) throw wrongMethod(visit, asked, allow)
     return await answer(tools, visit)
   } catch (error) {
     return refused(tools, visit, refusalOf(tools, visit, error))
   }
+}
+
+/** As the header `Allow` lists them. */
+function methodsOf({ GET, POST }: Endpoint): string {
+  const methods = [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS']
+  return methods.join(', ')
 }
 
 /**

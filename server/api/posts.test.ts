@@ -127,7 +127,8 @@ test.each([
   ['HEAD', paths.call, 405, 'POST, OPTIONS'],
   ['PUT', paths.message, 405, 'POST, OPTIONS'],
   ['DELETE', '/api/calls/slots', 405, 'GET, HEAD, OPTIONS'],
-  ['POST', '/api/trial-requests/confirm', 405, 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/calls/slots', 405, 'GET, HEAD, OPTIONS'],
+  ['PUT', '/api/trial-requests/confirm', 405, 'GET, HEAD, POST, OPTIONS'],
   ['OPTIONS', paths.trial, 204, 'POST, OPTIONS'],
   ['OPTIONS', '/api/calls/event.ics', 204, 'GET, HEAD, OPTIONS'],
 ])('%s %s is %i and says what is allowed', async (method, path, status, allow) => {

@@ -204,13 +204,16 @@ test('of an address a reference is shown and nothing else', () => {
   expect(sent('x').caching).toBe('private, no-store')
 })
 
-test('an expired link can be renewed with its token, which no other state carries', () => {
+test('what is left to do has a button with the token, which no other state carries', () => {
   const view = (state: string, token: string) => trialData('en', { state, token }).view
-  expect(view('expired', 'a.b-c')).toMatchObject({
-    renewal: { action: '/api/trial-requests/links', token: 'a.b-c' },
+  expect(view('confirm', 'a.b-c')).toMatchObject({
+    step: { action: '/api/trial-requests/confirm', token: 'a.b-c' },
   })
-  expect(view('expired', '"><b>')).not.toHaveProperty('renewal')
-  expect(view('confirmed', 'a.b-c')).not.toHaveProperty('renewal')
+  expect(view('expired', 'a.b-c')).toMatchObject({
+    step: { action: '/api/trial-requests/links', token: 'a.b-c' },
+  })
+  expect(view('expired', '"><b>')).not.toHaveProperty('step')
+  expect(view('confirmed', 'a.b-c')).not.toHaveProperty('step')
 })
 
 test('the data of a state comes under its query, and no cache keeps it', async () => {

@@ -2,12 +2,12 @@ import type { ShownForm } from '../../src/forms/shown-form.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import type { PageQuery } from '../../src/navigation/page-queries.ts'
-import type { StateCopy } from '../content/schemas/requests.ts'
+import type { StateCopy, TrialCopy } from '../content/schemas/requests.ts'
 import { errorState, formData } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 
-const stateNames = ['sent', 'confirmed', 'expired', 'invalid', 'renewed'] as const
+const stateNames = ['sent', 'confirm', 'confirmed', 'expired', 'invalid', 'renewed'] as const
 
 /** What the page shows: the form, or what has become of a request. */
 export type TrialView =
@@ -16,8 +16,8 @@ export type TrialView =
       kind: 'state'
       state: StateCopy
       reference?: string | undefined
-      /** A link that is too old can be sent anew. */
-      renewal?: { action: string; token: string; label: string }
+      /** What is left to do: confirm, or have a link that is too old sent anew. */
+      step?: { action: string; token: string; label: string }
     }
 
 /** The trial page: its words and its form, or a state after it. */
@@ -35,8 +35,8 @@ export function trialData(locale: Locale, query: PageQuery): TrialData {
   const { states } = pageData('trial-license', locale).copy
   const state = states[name]
   const page = pageData('trial-license', locale, { kind: 'thank-you', title: state.title })
-  const token = name === 'expired' ? plausibleToken(query.token) : undefined
-  const action = localAddress('/api/trial-requests/links', locale)
+  const token = plausibleToken(query.token)
+  const step = token === undefined ? undefined : stepOf(name, states)
   return {
     ...page,
     caching: 'private, no-store',
@@ -44,9 +44,17 @@ export function trialData(locale: Locale, query: PageQuery): TrialData {
       kind: 'state',
       state,
       reference: shownReference(query.reference),
-      ...(token ? { renewal: { action, token, label: states.expired.renew } } : {}),
+      ...(token && step
+        ? { step: { action: localAddress(step.action, locale), token, label: step.label } }
+        : {}),
     },
   }
+}
+
+function stepOf(name: (typeof stateNames)[number], { confirm, expired }: TrialCopy['states']) {
+  if (name === 'confirm') return { action: '/api/trial-requests/confirm', label: confirm.submit }
+  if (name === 'expired') return { action: '/api/trial-requests/links', label: expired.renew }
+  return undefined
 }
 
 /** Tokens are checked where they are posted; here only what cannot be one is left out. */

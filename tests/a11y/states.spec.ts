@@ -28,6 +28,7 @@ test('pages that only some addresses show are sound', { tag: '@once' }, async ({
     '/nowhere',
     '/search?q=thread&page=2',
     '/trial-license?state=sent&reference=FA-7K2M-9QXW',
+    '/trial-license?state=confirm&reference=FA-7K2M-9QXW&token=x',
     '/try/callout?q=⌖+Ø0.1+Ⓜ+A+B',
     '/try/callout?q=nonsense',
   ]) {

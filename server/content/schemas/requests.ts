@@ -33,6 +33,8 @@ export const trialSchema = z.strictObject({
   ...pageParts,
   states: z.strictObject({
     sent: stateSchema,
+    /** `submit` is the button that confirms. */
+    confirm: stateSchema.extend({ submit: text() }),
     confirmed: stateSchema,
     /** `renew` is the button that asks for a new link. */
     expired: stateSchema.extend({ renew: text() }),
@@ -97,4 +99,5 @@ export const scheduleCallSchema = z.strictObject({
 export type StateCopy = z.infer<typeof stateSchema>
 export type ReferenceCopy = z.infer<typeof referenceSchema>
 export type NextCopy = z.infer<typeof nextSchema>
+export type TrialCopy = z.infer<typeof trialSchema>
 export type ScheduleCallCopy = z.infer<typeof scheduleCallSchema>

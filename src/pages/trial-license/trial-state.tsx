@@ -8,18 +8,18 @@ interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
 
 /** What has become of a request for a trial key, or of the link in its mail. */
 export function TrialState({ copy, crumbs, view }: TrialStateProps) {
-  const { state, reference, renewal } = view
+  const { state, reference, step } = view
   return (
     <StatePage
       copy={state}
       crumbs={crumbs}
       aside={<Reference copy={copy.reference} value={reference} />}
     >
-      {renewal && (
-        <form method="post" action={renewal.action} className="mt-8">
-          <input type="hidden" name="token" value={renewal.token} />
+      {step && (
+        <form method="post" action={step.action} className="mt-8">
+          <input type="hidden" name="token" value={step.token} />
           <button type="submit" className={actionLook.primary}>
-            {renewal.label}
+            {step.label}
           </button>
         </form>
       )}
