@@ -1,3 +1,4 @@
+import { calendarType } from '../calendar/call-event.ts'
 import { limitRead } from './admit.ts'
 import type { ApiTools } from './dependencies.ts'
 import { requireCall } from './find-call.ts'
@@ -11,9 +12,9 @@ export async function callEvent(tools: ApiTools, visit: Visit): Promise<Response
   const request = await requireCall(tools, visit, token)
   const file = await tools.eventFile(request, tools.now().toISOString())
 
-  return new Response(file, {
+  return new Response(file.content, {
     headers: {
-      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Type': calendarType(file.method),
       'Content-Disposition': `attachment; filename="${request.reference}.ics"`,
       'Cache-Control': 'no-store',
     },

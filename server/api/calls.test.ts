@@ -213,6 +213,9 @@ test('the calendar file comes under the reference', async () => {
     `attachment; filename="${body.reference}.ics"`,
   )
   expect(await answer.text()).toBe(`BEGIN:VCALENDAR ${body.reference}`)
+  await api.post('/api/calls/cancel', { call: token })
+  const cancelled = await api.ask(`/api/calls/event.ics?call=${token}`)
+  expect(cancelled.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL')
   expect((await api.ask('/api/calls/event.ics?call=x')).status).toBe(404)
 })
 

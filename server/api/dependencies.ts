@@ -2,6 +2,7 @@ import type { FieldFault, FormId } from '../../src/forms/form-definition.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import type { Log } from '../log.ts'
+import type { CallFile } from '../mails/call-file.ts'
 import type { ComposeDeliveries } from '../mails/events.ts'
 import type { RenderForm } from '../rendering/render-form.ts'
 import type { RequestStore, StoredRequest } from '../store/store.ts'
@@ -19,7 +20,7 @@ export type ApiDependencies = {
   readonly forgetTimes: () => void
   readonly calendar: Calendar
   /** The calendar file of a request that has a call. */
-  readonly eventFile: (request: StoredRequest, at: string) => string | Promise<string>
+  readonly eventFile: (request: StoredRequest, at: string) => Promise<CallFile>
   readonly renderForm: RenderForm
   /** Sign and check the links of mails. Asked for at each use: their secret is in the store, which may be away. */
   readonly tokens: () => Promise<Tokens>

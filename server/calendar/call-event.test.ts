@@ -51,12 +51,18 @@ test('times are UTC as RFC 5545 writes it', () => {
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
 })
 
-test('a cancelled call keeps its id and takes no time', () => {
-  const { component, event: parsed } = parse(
-    callEventFile({ ...event, isCancelled: true, sequence: 3 }),
-  )
+test('a cancelled call takes its entry out of the calendar (RFC 5546, 3.2.5)', () => {
+  const {
+    calendar,
+    component,
+    event: parsed,
+  } = parse(callEventFile({ ...event, isCancelled: true, sequence: 3 }))
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
   expect(parsed.uid).toBe(event.uid)
   expect(parsed.sequence).toBe(3)
+  expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T13:30:00Z')
+  expect(component.getFirstPropertyValue('organizer')).toBe('mailto:sales@firstangle.example')
+  expect(component.getAllProperties('attendee')).toEqual([])
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
   expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 })

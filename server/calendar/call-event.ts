@@ -22,14 +22,28 @@ export type CallEvent = {
   readonly locale: Locale
 }
 
+/** What a calendar is to do with a file (RFC 5546, 3.2): take the entry in, or take it out. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL'
+
+/** The method of a call's file. */
+export function calendarMethod({ isCancelled }: Pick<CallEvent, 'isCancelled'>): CalendarMethod {
+  return isCancelled ? 'CANCEL' : 'PUBLISH'
+}
+
+/** The media type of a calendar file; its parameter repeats the METHOD within (RFC 5545, 8.1). */
+export function calendarType(method: CalendarMethod): string {
+  return `text/calendar; charset=utf-8; method=${method}`
+}
+
 /**
- * The calendar file of a call (RFC 5545, METHOD:PUBLISH): times in UTC, so that no definition of a zone is needed; lines
- * end with CRLF and have at most 75 octets. No alarm: people have their own, and mail programs warn of foreign ones.
+ * The calendar file of a call (RFC 5545): times in UTC, so that no definition of a zone is needed; lines end with CRLF
+ * and have at most 75 octets. No alarm: people have their own, and mail programs warn of foreign ones. A cancellation
+ * says so by its method, its status and a higher sequence (RFC 5546, 3.2.5).
  */
 export function callEventFile(event: CallEvent): string {
   const calendar = ical({
     prodId: { company: event.host, product: 'Calls', language: event.locale.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[calendarMethod(event)],
     scale: 'GREGORIAN',
   })
   calendar.createEvent({

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
+import { calendarType } from '../calendar/call-event.ts'
 import type { DeliveryHead, MailMessage } from './messages.ts'
 
 /** A mail that must not be sent as it is; repeating cannot change that. Its message holds no personal data. */
@@ -15,7 +16,7 @@ export class UnsendableMail extends Error {
  * Date and the boundaries between parts come from the delivery, so a receiver can tell a copy. The Date is the
  * creation, for a reminder the time it is for (a mail dated weeks back would lie deep down in the inbox).
  *
- * The calendar is one attachment, `text/calendar; method=PUBLISH`, beside the text. Outlook, Apple Mail and Gmail offer
+ * The calendar is one attachment, `text/calendar` with its method, beside the text. Outlook, Apple Mail and Gmail offer
  * to add such a file to the calendar. As an alternative of the text (nodemailer's `icalEvent`) Exchange makes the whole
  * mail a calendar item, shows no text or cannot deliver it over IMAP where the method is PUBLISH; and METHOD:REQUEST
  * would show buttons to accept an appointment that is settled. Base64 keeps its line ends and folded lines untouched.
@@ -60,7 +61,7 @@ function calendarFile(calendar: NonNullable<MailMessage['calendar']>) {
   return {
     filename: refuseLineBreaks(calendar.fileName, 'calendar.fileName'),
     content: calendar.content,
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    contentType: calendarType(calendar.method ?? 'PUBLISH'),
     contentDisposition: 'attachment' as const,
     contentTransferEncoding: 'base64' as const,
   }

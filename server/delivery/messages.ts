@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { CalendarMethod } from '../calendar/call-event.ts'
 import type { Delivery } from '../store/store.ts'
 
 /** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
@@ -9,8 +10,14 @@ export type MailMessage = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Calendar file of a call; `text/calendar; charset=utf-8; method=PUBLISH`. */
-  readonly calendar?: { readonly fileName: string; readonly content: string } | undefined
+  /** Calendar file of a call. Mails that were stored before there was a `method` have none: PUBLISH. */
+  readonly calendar?:
+    | {
+        readonly fileName: string
+        readonly content: string
+        readonly method?: CalendarMethod | undefined
+      }
+    | undefined
   /** `Content-Language`. */
   readonly locale: Locale
   /** ISO 8601; from then on it would only confuse and is not sent: a reminder of a call that has begun. */

@@ -67,6 +67,15 @@ describe('a mail on the wire', () => {
     expect(raw.replaceAll('\r\n', '')).toContain(base64)
   })
 
+  test('says by the type of its calendar what that is to do', async () => {
+    const { peer, sender } = await peerWith()
+    const calendar = { fileName: 'call.ics', content: 'BEGIN:VCALENDAR', method: 'CANCEL' } as const
+    await sender.send(sampleHead, { ...sampleMail, calendar })
+    expect(peer.received[0]?.raw.replaceAll('\r\n ', ' ')).toContain(
+      'Content-Type: text/calendar; charset=utf-8; method=CANCEL',
+    )
+  })
+
   test('is dated as the reminder it is, and may be answered automatically by operators', async () => {
     const { peer, sender } = await peerWith()
     const dueAt = '2026-12-01T08:00:00.000Z'

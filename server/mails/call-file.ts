@@ -1,6 +1,6 @@
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { callEventFile } from '../calendar/call-event.ts'
+import { type CalendarMethod, calendarMethod, callEventFile } from '../calendar/call-event.ts'
 import type { CallRecord, StoredRequest } from '../store/store.ts'
 import { type MailContext, mailboxOf } from './mail-context.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
@@ -8,7 +8,11 @@ import { safeLine, safeText, shorten } from './safe-text.ts'
 /** A request whose appointment is known. */
 export type CallRequest = StoredRequest & { readonly call: CallRecord }
 
-export type CallFile = { readonly fileName: string; readonly content: string }
+export type CallFile = {
+  readonly fileName: string
+  readonly content: string
+  readonly method: CalendarMethod
+}
 
 export type CallFileOptions = {
   /** Page that shows, moves and cancels the call; absolute. */
@@ -100,5 +104,6 @@ function callFile(
     host: new URL(origin).hostname,
     locale: texts.locale,
   })
-  return { fileName: `${words.fileName}.ics`, content }
+  const method = calendarMethod({ isCancelled })
+  return { fileName: `${words.fileName}.ics`, content, method }
 }

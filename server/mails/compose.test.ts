@@ -333,6 +333,10 @@ describe('the calendar file', () => {
       visitorMailOf('call.cancelled', callIn('UTC', { sequence: 3 })),
     )
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    for (const mail of [visitorMailOf('call.cancelled'), operatorMailOf('call.cancelled')]) {
+      expect(mail.calendar?.method).toBe('CANCEL')
+      expect(mail.calendar?.content).toContain('METHOD:CANCEL')
+    }
     expect(event.sequence).toBe(3)
     const { cancelledSummary, summary } = words.en.calendar
     expect(event.summary).toBe(filled(cancelledSummary, { subject: summary }))

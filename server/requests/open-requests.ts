@@ -65,10 +65,10 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const hasWebhook = environment.leadWebhookUrl !== undefined
   const forgetting = forgetDaily(store, log, now)
 
-  async function eventFile({ call, ...request }: StoredRequest, at: string): Promise<string> {
+  async function eventFile({ call, ...request }: StoredRequest, at: string) {
     if (call === null) throw new Error(`Request ${request.id} has no call`)
     const { address } = await callLink({ tokens, siteUrl }, request.id, request.locale, call)
-    return visitorCallFile(mails, { ...request, call }, { link: address, at }).content
+    return visitorCallFile(mails, { ...request, call }, { link: address, at })
   }
 
   return {

@@ -93,7 +93,10 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
       forgotten += 1
     },
     calendar: sampleCalendar(store),
-    eventFile: (request) => `BEGIN:VCALENDAR ${request.reference}`,
+    eventFile: async ({ reference, call }) => ({
+      ...{ fileName: 'call.ics', content: `BEGIN:VCALENDAR ${reference}` },
+      method: call?.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+    }),
     renderForm: async (page) => {
       pages.push(page)
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
