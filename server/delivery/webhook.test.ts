@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
@@ -56,6 +57,17 @@ test('a delivery is signed so that the receiver can verify it', async () => {
     'webhook-id': sampleHead.id,
     'user-agent': 'www.firstangle.example (+https://www.firstangle.example)',
   })
+})
+
+test('the signature is the HMAC-SHA256 of id, time and body, whatever the body holds', async () => {
+  const { seen, url } = await receiverOf((_, response) => response.writeHead(204).end())
+  const data = { name: 'Zoë 山田 👩‍🔧', message: '\u2028" \\ \ud800' }
+  await posterTo(url)(sampleHead, { ...sampleWebhook, data })
+  const [{ request, body } = { request: undefined, body: '' }] = seen
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  const signed = `${sampleHead.id}.${request?.headers['webhook-timestamp']}.${body}`
+  const expected = createHmac('sha256', key).update(signed).digest('base64')
+  expect(request?.headers['webhook-signature']).toBe(`v1,${expected}`)
 })
 
 test('every attempt has the same id and body, and the time of its own', async () => {
