@@ -1,12 +1,9 @@
 import { requestSource } from '../http/same-origin.ts'
+import { clientKey, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Count } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { read, type Visit } from './visit.ts'
-
-/** Posts of one client address in ten minutes (RELIABILITY 8). */
-export const postLimit = { max: 60, windowMs: 600_000 } as const
-/** Calls of one client address to endpoints that read the store, in ten minutes. */
-export const readLimit = { max: 600, windowMs: 600_000 } as const
 
 /**
  * Lets a post in: from our own pages or from a program, and not too many of them. A foreign page's posts do not count,
@@ -16,19 +13,23 @@ export async function limitPost(tools: ApiTools, visit: Visit): Promise<void> {
   if (requestSource(visit.request.headers, tools.siteUrl) === 'foreign') {
     throw new Refusal('foreign-origin')
   }
-  const { count, isOver, retryAfterSeconds } = tools.posts.count(visit.context.clientAddress)
+  const { isOver, isFarOver, retryAfterSeconds } = await countPost(tools, visit)
   if (!isOver) return
   // A person gets back what they typed. Whoever goes on and on gets the cheap answer: rendering a page costs more.
-  if (visit.wantsPage && !isFarOver(count)) await read(visit)
+  if (visit.wantsPage && !isFarOver) await read(visit)
   throw new Refusal('too-many', { retryAfterSeconds })
 }
 
 /** The same for an endpoint that reads the store. */
-export function limitRead(tools: ApiTools, visit: Visit): void {
-  const { isOver, retryAfterSeconds } = tools.reads.count(visit.context.clientAddress)
+export async function limitRead(tools: ApiTools, visit: Visit): Promise<void> {
+  const client = clientKey(visit.context.clientAddress)
+  const { isOver, retryAfterSeconds } = await tools.reads.count(client)
   if (isOver) throw new Refusal('too-many', { retryAfterSeconds })
 }
 
-function isFarOver(count: number): boolean {
-  return count > postLimit.max * 2
+/** The network first: one that is over costs its clients no count of their own. */
+async function countPost({ networkPosts, posts }: ApiTools, { context }: Visit): Promise<Count> {
+  const { clientAddress } = context
+  const ofNetwork = await networkPosts.count(networkOf(clientAddress))
+  return ofNetwork.isOver ? ofNetwork : posts.count(clientKey(clientAddress))
 }

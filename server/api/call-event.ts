@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 /** `GET /api/calls/event.ics?call=`: the appointment as a calendar file (RFC 5545). */
 export async function callEvent(tools: ApiTools, visit: Visit): Promise<Response> {
-  limitRead(tools, visit)
+  await limitRead(tools, visit)
 
   const token = visit.url.searchParams.get('call') ?? ''
   const request = await requireCall(tools, visit, token)

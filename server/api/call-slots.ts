@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts'
 
 /** `GET /api/calls/slots?from&to&timeZone`: times that can be booked, as instants in UTC. */
 export async function listSlots(tools: ApiTools, visit: Visit): Promise<Response> {
-  limitRead(tools, visit)
+  await limitRead(tools, visit)
 
   const { timeZone: officeTimeZone, durationMinutes } = tools.calendar.settings
   const { range, timeZone } = readSlotQuery(visit.url.searchParams, officeTimeZone)

@@ -79,14 +79,6 @@ test('a wrong range is told parameter by parameter, as JSON whoever asks', async
   ])
 })
 
-test('reading has a generous limit of its own', async () => {
-  const api = createSampleApi()
-  for (let read = 0; read < 600; read += 1) await api.ask('/api/calls/event.ics')
-  const answer = await api.ask('/api/calls/slots')
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
-  expect((await book(api)).status).toBe(201)
-})
-
 test('a call moves, once for a double click, and frees its old time', async () => {
   const api = createSampleApi()
   const { body, token } = await book(api)

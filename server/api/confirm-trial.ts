@@ -12,7 +12,7 @@ import { read, textOf, type Visit } from './visit.ts'
  * page it leads to has the button that confirms, or says why there is nothing to confirm.
  */
 export async function showConfirmation(tools: ApiTools, visit: Visit): Promise<Response> {
-  limitRead(tools, visit)
+  await limitRead(tools, visit)
 
   const token = visit.url.searchParams.get('token') ?? ''
   const link = await followLink(tools, token)

@@ -3,7 +3,6 @@ import { forms } from '../../src/forms/forms.ts'
 import type { Api, RequestContext } from '../http/steps.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import { postLimit, readLimit } from './admit.ts'
 import { refused } from './answers.ts'
 import { callEvent } from './call-event.ts'
 import { listSlots } from './call-slots.ts'
@@ -11,6 +10,7 @@ import { bookCall } from './calls.ts'
 import { cancelCall } from './cancel-call.ts'
 import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
+import { limits } from './limits.ts'
 import { sendMessage } from './messages.ts'
 import { moveCall } from './move-call.ts'
 import { pageAddress } from './page-addresses.ts'
@@ -102,10 +102,11 @@ function refusalOf(tools: ApiTools, visit: Visit, error: unknown): Refusal {
 }
 
 function toolsOf(deps: ApiDependencies): ApiTools {
-  const now = () => deps.now().getTime()
+  const shared = deps.store.counts
   return {
     ...deps,
-    posts: createRateLimit({ ...postLimit, now }),
-    reads: createRateLimit({ ...readLimit, now }),
+    networkPosts: createRateLimit({ name: 'network-posts', ...limits.networkPosts, shared }),
+    posts: createRateLimit({ name: 'posts', ...limits.posts, shared }),
+    reads: createRateLimit({ name: 'reads', ...limits.reads, shared }),
   }
 }

@@ -5,14 +5,14 @@ import type { Log } from '../log.ts'
 import type { CallFile } from '../mails/call-file.ts'
 import type { ComposeDeliveries } from '../mails/events.ts'
 import type { RenderForm } from '../rendering/render-form.ts'
-import type { RequestStore, StoredRequest } from '../store/store.ts'
+import type { RequestStore, SharedCounts, StoredRequest } from '../store/store.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Everything the endpoints need from outside; tests give fakes. */
 export type ApiDependencies = {
-  readonly store: RequestStore
+  readonly store: RequestStore & { readonly counts?: SharedCounts }
   readonly compose: ComposeDeliveries
   /** Tells the delivery worker that something is due. */
   readonly wake: () => void
@@ -50,6 +50,7 @@ export type ApiWords = {
 
 /** The dependencies, and what one instance of the API keeps between requests. */
 export type ApiTools = ApiDependencies & {
+  readonly networkPosts: RateLimit
   readonly posts: RateLimit
   readonly reads: RateLimit
 }

@@ -3,9 +3,19 @@ import { expect, test } from 'vitest'
 import { complete, createSampleApi, paths } from './testing/sample-api.ts'
 
 const form = 'application/x-www-form-urlencoded'
+
+let clients = 0
+
+/** An address in a network that no other post comes from, so that no limit is in the way. */
+function newClient(): string {
+  clients += 1
+  return `2001:db8:${clients.toString(16)}::1`
+}
+
 const endpoints = [
   ...Object.values(paths),
-  ...['/api/calls/move', '/api/calls/cancel', '/api/trial-requests/links'],
+  ...['/api/calls/move', '/api/calls/cancel', '/api/trial-requests/confirm'],
+  '/api/trial-requests/links',
 ]
 const names = [
   'name',
@@ -70,13 +80,12 @@ test('no body breaks an endpoint, and every refusal is a problem that repeats no
     fc.constantFrom(...endpoints),
     fc.oneof(jsonBody, formBody, anyBytes),
     async (path, { type, body }) => {
-      api.pass(60_000)
       const answer = await api.ask(path, {
-        method: 'POST',
+        ...{ method: 'POST', from: newClient() },
         headers: { 'Content-Type': type },
         body,
       })
-      expect([201, 400, 404, 409, 413, 415, 422, 429]).toContain(answer.status)
+      expect([201, 400, 404, 409, 413, 415, 422]).toContain(answer.status)
       if (answer.status === 201) return
       expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
       const text = await answer.text()
@@ -117,9 +126,11 @@ test.each(Object.entries({ ...lines, call: callLines }))(
       for (const [code, value] of hostile) {
         // Copied telephone numbers bring direction marks along, which are dropped.
         if (field === 'phone' && /[\u202e\u2067]/.test(value)) continue
-        api.pass(60_000)
         const body = { ...complete[kind as keyof typeof paths], [field]: value }
-        const answer = await api.post(path, body)
+        const answer = await api.ask(path, {
+          ...{ method: 'POST', from: newClient(), body: JSON.stringify(body) },
+          headers: { 'Content-Type': 'application/json' },
+        })
         expect([field, answer.status]).toEqual([field, 422])
         expect((await answer.json()).errors).toEqual({
           [field]: [expect.objectContaining({ code })],

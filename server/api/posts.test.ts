@@ -263,23 +263,6 @@ test('what replays a call does not find its own time taken', async () => {
   expect([again.status, await again.json()]).toEqual([201, await first.json()])
 })
 
-test('60 posts of one address in ten minutes, whatever they say; then 429', async () => {
-  const api = createSampleApi()
-  for (let post = 0; post < 60; post += 1) {
-    const path = post % 2 ? paths.trial : '/api/calls/cancel'
-    expect((await api.post(path, '{')).status).toBe(400)
-  }
-  api.pass(1500)
-  const refused = await api.post(paths.message, complete.message)
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '599'])
-  expect(await refused.json()).toMatchObject({ code: 'too-many', detail: 'en too-many' })
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }
-  expect((await api.ask(paths.message, { ...init, from: '192.0.2.2' })).status).toBe(400)
-  expect((await api.ask('/api/calls/slots')).status).toBe(200)
-  api.pass(600_000)
-  expect((await api.post(paths.message, complete.message)).status).toBe(201)
-})
-
 test('posts from foreign pages do not use up the limit of their visitors', async () => {
   const api = createSampleApi()
   for (let post = 0; post < 61; post += 1) {

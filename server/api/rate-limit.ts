@@ -1,66 +1,87 @@
-import { isIPv6 } from 'node:net'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SharedCounts } from '../store/store.ts'
 
 export type RateLimitOptions = {
+  readonly name: string
   /** Requests a client may make within one window. */
   readonly max: number
   readonly windowMs: number
-  /** Milliseconds on any clock. */
-  readonly now: () => number
-  /** Clients that are remembered at most; the one that has been there longest goes first. */
+  /** Without it each process counts for itself, in memory. */
+  readonly shared?: SharedCounts | undefined
+  /** Clients that are remembered in memory at most; the one that has been there longest goes first. */
   readonly maxClients?: number
 }
 
 /** What counting a request came to. */
 export type Count = {
-  /** Requests of this client in its window, this one included. */
-  readonly count: number
   readonly isOver: boolean
+  /** The client has been refused as often as it had been let in. */
+  readonly isFarOver: boolean
   /** Until the window ends: whole seconds, at least 1 (RFC 9110 10.2.3). */
   readonly retryAfterSeconds: number
 }
 
-/** Counts requests by client address in fixed windows, each beginning with a client's first request. In memory only. */
-export function createRateLimit({ max, windowMs, now, maxClients = 50_000 }: RateLimitOptions) {
-  // In the order in which the windows began, so that the oldest is always first.
-  const windows = new Map<string, { startedAt: number; count: number }>()
+export type RateLimit = { count(client: string): Promise<Count> }
 
-  function dropEnded(): void {
-    for (const [key, { startedAt }] of windows) {
-      if (now() - startedAt < windowMs && windows.size <= maxClients) return
-      windows.delete(key)
-    }
+/**
+ * Counts requests by client in fixed windows, each beginning with a client's first request. While the shared counts cannot
+ * be reached, memory stands in for them; a client that is over its limit is refused without asking them again.
+ */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { name, max, windowMs, shared, maxClients = 20_000 } = options
+  const rules = { keyPrefix: name, points: max, duration: windowMs / 1000 }
+  const memory = new RateLimiterMemory(rules)
+  const refusals = new RateLimiterMemory(rules)
+  const limiter = shared
+    ? new RateLimiterPostgres({
+        ...rules,
+        ...{ storeClient: shared, storeType: 'client', tableName: 'client_counts' },
+        ...{ tableCreated: true, inMemoryBlockOnConsumed: max + 1, insuranceLimiter: memory },
+      })
+    : memory
+  // The library never forgets before a window ends, which a million clients would make expensive.
+  const remembered = new Set<string>()
+
+  function remember(key: string): void {
+    remembered.delete(key)
+    remembered.add(key)
+    if (remembered.size <= maxClients) return
+    const [oldest = ''] = remembered
+    remembered.delete(oldest)
+    memory.delete(oldest)
+    refusals.delete(oldest)
   }
 
   return {
-    count(address: string): Count {
-      const key = clientKey(address)
-      dropEnded()
-      const window = windows.get(key) ?? { startedAt: now(), count: 0 }
-      window.count += 1
-      windows.set(key, window)
-      const left = Math.ceil((window.startedAt + windowMs - now()) / 1000)
-      const { count } = window
-      return { count, isOver: count > max, retryAfterSeconds: Math.max(1, left) }
-    },
-    get size() {
-      return windows.size
+    async count(client) {
+      const key = clockEpoch() + client
+      const { isOver, result } = await consume(limiter, key)
+      if (result.isFirstInDuration) remember(key)
+      const isFarOver = isOver && (await consume(refusals, key)).isOver
+      const leftMs = Math.min(result.msBeforeNext, windowMs)
+      return { isOver, isFarOver, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) }
     },
   }
 }
 
-export type RateLimit = ReturnType<typeof createRateLimit>
+/** The library rejects with what was counted when that is too much. */
+async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string) {
+  try {
+    return { isOver: false, result: await limiter.consume(key) }
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return { isOver: true, result: rejected }
+    throw rejected
+  }
+}
 
-/** One IPv6 subscriber has a whole /64, so its first four groups are the client (RFC 6177). */
-export function clientKey(address: string): string {
-  const [plain = ''] = address.split('%')
-  if (!isIPv6(plain)) return address
-  const [left = '', right] = plain.toLowerCase().split('::')
-  const first = left === '' ? [] : left.split(':')
-  const last = right ? right.split(':') : []
-  // An embedded IPv4 address stands for two groups.
-  const given = first.length + last.length + (plain.includes('.') ? 1 : 0)
-  const between = right === undefined ? 0 : 8 - given
-  const groups = [...first, ...Array<string>(between).fill('0'), ...last]
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+const leastStepMs = 60_000
+
+/**
+ * The library reads the wall clock. When that is set back, windows would last as much longer: so each step of a minute
+ * or more begins new ones. What tells a step is the clock that never does one.
+ */
+function clockEpoch(): string {
+  const stepMs = Date.now() - (performance.timeOrigin + performance.now())
+  const epoch = Math.round(stepMs / leastStepMs)
+  return epoch === 0 ? '' : `${epoch} `
 }

@@ -8,6 +8,8 @@ export type Dialect = {
   readonly text: string
   /** After the closing bracket of a table. */
   readonly tableOptions: string
+  /** Whether several machines may share the store. */
+  readonly isShared: boolean
 }
 
 export type Migration = {
@@ -36,6 +38,7 @@ export const migrations: readonly Migration[] = [
     statements: () => [],
     convert: convertEmailKeys,
   },
+  { name: '0004 counts of clients', isAdditive: true, statements: clientCounts },
   { name: '0006 withdrawn deliveries', isAdditive: true, statements: withdrawnDeliveries },
 ]
 
@@ -118,6 +121,22 @@ function requests({ text, tableOptions }: Dialect): string[] {
     'create index idempotency_keys_by_expiry on idempotency_keys (expires_at)',
     `create table secrets (name ${text} primary key, value ${text} not null) ${tableOptions}`,
   ]
+}
+
+/**
+ * How often clients have used the forms in the last minutes, in the columns that rate-limiter-flexible expects. What is
+ * lost in a crash need not be: an unlogged table waits for no disk.
+ */
+function clientCounts({ isShared }: Dialect): string[] {
+  return isShared
+    ? [
+        `create unlogged table client_counts (
+          key varchar(255) primary key,
+          points integer not null default 0,
+          expire bigint
+        )`,
+      ]
+    : []
 }
 
 /** Steps before this one count as not additive. */

@@ -121,7 +121,7 @@ describeEngines((newPlace) => {
         statements: () => ['create table second (id integer)', 'no such statement'],
       },
     ]
-    const dialect = { text: 'text', tableOptions: '' }
+    const dialect = { text: 'text', tableOptions: '', isShared: false }
     await onTables(place, async (connection) => {
       await connection.deleteFrom('migrations').execute()
       await expect(migrate(connection, dialect, async () => undefined, steps)).rejects.toThrow()

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { type Access, createAccess } from './access.ts'
+import { clientCounts } from './client-counts.ts'
 import { deliveryStore } from './deliveries.ts'
 import { StoreUnusable } from './engine.ts'
 import { inboxStore } from './inbox.ts'
@@ -47,6 +48,7 @@ export function storeOn(access: Access): Store {
     ...requestStore(access),
     ...deliveryStore(access),
     ...inboxStore(access),
+    ...(access.engine.writesConcurrently && { counts: clientCounts(access) }),
     secret: (name) => secret(access, name),
     forgetExpiredKeys: (now) => forgetExpiredKeys(access, now),
     forgetWithdrawn: (before) => forgetWithdrawn(access, before),

@@ -227,9 +227,16 @@ export type InboxStore = {
   openDeliveries(now: string): Promise<OpenDeliveries[]>
 }
 
+/** Runs a statement that counts clients' requests (server/api/rate-limit.ts). */
+export type SharedCounts = {
+  query(statement: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>
+}
+
 export type Store = RequestStore &
   DeliveryStore &
   InboxStore & {
+    /** Only where several machines may share the store. */
+    readonly counts?: SharedCounts
     /** A secret shared by all processes of this store: created by the first that asks, 32 random bytes as base64url. */
     secret(name: string): Promise<string>
     /** Deletes idempotency keys that have expired. */

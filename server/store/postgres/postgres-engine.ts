@@ -7,7 +7,7 @@ import { isRefusal, kindOfPostgresError } from './failures.ts'
 import { createPool, type PoolLimits } from './pool.ts'
 
 /** How this engine writes the tables. */
-export const postgresDialect = { text: 'text collate "C"', tableOptions: '' }
+export const postgresDialect = { text: 'text collate "C"', tableOptions: '', isShared: true }
 
 /** First keys of advisory locks, which all users of a database share: "FA" and what is locked. */
 const migrationLock = 0x4641_0001

@@ -12,7 +12,7 @@ import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
 import { StoreBusy } from './until-free.ts'
 
 /** How this engine writes the tables. */
-export const sqliteDialect = { text: 'text', tableOptions: 'strict' }
+export const sqliteDialect = { text: 'text', tableOptions: 'strict', isShared: false }
 
 /** After files have been removed or replaced: who does so may not be done yet. */
 const settleMs = 500
