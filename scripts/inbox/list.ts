@@ -4,7 +4,7 @@ import { type Command, counted, type InboxStore, type Setting } from './command.
 import { printableJson } from './printable.ts'
 import { requestData } from './request-data.ts'
 import { requestTable } from './request-table.ts'
-import { sinceInstant } from './times.ts'
+import { instantText, momentOf } from './times.ts'
 import { UsageError } from './usage-error.ts'
 
 const kinds = ['trial', 'call', 'message'] as const
@@ -16,7 +16,7 @@ const help = `npm run inbox -- list [options]
 Shows the newest requests first, 20 of them.
 
   --kind trial|call|message  only requests of one kind
-  --since 7d|2026-11-01      only those received since then (d days, m months, y years, or a date)
+  --since 7d|2026-11-01      only those received since then (h hours, d days, m months, y years, or a date)
   --failed                   only those with a mail or webhook that was given up
   --all                      not only the newest 20
   --json                     as JSON, with all fields and deliveries
@@ -41,7 +41,7 @@ export const list: Command = {
     })
     const filter: RequestFilter = {
       kind: values.kind === undefined ? undefined : oneOf('kind', values.kind, kinds),
-      since: values.since === undefined ? undefined : sinceInstant(values.since, setting.now),
+      since: values.since === undefined ? undefined : momentOf('since', values.since, setting.now),
       hasDeadDeliveries: values.failed,
     }
     if (filter.since !== undefined && filter.since > setting.now.toInstant().toString()) {
@@ -75,7 +75,8 @@ async function listTable(store: InboxStore, filter: RequestFilter, setting: Sett
   }
   const failed = await failedIds(store)
   const { timeZone } = setting.office
-  for (const line of requestTable(shown, { timeZone, width: setting.width, failed })) {
+  const options = { timeZone, now: instantText(setting.now), width: setting.width, failed }
+  for (const line of requestTable(shown, options)) {
     setting.print(line)
   }
   setting.print('')

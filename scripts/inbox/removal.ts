@@ -3,6 +3,7 @@ import type { StoredRequest } from '../../server/store/store.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { failedIds } from './list.ts'
 import { requestTable } from './request-table.ts'
+import { instantText } from './times.ts'
 
 const mostShown = 20
 
@@ -10,9 +11,14 @@ const mostShown = 20
 export async function showDoomed(
   store: InboxStore,
   doomed: readonly StoredRequest[],
-  { office, width, print }: Setting,
+  { office, now, width, print }: Setting,
 ): Promise<void> {
-  const options = { timeZone: office.timeZone, width, failed: await failedIds(store) }
+  const options = {
+    timeZone: office.timeZone,
+    now: instantText(now),
+    width,
+    failed: await failedIds(store),
+  }
   for (const line of requestTable(doomed.slice(0, mostShown), options)) print(line)
   if (doomed.length > mostShown) print(`… and ${doomed.length - mostShown} more`)
   print('')

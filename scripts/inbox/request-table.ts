@@ -1,3 +1,4 @@
+import { callStage } from '../../server/store/call-stage.ts'
 import type { StoredRequest } from '../../server/store/store.ts'
 import { shortTime } from './dates.ts'
 import { type Column, tableLines } from './table.ts'
@@ -22,6 +23,8 @@ const widthForCompany = 100
 
 type Options = {
   readonly timeZone: string
+  /** ISO 8601: what waits for a confirmation lapses. */
+  readonly now: string
   readonly width: number
   /** Ids of requests with a delivery that has been given up. */
   readonly failed: ReadonlySet<string>
@@ -36,19 +39,23 @@ export function requestTable(requests: readonly StoredRequest[], options: Option
 }
 
 /** What the operator looks for first stands first: it is not cut off. */
-function stateOf(request: StoredRequest, { failed, timeZone }: Options): string {
+function stateOf(request: StoredRequest, options: Options): string {
   const parts = [
-    ...(failed.has(request.id) ? ['DELIVERY FAILED'] : []),
+    ...(options.failed.has(request.id) ? ['DELIVERY FAILED'] : []),
     ...(request.isSuspect ? ['suspect'] : []),
-    kindState(request, timeZone),
+    kindState(request, options),
   ]
   return parts.join(', ')
 }
 
-function kindState({ kind, call, confirmedAt, topic }: StoredRequest, timeZone: string): string {
+function kindState(
+  { kind, call, confirmedAt, topic }: StoredRequest,
+  { timeZone, now }: Options,
+): string {
   if (kind === 'trial') return confirmedAt === null ? 'not confirmed' : 'confirmed'
   if (kind === 'message') return topic ?? ''
   if (call === null) return 'no appointment'
   const time = shortTime(call.startsAt, timeZone)
-  return call.status === 'cancelled' ? `cancelled (${time})` : time
+  const stage = callStage(call, now)
+  return stage === 'booked' ? time : `${stage} (${time})`
 }

@@ -1,3 +1,4 @@
+import { callStage, isWaiting } from '../../server/store/call-stage.ts'
 import type { Delivery, StoredRequest } from '../../server/store/store.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, findRequest, type InboxStore, type Setting } from './command.ts'
@@ -5,6 +6,7 @@ import { longTime, shortTime, timeSpan } from './dates.ts'
 import { oneLine, printableJson, printableLines } from './printable.ts'
 import { requestData } from './request-data.ts'
 import { detailLines, tableLines } from './table.ts'
+import { instantText } from './times.ts'
 import { UsageError } from './usage-error.ts'
 
 const help = `npm run inbox -- show <reference or id> [--json]
@@ -42,14 +44,21 @@ async function showRequest(store: InboxStore, wanted: string, asJson: boolean, s
     return
   }
   const { timeZone } = setting.office
-  for (const line of detailLines(fieldsOf(request, timeZone))) setting.print(line)
+  for (const line of detailLines(fieldsOf(request, setting))) setting.print(line)
   setting.print('')
   for (const line of deliveryLines(deliveries, timeZone, setting.width)) setting.print(line)
 }
 
 type Detail = readonly [name: string, ...lines: string[]]
 
-function fieldsOf(request: StoredRequest, timeZone: string): Detail[] {
+const suspicions = {
+  'hidden-field': 'yes: the hidden field was filled in',
+  speed: 'yes: the form was sent within two seconds',
+  unknown: 'yes: the hidden field was filled in, or the form sent within two seconds',
+} as const
+
+function fieldsOf(request: StoredRequest, setting: Setting): Detail[] {
+  const { timeZone } = setting.office
   const optional = (name: string, text: string | null): Detail[] =>
     text === null ? [] : [[name, oneLine(text)]]
   return [
@@ -60,15 +69,10 @@ function fieldsOf(request: StoredRequest, timeZone: string): Detail[] {
     ['Received', longTime(request.createdAt, timeZone)],
     ['Language', request.locale === 'de' ? 'German' : 'English'],
     ...(request.isSuspect
-      ? [
-          [
-            'Suspect',
-            'yes: the hidden field was filled in, or the form within two seconds',
-          ] as const,
-        ]
+      ? [['Suspect', suspicions[request.suspectBy ?? 'unknown']] as const]
       : []),
-    ...(request.kind === 'trial' ? [confirmation(request.confirmedAt, timeZone)] : []),
-    ...appointment(request, timeZone),
+    ...confirmation(request, timeZone),
+    ...appointment(request, setting),
     ['Name', oneLine(request.name)],
     ['E-mail', oneLine(request.email)],
     ...optional('Company', request.company),
@@ -79,19 +83,28 @@ function fieldsOf(request: StoredRequest, timeZone: string): Detail[] {
   ]
 }
 
-function confirmation(confirmedAt: string | null, timeZone: string): Detail {
-  return [
-    'Address',
-    confirmedAt === null ? 'not confirmed yet' : `confirmed ${longTime(confirmedAt, timeZone)}`,
-  ]
+/** Nobody is asked to confirm the address of a message, nor was that of a call of an earlier version. */
+function confirmation({ kind, confirmedAt, call }: StoredRequest, timeZone: string): Detail[] {
+  const at = confirmedAt ?? call?.confirmedAt
+  if (at) return [['Address', `confirmed ${longTime(at, timeZone)}`]]
+  return kind === 'trial' || (call && isWaiting(call)) ? [['Address', 'not confirmed yet']] : []
 }
 
-function appointment({ call }: StoredRequest, timeZone: string): Detail[] {
+function appointment({ call }: StoredRequest, { office, now }: Setting): Detail[] {
   if (call === null) return []
-  const { startsAt, endsAt, status, sequence } = call
+  const { timeZone } = office
+  const { startsAt, endsAt, openUntil, sequence } = call
   const inOffice = timeSpan(startsAt, endsAt, timeZone)
+  const until = openUntil === null ? '' : shortTime(openUntil, timeZone)
+  const words = {
+    requested: `requested, not booked: ${inOffice}`,
+    held: `held until ${until}, not booked: ${inOffice}`,
+    lapsed: `requested, not confirmed by ${until}: ${inOffice}`,
+    booked: inOffice,
+    cancelled: `cancelled, was ${inOffice}`,
+  }
   return [
-    ['Call', status === 'cancelled' ? `cancelled, was ${inOffice}` : inOffice],
+    ['Call', words[callStage(call, instantText(now))]],
     ["Visitor's time", timeSpan(startsAt, endsAt, call.timeZone)],
     ...(sequence === 0 ? [] : [['Changes', String(sequence)] satisfies Detail]),
   ]

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import { beforeAge, sinceInstant } from './times.ts'
+import { beforeAge, momentOf } from './times.ts'
 import { UsageError } from './usage-error.ts'
 
 const now = Temporal.ZonedDateTime.from('2026-11-21T13:00[Europe/Berlin]')
@@ -30,6 +30,8 @@ describe('ages', () => {
 })
 
 describe('since', () => {
+  const sinceInstant = (text: string, at: typeof now) => momentOf('since', text, at)
+
   test('a date begins at midnight in the office', () => {
     expect(sinceInstant('2026-11-01', now)).toBe('2026-10-31T23:00:00.000Z')
     expect(sinceInstant('2026-07-01', now)).toBe('2026-06-30T22:00:00.000Z')
@@ -37,6 +39,11 @@ describe('since', () => {
 
   test('an age counts from now', () => {
     expect(sinceInstant('7d', now)).toBe('2026-11-14T12:00:00.000Z')
+    expect(sinceInstant('2h', now)).toBe('2026-11-21T10:00:00.000Z')
+  })
+
+  test('a time of a day is that of the office', () => {
+    expect(sinceInstant('2026-11-21T09:30', now)).toBe('2026-11-21T08:30:00.000Z')
   })
 
   test.each([
@@ -46,6 +53,8 @@ describe('since', () => {
     '01.11.2026',
     'yesterday',
     '2026-11-01T00:00Z',
+    '2026-11-01T25:00',
+    '6 h',
   ])('%s is refused', (text) => {
     expect(() => sinceInstant(text, now)).toThrow(UsageError)
   })

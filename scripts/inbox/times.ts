@@ -4,7 +4,9 @@ import { UsageError } from './usage-error.ts'
 /** The moment a command runs at, on the office's clock. */
 export type OfficeTime = Temporal.ZonedDateTime
 
-const units = { d: 'days', m: 'months', y: 'years' } as const
+const units = { h: 'hours', d: 'days', m: 'months', y: 'years' } as const
+
+type Unit = keyof typeof units
 
 /**
  * The instant (ISO 8601, UTC, milliseconds) that lies an age before now: `30d` days, `6m` months, `2y` years, counted
@@ -12,19 +14,23 @@ const units = { d: 'days', m: 'months', y: 'years' } as const
  * must not be guessed at.
  */
 export function beforeAge(option: string, age: string, now: OfficeTime): string {
-  const [, count, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(age) ?? []
-  if (count === undefined || unit === undefined) {
-    throw new UsageError(
-      `--${option} is a number with d (days), m (months) or y (years), such as 30d, 6m or 2y, not "${age}".`,
-    )
-  }
-  return instantText(now.subtract({ [units[unit as keyof typeof units]]: Number(count) }))
+  const instant = instantBefore(age, 'dmy', now)
+  if (instant !== undefined) return instant
+  throw new UsageError(
+    `--${option} is a number with d (days), m (months) or y (years), such as 30d, 6m or 2y, not "${age}".`,
+  )
 }
 
-/** The instant that `--since` means: an age (`7d`), or a date, which begins at midnight in the office's zone. */
-export function sinceInstant(since: string, now: OfficeTime): string {
-  if (/^\d+[a-z]+$/i.test(since)) return beforeAge('since', since, now)
-  return instantText(readDate(since).toZonedDateTime(now.timeZoneId))
+/**
+ * The instant that an option such as `--since` means: an age, also in hours (`2h`), a date, which begins at midnight in the
+ * office's zone, or a time of a day there (`2026-11-21T14:30`).
+ */
+export function momentOf(option: string, text: string, now: OfficeTime): string {
+  const instant = instantBefore(text, 'hdmy', now) ?? instantOnClock(text, now.timeZoneId)
+  if (instant !== undefined) return instant
+  throw new UsageError(
+    `--${option} is an age such as 2h or 7d, a date such as 2026-11-01 or a time such as 2026-11-01T14:30, not "${text}".`,
+  )
 }
 
 /** The same form as the store keeps, in which instants sort as text. */
@@ -32,11 +38,19 @@ export function instantText(time: OfficeTime): string {
   return new Date(time.epochMilliseconds).toISOString()
 }
 
-function readDate(text: string): Temporal.PlainDate {
+function instantBefore(age: string, allowed: string, now: OfficeTime): string | undefined {
+  const [, count, unit = ''] = /^([1-9]\d{0,3})([hdmy])$/.exec(age) ?? []
+  if (count === undefined || !allowed.includes(unit)) return undefined
+  return instantText(now.subtract({ [units[unit as Unit]]: Number(count) }))
+}
+
+/** Undefined also for a time that the calendar does not have, such as 2026-02-30. */
+function instantOnClock(text: string, timeZone: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(text)) return undefined
   try {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Temporal.PlainDate.from(text)
-  } catch {
-    // A date that the calendar does not have, such as 2026-02-30: the message below says what is expected.
+    return instantText(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone))
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
   }
-  throw new UsageError(`--since is an age such as 7d or a date such as 2026-11-01, not "${text}".`)
 }

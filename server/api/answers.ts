@@ -60,7 +60,8 @@ export async function refused(tools: ApiTools, visit: Visit, refusal: Refusal): 
 }
 
 const shownAsPage: ReadonlySet<ProblemCode> = new Set([
-  ...(['faulty-fields', 'taken', 'too-many', 'too-large', 'key-reused', 'unavailable'] as const),
+  ...(['faulty-fields', 'taken', 'calls-full', 'too-many', 'too-large'] as const),
+  ...(['key-reused', 'unavailable'] as const),
 ])
 
 /** What no page of ours can cause is told briefly; so is a limit when it was not worth reading what was typed. */
@@ -113,6 +114,7 @@ function errorsOf(tools: ApiTools, visit: Visit, { faults = {}, isAboutQuery }: 
 const notices: Partial<Record<ProblemCode, FormState['notice']>> = {
   unavailable: 'unavailable',
   'too-many': 'too-many',
+  'calls-full': 'calls-full',
   'key-reused': 'key-reused',
 }
 

@@ -1,22 +1,34 @@
 import { forms } from '../../src/forms/forms.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { CallRecord, StoredRequest } from '../store/store.ts'
 import type { Done } from './answers.ts'
 import { pageAddress } from './page-addresses.ts'
 import type { Visit } from './visit.ts'
 
-/** What is told of a call that was booked, moved or cancelled. `token` opens its page. */
+/**
+ * What is told of a call, as it stands. `token` opens its page; `state` says what has just been done where the call
+ * itself does not.
+ */
 export function callAnswer(
   visit: Visit,
-  { id, reference }: StoredRequest,
-  call: {
-    readonly status: 'booked' | 'moved' | 'cancelled'
-    readonly startsAt: string
-    readonly endsAt: string
-    readonly timeZone: string
-    readonly token: string
-  },
+  { id, reference, call }: StoredRequest,
+  token: string,
+  state?: 'booked' | 'moved' | 'cancelled',
 ): Done {
-  const { status, startsAt, endsAt, timeZone, token } = call
-  const next = pageAddress(forms.call.path, visit.locale, { call: token, state: status })
-  return { id, reference, status, start: startsAt, end: endsAt, timeZone, next }
+  if (!call) throw new Error(`Request ${id} has no call`)
+  const { startsAt, endsAt, timeZone } = call
+  const next = pageAddress(forms.call.path, visit.locale, { call: token, ...(state && { state }) })
+  return {
+    id,
+    reference,
+    status: state ?? call.status,
+    ...heldUntil(call),
+    start: startsAt,
+    end: endsAt,
+    timeZone,
+    next,
+  }
+}
+
+function heldUntil({ status, openUntil }: CallRecord) {
+  return status === 'held' ? { heldUntil: openUntil } : {}
 }

@@ -1,7 +1,8 @@
 import { calendarType } from '../calendar/call-event.ts'
+import { isWaiting } from '../store/call-stage.ts'
 import { limitRead } from './admit.ts'
 import type { ApiTools } from './dependencies.ts'
-import { requireCall } from './find-call.ts'
+import { callRefusal, requireCall } from './find-call.ts'
 import type { Visit } from './visit.ts'
 
 /** `GET /api/calls/event.ics?call=`: the appointment as a calendar file (RFC 5545). */
@@ -10,6 +11,9 @@ export async function callEvent(tools: ApiTools, visit: Visit): Promise<Response
 
   const token = visit.url.searchParams.get('call') ?? ''
   const request = await requireCall(tools, visit, token)
+  visit.search = { call: token }
+  if (isWaiting(request.call)) throw callRefusal(visit, 'call-changed')
+
   const file = await tools.eventFile(request, tools.now().toISOString())
 
   return new Response(file.content, {

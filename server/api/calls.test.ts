@@ -1,21 +1,194 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
-  complete,
-  createSampleApi,
-  freeStart,
-  lastToken,
-  paths,
-  type SampleApi,
-  today,
-} from './testing/sample-api.ts'
+  askForCall,
+  bookCall,
+  freeStarts,
+  otherStart,
+  starts,
+  viewTokenOf,
+} from './testing/calls.ts'
+import { complete, createSampleApi, freeStart, paths } from './testing/sample-api.ts'
 
-const otherStart = '2026-11-24T09:00:00.000Z'
-const dayMs = 86_400_000
+const minuteMs = 60_000
 
-async function book(api: SampleApi, changes: Record<string, unknown> = {}) {
-  const answer = await api.post(paths.call, { ...complete.call, ...changes })
-  return { status: answer.status, body: await answer.json(), token: lastToken(api, 'call') }
-}
+test('a time is held for half an hour, taken out of the free ones at once', async () => {
+  const api = createSampleApi()
+  const { status, body } = await askForCall(api)
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    id: body.id,
+    reference: body.reference,
+    status: 'held',
+    heldUntil: '2026-11-21T10:30:00.000Z',
+    start: freeStart,
+    end: '2026-11-24T08:45:00.000Z',
+    timeZone: 'Europe/Berlin',
+    next: `/schedule-call?call=${viewTokenOf(body)}`,
+  })
+  expect(await freeStarts(api)).not.toContain(freeStart)
+  expect(api.events.map(({ event }) => event)).toEqual(['call.requested'])
+  api.pass(30 * minuteMs)
+  expect(await freeStarts(api)).toContain(freeStart)
+})
+
+test('whoever has asked for a call may see it and give it back, and nothing else', async () => {
+  const api = createSampleApi()
+  const { body, token } = await askForCall(api)
+  const view = viewTokenOf(body)
+  expect(view).not.toBe(token)
+  for (const path of ['/api/calls/confirm', '/api/calls/move']) {
+    const answer = await api.post(path, { call: view, start: otherStart })
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'link-invalid'])
+  }
+  expect((await api.ask(`/api/calls/event.ics?call=${view}`)).status).toBe(404)
+  expect((await api.store.request(body.id))?.call?.status).toBe('held')
+  const cancelled = await api.post('/api/calls/cancel', { call: view })
+  expect([cancelled.status, (await cancelled.json()).status]).toEqual([200, 'cancelled'])
+  expect(await freeStarts(api)).toContain(freeStart)
+})
+
+test('once a call is confirmed only its mailbox gives it back', async () => {
+  const api = createSampleApi()
+  const { body } = await bookCall(api)
+  const cancelled = await api.post('/api/calls/cancel', { call: viewTokenOf(body) })
+  expect(cancelled.status).toBe(404)
+  expect((await api.store.request(body.id))?.call?.status).toBe('booked')
+})
+
+test.each([
+  ['the hidden field', { website: 'https://spam.example' }],
+  ['its speed', { elapsed: 300 }],
+])('a post that is suspect by %s is stored, but holds nothing', async (_, trap) => {
+  const api = createSampleApi()
+  const { status, body } = await askForCall(api, trap)
+  expect([status, body.status, 'heldUntil' in body]).toEqual([201, 'requested', false])
+  expect(await freeStarts(api)).toContain(freeStart)
+  expect((await askForCall(api, { email: 'eve@mill.example' })).body.status).toBe('held')
+})
+
+describe('times are held', () => {
+  /** In a calendar of many weeks, whose share of held times is not reached. */
+  const statusesOf = async (posts: { email: string; from: string }[], horizonDays = 90) => {
+    const api = createSampleApi({}, { horizonDays })
+    const statuses = []
+    for (const [at, { email, from }] of posts.entries()) {
+      const { status, body } = await askForCall(api, { email, start: starts[at] }, from)
+      statuses.push(`${status} ${body.status}`)
+    }
+    return statuses
+  }
+  const held = '201 held'
+  const requested = '201 requested'
+
+  test('at most two by one network', async () => {
+    const posts = [1, 2, 3, 4].map((host) => ({
+      email: `ada@works${host}.example`,
+      from: `192.0.${host === 4 ? 3 : 2}.${host}`,
+    }))
+    expect(await statusesOf(posts)).toEqual([held, held, requested, held])
+  })
+
+  test('at most three by one domain, whatever stands before it', async () => {
+    const domains = ['works', 'mail.works', 'x.y.works', 'a.works', 'mill']
+    const posts = domains.map((domain, at) => ({
+      email: `ada@${domain}.example`,
+      from: `192.0.${at}.1`,
+    }))
+    expect(await statusesOf(posts)).toEqual([held, held, held, requested, held])
+  })
+
+  test('of a free provider by any number of mailboxes', async () => {
+    const posts = [1, 2, 3, 4].map((at) => ({ email: `ada${at}@gmx.de`, from: `192.0.${at}.1` }))
+    expect(await statusesOf(posts)).toEqual([held, held, held, held])
+  })
+
+  test('of throw-away mailboxes together as of one domain', async () => {
+    const domains = ['mailinator.com', 'guerrillamail.com', 'yopmail.com', 'trashmail.com']
+    const posts = domains.map((domain, at) => ({ email: `ada@${domain}`, from: `192.0.${at}.1` }))
+    expect(await statusesOf(posts)).toEqual([held, held, held, requested])
+  })
+
+  test('at most a few at a moment; who comes later is asked to be quick', async () => {
+    const posts = Array.from({ length: 5 }, (_, at) => ({
+      email: `ada@works${at}.example`,
+      from: `192.0.${at}.1`,
+    }))
+    expect(await statusesOf(posts, 14)).toEqual([held, held, held, requested, requested])
+  })
+})
+
+describe('a mailbox', () => {
+  const more = { email: 'ADA@works。example', start: starts[2] }
+
+  test('has at most two open calls, and is told what to do', async () => {
+    const api = createSampleApi()
+    await bookCall(api)
+    const second = await askForCall(api, { start: otherStart })
+    const { status, body } = await askForCall(api, more)
+    expect([status, body.errors]).toEqual([
+      422,
+      { email: [{ code: 'calls-open', message: 'en call.email.calls-open' }] },
+    ])
+    await api.post('/api/calls/cancel', { call: second.token })
+    expect((await askForCall(api, more)).status).toBe(201)
+  })
+
+  test('may ask anew once nobody has confirmed for half an hour', async () => {
+    const api = createSampleApi()
+    for (const start of [freeStart, otherStart]) await askForCall(api, { start })
+    expect((await askForCall(api, more)).status).toBe(422)
+    api.pass(30 * minuteMs)
+    expect((await askForCall(api, more)).status).toBe(201)
+  })
+
+  test('of a free provider is one under all its names', async () => {
+    const api = createSampleApi()
+    for (const [at, email] of ['a.da@gmail.com', 'ada+2@googlemail.com'].entries()) {
+      expect((await askForCall(api, { email, start: starts[at] })).status).toBe(201)
+    }
+    const third = await askForCall(api, { email: 'Ada@gmail.com', start: starts[2] })
+    expect(third.status).toBe(422)
+  })
+})
+
+test.each([
+  ['domain', (at: number) => ({ email: `ada${at}@works.example`, from: `192.0.${at}.1` })],
+  ['network', (at: number) => ({ email: `ada@works${at}.example`, from: `192.0.2.${at}` })],
+])('at most six booked calls to come of one %s', async (_, visitor) => {
+  const api = createSampleApi()
+  for (let at = 0; at < 6; at += 1) {
+    const { email, from } = visitor(at)
+    const { confirmed } = await bookCall(api, { email, start: starts[at] }, from)
+    expect(confirmed.status).toBe(200)
+  }
+  const { email, from } = visitor(6)
+  const refused = await askForCall(api, { email, start: starts[6] }, from)
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'calls-full', detail: 'en calls-full' },
+  ])
+  const other = await bookCall(api, { email: 'eve@mill.example', start: starts[6] }, '198.51.100.1')
+  expect(other.confirmed.status).toBe(200)
+})
+
+test('after a cancellation the same form asks anew instead of telling what was', async () => {
+  const api = createSampleApi()
+  const { name, email, timeZone } = complete.call
+  const typed = { start: freeStart, timeZone, name, email, consent: 'on' }
+  const first = await api.submitForm(paths.call, typed)
+  expect((await api.submitForm(paths.call, typed)).headers.get('location')).toBe(
+    first.headers.get('location'),
+  )
+  const [request] = await api.store.list({})
+  const { token } = { token: new URL(api.events[0]?.links.call ?? '').searchParams.get('call') }
+  await api.post('/api/calls/cancel', { call: token })
+  const again = await api.submitForm(paths.call, typed)
+  expect(again.headers.get('location')).not.toBe(first.headers.get('location'))
+  const [newest] = await api.store.list({})
+  expect(newest?.id).not.toBe(request?.id)
+  expect(newest?.call?.status).toBe('held')
+  expect(await freeStarts(api)).not.toContain(freeStart)
+})
 
 test.each([
   ['2026-11-20T08:00:00.000Z', 'past'],
@@ -28,20 +201,24 @@ test.each([
   ['', 'missing'],
   [1_795_507_200_000, 'wrong-type'],
 ])('the time %j is refused: %s', async (start, code) => {
-  const { status, body } = await book(createSampleApi(), { start })
+  const { status, body } = await askForCall(createSampleApi(), { start })
   expect(status).toBe(422)
   expect(body.errors).toEqual({ start: [{ code, message: `en call.start.${code}` }] })
 })
 
 test('faults of the time and of other fields are told together', async () => {
   const api = createSampleApi()
-  const { body } = await book(api, { start: 'tomorrow', timeZone: 'Mars/Olympus', email: '' })
+  const { body } = await askForCall(api, { start: 'tomorrow', timeZone: 'Mars/Olympus', email: '' })
   expect(Object.keys(body.errors).sort()).toEqual(['email', 'start', 'timeZone'])
 })
 
 test('a taken time is 409, with the free ones around it', async () => {
   const api = createSampleApi()
-  const posts = await Promise.all(Array.from({ length: 50 }, () => book(api)))
+  const posts = await Promise.all(
+    Array.from({ length: 50 }, (_, at) =>
+      askForCall(api, { email: `ada@works${at}.example` }, `192.0.${at}.1`),
+    ),
+  )
   expect(posts.filter(({ status }) => status === 201)).toHaveLength(1)
   const refused = posts.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({
@@ -52,12 +229,12 @@ test('a taken time is 409, with the free ones around it', async () => {
   expect(starts).not.toContain(freeStart)
   expect(starts).toContain(otherStart)
   expect(starts).toEqual([...starts].sort())
-  expect(api.store.requests.size).toBe(1)
+  expect(await api.store.list({})).toHaveLength(1)
 })
 
 test('free times are listed for a range and a zone', async () => {
   const api = createSampleApi()
-  await book(api)
+  await askForCall(api)
   const answer = await api.ask('/api/calls/slots?from=2026-11-24&to=2026-11-24&timeZone=Asia/Tokyo')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
@@ -77,149 +254,4 @@ test('a wrong range is told parameter by parameter, as JSON whoever asks', async
     422,
     { timeZone: [{ code: 'unknown', message: 'de timeZone' }] },
   ])
-})
-
-test('a call moves, once for a double click, and frees its old time', async () => {
-  const api = createSampleApi()
-  const { body, token } = await book(api)
-  const move = { call: token, start: otherStart, timeZone: 'Asia/Tokyo' }
-  const both = await Promise.all([
-    api.post('/api/calls/move', move),
-    api.post('/api/calls/move', move),
-  ])
-  for (const answer of both) {
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({
-      ...{ id: body.id, reference: body.reference, status: 'moved', start: otherStart },
-      ...{ end: '2026-11-24T09:45:00.000Z', timeZone: 'Asia/Tokyo' },
-    })
-  }
-  expect(api.store.requests.get(body.id)?.call).toMatchObject({
-    ...{ startsAt: otherStart, timeZone: 'Asia/Tokyo', sequence: 1, status: 'booked' },
-  })
-  expect(api.store.deliveries.filter(({ event }) => event === 'call.moved')).toHaveLength(2)
-  expect(api.events.find(({ event }) => event === 'call.moved')?.formerStart).toBe(freeStart)
-  expect((await book(api, { email: 'eve@works.example' })).status).toBe(201)
-})
-
-test('a call moves only to a time that is free, and only with both fields right', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  await book(api, { start: otherStart })
-  const post = async (changes: object) => {
-    const move = { call: token, start: otherStart, timeZone: 'Europe/Berlin', ...changes }
-    const answer = await api.post('/api/calls/move', move)
-    return [answer.status, Object.keys((await answer.json()).errors ?? {})]
-  }
-  expect(await post({})).toEqual([409, ['start']])
-  expect(await post({ start: '2026-11-24T03:00:00.000Z' })).toEqual([422, ['start']])
-  expect(await post({ start: '', timeZone: 'Mars' })).toEqual([422, ['start', 'timeZone']])
-})
-
-test('a call keeps its time when only its zone changes, as near as it may be', async () => {
-  const api = createSampleApi()
-  const { body, token } = await book(api)
-  const move = async (changes: object) => {
-    const answer = await api.post('/api/calls/move', { call: token, start: freeStart, ...changes })
-    return [answer.status, (await answer.json()).timeZone]
-  }
-  expect(await move({})).toEqual([200, 'Europe/Berlin'])
-  expect(api.store.requests.get(body.id)?.call?.sequence).toBe(0)
-  expect(await move({ timeZone: 'Asia/Tokyo' })).toEqual([200, 'Asia/Tokyo'])
-  // A call can no longer be booked for its last minute, but it stands.
-  api.pass(Date.parse(freeStart) - Date.parse(today) - 60_000)
-  expect(await move({ timeZone: 'America/New_York' })).toEqual([200, 'America/New_York'])
-  expect(await move({ start: '2026-11-24T09:00:00+01:00' })).toEqual([200, 'America/New_York'])
-  expect(await move({ start: otherStart })).toEqual([200, 'America/New_York'])
-  expect(api.store.requests.get(body.id)?.call).toMatchObject({ startsAt: otherStart })
-})
-
-test('a call is cancelled once; its time is free and it cannot be moved', async () => {
-  const api = createSampleApi()
-  const { body, token } = await book(api)
-  for (let click = 0; click < 2; click += 1) {
-    const answer = await api.post('/api/calls/cancel', { call: token })
-    expect([answer.status, (await answer.json()).status]).toEqual([200, 'cancelled'])
-  }
-  expect(api.store.requests.get(body.id)?.call?.status).toBe('cancelled')
-  expect(api.store.deliveries.filter(({ event }) => event === 'call.cancelled')).toHaveLength(2)
-  const move = { call: token, start: otherStart, timeZone: 'Europe/Berlin' }
-  const moved = await api.post('/api/calls/move', move)
-  expect([moved.status, (await moved.json()).code]).toEqual([409, 'call-changed'])
-  expect((await book(api, { email: 'eve@works.example' })).status).toBe(201)
-})
-
-test('a call that has begun stays as it is', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  api.pass(3 * dayMs)
-  for (const path of ['/api/calls/move', '/api/calls/cancel']) {
-    const later = { call: token, start: '2026-11-26T09:00:00.000Z', timeZone: 'Europe/Berlin' }
-    const answer = await api.post(path, later)
-    expect([answer.status, (await answer.json()).code]).toEqual([409, 'call-over'])
-  }
-})
-
-test('reading changes nothing', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  for (const path of ['/api/calls/move', '/api/calls/cancel']) {
-    expect((await api.ask(`${path}?call=${token}&start=${otherStart}`)).status).toBe(405)
-  }
-  expect([...api.store.requests.values()][0]?.call).toMatchObject({ status: 'booked', sequence: 0 })
-})
-
-test('tokens that are not ours are 404, those of the past 410, and browsers see a page', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  await api.post(paths.trial, complete.trial)
-  const forged = [`${token.slice(0, -2)}AA`, '', 'x', lastToken(api, 'confirm'), 7, null]
-  for (const call of forged) {
-    const answer = await api.post('/api/calls/cancel', { call })
-    expect([answer.status, (await answer.json()).code]).toEqual([404, 'link-invalid'])
-  }
-  const posted = await api.submitForm('/api/calls/cancel', { call: 'x' })
-  expect([posted.status, posted.headers.get('location')]).toEqual([
-    303,
-    '/schedule-call?state=invalid',
-  ])
-  api.pass(40 * dayMs)
-  const expired = await api.post('/api/calls/cancel', { call: token })
-  expect([expired.status, (await expired.json()).code]).toEqual([410, 'link-expired'])
-})
-
-test('the token of a request that was erased leads nowhere', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  api.store.requests.clear()
-  expect((await api.post('/api/calls/cancel', { call: token })).status).toBe(404)
-})
-
-test('the calendar file comes under the reference', async () => {
-  const api = createSampleApi()
-  const { body, token } = await book(api)
-  const answer = await api.ask(`/api/calls/event.ics?call=${token}`)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
-  expect(answer.headers.get('content-disposition')).toBe(
-    `attachment; filename="${body.reference}.ics"`,
-  )
-  expect(await answer.text()).toBe(`BEGIN:VCALENDAR ${body.reference}`)
-  await api.post('/api/calls/cancel', { call: token })
-  const cancelled = await api.ask(`/api/calls/event.ics?call=${token}`)
-  expect(cancelled.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL')
-  expect((await api.ask('/api/calls/event.ics?call=x')).status).toBe(404)
-})
-
-test('whoever lists free times hears of each change, and of a list that was wrong', async () => {
-  const api = createSampleApi()
-  const { token } = await book(api)
-  expect(api.timesForgotten()).toBe(1)
-  await book(api, { email: 'eve@works.example' })
-  expect(api.timesForgotten()).toBe(2)
-  await api.post('/api/calls/move', { call: token, start: otherStart, timeZone: 'Asia/Tokyo' })
-  await api.post('/api/calls/cancel', { call: token })
-  expect(api.timesForgotten()).toBe(4)
-  await api.post(paths.message, complete.message)
-  expect(api.timesForgotten()).toBe(4)
 })

@@ -2,43 +2,64 @@ import { forms } from '../../src/forms/forms.ts'
 import { limitPost } from './admit.ts'
 import { created } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
-import { checkFields } from './check-fields.ts'
+import { type CheckedFields, checkFields } from './check-fields.ts'
 import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
-import { callLink } from './links.ts'
+import { callLink, viewToken } from './links.ts'
+import { newCall } from './new-call.ts'
 import { newRequest } from './new-request.ts'
-import { earlierAnswer, submit } from './submit.ts'
+import type { Body } from './read-body.ts'
+import { type Draft, earlierAnswer, submit } from './submit.ts'
 import { suspicionOf } from './suspicion.ts'
 import { read, type Visit } from './visit.ts'
 
-/** `POST /api/calls`: books a call. Its time is given away in the transaction that stores it, or not at all. */
-export async function bookCall(tools: ApiTools, visit: Visit): Promise<Response> {
+/**
+ * `POST /api/calls`: asks for a call. Its time is kept for half an hour, until the link in the mail is confirmed. That is
+ * a courtesy: where too many times are held, or a program seems to ask, it goes to whoever confirms first.
+ */
+export async function requestCall(tools: ApiTools, visit: Visit): Promise<Response> {
   await limitPost(tools, visit)
 
   const body = await read(visit)
   const checked = checkFields(forms.call, body)
 
-  // Before the calendar is asked: since a call was booked, its time may have come too near to be booked.
+  // Before the calendar is asked: since a call was asked for, its time may have come too near to be booked.
   const earlier = await earlierAnswer(tools, visit, body)
   if (earlier) return created(visit, earlier)
   const claim = await claimTime(tools, checked, tools.calendar.settings.timeZone)
 
-  const answer = await submit(tools, visit, body, async () => {
-    const suspectBy = suspicionOf(body)
-    const at = tools.now().toISOString()
-    const { values } = checked
-    const request = newRequest(tools, visit, { kind: 'call', values, suspectBy, at, claim })
-    const link = await callLink(tools, request.id, request.locale, claim)
-    return {
-      ...{ request, claim },
-      deliveries: tools.compose('call.booked', request, { call: link.address }, at, suspectBy),
-      done: callAnswer(visit, request, { ...claim, status: 'booked', token: link.token }),
-      refuseTaken: () => refuseTaken(tools, claim),
-    }
-  })
+  const answer = await submit(tools, visit, body, (canHold) =>
+    draftCall(tools, visit, { body, checked, claim, canHold }),
+  )
 
   tools.wake()
-  tools.forgetTimes()
+  if (answer.status === 'held') tools.forgetTimes()
 
   return created(visit, answer)
+}
+
+type Asked = {
+  readonly body: Body
+  readonly checked: CheckedFields
+  readonly claim: Awaited<ReturnType<typeof claimTime>>
+  readonly canHold: boolean
+}
+
+async function draftCall(tools: ApiTools, visit: Visit, asked: Asked): Promise<Draft> {
+  const { body, checked, claim, canHold } = asked
+  const { values } = checked
+  const suspectBy = suspicionOf(body)
+  const at = tools.now().toISOString()
+  const isHeld = canHold && suspectBy === undefined
+  const call = await newCall(tools, visit, { email: values.email ?? '', claim, isHeld, at })
+  const request = newRequest(tools, visit, { kind: 'call', values, suspectBy, at, call })
+  const link = await callLink(tools, request.id, request.locale, claim)
+  const token = await viewToken(tools, request.id, claim)
+  return {
+    request,
+    call,
+    deliveries: tools.compose('call.requested', request, { call: link.address }, at),
+    done: callAnswer(visit, request, token),
+    refuseTaken: () => refuseTaken(tools, claim),
+  }
 }

@@ -1,5 +1,6 @@
 import { parseInstant } from '../calendar/instant.ts'
-import type { CallRecord, TimeClaim } from '../store/store.ts'
+import type { CallRecord } from '../store/store.ts'
+import type { TimeClaim } from '../store/submission.ts'
 import type { CheckedFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type FieldFaults, Refusal, refuseFaulty } from './refusal.ts'

@@ -6,10 +6,12 @@ import { StoreUnavailable } from '../store/store.ts'
 import { refused } from './answers.ts'
 import { callEvent } from './call-event.ts'
 import { listSlots } from './call-slots.ts'
-import { bookCall } from './calls.ts'
+import { requestCall } from './calls.ts'
 import { cancelCall } from './cancel-call.ts'
+import { confirmCall } from './confirm-call.ts'
 import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
+import { createHoldBudget } from './hold-budget.ts'
 import { limits } from './limits.ts'
 import { sendMessage } from './messages.ts'
 import { moveCall } from './move-call.ts'
@@ -35,7 +37,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = Object.freeze({
   '/api/trial-requests': { form: 'trial', POST: requestTrial },
   '/api/trial-requests/confirm': { form: 'trial', GET: showConfirmation, POST: confirmTrial },
   '/api/trial-requests/links': { form: 'trial', POST: renewLink },
-  '/api/calls': { form: 'call', POST: bookCall },
+  '/api/calls': { form: 'call', POST: requestCall },
+  '/api/calls/confirm': { form: 'call', POST: confirmCall },
   '/api/calls/slots': { form: 'call', isForPrograms: true, GET: listSlots },
   '/api/calls/move': { form: 'call', POST: moveCall },
   '/api/calls/cancel': { form: 'call', POST: cancelCall },
@@ -105,6 +108,7 @@ function toolsOf(deps: ApiDependencies): ApiTools {
   const shared = deps.store.counts
   return {
     ...deps,
+    holdBudget: createHoldBudget(deps.calendar, deps.now),
     networkPosts: createRateLimit({ name: 'network-posts', ...limits.networkPosts, shared }),
     posts: createRateLimit({ name: 'posts', ...limits.posts, shared }),
     reads: createRateLimit({ name: 'reads', ...limits.reads, shared }),

@@ -3,9 +3,9 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import type { Log } from '../log.ts'
 import type { CallFile } from '../mails/call-file.ts'
-import type { ComposeDeliveries } from '../mails/events.ts'
+import type { ComposeDeliveries, ComposeReminder } from '../mails/events.ts'
 import type { RenderForm } from '../rendering/render-form.ts'
-import type { RequestStore, SharedCounts, StoredRequest } from '../store/store.ts'
+import type { NewDelivery, RequestStore, SharedCounts, StoredRequest } from '../store/store.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Tokens } from './tokens.ts'
@@ -14,6 +14,10 @@ import type { Tokens } from './tokens.ts'
 export type ApiDependencies = {
   readonly store: RequestStore & { readonly counts?: SharedCounts }
   readonly compose: ComposeDeliveries
+  /** The reminder of a call, where there is time for one. */
+  readonly composeReminder: ComposeReminder
+  /** Says to the operator that more requests have come than there are mails about them. */
+  readonly composeNotice: (requestId: string, at: string) => NewDelivery
   /** Tells the delivery worker that something is due. */
   readonly wake: () => void
   /** Tells whoever keeps lists of free times that they are out of date. */
@@ -31,6 +35,8 @@ export type ApiDependencies = {
   readonly siteUrl: string
   /** Hours for which the link that confirms a mailbox works, as mails and pages promise. */
   readonly linkHours: number
+  /** Minutes for which a call waits for its confirmation, and its time is kept. */
+  readonly holdMinutes: number
   readonly now: () => Date
   readonly log: Pick<Log, 'error' | 'warn'>
   readonly words: ApiWords
@@ -50,6 +56,8 @@ export type ApiWords = {
 
 /** The dependencies, and what one instance of the API keeps between requests. */
 export type ApiTools = ApiDependencies & {
+  /** How many times may be held at this moment. */
+  readonly holdBudget: () => Promise<number>
   readonly networkPosts: RateLimit
   readonly posts: RateLimit
   readonly reads: RateLimit

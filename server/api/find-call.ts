@@ -8,9 +8,12 @@ import type { Visit } from './visit.ts'
 /** A request that has an appointment. */
 export type BookedRequest = StoredRequest & { readonly call: CallRecord }
 
-/** What a call's token leads to. */
+/**
+ * What a call's token leads to. Its owner has got the link by mail, and may do everything with it; whoever filled in the
+ * form may see it.
+ */
 export type FoundCall =
-  | { readonly kind: 'found'; readonly request: BookedRequest }
+  | { readonly kind: 'found'; readonly request: BookedRequest; readonly isOwner: boolean }
   | { readonly kind: 'invalid' | 'expired' }
 
 /** The call whose signed link this is; also for the page that shows it. Throws StoreUnavailable. */
@@ -18,24 +21,31 @@ export async function findCall(
   { tokens, store, now }: Pick<ApiTools, 'tokens' | 'store' | 'now'>,
   token: string,
 ): Promise<FoundCall> {
-  const verdict = (await tokens()).verify('call', token, now())
+  const { verify } = await tokens()
+  const asOwner = verify('call', token, now())
+  const verdict = asOwner.kind === 'invalid' ? verify('view-call', token, now()) : asOwner
   if (verdict.kind !== 'valid') return { kind: verdict.kind }
   const request = await store.request(verdict.requestId)
-  return request?.call
-    ? { kind: 'found', request: { ...request, call: request.call } }
-    : { kind: 'invalid' }
+  if (!request?.call) return { kind: 'invalid' }
+  const isOwner = asOwner.kind === 'valid'
+  return { kind: 'found', request: { ...request, call: request.call }, isOwner }
 }
 
-/** The call of a token, or Refusal 404 for one that is not ours and 410 for one whose time is over. */
+/**
+ * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time is
+ * over. `isEnough` lets in some who may only see it.
+ */
 export async function requireCall(
   tools: ApiTools,
   visit: Visit,
   token: string,
+  isEnough = (_: BookedRequest) => false,
 ): Promise<BookedRequest> {
   const found = await findCall(tools, token)
-  if (found.kind === 'found') return found.request
-  const sendTo = pageAddress(forms.call.path, visit.locale, { state: found.kind })
-  throw new Refusal(found.kind === 'expired' ? 'link-expired' : 'link-invalid', { sendTo })
+  if (found.kind === 'found' && (found.isOwner || isEnough(found.request))) return found.request
+  const kind = found.kind === 'expired' ? 'expired' : 'invalid'
+  const sendTo = pageAddress(forms.call.path, visit.locale, { state: kind })
+  throw new Refusal(`link-${kind}`, { sendTo })
 }
 
 /** Refuses to change a call that has begun. */

@@ -1,6 +1,8 @@
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
-/** Every limit that keeps strangers from filling the store or a mailbox, with its reason. docs/OPERATING.md lists them. */
+/** Every limit that keeps strangers from filling calendar, store and mailboxes, with its reason. docs/OPERATING.md lists them. */
 export const limits = Object.freeze({
   /** Posts of one client address: an office behind one address gets by, a program does not. */
   posts: { max: 60, windowMs: 10 * minuteMs },
@@ -8,4 +10,30 @@ export const limits = Object.freeze({
   networkPosts: { max: 180, windowMs: 10 * minuteMs },
   /** Calls of one client address to endpoints that read the store: pages that list free times ask often. */
   reads: { max: 600, windowMs: 10 * minuteMs },
+
+  /** Stored requests of one mailbox: nobody needs ten answers in an hour. */
+  requestsPerMailbox: { max: 10, windowMs: hourMs },
+  /** All mails to one mailbox: whoever is written to because a stranger types their address is not flooded. */
+  mailsPerMailbox: { max: 24, windowMs: dayMs },
+  /** Mails that a call was moved: each move to another time sends one, a change of the zone none. */
+  movesPerCall: { max: 3, windowMs: hourMs },
+  /** New links for one trial request: more would only fill a mailbox. */
+  linksPerTrial: { max: 3, windowMs: hourMs },
+  /** Mails to the operator about requests that nobody has confirmed, one by one; then one notice that there are more. */
+  unprovenNotices: { max: 40, windowMs: hourMs },
+
+  calls: {
+    /** Open calls of one mailbox, confirmed or not: a second one is for a colleague. */
+    openPerMailbox: 2,
+    /** Confirmed calls to come of one domain, except those of free providers, and of one network. */
+    bookedPerDomain: 6,
+    bookedPerNetwork: 6,
+    /** Times held at a moment, which costs nothing but typing an address: of one domain, of one network, in all. */
+    heldPerDomain: 3,
+    heldPerNetwork: 2,
+    heldShare: 0.08,
+    heldAtLeast: 3,
+    /** Calls confirmed within this time count as held ones do: while many are booked, no time is held besides. */
+    recentMs: dayMs,
+  },
 })

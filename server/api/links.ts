@@ -21,14 +21,26 @@ export async function confirmLink(
   return confirmAddress(siteUrl, token, locale)
 }
 
-/** The token of a call's page and its address, absolute. */
+/** The token with which whoever asked for a call sees what becomes of it. */
+export async function viewToken(
+  { tokens }: Pick<ApiTools, 'tokens'>,
+  requestId: string,
+  { endsAt }: { readonly endsAt: string },
+): Promise<string> {
+  return (await tokens()).sign('view-call', requestId, endOfPage(endsAt))
+}
+
+/** The token of a call's page and its address, absolute: for mails to its mailbox. */
 export async function callLink(
   { tokens, siteUrl }: Pick<ApiTools, 'tokens' | 'siteUrl'>,
   requestId: string,
   locale: Locale,
   { endsAt }: { readonly endsAt: string },
 ): Promise<{ token: string; address: string }> {
-  const expiresAt = new Date(Date.parse(endsAt) + callLifeMs)
-  const token = (await tokens()).sign('call', requestId, expiresAt)
+  const token = (await tokens()).sign('call', requestId, endOfPage(endsAt))
   return { token, address: callAddress(siteUrl, token, locale) }
+}
+
+function endOfPage(endsAt: string): Date {
+  return new Date(Date.parse(endsAt) + callLifeMs)
 }

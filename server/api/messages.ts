@@ -23,7 +23,7 @@ export async function sendMessage(tools: ApiTools, visit: Visit): Promise<Respon
     const suspectBy = suspicionOf(body)
     const at = tools.now().toISOString()
     const request = newRequest(tools, visit, { kind: 'message', values, suspectBy, at })
-    const deliveries = tools.compose('message.received', request, {}, at, suspectBy)
+    const deliveries = tools.compose('message.received', request, {}, at)
     const { id, reference } = request
     const next = pageAddress(forms.message.path, visit.locale, { state: 'sent', reference })
     return { request, deliveries, done: { id, reference, status: 'received', next } }

@@ -1,5 +1,5 @@
 import { forms } from '../../src/forms/forms.ts'
-import type { TimeClaim } from '../store/store.ts'
+import type { TimeClaim } from '../store/submission.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
@@ -7,11 +7,13 @@ import { checkFields } from './check-fields.ts'
 import { claimMove, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { limits } from './limits.ts'
 import { callLink } from './links.ts'
+import { mailLimits, refuseTooMany } from './mail-limits.ts'
 import { read, textOf, type Visit } from './visit.ts'
 
 /** Of the call form, only the time is chosen anew. */
-const moveForm = {
+export const moveForm = {
   ...forms.call,
   fields: forms.call.fields.filter(({ name }) => name === 'start' || name === 'timeZone'),
 }
@@ -27,44 +29,66 @@ export async function moveCall(tools: ApiTools, visit: Visit): Promise<Response>
   const checked = checkFields(moveForm, body)
 
   refuseBegun(tools, visit, request)
-  if (request.call.status === 'cancelled') throw callRefusal(visit, 'call-changed')
+  if (request.call.status !== 'booked') throw callRefusal(visit, 'call-changed')
   const claim = await claimMove(tools, checked, request.call)
 
+  const moved = movedTo(request, claim)
   const link = await callLink(tools, request.id, request.locale, claim)
-  if (!isAt(request, claim)) await store(tools, visit, request, claim, link.address)
+  if (request.call.startsAt !== claim.startsAt)
+    await store(tools, visit, moved, claim, link.address)
+  else await changeZone(tools, moved, link.address)
 
   tools.wake()
   tools.forgetTimes()
 
-  return changed(
-    visit,
-    callAnswer(visit, request, { ...claim, status: 'moved', token: link.token }),
-  )
+  return changed(visit, callAnswer(visit, moved, link.token, 'moved'))
+}
+
+type MovedRequest = BookedRequest & { readonly former: BookedRequest['call'] }
+
+function movedTo(request: BookedRequest, { startsAt, endsAt, timeZone }: TimeClaim): MovedRequest {
+  const sequence = request.call.sequence + 1
+  const call = { ...request.call, startsAt, endsAt, timeZone, sequence }
+  return { ...request, call, former: request.call }
 }
 
 async function store(
   tools: ApiTools,
   visit: Visit,
-  request: BookedRequest,
+  moved: MovedRequest,
   claim: TimeClaim,
   link: string,
 ): Promise<void> {
   const at = tools.now().toISOString()
-  const { startsAt, endsAt, timeZone } = claim
-  const { sequence } = request.call
-  const call = { ...request.call, startsAt, endsAt, timeZone, sequence: sequence + 1 }
-  const moved = { ...request, call, former: request.call }
-  const deliveries = tools.compose('call.moved', moved, { call: link }, at)
-  const outcome = await tools.store.moveCall(request.id, sequence, claim, deliveries)
+  const outcome = await tools.store.moveCall(moved.id, moved.former.sequence, {
+    at,
+    claim,
+    limits: mailLimits(at, { event: 'call.moved', ...limits.movesPerCall }),
+    deliveries: tools.compose('call.moved', moved, { call: link }, at),
+  })
   if (outcome === 'moved') return
   if (outcome === 'time-taken') throw await refuseTaken(tools, claim)
+  if (typeof outcome === 'object') throw refuseTooMany(outcome)
   // A double click moves it twice to one time: the second finds it there.
-  const current = await tools.store.request(request.id)
-  if (current?.call && isAt({ call: current.call }, claim)) return
+  const current = await tools.store.request(moved.id)
+  if (current?.call && isAt(current.call, claim)) return
   throw callRefusal(visit, 'call-changed')
 }
 
-function isAt({ call }: Pick<BookedRequest, 'call'>, claim: TimeClaim): boolean {
+/** Nobody is told: the call stays when it is. Its reminder is to name the time in the new zone. */
+async function changeZone(
+  tools: ApiTools,
+  { former, ...moved }: MovedRequest,
+  link: string,
+): Promise<void> {
+  const { timeZone } = moved.call
+  if (timeZone === former.timeZone) return
+  const request = { ...moved, call: { ...former, timeZone } }
+  const reminder = tools.composeReminder(request, { call: link }, tools.now().toISOString())
+  await tools.store.changeZone(moved.id, timeZone, reminder)
+}
+
+function isAt(call: BookedRequest['call'], claim: TimeClaim): boolean {
   const isSameTime = call.startsAt === claim.startsAt && call.timeZone === claim.timeZone
   return isSameTime && call.status === 'booked'
 }

@@ -1,5 +1,5 @@
-import type { SuspectReason } from '../mails/events.ts'
-import type { RequestKind, StoredRequest, TimeClaim } from '../store/store.ts'
+import type { CallRecord, RequestKind, StoredRequest, SuspectReason } from '../store/store.ts'
+import type { NewCall } from '../store/submission.ts'
 import type { ApiTools } from './dependencies.ts'
 import { newReference } from './reference.ts'
 import type { Visit } from './visit.ts'
@@ -13,10 +13,10 @@ export function newRequest(
     readonly values: Readonly<Record<string, string>>
     readonly suspectBy: SuspectReason | undefined
     readonly at: string
-    readonly claim?: TimeClaim
+    readonly call?: NewCall
   },
 ): StoredRequest {
-  const { kind, values, claim, at, suspectBy } = asked
+  const { kind, values, call, at, suspectBy } = asked
   const id = tools.newId()
   return {
     ...{ id, reference: newReference(tools.random), kind, topic: values.topic ?? null },
@@ -25,12 +25,24 @@ export function newRequest(
     phone: values.phone ?? null,
     message: values.message ?? null,
     isSuspect: suspectBy !== undefined,
+    suspectBy: suspectBy ?? null,
     createdAt: at,
     confirmedAt: null,
-    call: claim ? newCall(id, claim) : null,
+    call: call ? recordOf(id, call) : null,
   }
 }
 
-function newCall(requestId: string, { startsAt, endsAt, timeZone }: TimeClaim) {
-  return { requestId, startsAt, endsAt, timeZone, status: 'booked', sequence: 0 } as const
+function recordOf(requestId: string, { claim, openUntil, limits }: NewCall): CallRecord {
+  const { startsAt, endsAt, timeZone } = claim
+  const status = limits.held ? 'held' : 'requested'
+  return {
+    requestId,
+    startsAt,
+    endsAt,
+    timeZone,
+    status,
+    openUntil,
+    confirmedAt: null,
+    sequence: 0,
+  }
 }

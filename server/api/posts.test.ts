@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complete, createSampleApi, freeStart, lastToken, paths } from './testing/sample-api.ts'
+import { allDeliveries, complete, createSampleApi, freeStart, paths } from './testing/sample-api.ts'
 import { createTokens } from './tokens.ts'
 
 const kinds = ['trial', 'message', 'call'] as const
@@ -14,10 +14,13 @@ test.each(kinds)('a %s is stored before it is acknowledged, with its mails', asy
   const body = await answer.json()
   expect(body.reference).toMatch(/^FA-.{4}-.{4}$/)
   expect(answer.headers.get('location')).toBe(body.next)
-  const stored = api.store.requests.get(body.id)
+  const stored = await api.store.request(body.id)
   expect(stored).toMatchObject({ kind, reference: body.reference, name: 'Ada Example' })
   expect(stored).toMatchObject({ email: 'ada@works.example', locale: 'en', isSuspect: false })
-  expect(api.store.deliveries.map(({ audience }) => audience)).toEqual(['visitor', 'operator'])
+  expect((await allDeliveries(api)).map(({ audience }) => audience)).toEqual([
+    'visitor',
+    'operator',
+  ])
   expect(api.woken()).toBe(1)
 })
 
@@ -32,14 +35,14 @@ test('each kind leads to its thank-you page', async () => {
   expect(message.next).toBe(`/contact?state=sent&reference=${message.reference}&lang=de`)
   const call = await (await api.post(paths.call, complete.call)).json()
   expect(call).toMatchObject({
-    ...{ status: 'booked', start: freeStart, end: '2026-11-24T08:45:00.000Z' },
-    ...{
-      timeZone: 'Europe/Berlin',
-      next: `/schedule-call?call=${lastToken(api, 'call')}&state=booked`,
-    },
+    status: 'held',
+    start: freeStart,
+    end: '2026-11-24T08:45:00.000Z',
+    timeZone: 'Europe/Berlin',
   })
+  expect(call.next).toMatch(/^\/schedule-call\?call=[\w-]{72}$/)
   expect(api.events.map(({ event }) => event)).toEqual([
-    ...['trial.requested', 'message.received', 'call.booked'],
+    ...['trial.requested', 'message.received', 'call.requested'],
   ])
 })
 
@@ -51,7 +54,7 @@ test('links in mails are absolute, signed, and in the language of the request', 
   )
   await api.post(paths.call, complete.call, { 'Accept-Language': 'de-DE' })
   expect(api.events[1]?.links.call).toMatch(/\/schedule-call\?call=[\w-]{72}&lang=de$/)
-  const locales = [...api.store.requests.values()].map(({ locale }) => locale)
+  const locales = (await api.store.list({})).map(({ locale }) => locale)
   expect(locales).toEqual(['de', 'de'])
 })
 
@@ -75,7 +78,7 @@ test('faults are told field by field in the language of the request', async () =
       consent: [{ code: 'missing', message: 'de trial.consent.missing' }],
     },
   })
-  expect([api.store.requests.size, api.woken()]).toEqual([0, 0])
+  expect([(await api.store.list({})).length, api.woken()]).toEqual([0, 0])
 })
 
 test('a throw-away mailbox gets no key, but may write and book', async () => {
@@ -119,7 +122,7 @@ test.each([
   const api = createSampleApi()
   const answer = await api.post(paths.message, complete.message, headers as Record<string, string>)
   expect(answer.status).toBe(status)
-  expect(api.store.requests.size).toBe(status === 201 ? 1 : 0)
+  expect(await api.store.list({})).toHaveLength(status === 201 ? 1 : 0)
 })
 
 test.each([
@@ -156,13 +159,13 @@ test('a key makes repeated posts one request', async () => {
   for (const answer of again) {
     expect([answer.status, await answer.text()]).toEqual([201, told])
   }
-  expect(api.store.requests.size).toBe(1)
+  expect(await api.store.list({})).toHaveLength(1)
   api.pass(7 * 24 * hourMs - 1)
   await api.post(paths.message, complete.message, headers)
-  expect(api.store.requests.size).toBe(1)
+  expect(await api.store.list({})).toHaveLength(1)
   api.pass(1)
   await api.post(paths.message, complete.message, headers)
-  expect(api.store.requests.size).toBe(2)
+  expect(await api.store.list({})).toHaveLength(2)
 })
 
 test('a key of another body is refused, and means nothing at another address', async () => {
@@ -181,7 +184,7 @@ test.each(['', 'x'.repeat(256), 'not-ascii-ü', 'tab\tinside-the-key'])(
     const api = createSampleApi()
     const answer = await api.post(paths.message, complete.message, { 'Idempotency-Key': key })
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed-key'])
-    expect(api.store.requests.size).toBe(0)
+    expect(await api.store.list({})).toHaveLength(0)
   },
 )
 
@@ -191,7 +194,7 @@ test.each(['1', 'lead-17', '"quoted"', 'x'.repeat(255)])('the key %s counts once
   for (let post = 0; post < 2; post += 1) {
     expect((await api.post(paths.message, complete.message, headers)).status).toBe(201)
   }
-  expect(api.store.requests.size).toBe(1)
+  expect(await api.store.list({})).toHaveLength(1)
 })
 
 test('a call is replayed when its time can no longer be booked', async () => {
@@ -213,13 +216,19 @@ test.each(kinds)('a %s whose reference is taken gets another', async (kind) => {
   const references = []
   for (let post = 0; post < 3; post += 1) {
     const start = `2026-11-24T${['08', '09', '10'][post]}:00:00.000Z`
-    const answer = await api.post(paths[kind], { ...complete[kind], start })
+    const email = `ada${post}@works.example`
+    const answer = await api.ask(paths[kind], {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...complete[kind], email, start }),
+      from: `192.0.${post}.1`,
+    })
     expect(answer.status).toBe(201)
     references.push((await answer.json()).reference)
   }
   expect(references).toEqual(['FA-1111-1111', 'FA-2222-2222', 'FA-3333-3333'])
-  const stored = [...api.store.requests.values()].map(({ reference }) => reference)
-  expect(stored).toEqual(references)
+  const stored = (await api.store.list({})).map(({ reference }) => reference)
+  expect(stored.reverse()).toEqual(references)
 })
 
 test('programs need not say what our own forms always say', async () => {
@@ -232,8 +241,8 @@ test('programs need not say what our own forms always say', async () => {
     timeZone: 'Europe/Berlin',
   })
   expect((await api.post(paths.trial, trial)).status).toBe(201)
-  const topics = [...api.store.requests.values()].map(({ topic }) => topic)
-  expect(topics).toEqual(['general', null, null])
+  const topics = (await api.store.list({})).map(({ topic }) => topic)
+  expect(topics).toEqual([null, null, 'general'])
 })
 
 test('a list or an object is the wrong type for a field, and unknown ones are ignored', async () => {
@@ -316,7 +325,7 @@ test('a filled hidden field is told to whoever composes the mails, and costs no 
     website: 'https://spam.example',
   })
   expect(trapped.status).toBe(201)
-  expect([...api.store.requests.values()][0]?.isSuspect).toBe(true)
+  expect((await api.store.list({}))[0]?.isSuspect).toBe(true)
   expect(api.events.map(({ suspectBy }) => suspectBy)).toEqual(['hidden-field'])
 })
 
@@ -331,6 +340,6 @@ test.each([
 ])('a form that was open for %j ms is suspect: %s', async (elapsed, isSuspect) => {
   const api = createSampleApi()
   await api.post(paths.trial, { ...complete.trial, elapsed, website: '' })
-  expect([...api.store.requests.values()][0]?.isSuspect).toBe(isSuspect)
-  expect(api.events.map(({ suspectBy }) => suspectBy)).toEqual([isSuspect ? 'speed' : undefined])
+  expect((await api.store.list({}))[0]?.isSuspect).toBe(isSuspect)
+  expect(api.events.map(({ suspectBy }) => suspectBy)).toEqual([isSuspect ? 'speed' : null])
 })

@@ -10,6 +10,7 @@ export const problemStatus = Object.freeze({
   method: 405,
   taken: 409,
   'key-reused': 409,
+  'calls-full': 409,
   'call-changed': 409,
   'call-over': 409,
   'link-expired': 410,

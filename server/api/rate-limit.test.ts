@@ -27,7 +27,9 @@ describe('in memory', () => {
       vi.advanceTimersByTime(1000)
     }
     expect(await limit.count('192.0.2.1')).toEqual({
-      ...{ isOver: true, isFarOver: false, retryAfterSeconds: 597 },
+      isOver: true,
+      isFarOver: false,
+      retryAfterSeconds: 597,
     })
     expect((await limit.count('192.0.2.2')).isOver).toBe(false)
     vi.advanceTimersByTime(596_999)
@@ -93,7 +95,10 @@ describe('shared by machines', () => {
       },
     })
     const limits = stores.map((store) => ({
-      ...{ name: 'posts', max: 4, windowMs, shared: shared(store) },
+      name: 'posts',
+      max: 4,
+      windowMs,
+      shared: shared(store),
     }))
     return { stores, sent, limits }
   }

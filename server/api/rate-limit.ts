@@ -35,8 +35,12 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   const limiter = shared
     ? new RateLimiterPostgres({
         ...rules,
-        ...{ storeClient: shared, storeType: 'client', tableName: 'client_counts' },
-        ...{ tableCreated: true, inMemoryBlockOnConsumed: max + 1, insuranceLimiter: memory },
+        storeClient: shared,
+        storeType: 'client',
+        tableName: 'client_counts',
+        tableCreated: true,
+        inMemoryBlockOnConsumed: max + 1,
+        insuranceLimiter: memory,
       })
     : memory
   // The library never forgets before a window ends, which a million clients would make expensive.

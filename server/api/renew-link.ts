@@ -2,14 +2,12 @@ import { forms } from '../../src/forms/forms.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
+import { limits } from './limits.ts'
 import { confirmLink } from './links.ts'
+import { mailLimits, refuseTooMany } from './mail-limits.ts'
 import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
 import { read, textOf, type Visit } from './visit.ts'
-
-/** New links for one request in an hour; more would only fill a mailbox. */
-const maxPerHour = 3
-const hourSeconds = 3600
 
 /** `POST /api/trial-requests/links`: a new mail for a link that has expired. Its token proves that the link was ours. */
 export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response> {
@@ -30,20 +28,20 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
     return changed(visit, { id, reference, status: 'confirmed', next })
   }
   visit.search = { state: 'expired', reference, token }
-  await limitRenewals(tools, id)
 
   const at = tools.now().toISOString()
   const links = { confirm: await confirmLink(tools, request) }
-  await tools.store.addDeliveries(tools.compose('trial.link-renewed', request, links, at))
+  const event = 'trial.link-renewed'
+  const outcome = await tools.store.addMails(
+    id,
+    tools.compose(event, request, links, at),
+    mailLimits(at, { event, ...limits.linksPerTrial }),
+  )
+  if (outcome === 'unknown') throw unknown()
+  if (outcome !== 'added') throw refuseTooMany(outcome)
 
   tools.wake()
 
   const next = pageWith({ state: 'renewed', reference })
   return changed(visit, { id, reference, status: 'renewed', next })
-}
-
-async function limitRenewals({ store, now }: ApiTools, id: string): Promise<void> {
-  const since = new Date(now().getTime() - hourSeconds * 1000).toISOString()
-  const sent = await store.countDeliveries(id, 'trial.link-renewed', since)
-  if (sent >= maxPerHour) throw new Refusal('too-many', { retryAfterSeconds: hourSeconds })
 }

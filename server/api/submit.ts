@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { elapsedName } from '../../src/forms/form-definition.ts'
-import type { KeyedPost, NewDelivery, StoredRequest, TimeClaim } from '../store/store.ts'
+import type { RequestEvent } from '../mails/events.ts'
+import type { NewDelivery, StoredRequest } from '../store/store.ts'
+import type { KeyedPost, NewCall } from '../store/submission.ts'
 import type { Done } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
+import { limits } from './limits.ts'
+import { mailLimits, refuseTooMany, windowStart } from './mail-limits.ts'
 import type { Body } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import type { Visit } from './visit.ts'
@@ -14,18 +18,22 @@ const hourMs = 60 * minuteMs
 /** Keys of programs and of our script live 7 days; a form without one is guarded against the double click. */
 const keyLifeMs = { given: 7 * 24 * hourMs, derived: 10 * minuteMs } as const
 
-/** Stored requests of one e-mail address in an hour. */
-const maxPerAddress = 10
-
 /** What a post stores, and what it is answered. */
 export type Draft = {
   readonly request: StoredRequest
   readonly deliveries: readonly NewDelivery[]
   readonly done: Done
-  readonly claim?: TimeClaim
+  readonly call?: NewCall
   /** Why the claimed time could not be had, with what can be had instead. */
   readonly refuseTaken?: () => Promise<Refusal>
 }
+
+/** Mails to the operator about these tell of what nobody has confirmed, so that a stranger could send any number. */
+const unprovenEvents: readonly RequestEvent[] = [
+  'trial.requested',
+  'call.requested',
+  'message.received',
+]
 
 /** A new reference, one of 2^40, may be taken by chance; three in a row mean that the numbers are not random. */
 const maxReferences = 3
@@ -33,19 +41,24 @@ const maxReferences = 3
 /**
  * Stores what a post causes, durably, or replays the answer that the same post got before.
  *
- * @param makeDraft makes it anew, with another reference, when the one it has belongs to another request
+ * @param makeDraft makes it anew, with another reference, when the one it has belongs to another request; without a held
+ * time, when no more may be held
  * @returns the answer to give
- * @throws Refusal 409 for a taken time or a key of another body, 429 for too many of one address, 400 for a wrong key
+ * @throws Refusal 409 for a taken time, for too many calls or a key of another body, 422 for a mailbox with open calls,
+ * 429 for too many requests or mails of one mailbox, 400 for a wrong key
  */
 export async function submit(
   tools: ApiTools,
   visit: Visit,
   body: Body,
-  makeDraft: () => Draft | Promise<Draft>,
+  makeDraft: (canHold: boolean) => Draft | Promise<Draft>,
 ): Promise<Done> {
-  for (let drafts = 1; drafts <= maxReferences; drafts += 1) {
-    const done = await store(tools, visit, body, await makeDraft())
-    if (done) return done
+  let canHold = true
+  for (let references = 0; references < maxReferences; ) {
+    const done = await store(tools, visit, body, await makeDraft(canHold))
+    if (done === 'not-held') canHold = false
+    else if (done === 'reference-taken') references += 1
+    else return done
   }
   throw new Error('No reference is free')
 }
@@ -62,28 +75,35 @@ export async function earlierAnswer(
   return outcome && (JSON.parse(outcome.answer) as Done)
 }
 
-/** Undefined when the reference belongs to another request. */
 async function store(
   tools: ApiTools,
   visit: Visit,
   body: Body,
   draft: Draft,
-): Promise<Done | undefined> {
+): Promise<Done | 'reference-taken' | 'not-held'> {
   const { call: _, ...request } = draft.request
-  const now = tools.now().getTime()
+  const at = request.createdAt
+  const { requestsPerMailbox, unprovenNotices } = limits
   const post = keyedPost(visit, body)
   const outcome = await tools.store.submit({
     request,
-    ...(draft.claim && { claim: draft.claim }),
+    call: draft.call,
     deliveries: draft.deliveries,
     ...(post && {
       idempotency: {
         ...post,
-        expiresAt: new Date(now + post.lifeMs).toISOString(),
+        expiresAt: new Date(Date.parse(at) + post.lifeMs).toISOString(),
         answer: JSON.stringify(draft.done),
       },
     }),
-    addressLimit: { since: new Date(now - hourMs).toISOString(), max: maxPerAddress },
+    addressLimit: { max: requestsPerMailbox.max, since: windowStart(at, requestsPerMailbox) },
+    mailLimits: mailLimits(at),
+    noticeLimit: {
+      max: unprovenNotices.max,
+      since: windowStart(at, unprovenNotices),
+      events: unprovenEvents,
+      notice: tools.composeNotice(request.id, at),
+    },
   })
   switch (outcome.kind) {
     case 'stored':
@@ -91,15 +111,18 @@ async function store(
     case 'replayed':
       return JSON.parse(outcome.answer) as Done
     case 'reference-taken':
-      return undefined
+    case 'not-held':
+      return outcome.kind
     case 'key-reused':
       throw new Refusal('key-reused')
     case 'time-taken':
       throw (await draft.refuseTaken?.()) ?? new Refusal('taken')
-    case 'too-many': {
-      const seconds = Math.ceil((Date.parse(outcome.oldest) + hourMs - now) / 1000)
-      throw new Refusal('too-many', { retryAfterSeconds: Math.max(1, seconds) })
-    }
+    case 'calls-open':
+      throw new Refusal('faulty-fields', { faults: { email: ['calls-open'] } })
+    case 'calls-full':
+      throw new Refusal('calls-full')
+    case 'too-many':
+      throw refuseTooMany(outcome)
   }
 }
 

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signed link is good for. `confirm` proves a mailbox, `call` shows, moves and cancels one call. */
-export type TokenPurpose = 'confirm' | 'call'
+/**
+ * What a signed link is good for. `confirm` proves the mailbox of a trial. `call` confirms, shows, moves and cancels one
+ * call, so that it goes into mails only; `view-call` shows it to whoever asked for it.
+ */
+export type TokenPurpose = 'confirm' | 'call' | 'view-call'
 
 /** What became of a token that came back. An expired one was ours, so it still says whose it is. */
 export type TokenVerdict =
@@ -11,7 +14,11 @@ export type TokenVerdict =
 /** Purpose, request id, end of life in seconds since 1970, signature: 54 bytes, 72 characters without padding. */
 const layout = { purpose: 0, requestId: 1, expiry: 17, signature: 22, end: 54 } as const
 
-const purposeByte: Readonly<Record<TokenPurpose, number>> = { confirm: 1, call: 2 }
+const purposeByte: Readonly<Record<TokenPurpose, number>> = {
+  confirm: 1,
+  call: 2,
+  'view-call': 3,
+}
 
 /** Signs and checks the links that go into mails (HMAC-SHA256). `secret` is base64url, shared by all processes. */
 export function createTokens(secret: string) {

@@ -26,7 +26,7 @@ export async function requestTrial(tools: ApiTools, visit: Visit): Promise<Respo
     const at = tools.now().toISOString()
     const request = newRequest(tools, visit, { kind: 'trial', values, suspectBy, at })
     const links = { confirm: await confirmLink(tools, request) }
-    const deliveries = tools.compose('trial.requested', request, links, at, suspectBy)
+    const deliveries = tools.compose('trial.requested', request, links, at)
     const { id, reference } = request
     const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', reference })
     return { request, deliveries, done: { id, reference, status: 'received', next } }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
-import type { TimeClaim } from '../store/store.ts'
+import type { TimeClaim } from '../store/submission.ts'
 import { createCalendar } from './calendar.ts'
 import { createHolidays } from './holidays.ts'
 import type { CalendarSettings } from './settings.ts'

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import type { CallRecord, TimeClaim } from '../store/store.ts'
+import type { CallRecord, RequestStore } from '../store/store.ts'
+import type { TimeClaim } from '../store/submission.ts'
 import type { HolidaysOfYear } from './holidays.ts'
 import { isoInstant, parseInstant } from './instant.ts'
 import { type OfficeSlot, slotsOfDay } from './office-day.ts'
@@ -13,31 +14,33 @@ export type Slot = { readonly start: string; readonly end: string }
 /** Why a time cannot be asked for. Whether it is still free is decided by the store. */
 type ClaimFault = 'malformed' | 'past' | 'unavailable'
 
+type Claim = TimeClaim | { readonly fault: ClaimFault }
+
+type CallTime = Pick<CallRecord, 'requestId' | 'startsAt' | 'endsAt' | 'timeZone'>
+
 /** The times at which calls can be booked. */
 export type Calendar = {
   readonly settings: CalendarSettings
   /** Free slots that start within the range, the earliest first; only of the days that can be booked at all. */
   openSlots(range: InstantRange, now: Date): Promise<Slot[]>
+  /** Whether a call can be booked at this time, the call with this id not being in its own way. */
+  isOpenFor(call: CallTime, now: Date): Promise<boolean>
   /**
    * What a call at `start` (an instant of any ISO form with offset) would occupy. Faults: no instant; gone or inside the
    * lead time; not a time at which calls begin. `timeZone` is the visitor's, already checked, and kept as given.
    */
-  claimOf(
-    start: string,
-    timeZone: string,
-    now: Date,
-  ): Promise<TimeClaim | { readonly fault: ClaimFault }>
+  claimOf(start: string, timeZone: string, now: Date): Promise<Claim>
   /** What a booked call occupies, in that zone: the rules for new calls do not count. */
   keep(call: Pick<CallRecord, 'startsAt' | 'endsAt'>, timeZone: string): TimeClaim
 }
 
 /**
- * @param occupied quanta that belong to calls, from an instant to before another (RequestStore.occupied).
+ * @param occupied quanta that belong to calls at a moment (RequestStore)
  * @param holidays public holidays where the office is (holidays.ts)
  */
 export function createCalendar(
   settings: CalendarSettings,
-  occupied: (from: string, to: string) => Promise<string[]>,
+  occupied: RequestStore['occupied'],
   holidays: HolidaysOfYear,
 ): Calendar {
   const quantaOfSlot = ({ start, end }: OfficeSlot) =>
@@ -70,27 +73,41 @@ export function createCalendar(
       const [first, last] = [candidates[0], candidates.at(-1)]
       if (!first || !last) return []
       const end = last.end + settings.bufferMinutes * 60_000
-      const taken = new Set(await occupied(quantaOfSlot(first)[0] as string, isoInstant(end)))
+      const taken = new Set(
+        await occupied(quantaOfSlot(first)[0] as string, isoInstant(end), now.toISOString()),
+      )
       return candidates
         .filter((slot) => !quantaOfSlot(slot).some((quantum) => taken.has(quantum)))
         .map(({ start, end }) => ({ start: isoInstant(start), end: isoInstant(end) }))
     },
-    async claimOf(start, timeZone, now) {
-      const startMs = parseInstant(start)
-      if (startMs === undefined) return { fault: 'malformed' }
-      const { earliest, end } = limitsOf(settings, now)
-      if (startMs < earliest) return { fault: 'past' }
-      if (startMs >= end) return { fault: 'unavailable' }
-      const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
-      const slot = slots.find((each) => each.start === startMs)
-      if (!slot) return { fault: 'unavailable' }
-      const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
-      return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
-    },
+    isOpenFor,
+    claimOf,
     keep({ startsAt, endsAt }, timeZone) {
       const slot = { start: Date.parse(startsAt), end: Date.parse(endsAt) }
       return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
     },
+  }
+
+  async function claimOf(start: string, timeZone: string, now: Date): Promise<Claim> {
+    const startMs = parseInstant(start)
+    if (startMs === undefined) return { fault: 'malformed' }
+    const { earliest, end } = limitsOf(settings, now)
+    if (startMs < earliest) return { fault: 'past' }
+    if (startMs >= end) return { fault: 'unavailable' }
+    const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
+    const slot = slots.find((each) => each.start === startMs)
+    if (!slot) return { fault: 'unavailable' }
+    const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
+    return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
+  }
+
+  async function isOpenFor({ requestId, startsAt, endsAt, timeZone }: CallTime, now: Date) {
+    const claim = await claimOf(startsAt, timeZone, now)
+    if ('fault' in claim) return false
+    const end = isoInstant(Date.parse(endsAt) + settings.bufferMinutes * 60_000)
+    const [first = startsAt] = claim.quanta
+    const taken = await occupied(first, end, now.toISOString(), requestId)
+    return taken.length === 0
   }
 }
 

@@ -37,7 +37,10 @@ const weekdays = [
 ] as const
 
 /** The calendar's settings as content/site.yaml (`calls`) and content/facts.yaml (`call.minutes`) give them. */
-export function calendarSettings(site: Pick<Site, 'calls'>, facts: Pick<Facts, 'call'>) {
+export function calendarSettings(
+  site: Pick<Site, 'calls'>,
+  facts: { readonly call: Pick<Facts['call'], 'minutes'> },
+) {
   const { hours, timeZone, stepMinutes, bufferMinutes, ...calls } = site.calls
   const settings: CalendarSettings = {
     timeZone,

@@ -30,7 +30,7 @@ test('every fault of every field has words that say what to do, without begging 
 test.each<[FormId, string, FieldFault, string]>([
   ['trial', 'name', 'missing', 'Enter your full name'],
   ['trial', 'name', 'too-long', 'Full name: use 120 characters or fewer'],
-  ['call', 'start', 'taken', 'Someone else has just booked this time. Choose another one'],
+  ['call', 'start', 'taken', 'Someone else has just taken this time. Choose another one'],
   ['trial', 'name', 'taken', 'Full name: check the value'],
 ])('%s %s %s is told as: %s', (form, field, code, message) => {
   const copy = copies[0]?.[1]

@@ -39,6 +39,7 @@ export const runTimePlaceholders = [
   // Mails of requests and calls.
   'reference',
   'when',
+  'until',
   'topic',
   'subject',
   'seat',

@@ -28,6 +28,11 @@ export function formerTime(
   return callTime(former, timeZone, locale)
 }
 
+/** A time of today: `14:30 (Berlin time, CET, UTC+1)`. */
+export function clockTime(instant: string, timeZone: string, locale: Locale): string {
+  return `${timeLabel(instant, timeZone, locale)} (${zoneLabel(instant, timeZone, locale)})`
+}
+
 /** When something came in: `Saturday 21 November 2026, 14:30 (Berlin time, CET, UTC+1)`. */
 export function moment(instant: string, timeZone: string, locale: Locale): string {
   const day = dayHeading(dateAt(instant, timeZone), locale)

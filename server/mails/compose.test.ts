@@ -3,8 +3,8 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
 import type { CallRecord, NewDelivery, StoredRequest } from '../store/store.ts'
-import { createComposer } from './compose.ts'
-import type { RequestEvent } from './events.ts'
+import { createComposer, createNoticeComposer, createReminderComposer } from './compose.ts'
+import type { EventRequest, RequestEvent } from './events.ts'
 import { sampleOptions, sampleRequest } from './testing/sample-mails.ts'
 
 const at = '2026-11-21T13:30:00.000Z'
@@ -17,6 +17,7 @@ const allEvents: [RequestEvent, StoredRequest['kind']][] = [
   ['trial.requested', 'trial'],
   ['trial.link-renewed', 'trial'],
   ['trial.confirmed', 'trial'],
+  ['call.requested', 'call'],
   ['call.booked', 'call'],
   ['call.moved', 'call'],
   ['call.cancelled', 'call'],
@@ -63,17 +64,17 @@ describe('who is told of what', () => {
       (each) => `${each.event} ${each.channel} ${each.audience}`,
     )
 
-  test.each(['trial.requested', 'trial.confirmed', 'call.cancelled', 'message.received'] as const)(
-    '%s: visitor, operator, webhook',
-    (event) => {
-      const kind = event.split('.')[0] as StoredRequest['kind']
-      expect(parties(event, kind)).toEqual([
-        `${event} mail visitor`,
-        `${event} mail operator`,
-        `${event} webhook operator`,
-      ])
-    },
-  )
+  test.each([
+    ...(['trial.requested', 'trial.confirmed', 'call.requested'] as const),
+    ...(['call.cancelled', 'message.received'] as const),
+  ])('%s: visitor, operator, webhook', (event) => {
+    const kind = event.split('.')[0] as StoredRequest['kind']
+    expect(parties(event, kind)).toEqual([
+      `${event} mail visitor`,
+      `${event} mail operator`,
+      `${event} webhook operator`,
+    ])
+  })
 
   test.each(['call.booked', 'call.moved'] as const)('%s: all, and a reminder', (event) => {
     expect(parties(event, 'call')).toEqual([
@@ -123,8 +124,8 @@ describe('who is told of what', () => {
   })
 
   test('after the hidden field was filled in nothing goes to the visitor, the operator knows why', () => {
-    const request = sampleRequest('call', { isSuspect: true })
-    const deliveries = compose('call.booked', request, links, at, 'hidden-field')
+    const request = sampleRequest('call', { isSuspect: true, suspectBy: 'hidden-field' })
+    const deliveries = compose('call.requested', request, links, at)
     expect(deliveries.map(({ audience }) => audience)).toEqual(['operator', 'operator'])
     const mail = mailOf(deliveries[0])
     expect(mail.subject).toMatch(filled(words.en.operator.suspectSubject, { subject: '' }))
@@ -133,14 +134,99 @@ describe('who is told of what', () => {
   })
 
   test('a fast form is answered, and marked for the operator', () => {
-    const request = sampleRequest('message', { isSuspect: true })
-    const deliveries = compose('message.received', request, links, at, 'speed')
+    const request = sampleRequest('message', { isSuspect: true, suspectBy: 'speed' })
+    const deliveries = compose('message.received', request, links, at)
     expect(find(deliveries, 'mail', 'visitor')).toBeDefined()
     const text = unwrapped(mailOf(find(deliveries, 'mail', 'operator')).text)
     expect(text).toContain(words.en.suspicions.speed)
     const later = operatorMailOf('message.received', { isSuspect: true })
     expect(unwrapped(later.text)).toContain(words.en.suspicions.unknown)
   })
+})
+
+describe('a call that waits for its confirmation', () => {
+  const asked = (changes: Partial<CallRecord> = {}) =>
+    callIn('America/New_York', {
+      status: 'held',
+      openUntil: '2026-11-21T14:00:00.000Z',
+      ...changes,
+    })
+
+  test.each([
+    ['en', 'We hold this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).'],
+    ['de', 'Diese Zeit halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,'],
+  ] as const)('is told until when its time is kept: %s', (locale, note) => {
+    const { text, calendar } = visitorMailOf('call.requested', { locale, ...asked() })
+    expect(unwrapped(text)).toContain(note)
+    expect(unwrapped(text)).not.toContain(words[locale].callNotHeld)
+    expect(calendar).toBeUndefined()
+  })
+
+  test('is told that its time is not kept', () => {
+    const { text } = visitorMailOf('call.requested', asked({ status: 'requested' }))
+    expect(unwrapped(text)).toContain(words.en.callNotHeld)
+    expect(unwrapped(text)).not.toContain('We hold this time')
+  })
+
+  test('is for the operator to know, not to enter into a calendar', () => {
+    const mail = operatorMailOf('call.requested', asked())
+    expect(unwrapped(mail.text)).toContain(words.en.operator.callRequested.opening[0])
+    expect(mail.calendar).toBeUndefined()
+  })
+
+  const ended = (more: Partial<EventRequest> = {}) => {
+    const { call: former } = asked()
+    const request = { ...sampleRequest('call', { call: former }), former, ...more }
+    return compose('call.cancelled', request, links, at)
+  }
+  const toldOf = (deliveries: readonly NewDelivery[]) =>
+    deliveries.map(({ channel, audience }) => `${channel} ${audience}`)
+
+  test('ends without a mail when it is given back', () => {
+    expect(toldOf(ended())).toEqual(['webhook operator'])
+  })
+
+  test('ends with one to its visitor when the operator cancels it, unless they had none before', () => {
+    const deliveries = ended({ isCancelledByUs: true })
+    expect(toldOf(deliveries)).toEqual(['mail visitor', 'webhook operator'])
+    expect(mailOf(deliveries[0]).calendar).toBeUndefined()
+    const silent = ended({ isCancelledByUs: true, isKeptFromVisitor: true })
+    expect(toldOf(silent)).toEqual(['webhook operator'])
+  })
+})
+
+test('a call that the operator cancels is taken out of both calendars, in words of our own', () => {
+  const request = { ...sampleRequest('call', callIn('UTC')), isCancelledByUs: true }
+  const former = request.call ?? undefined
+  const [visitor, operator, webhook] = compose('call.cancelled', { ...request, former }, links, at)
+  expect(mailOf(visitor).subject).toContain('Cancelled by us')
+  expect(mailOf(visitor).text).toContain('https://www.firstangle.example/schedule-call')
+  for (const mail of [visitor, operator]) expect(mailOf(mail).calendar?.method).toBe('CANCEL')
+  expect(webhook?.event).toBe('call.cancelled')
+})
+
+describe('the reminder anew', () => {
+  const composeReminder = createReminderComposer(sampleOptions())
+
+  test('names the time in the zone of the call', () => {
+    const request = sampleRequest('call', callIn('Asia/Tokyo'))
+    const [reminder, ...others] = composeReminder(request, links, at)
+    expect([reminder?.dueAt, others]).toEqual(['2026-11-23T08:00:00.000Z', []])
+    expect(unwrapped(mailOf(reminder).text)).toContain('17:00–17:45 (Tokyo time')
+  })
+
+  test('comes no more when its time has come', () => {
+    expect(composeReminder(sampleRequest('call'), links, '2026-11-23T08:00:00.000Z')).toEqual([])
+    expect(composeReminder(sampleRequest('trial'), links, at)).toEqual([])
+  })
+})
+
+test('the notice that there are more requests holds nothing of them', () => {
+  const notice = createNoticeComposer(sampleOptions())('019aa5c0-7d00-7000-8000-000000000001', at)
+  expect(notice).toMatchObject({ event: 'requests.more', audience: 'operator', dueAt: at })
+  const mail = mailOf(notice)
+  expect(mail.to).toEqual({ address: 'sales@firstangle.example' })
+  expect(unwrapped(mail.text)).toContain('npm run inbox -- list --since 2h')
 })
 
 describe('addresses', () => {
@@ -213,8 +299,13 @@ describe('times', () => {
   })
 
   test('a move names the time before, in the zone of its reader, once', () => {
-    const former = { startsAt: '2026-11-23T08:00:00.000Z', endsAt: '2026-11-23T08:45:00.000Z' }
-    const request = { ...sampleRequest('call', callIn('America/New_York')), former }
+    const { call } = callIn('America/New_York')
+    const former = {
+      ...call,
+      startsAt: '2026-11-23T08:00:00.000Z',
+      endsAt: '2026-11-23T08:45:00.000Z',
+    }
+    const request = { ...sampleRequest('call', { call }), former }
     const moved = compose('call.moved', request, links, at)
     const textOf = (audience: NewDelivery['audience'], event: RequestEvent) =>
       unwrapped(mailOf(find(moved, 'mail', audience, event)).text)
@@ -226,9 +317,6 @@ describe('times', () => {
       `${formerTime}: Monday 23 November 2026, 09:00–09:45 (Berlin time, CET, UTC+1)`,
     )
     expect(textOf('visitor', 'call.reminder')).not.toContain('23 November')
-    const zoneOnly = { ...request, former: request.call ?? undefined }
-    const [mail] = compose('call.moved', zoneOnly, links, at)
-    expect(mailOf(mail).text).not.toContain(formerTime)
   })
 
   test('once where both are the same zone', () => {
@@ -256,6 +344,7 @@ describe('links', () => {
     ['trial.link-renewed', 'de', links.confirm],
     ['trial.confirmed', 'en', 'https://www.firstangle.example/documentation#quick-start'],
     ['trial.confirmed', 'de', 'https://www.firstangle.example/documentation?lang=de#quick-start'],
+    ['call.requested', 'en', links.call],
     ['call.booked', 'en', links.call],
     ['call.moved', 'de', links.call],
     ['call.reminder', 'en', links.call],
@@ -268,7 +357,7 @@ describe('links', () => {
 
   test('the operator can move a call that takes place, and only such', () => {
     expect(operatorMailOf('call.moved').text).toContain(links.call)
-    for (const event of ['call.cancelled', 'trial.requested', 'message.received'] as const) {
+    for (const event of ['call.requested', 'call.cancelled', 'message.received'] as const) {
       const { text } = operatorMailOf(event)
       expect(text).not.toContain('abc.def')
     }
@@ -290,7 +379,7 @@ describe('the calendar file', () => {
         )
       }
     }
-    for (const event of ['call.reminder', 'trial.requested', 'message.received'] as const) {
+    for (const event of ['call.reminder', 'call.requested', 'message.received'] as const) {
       expect(visitorMailOf(event).calendar).toBeUndefined()
     }
   })
@@ -547,6 +636,7 @@ describe('the webhook', () => {
           end: '2026-11-24T08:45:00.000Z',
           timeZone: 'Europe/Berlin',
           status: 'booked',
+          heldUntil: null,
           sequence: 0,
         },
       },

@@ -1,7 +1,9 @@
 import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
+import { isWaiting } from '../store/call-stage.ts'
 import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/store.ts'
-import type { ComposeDeliveries, EventRequest, RequestEvent } from './events.ts'
+import type { ComposeDeliveries, ComposeReminder, EventRequest, RequestEvent } from './events.ts'
 import type { MailContext } from './mail-context.ts'
+import { noticeMail } from './notice-mail.ts'
 import { isOperatorEvent, operatorMail } from './operator-mail.ts'
 import { visitorMail } from './visitor-mail.ts'
 import { webhookMessage } from './webhook-data.ts'
@@ -24,28 +26,72 @@ const hourMs = 3_600_000
  * is configured, a webhook; with a booked or moved call its reminder, due `calls.reminderHours` before the start.
  */
 export function createComposer(options: ComposerOptions): ComposeDeliveries {
-  return (event, given, links, at, suspectBy) => {
+  return (event, given, links, at) => {
     const request = afterEvent(event, given, at)
     const deliver = deliveriesOf(options, request)
     const visitor = (what: RequestEvent, dueAt: string) =>
       deliver('mail', what, 'visitor', dueAt, visitorMail(options, what, request, links, at))
 
     const deliveries: NewDelivery[] = []
-    if (suspectBy !== 'hidden-field') deliveries.push(visitor(event, at))
+    if (isForVisitor(event, request)) deliveries.push(visitor(event, at))
     if (isOperatorEvent(event)) {
-      const mail = operatorMail(options, event, request, links, at, suspectBy)
-      deliveries.push(deliver('mail', event, 'operator', at, mail))
+      if (!isWithdrawal(event, request)) {
+        const mail = operatorMail(options, event, request, links, at)
+        deliveries.push(deliver('mail', event, 'operator', at, mail))
+      }
       if (options.hasWebhook) {
         const webhook = webhookMessage(event, request, at)
         deliveries.push(deliver('webhook', event, 'operator', at, webhook))
       }
     }
     const reminderAt = reminderTime(options, event, request, at)
-    if (reminderAt !== undefined && suspectBy !== 'hidden-field') {
+    if (reminderAt !== undefined && isForVisitor(event, request)) {
       deliveries.push(visitor('call.reminder', reminderAt))
     }
     return deliveries
   }
+}
+
+/** The reminder of a call, where its time is still to come. */
+export function createReminderComposer(options: ComposerOptions): ComposeReminder {
+  return (request, links, at) => {
+    const { call } = request
+    const dueAt = call && reminderBefore(options, call.startsAt)
+    if (!dueAt || dueAt <= at) return []
+    const mail = visitorMail(options, 'call.reminder', request, links, at)
+    return [deliveriesOf(options, request)('mail', 'call.reminder', 'visitor', dueAt, mail)]
+  }
+}
+
+/** The event of the notice to the operator that stands in for further mails about requests. */
+export const noticeEvent = 'requests.more'
+
+/** That notice, stored with the request that is one too many. */
+export function createNoticeComposer(options: ComposerOptions) {
+  const payload = JSON.stringify(noticeMail(options))
+  return (requestId: string, at: string): NewDelivery => ({
+    id: options.newId(),
+    requestId,
+    channel: 'mail',
+    event: noticeEvent,
+    audience: 'operator',
+    dueAt: at,
+    payload,
+  })
+}
+
+/**
+ * Whether the visitor is told. After the hidden field was filled in nothing goes to the address; whoever gives back a time
+ * that nobody had confirmed sees on the page that it is done.
+ */
+function isForVisitor(event: RequestEvent, request: EventRequest): boolean {
+  if (request.suspectBy === 'hidden-field' || request.isKeptFromVisitor) return false
+  return request.isCancelledByUs === true || !isWithdrawal(event, request)
+}
+
+/** Whether a call ends that was never booked. */
+function isWithdrawal(event: RequestEvent, { former }: EventRequest): boolean {
+  return event === 'call.cancelled' && former !== undefined && isWaiting(former)
 }
 
 function deliveriesOf({ newId }: ComposerOptions, request: StoredRequest) {
@@ -74,13 +120,17 @@ function afterEvent(event: RequestEvent, request: EventRequest, at: string): Eve
 }
 
 function reminderTime(
-  { site }: ComposerOptions,
+  options: ComposerOptions,
   event: RequestEvent,
   { call }: StoredRequest,
   at: string,
 ): string | undefined {
   if (call === null || (event !== 'call.booked' && event !== 'call.moved')) return undefined
-  const due = Date.parse(call.startsAt) - site.calls.reminderHours * hourMs
-  const isWorthIt = due - Date.parse(at) >= leastHoursToReminder * hourMs
-  return isWorthIt ? new Date(due).toISOString() : undefined
+  const due = reminderBefore(options, call.startsAt)
+  const isWorthIt = Date.parse(due) - Date.parse(at) >= leastHoursToReminder * hourMs
+  return isWorthIt ? due : undefined
+}
+
+function reminderBefore({ site }: ComposerOptions, startsAt: string): string {
+  return new Date(Date.parse(startsAt) - site.calls.reminderHours * hourMs).toISOString()
 }

@@ -5,6 +5,7 @@ export type RequestEvent =
   | 'trial.requested'
   | 'trial.link-renewed'
   | 'trial.confirmed'
+  | 'call.requested'
   | 'call.booked'
   | 'call.moved'
   | 'call.cancelled'
@@ -13,20 +14,21 @@ export type RequestEvent =
 
 /** A request as an event leaves it. */
 export type EventRequest = StoredRequest & {
-  /** Of a call that has just been moved: when it was to take place. */
-  readonly former?: Pick<CallRecord, 'startsAt' | 'endsAt'> | undefined
+  /** Of a call that has just been moved or cancelled: how it was. */
+  readonly former?: CallRecord | undefined
+  /** The operator has cancelled the call. */
+  readonly isCancelledByUs?: boolean
+  /** The visitor is not to be told. */
+  readonly isKeptFromVisitor?: boolean
 }
 
 /** Signed addresses that go into mails, absolute. */
 export type EventLinks = {
   /** Confirms the address of a trial. */
   readonly confirm?: string
-  /** Page of one call: shows it, moves it, cancels it. */
+  /** Page of one call: confirms it, shows it, moves it, cancels it. */
   readonly call?: string
 }
-
-/** What made a request suspect: the field that people do not see was filled in, or the form came too fast. */
-export type SuspectReason = 'hidden-field' | 'speed'
 
 /**
  * Everything an event causes, ready to be stored with it: mail to the visitor, mail to the operator, webhook where one
@@ -34,12 +36,17 @@ export type SuspectReason = 'hidden-field' | 'speed'
  *
  * @param request as it will be after the event: of a moved or cancelled call with its new time and `sequence`.
  * @param at the event's time, ISO 8601.
- * @param suspectBy why the request is suspect, where that is known. After `hidden-field` nothing goes to the visitor.
  */
 export type ComposeDeliveries = (
   event: RequestEvent,
   request: EventRequest,
   links: EventLinks,
   at: string,
-  suspectBy?: SuspectReason,
+) => NewDelivery[]
+
+/** The reminder of a booked call anew, in case one waits; none when its time has come. */
+export type ComposeReminder = (
+  request: StoredRequest,
+  links: EventLinks,
+  at: string,
 ) => NewDelivery[]

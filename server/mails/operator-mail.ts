@@ -4,7 +4,7 @@ import type { MailMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, formerTime, moment } from './call-times.ts'
-import type { EventLinks, EventRequest, RequestEvent, SuspectReason } from './events.ts'
+import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
 import {
   footerLines,
@@ -22,6 +22,7 @@ import { safeLine, safeText, shorten } from './safe-text.ts'
 const wordKeys = {
   'trial.requested': 'trialRequested',
   'trial.confirmed': 'trialConfirmed',
+  'call.requested': 'callRequested',
   'call.booked': 'callBooked',
   'call.moved': 'callMoved',
   'call.cancelled': 'callCancelled',
@@ -43,7 +44,6 @@ export function operatorMail(
   request: EventRequest,
   links: EventLinks,
   at: string,
-  suspectBy: SuspectReason | undefined,
 ): MailMessage {
   const { site, wording } = context
   const locale = site.mail.operatorLocale
@@ -54,7 +54,7 @@ export function operatorMail(
     locale,
     subject: subjectOf(context, event, request),
     parts: [
-      ...paragraphs(request.isSuspect ? [suspicion(words, suspectBy)] : []),
+      ...paragraphs(request.isSuspect ? [suspicion(words, request)] : []),
       ...paragraphs(words.operator[wordKeys[event]].opening),
       ...paragraphs([canAnswer ? words.operator.reply : words.operator.noReply]),
       { kind: 'details', rows: details(context, event, request) },
@@ -76,9 +76,10 @@ export function operatorMail(
     subject: draft.subject,
     text: writeText(draft),
     html: writeHtml(draft),
-    ...(request.call && {
-      calendar: operatorCallFile(context, request as CallRequest, { link: call, at }),
-    }),
+    ...(request.call &&
+      event !== 'call.requested' && {
+        calendar: operatorCallFile(context, request as CallRequest, { link: call, at }),
+      }),
     locale,
   }
 }
@@ -107,9 +108,9 @@ function subjectOf(
   return request.isSuspect ? fillText(operator.suspectSubject, { subject }) : subject
 }
 
-function suspicion({ labels, suspicions }: MailsCopy, by: SuspectReason | undefined): string {
+function suspicion({ labels, suspicions }: MailsCopy, { suspectBy }: StoredRequest): string {
   const reasons = { 'hidden-field': suspicions.hiddenField, speed: suspicions.speed }
-  return `${labels.suspect}: ${by === undefined ? suspicions.unknown : reasons[by]}`
+  return `${labels.suspect}: ${suspectBy === null ? suspicions.unknown : reasons[suspectBy]}`
 }
 
 function details(
@@ -120,6 +121,7 @@ function details(
   const locale = site.mail.operatorLocale
   const { labels, kinds, topics, languages } = wording(locale)
   const { call } = request
+  const confirmedAt = request.confirmedAt ?? call?.confirmedAt
   const office = site.calls.timeZone
   const rows: [string, string | null | undefined][] = [
     [labels.time, call && callTime(call, office, locale)],
@@ -136,7 +138,7 @@ function details(
     [labels.phone, request.phone],
     [labels.language, languages[request.locale]],
     [labels.received, moment(request.createdAt, office, locale)],
-    [labels.confirmed, request.confirmedAt && moment(request.confirmedAt, office, locale)],
+    [labels.confirmed, confirmedAt && moment(confirmedAt, office, locale)],
     [labels.reference, request.reference],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value: safeLine(value) }] : []))

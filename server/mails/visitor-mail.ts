@@ -1,8 +1,10 @@
 import { fillText } from '../../src/i18n/format.ts'
+import type { MailsCopy } from '../content/schemas/mails.ts'
 import type { MailMessage } from '../delivery/messages.ts'
+import { isWaiting } from '../store/call-stage.ts'
 import type { StoredRequest } from '../store/store.ts'
 import { type CallRequest, visitorCallFile } from './call-file.ts'
-import { callTime, callTimeInBrief, formerTime } from './call-times.ts'
+import { callTime, callTimeInBrief, clockTime, formerTime } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
 import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
@@ -15,6 +17,7 @@ const wordKeys = {
   'trial.requested': 'trialRequested',
   'trial.link-renewed': 'trialLinkRenewed',
   'trial.confirmed': 'trialConfirmed',
+  'call.requested': 'callRequested',
   'call.booked': 'callBooked',
   'call.moved': 'callMoved',
   'call.cancelled': 'callCancelled',
@@ -38,7 +41,7 @@ export function visitorMail(
   const { site, wording } = context
   const { locale } = request
   const words = wording(locale)
-  const { subject } = words.visitor[wordKeys[event]]
+  const { subject } = words.visitor[wordKey(event, request)]
   const call = request.call
   const draft: MailDraft = {
     locale,
@@ -65,7 +68,7 @@ export function visitorMail(
     text: writeText(draft),
     html: writeHtml(draft),
     ...(call &&
-      eventsWithFile.includes(event) && {
+      hasEntry(event, request) && {
         calendar: visitorCallFile(context, request as CallRequest, { link: links.call, at }),
       }),
     locale,
@@ -80,18 +83,34 @@ function body(
   links: EventLinks,
 ): MailPart[] {
   const words = context.wording(request.locale)
-  const mail = words.visitor[wordKeys[event]]
+  const mail = words.visitor[wordKey(event, request)]
   const url = linkOf(context, event, request, links)
   const isSecurity = request.kind === 'message' && topicOf(request.topic) === 'security'
   return [
     ...paragraphs(mail.opening),
     ...paragraphs(isSecurity ? [words.securityTimes] : []),
     details(context, event, request),
+    ...paragraphs(event === 'call.requested' ? [holdNote(words, request)] : []),
     ...('link' in mail && url !== undefined
       ? [{ kind: 'link', label: mail.link, url } as const]
       : []),
     ...paragraphs(mail.closing),
   ]
+}
+
+function wordKey(event: RequestEvent, { isCancelledByUs }: EventRequest) {
+  return event === 'call.cancelled' && isCancelledByUs ? 'callCancelledByUs' : wordKeys[event]
+}
+
+/** Whether a calendar has, or is to get, an entry of the call. */
+function hasEntry(event: RequestEvent, { former }: EventRequest): boolean {
+  return eventsWithFile.includes(event) && !(former && isWaiting(former))
+}
+
+/** Until when the time is kept for its visitor, or that it is not. */
+function holdNote({ callHeld, callNotHeld }: MailsCopy, { call, locale }: EventRequest): string {
+  if (call?.status !== 'held' || call.openUntil === null) return callNotHeld
+  return fillText(callHeld, { until: clockTime(call.openUntil, call.timeZone, locale) })
 }
 
 /** Where the one link of a mail leads. */
@@ -126,7 +145,7 @@ function details(
         ? [{ label: labels.officeTime, value: callTime(call, office, locale) }]
         : []),
       ...(former ? [{ label: labels.formerTime, value: former }] : []),
-      ...(call?.status === 'booked' ? [{ label: labels.place, value: place }] : []),
+      ...(call && call.status !== 'cancelled' ? [{ label: labels.place, value: place }] : []),
       { label: labels.reference, value: reference },
     ],
   }

@@ -1,4 +1,5 @@
 import type { Slot } from '../calendar/calendar.ts'
+import type { CallStage } from '../store/call-stage.ts'
 
 /** The calendar of calls as pages ask it; made of server/calendar, the store and the tokens of links. */
 export type CallBook = {
@@ -26,5 +27,13 @@ export type BookedCall = {
   readonly end: string
   /** IANA zone the visitor has booked in. */
   readonly timeZone: string
-  readonly status: 'booked' | 'cancelled'
+  readonly stage: CallStage
+  /** Until when its time is held. */
+  readonly heldUntil: string | null
+  /** Whether somebody has confirmed it. */
+  readonly isConfirmed: boolean
+  /** Whether it can have its time, while it waits for its confirmation. */
+  readonly isFree: boolean
+  /** Whether the token is that of the mail; else of whoever has asked for the call, who may only look. */
+  readonly isOwner: boolean
 }

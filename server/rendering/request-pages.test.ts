@@ -24,11 +24,28 @@ const call: BookedCall = {
   start: '2027-03-22T13:30:00.000Z',
   end: '2027-03-22T14:15:00.000Z',
   timeZone: 'America/New_York',
-  status: 'booked',
+  stage: 'booked',
+  heldUntil: null,
+  isConfirmed: true,
+  isFree: true,
+  isOwner: true,
 }
+const waiting = {
+  stage: 'held',
+  heldUntil: '2027-03-10T13:20:00.000Z',
+  isConfirmed: false,
+} as const
 const tokens: Record<string, Awaited<ReturnType<CallBook['callOf']>>> = {
   good: call,
-  cancelled: { ...call, status: 'cancelled' },
+  cancelled: { ...call, stage: 'cancelled' },
+  withdrawn: { ...call, stage: 'cancelled', isConfirmed: false },
+  toConfirm: { ...call, ...waiting },
+  lapsed: { ...call, ...waiting, stage: 'lapsed', heldUntil: null },
+  gone: { ...call, ...waiting, stage: 'lapsed', heldUntil: null, isFree: false },
+  held: { ...call, ...waiting, isOwner: false },
+  requested: { ...call, ...waiting, stage: 'requested', heldUntil: null, isOwner: false },
+  viewLapsed: { ...call, ...waiting, stage: 'lapsed', heldUntil: null, isOwner: false },
+  viewBooked: { ...call, isOwner: false },
   past: { ...call, end: '2027-01-01T10:00:00.000Z' },
   unreadable: 'unreadable',
 }
@@ -143,19 +160,67 @@ test('a call is shown in both zones, and kept by no cache', async () => {
       time: '09:30–10:15\u00a0Uhr',
       duration: '45 Minuten',
     },
-    move: { picker: { timeZone: 'America/New_York', isZoneChosen: true } },
+    change: { picker: { timeZone: 'America/New_York', isZoneChosen: true } },
+    end: { action: '/api/calls/cancel?lang=de' },
   })
   const { office } = data.view.kind === 'call' ? data.view.appointment : {}
   expect(office).toMatch(/^14:30–15:15.Uhr \(Berliner Zeit/)
 })
 
+/** What the page offers: the steps that its view has. */
+async function offered(token: string, query: Record<string, string> = {}) {
+  const { view } = await callData('en', { call: token, ...query })
+  if (view.kind !== 'call') throw new Error('no call is shown')
+  const { state, keeping, confirm, calendarFile, change, end } = view
+  const steps = { confirm, calendarFile, change, end }
+  const names = Object.entries(steps).flatMap(([name, step]) => (step ? [name] : []))
+  return { title: state.title, keeping, steps: names, view }
+}
+
 test.each([
-  ['cancelled', 'Your call is cancelled', false],
-  ['past', 'This call is over', false],
-  ['good', 'Your call with us', true],
-])('a call that is %s is shown as such whatever the address says', async (token, title, isOpen) => {
-  const { view } = await callData('en', { call: token, state: 'nonsense' })
-  expect(view).toMatchObject({ kind: 'call', state: { title }, isOpen })
+  ['cancelled', 'Your call is cancelled', []],
+  ['withdrawn', 'This request is withdrawn', []],
+  ['past', 'This call is over', []],
+  ['good', 'Your call with us', ['calendarFile', 'change', 'end']],
+])('a call that is %s is shown as such whatever the address says', async (token, title, steps) => {
+  expect(await offered(token, { state: 'nonsense' })).toMatchObject({ title, steps })
+})
+
+test.each([
+  ['toConfirm', 'One click is left', 'We hold this time for you until 08:20.', true],
+  ['lapsed', 'One click is left', 'The time is still free but no longer held for you.', true],
+  ['gone', 'This time is gone', undefined, false],
+])(
+  'the link of a call that is %s leads to the button or to other times',
+  async (token, title, keeping, isFree) => {
+    const { view, ...shown } = await offered(token, { state: 'booked' })
+    expect(shown.title).toBe(title)
+    if (keeping) expect(shown.keeping).toContain(keeping)
+    else expect(shown.keeping).toBeUndefined()
+    expect(shown.steps).toEqual([...(isFree ? ['confirm'] : []), 'change', 'end'])
+    expect(view.change?.form.action).toBe('/api/calls/confirm')
+    expect(view.change?.form.fields.map(({ name }) => name)).toEqual(['start', 'timeZone'])
+  },
+)
+
+test.each([
+  ['held', 'Confirm the call by e-mail', 'We hold this time for you until 08:20.'],
+  ['requested', 'Confirm the call by e-mail', 'We cannot hold this time for you at the moment'],
+  ['viewLapsed', 'This call is not confirmed yet', 'The time is still free'],
+])(
+  'whoever has asked for a call that is %s sees how it stands, and may give it back',
+  async (token, title, keeping) => {
+    const shown = await offered(token)
+    expect([shown.title, shown.steps]).toEqual([title, ['end']])
+    expect(shown.keeping).toContain(keeping)
+  },
+)
+
+test('once it is confirmed they see only that', async () => {
+  expect(await offered('viewBooked', { state: 'booked' })).toMatchObject({
+    title: 'This call is confirmed',
+    steps: [],
+  })
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { parseRange } from '../calendar/range.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
 import type { Log } from '../log.ts'
 import type { CallBook } from '../rendering/call-book.ts'
+import { callStage, isWaiting } from '../store/call-stage.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { type RequestStore, StoreUnavailable } from '../store/store.ts'
 
@@ -53,9 +54,21 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
       unlessAway(async () => {
         const found = await findCall({ tokens, store, now }, token)
         if (found.kind !== 'found') return 'unknown' as const
-        const { reference, call } = found.request
-        const { startsAt, endsAt, timeZone, status } = call
-        return { reference, start: startsAt, end: endsAt, timeZone, status }
+        const { request, isOwner } = found
+        const { call } = request
+        const stage = callStage(call, now().toISOString())
+        const needsTime = isWaiting(call) && stage !== 'held'
+        return {
+          reference: request.reference,
+          start: call.startsAt,
+          end: call.endsAt,
+          timeZone: call.timeZone,
+          stage,
+          heldUntil: stage === 'held' ? call.openUntil : null,
+          isConfirmed: call.confirmedAt !== null,
+          isFree: !needsTime || (await calendar.isOpenFor(call, now())),
+          isOwner,
+        }
       }, 'unreadable' as const),
   }
 }

@@ -14,7 +14,7 @@ import type { Environment } from '../environment.ts'
 import type { Api } from '../http/steps.ts'
 import type { Log } from '../log.ts'
 import { visitorCallFile } from '../mails/call-file.ts'
-import { createComposer } from '../mails/compose.ts'
+import { createComposer, createNoticeComposer, createReminderComposer } from '../mails/compose.ts'
 import type { MailContext } from '../mails/mail-context.ts'
 import type { CallBook } from '../rendering/call-book.ts'
 import { createRenderForm } from '../rendering/render-form.ts'
@@ -22,7 +22,7 @@ import { openStore } from '../store/open-store.ts'
 import type { OpenDeliveries, StoredRequest } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
 import { createCallBook } from './call-book.ts'
-import { forgetDaily } from './forget-daily.ts'
+import { forgetHourly } from './forget-hourly.ts'
 
 export type RequestsOptions = {
   readonly environment: Environment
@@ -63,7 +63,8 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
     origin: siteUrl,
   }
   const hasWebhook = environment.leadWebhookUrl !== undefined
-  const forgetting = forgetDaily(store, log, now)
+  const composing = { ...mails, hasWebhook, newId }
+  const forgetting = forgetHourly(store, log, now)
 
   async function eventFile({ call, ...request }: StoredRequest, at: string) {
     if (call === null) throw new Error(`Request ${request.id} has no call`)
@@ -74,7 +75,9 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   return {
     api: createApi({
       store,
-      compose: createComposer({ ...mails, hasWebhook, newId }),
+      compose: createComposer(composing),
+      composeReminder: createReminderComposer(composing),
+      composeNotice: createNoticeComposer(composing),
       wake: delivery.wake,
       forgetTimes: options.forgetTimes,
       calendar,
@@ -85,6 +88,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       random: randomBytes,
       siteUrl,
       linkHours: content.facts().trial.linkHours,
+      holdMinutes: content.facts().call.holdMinutes,
       now,
       log,
       words: {

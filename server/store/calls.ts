@@ -1,122 +1,148 @@
 import { type Access, Rollback } from './access.ts'
-import { addDeliveries, dropPendingMails } from './deliveries.ts'
+import { isFull, lockCalls } from './call-limits.ts'
+import { occupy, release } from './call-times.ts'
+import { addDeliveries, dropPendingMails, replacePendingMails } from './deliveries.ts'
 import type { Connection } from './engine.ts'
-import type { NewDelivery, TimeClaim } from './store.ts'
+import { keepMailLimits } from './mail-limits.ts'
+import { orOutcome } from './or-outcome.ts'
+import type { NewDelivery, RequestStore } from './store.ts'
+import type { TimeClaim } from './submission.ts'
 
-/**
- * Gives quanta of time to a call, unless one of them belongs to another. In order, so that two calls that want the same
- * quanta meet at the first and one waits for the other.
- */
-export async function occupy(
-  transaction: Connection,
-  requestId: string,
-  quanta: readonly string[],
-): Promise<boolean> {
-  if (quanta.length === 0) throw new RangeError('A call needs time')
-  const rows = quanta.toSorted().map((starts_at) => ({ starts_at, request_id: requestId }))
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('booked_times')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === BigInt(rows.length)
-}
+/** What a method of RequestStore resolves to. */
+type Outcome<Name extends keyof RequestStore> = Awaited<ReturnType<RequestStore[Name]>>
 
-type Moved = 'moved' | 'time-taken' | 'changed' | 'unknown'
-
-/** Moves a booked call; see RequestStore. A cancelled call counts as changed. */
-export async function moveCall(
+/** Books a call that waits for its confirmation; see RequestStore. */
+export function confirmCall(
   access: Access,
-  requestId: string,
-  sequence: number,
-  claim: TimeClaim,
-  deliveries: readonly NewDelivery[],
-): Promise<Moved> {
-  try {
-    return await access.write(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('calls')
-        .set({
-          starts_at: claim.startsAt,
-          ends_at: claim.endsAt,
-          time_zone: claim.timeZone,
-          sequence: sequence + 1,
-        })
-        .where('request_id', '=', requestId)
-        .where('sequence', '=', sequence)
-        .where('status', '=', 'booked')
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) {
-        return (await hasCall(transaction, requestId)) ? 'changed' : 'unknown'
-      }
-      await release(transaction, requestId)
-      if (!(await occupy(transaction, requestId, claim.quanta))) {
-        throw new Rollback<Moved>('time-taken')
-      }
-      await replaceMails(transaction, requestId, deliveries)
-      return 'moved'
-    })
-  } catch (error) {
-    if (error instanceof Rollback) return error.outcome
-    throw error
-  }
+  ...[requestId, sequence, booking]: Parameters<RequestStore['confirmCall']>
+): Promise<Outcome<'confirmCall'>> {
+  const { at, claim, limits, deliveries } = booking
+  return orOutcome<Outcome<'confirmCall'>>(access, async (transaction) => {
+    await lockCalls(access, transaction)
+    const call = await callOf(transaction, requestId)
+    if (!call) return 'unknown'
+    if (call.status === 'booked') return 'already'
+    if (call.open_until === null || call.sequence !== sequence) return 'changed'
+    const keys = { domain: call.mail_domain, network: call.network ?? '' }
+    if (await isFull(transaction, keys, limits, at)) return 'calls-full'
+    await transaction
+      .updateTable('calls')
+      .set({
+        ...timesOf(claim),
+        status: 'booked',
+        confirmed_at: at,
+        open_until: null,
+        is_held: 0,
+      })
+      .where('request_id', '=', requestId)
+      .execute()
+    await settle(transaction, requestId, claim, at)
+    await replacePendingMails(transaction, requestId, deliveries)
+    return 'booked'
+  })
 }
 
-/** Cancels a booked call and frees its time; see RequestStore. */
+/** Moves a booked call; see RequestStore. A call that is not booked counts as changed. */
+export function moveCall(
+  access: Access,
+  ...[requestId, sequence, move]: Parameters<RequestStore['moveCall']>
+): Promise<Outcome<'moveCall'>> {
+  const { at, claim, limits, deliveries } = move
+  return orOutcome<Outcome<'moveCall'>>(access, async (transaction) => {
+    const emailKey = await emailKeyOf(transaction, requestId)
+    if (emailKey === undefined) return 'unknown'
+    await keepMailLimits(access, transaction, { emailKey, requestId }, limits)
+    const { numUpdatedRows } = await transaction
+      .updateTable('calls')
+      .set({ ...timesOf(claim), sequence: sequence + 1 })
+      .where('request_id', '=', requestId)
+      .where('sequence', '=', sequence)
+      .where('status', '=', 'booked')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return 'changed'
+    await settle(transaction, requestId, claim, at)
+    await replacePendingMails(transaction, requestId, deliveries)
+    return 'moved'
+  })
+}
+
+/** Shows a call in another zone; see RequestStore. */
+export function changeZone(
+  access: Access,
+  ...[requestId, timeZone, reminder]: Parameters<RequestStore['changeZone']>
+): Promise<Outcome<'changeZone'>> {
+  return access.write(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('calls')
+      .set({ time_zone: timeZone })
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return 'unknown'
+    const waited = await dropPendingMails(transaction, requestId, 'call.reminder')
+    if (waited > 0) await addDeliveries(transaction, reminder)
+    return 'changed'
+  })
+}
+
+/** Cancels a call and frees its time; see RequestStore. */
 export function cancelCall(
   access: Access,
   requestId: string,
   deliveries: readonly NewDelivery[],
-): Promise<'cancelled' | 'already' | 'unknown'> {
+): Promise<Outcome<'cancelCall'>> {
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('calls')
-      .set(({ eb }) => ({ status: 'cancelled', sequence: eb('sequence', '+', 1) }))
+      .set(({ eb }) => ({
+        status: 'cancelled',
+        open_until: null,
+        is_held: 0,
+        network: null,
+        sequence: eb('sequence', '+', 1),
+      }))
       .where('request_id', '=', requestId)
-      .where('status', '=', 'booked')
+      .where(({ or, eb }) => or([eb('status', '=', 'booked'), eb('open_until', 'is not', null)]))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) {
-      return (await hasCall(transaction, requestId)) ? 'already' : 'unknown'
+      return (await callOf(transaction, requestId)) ? 'already' : 'unknown'
     }
     await release(transaction, requestId)
-    await replaceMails(transaction, requestId, deliveries)
+    await transaction.deleteFrom('idempotency_keys').where('request_id', '=', requestId).execute()
+    await replacePendingMails(transaction, requestId, deliveries)
     return 'cancelled'
   })
 }
 
-/** Quanta that belong to calls, from `from` to before `to`, in order. */
-export async function occupied(access: Access, from: string, to: string): Promise<string[]> {
-  const rows = await access.read((connection) =>
-    connection
-      .selectFrom('booked_times')
-      .select('starts_at')
-      .where('starts_at', '>=', from)
-      .where('starts_at', '<', to)
-      .orderBy('starts_at')
-      .execute(),
-  )
-  return rows.map((row) => row.starts_at)
-}
-
-async function hasCall(transaction: Connection, requestId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('calls')
-    .select('request_id')
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function release(transaction: Connection, requestId: string): Promise<void> {
-  await transaction.deleteFrom('booked_times').where('request_id', '=', requestId).execute()
-}
-
-/** What no mail has said yet is no longer true: an old time, a reminder. */
-async function replaceMails(
+/** Gives a call the time of its claim instead of the one it has; nothing is stored if somebody else has it. */
+async function settle(
   transaction: Connection,
   requestId: string,
-  deliveries: readonly NewDelivery[],
+  { quanta }: TimeClaim,
+  now: string,
 ): Promise<void> {
-  await dropPendingMails(transaction, requestId)
-  await addDeliveries(transaction, deliveries)
+  await release(transaction, requestId)
+  if (await occupy(transaction, requestId, quanta, { now, heldUntil: null })) return
+  throw new Rollback('time-taken' as const)
+}
+
+function timesOf({ startsAt, endsAt, timeZone }: TimeClaim) {
+  return { starts_at: startsAt, ends_at: endsAt, time_zone: timeZone }
+}
+
+function callOf(transaction: Connection, requestId: string) {
+  return transaction
+    .selectFrom('calls')
+    .select(['status', 'sequence', 'open_until', 'mail_domain', 'network'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+}
+
+async function emailKeyOf(transaction: Connection, requestId: string): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('calls')
+    .innerJoin('requests', 'requests.id', 'calls.request_id')
+    .select('email_key')
+    .where('calls.request_id', '=', requestId)
+    .executeTakeFirst()
+  return row?.email_key
 }

@@ -18,21 +18,39 @@ export async function addDeliveries(
 }
 
 /**
- * Withdraws a request's mails that have not been sent: people are told how things are. One that is under way to the mail
- * server just now may still arrive. Webhooks stay, since programs are told what happened, one event after the other.
+/**
+ * Withdraws a request's mails that have not been sent, or those of one event: people are told how things are. One that is
+ * under way to the mail server just now may still arrive. Webhooks stay, since programs are told what happened, one event
+ * after the other. Returns how many there were.
  */
-export async function dropPendingMails(transaction: Connection, requestId: string): Promise<void> {
+export async function dropPendingMails(
+  transaction: Connection,
+  requestId: string,
+  event?: string,
+): Promise<number> {
   const dropped = await transaction
     .deleteFrom('deliveries')
     .where('request_id', '=', requestId)
     .where('channel', '=', 'mail')
     .where('state', '=', pending)
+    .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
     .returning('id')
     .execute()
   await withdraw(
     transaction,
     dropped.map(({ id }) => id),
   )
+  return dropped.length
+}
+
+/** What no mail has said yet is no longer true: an old time, a reminder. */
+export async function replacePendingMails(
+  transaction: Connection,
+  requestId: string,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  await dropPendingMails(transaction, requestId)
+  await addDeliveries(transaction, deliveries)
 }
 
 /**

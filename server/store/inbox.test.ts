@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { describeEngines, openFor } from './testing/engines.ts'
-import { aBooking, aDelivery, aSubmission, later, noon } from './testing/samples.ts'
+import { aCall, aDelivery, aSubmission, bookCall, later, noon } from './testing/samples.ts'
 
 describeEngines((newPlace) => {
   test('lists requests, the newest first, by kind, time and number', async () => {
     const store = await openFor(await newPlace())
     const trial = aSubmission()
-    const call = aBooking(later(60), { createdAt: later(1) })
+    const call = aCall(later(60), { createdAt: later(1) })
     const message = aSubmission({ kind: 'message', createdAt: later(2) })
-    for (const each of [message, trial, call]) await store.submit(each)
+    for (const each of [message, trial]) await store.submit(each)
+    await bookCall(store, call)
     const ids = async (filter = {}) => (await store.list(filter)).map(({ id }) => id)
 
     expect(await ids()).toEqual([message, call, trial].map(({ request }) => request.id))
@@ -66,17 +67,17 @@ describeEngines((newPlace) => {
       expiresAt: later(600),
       answer: '{}',
     }
-    const mine = { ...aBooking(later(60), { email: 'Ada@Example.org' }), idempotency }
-    await store.submit(mine)
+    const mine = { ...aCall(later(60), { email: 'Ada@Example.org' }), idempotency }
+    await bookCall(store, mine)
     await store.submit(aSubmission({ email: 'ada@example.org' }))
-    const others = aBooking(later(180), { email: 'ada@example.com' })
-    await store.submit(others)
+    const others = aCall(later(180), { email: 'ada@example.com' })
+    await bookCall(store, others)
 
     expect(await store.eraseAddress(' ADA@example.org')).toBe(2)
     expect((await store.list({})).map(({ id }) => id)).toEqual([others.request.id])
     expect(await store.deliveriesOf(mine.request.id)).toEqual([])
-    expect(await store.occupied(noon, later(180))).toEqual([])
-    expect(await store.occupied(later(180), later(600))).toHaveLength(4)
+    expect(await store.occupied(noon, later(180), noon)).toEqual([])
+    expect(await store.occupied(later(180), later(600), noon)).toHaveLength(4)
     // The key is gone with its answer.
     expect(await store.submit({ ...aSubmission(), idempotency })).toEqual({ kind: 'stored' })
     expect(await store.eraseAddress('ada@example.org')).toBe(0)
@@ -97,11 +98,12 @@ describeEngines((newPlace) => {
   test('purges old requests, but no call still to come', async () => {
     const store = await openFor(await newPlace())
     const old = aSubmission()
-    const past = aBooking(later(-60))
-    const coming = aBooking(later(60))
-    const cancelled = aBooking(later(120))
+    const past = aCall(later(-60))
+    const coming = aCall(later(60))
+    const cancelled = aCall(later(120))
     const fresh = aSubmission({ createdAt: later(1) })
-    for (const each of [old, past, coming, cancelled, fresh]) await store.submit(each)
+    for (const each of [old, fresh]) await store.submit(each)
+    for (const each of [past, coming, cancelled]) await bookCall(store, each)
     await store.addDeliveries([aDelivery(old.request.id, { event: 'trial.confirmed' })])
     await store.cancelCall(cancelled.request.id, [])
 

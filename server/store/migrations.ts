@@ -39,6 +39,7 @@ export const migrations: readonly Migration[] = [
     convert: convertEmailKeys,
   },
   { name: '0004 counts of clients', isAdditive: true, statements: clientCounts },
+  { name: '0005 calls that wait', isAdditive: true, statements: waitingCalls },
   { name: '0006 withdrawn deliveries', isAdditive: true, statements: withdrawnDeliveries },
 ]
 
@@ -137,6 +138,28 @@ function clientCounts({ isShared }: Dialect): string[] {
         )`,
       ]
     : []
+}
+
+/** Calls that wait for the confirmation of their mailbox, and what limits count them by. */
+function waitingCalls({ text }: Dialect): string[] {
+  return [
+    `alter table requests add column suspect_by ${text}
+      check (suspect_by in ('hidden-field', 'speed'))`,
+    `alter table calls add column open_until ${text} ${isInstant('open_until')}`,
+    'alter table calls add column is_held integer not null default 0 check (is_held in (0, 1))',
+    `alter table calls add column confirmed_at ${text} ${isInstant('confirmed_at')}`,
+    `alter table calls add column mailbox ${text}`,
+    `alter table calls add column mail_domain ${text}`,
+    `alter table calls add column network ${text}`,
+    "create index calls_booked on calls (ends_at) where status = 'booked'",
+    'create index calls_held on calls (open_until) where is_held = 1',
+    'create index calls_by_mailbox on calls (mailbox, ends_at)',
+    'create index calls_with_network on calls (ends_at) where network is not null',
+    `alter table booked_times add column held_until ${text} ${isInstant('held_until')}`,
+    'create index booked_times_held on booked_times (held_until) where held_until is not null',
+    `create index deliveries_to_operator on deliveries (created_at)
+      where channel = 'mail' and audience = 'operator'`,
+  ]
 }
 
 /** Steps before this one count as not additive. */

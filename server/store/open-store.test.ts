@@ -8,7 +8,7 @@ import { postgresDialect, postgresEngine } from './postgres/postgres-engine.ts'
 import { sqliteDialect, sqliteEngine } from './sqlite/sqlite-engine.ts'
 import { describeEngines, openFor, type StorePlace, silent } from './testing/engines.ts'
 import { remoteStore } from './testing/remote-store.ts'
-import { aBooking, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
+import { aCall, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
 
 /** Runs `work` on the tables themselves. */
 async function onTables<Result>(
@@ -185,7 +185,7 @@ describeEngines((newPlace) => {
     const stores = [one.store, other.store, await openFor(place)]
     const starts = Array.from({ length: 20 }, (_, index) => later(60 * index))
     const outcomes = await Promise.all(
-      starts.map((start) => Promise.all(stores.map((store) => store.submit(aBooking(start))))),
+      starts.map((start) => Promise.all(stores.map((store) => store.submit(aCall(start))))),
     )
     for (const each of outcomes) {
       expect(each.map(({ kind }) => kind).sort()).toEqual(['stored', 'time-taken', 'time-taken'])

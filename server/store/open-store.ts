@@ -4,6 +4,7 @@ import { type Access, createAccess } from './access.ts'
 import { clientCounts } from './client-counts.ts'
 import { deliveryStore } from './deliveries.ts'
 import { StoreUnusable } from './engine.ts'
+import { forgetExpired } from './forget-expired.ts'
 import { inboxStore } from './inbox.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { requestStore } from './requests.ts'
@@ -50,7 +51,7 @@ export function storeOn(access: Access): Store {
     ...inboxStore(access),
     ...(access.engine.writesConcurrently && { counts: clientCounts(access) }),
     secret: (name) => secret(access, name),
-    forgetExpiredKeys: (now) => forgetExpiredKeys(access, now),
+    forgetExpired: (now) => forgetExpired(access, now),
     forgetWithdrawn: (before) => forgetWithdrawn(access, before),
     close: () => access.close(),
   }
@@ -75,10 +76,4 @@ async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
 function cannotSetUp(error: unknown): StoreUnusable {
   const reason = (error as Error).message
   return new StoreUnusable(`The tables for requests cannot be set up: ${reason}.`, error)
-}
-
-async function forgetExpiredKeys(access: Access, now: string): Promise<void> {
-  await access.write((transaction) =>
-    transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute(),
-  )
 }

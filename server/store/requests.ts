@@ -1,8 +1,12 @@
 import type { Access } from './access.ts'
-import { cancelCall, moveCall, occupied } from './calls.ts'
+import { occupied } from './call-times.ts'
+import { cancelCall, changeZone, confirmCall, moveCall } from './calls.ts'
 import { addDeliveries } from './deliveries.ts'
+import { keepMailLimits } from './mail-limits.ts'
+import { orOutcome } from './or-outcome.ts'
 import { fromRequestRow, requestColumns } from './rows.ts'
 import type { NewDelivery, RequestStore, StoredRequest } from './store.ts'
+import type { MailLimits, TooMany } from './submission.ts'
 import { earlierOutcome, submit } from './submit.ts'
 
 /** Requests as the endpoints see them. */
@@ -14,11 +18,14 @@ export function requestStore(access: Access): RequestStore {
     confirmTrial: (id, at, deliveries) => confirmTrial(access, id, at, deliveries),
     addDeliveries: (deliveries) =>
       access.write((transaction) => addDeliveries(transaction, deliveries)),
-    countDeliveries: (requestId, event, since) => countDeliveries(access, requestId, event, since),
-    moveCall: (requestId, sequence, claim, deliveries) =>
-      moveCall(access, requestId, sequence, claim, deliveries),
+    addMails: (requestId, deliveries, limits) => addMails(access, requestId, deliveries, limits),
+    confirmCall: (requestId, sequence, booking) =>
+      confirmCall(access, requestId, sequence, booking),
+    moveCall: (requestId, sequence, move) => moveCall(access, requestId, sequence, move),
+    changeZone: (requestId, timeZone, reminder) =>
+      changeZone(access, requestId, timeZone, reminder),
     cancelCall: (requestId, deliveries) => cancelCall(access, requestId, deliveries),
-    occupied: (from, to) => occupied(access, from, to),
+    occupied: (from, to, now, except) => occupied(access, [from, to], now, except),
   }
 }
 
@@ -62,15 +69,22 @@ function confirmTrial(
   })
 }
 
-async function countDeliveries(access: Access, requestId: string, event: string, since: string) {
-  const { count } = await access.read((connection) =>
-    connection
-      .selectFrom('deliveries')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('request_id', '=', requestId)
-      .where('event', '=', event)
-      .where('created_at', '>=', since)
-      .executeTakeFirstOrThrow(),
-  )
-  return Number(count)
+function addMails(
+  access: Access,
+  requestId: string,
+  deliveries: readonly NewDelivery[],
+  limits: MailLimits,
+): Promise<'added' | 'unknown' | TooMany> {
+  return orOutcome<'added' | 'unknown' | TooMany>(access, async (transaction) => {
+    const request = await transaction
+      .selectFrom('requests')
+      .select('email_key')
+      .where('id', '=', requestId)
+      .executeTakeFirst()
+    if (!request) return 'unknown'
+    const { email_key: emailKey } = request
+    await keepMailLimits(access, transaction, { emailKey, requestId }, limits)
+    await addDeliveries(transaction, deliveries)
+    return 'added'
+  })
 }

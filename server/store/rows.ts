@@ -8,8 +8,17 @@ type Row<Table extends keyof StoreTables> = Selectable<StoreTables[Table]>
 
 /** A request and its call side by side, as a left join gives them. */
 export type RequestRow = Row<'requests'> & {
-  [Column in Exclude<keyof StoreTables['calls'], 'request_id'>]: StoreTables['calls'][Column] | null
-}
+  [Column in CallColumn]: StoreTables['calls'][Column] | null
+} & { call_confirmed_at: string | null }
+
+type CallColumn =
+  | 'starts_at'
+  | 'ends_at'
+  | 'time_zone'
+  | 'status'
+  | 'sequence'
+  | 'open_until'
+  | 'is_held'
 
 /** Columns of RequestRow, from `requests` and `calls`. */
 export const requestColumns = [
@@ -25,6 +34,7 @@ export const requestColumns = [
   'requests.phone',
   'requests.message',
   'requests.is_suspect',
+  'requests.suspect_by',
   'requests.created_at',
   'requests.confirmed_at',
   'calls.starts_at',
@@ -32,6 +42,9 @@ export const requestColumns = [
   'calls.time_zone',
   'calls.status',
   'calls.sequence',
+  'calls.open_until',
+  'calls.is_held',
+  'calls.confirmed_at as call_confirmed_at',
 ] as const
 
 /** A request as its table keeps it. */
@@ -49,6 +62,7 @@ export function toRequestRow(request: RequestRecord): Insertable<StoreTables['re
     phone: request.phone,
     message: request.message,
     is_suspect: request.isSuspect ? 1 : 0,
+    suspect_by: request.suspectBy,
     created_at: request.createdAt,
     confirmed_at: request.confirmedAt,
   }
@@ -68,6 +82,7 @@ export function fromRequestRow(row: RequestRow): StoredRequest {
     phone: row.phone,
     message: row.message,
     isSuspect: row.is_suspect === 1,
+    suspectBy: row.suspect_by,
     createdAt: row.created_at,
     confirmedAt: row.confirmed_at,
     call: fromCallColumns(row),
@@ -75,14 +90,17 @@ export function fromRequestRow(row: RequestRow): StoredRequest {
 }
 
 function fromCallColumns(row: RequestRow): CallRecord | null {
-  const { starts_at, ends_at, time_zone, status, sequence } = row
+  const { starts_at, ends_at, time_zone, status, sequence, open_until, is_held } = row
   if (!starts_at || !ends_at || !time_zone || !status || sequence === null) return null
+  const waiting = is_held === 1 ? 'held' : 'requested'
   return {
     requestId: row.id,
     startsAt: starts_at,
     endsAt: ends_at,
     timeZone: time_zone,
-    status,
+    status: open_until === null ? status : waiting,
+    openUntil: open_until,
+    confirmedAt: row.call_confirmed_at,
     sequence,
   }
 }

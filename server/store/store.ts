@@ -1,4 +1,14 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import type {
+  BookedLimits,
+  EarlierOutcome,
+  KeyedPost,
+  MailLimits,
+  Submission,
+  SubmissionOutcome,
+  TimeClaim,
+  TooMany,
+} from './submission.ts'
 
 /*
  * What the site remembers: requests, calls, deliveries. Two engines keep these promises, SQLite and PostgreSQL; the
@@ -7,6 +17,9 @@ import type { Locale } from '../../src/i18n/locale.ts'
  */
 
 export type RequestKind = 'trial' | 'call' | 'message'
+
+/** What made a request suspect: the field that people do not see was filled in, or the form came too fast. */
+export type SuspectReason = 'hidden-field' | 'speed'
 
 /** What a visitor asked for. */
 export type RequestRecord = {
@@ -26,6 +39,8 @@ export type RequestRecord = {
   readonly message: string | null
   /** Filled in too fast or with the hidden field: kept and shown to the operator, never dropped. */
   readonly isSuspect: boolean
+  /** Why it is suspect; null also where an earlier version has stored it. */
+  readonly suspectBy: SuspectReason | null
   readonly createdAt: string
   /** Of a trial: when the address was confirmed. */
   readonly confirmedAt: string | null
@@ -38,7 +53,15 @@ export type CallRecord = {
   readonly endsAt: string
   /** The visitor's IANA zone, as chosen. */
   readonly timeZone: string
-  readonly status: 'booked' | 'cancelled'
+  /**
+   * `held` and `requested` wait for the confirmation of the mailbox: the time of the one is kept for it until then, that
+   * of the other goes to whoever confirms first. Both lapse (call-stage.ts).
+   */
+  readonly status: 'requested' | 'held' | 'booked' | 'cancelled'
+  /** Until when a call that waits for its confirmation is open; null for others. */
+  readonly openUntil: string | null
+  /** When the mailbox was confirmed; null also for calls that an earlier version has booked. */
+  readonly confirmedAt: string | null
   /** RFC 5545 SEQUENCE: 0 at first, one more for every change. */
   readonly sequence: number
 }
@@ -78,55 +101,6 @@ export type Delivery = NewDelivery & {
   readonly lastError: string | null
 }
 
-/** A stretch of time that one call needs: the call and the pause after it, in quanta (server/calendar). */
-export type TimeClaim = {
-  readonly startsAt: string
-  readonly endsAt: string
-  readonly timeZone: string
-  /** Starts of the quanta the call occupies. Each can belong to one call only. */
-  readonly quanta: readonly string[]
-}
-
-/** A post that says of itself which one it is, so that it counts once however often it comes. */
-export type KeyedPost = {
-  readonly key: string
-  /** The endpoint, so that a key means nothing elsewhere. */
-  readonly scope: string
-  /** SHA-256 of the body. */
-  readonly bodyHash: string
-}
-
-/** Everything one post causes, stored together or not at all. */
-export type Submission = {
-  readonly request: RequestRecord
-  readonly claim?: TimeClaim
-  readonly deliveries: readonly NewDelivery[]
-  readonly idempotency?: KeyedPost & {
-    readonly expiresAt: string
-    /** The answer to give again, as JSON. */
-    readonly answer: string
-  }
-  /**
-   * At most `max` stored requests of this e-mail address after `since`, which itself does not count: one window after
-   * the oldest there is room again.
-   */
-  readonly addressLimit: { readonly since: string; readonly max: number }
-}
-
-/** What a key has led to before. */
-export type EarlierOutcome =
-  /** The same key and body came before; this is the answer given then. */
-  { readonly kind: 'replayed'; readonly answer: string } | { readonly kind: 'key-reused' }
-
-export type SubmissionOutcome =
-  | { readonly kind: 'stored' }
-  | EarlierOutcome
-  /** Another request has this reference; nothing was stored. */
-  | { readonly kind: 'reference-taken' }
-  | { readonly kind: 'time-taken' }
-  /** `since` of the oldest counted request, from which the caller computes Retry-After. */
-  | { readonly kind: 'too-many'; readonly oldest: string }
-
 /** The store cannot take or give anything now (disk full, server gone, damaged). The answer is 503, never a false 201. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
@@ -149,22 +123,53 @@ export type RequestStore = {
   ): Promise<'confirmed' | 'already' | 'unknown'>
   /** Adds deliveries to a stored request, such as a new confirmation link. */
   addDeliveries(deliveries: readonly NewDelivery[]): Promise<void>
-  /** How many deliveries of this event the request has got since then, that instant included (a limit for new links). */
-  countDeliveries(requestId: string, event: string, since: string): Promise<number>
+  /** The same for mails to its visitor, within limits. */
+  addMails(
+    requestId: string,
+    deliveries: readonly NewDelivery[],
+    limits: MailLimits,
+  ): Promise<'added' | 'unknown' | TooMany>
+  /**
+   * Books a call that waits for its confirmation, at the time of the claim, if nobody has changed it since `sequence`.
+   * A time that nobody holds any more is its own if nobody else has it. Replaces its pending mails by the given.
+   */
+  confirmCall(
+    requestId: string,
+    sequence: number,
+    booking: {
+      readonly at: string
+      readonly claim: TimeClaim
+      readonly limits: BookedLimits
+      readonly deliveries: readonly NewDelivery[]
+    },
+  ): Promise<'booked' | 'already' | 'time-taken' | 'calls-full' | 'changed' | 'unknown'>
   /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending mails by the given. */
   moveCall(
     requestId: string,
     sequence: number,
-    claim: TimeClaim,
-    deliveries: readonly NewDelivery[],
-  ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown'>
-  /** Cancels a booked call, frees its time; replaces its pending mails by the given. */
+    move: {
+      readonly at: string
+      readonly claim: TimeClaim
+      readonly limits: MailLimits
+      readonly deliveries: readonly NewDelivery[]
+    },
+  ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany>
+  /** Shows a call in another zone. Its reminder, if one waits, is replaced by the given; nobody is told. */
+  changeZone(
+    requestId: string,
+    timeZone: string,
+    reminder: readonly NewDelivery[],
+  ): Promise<'changed' | 'unknown'>
+  /**
+   * Cancels a call that is booked or waits for its confirmation, and frees its time; replaces its pending mails by the
+   * given. What keys of posts have led to it mean nothing from then on.
+   */
   cancelCall(
     requestId: string,
     deliveries: readonly NewDelivery[],
   ): Promise<'cancelled' | 'already' | 'unknown'>
-  /** Quanta that belong to calls, from `from` to before `to`. */
-  occupied(from: string, to: string): Promise<string[]>
+  /** Quanta that belong to calls at this moment, from `from` to before `to`; those of `except` do not count. */
+  occupied(from: string, to: string, now: string, except?: string): Promise<string[]>
 }
 
 /** How deliveries are handed out: several processes may share one store. */
@@ -239,8 +244,8 @@ export type Store = RequestStore &
     readonly counts?: SharedCounts
     /** A secret shared by all processes of this store: created by the first that asks, 32 random bytes as base64url. */
     secret(name: string): Promise<string>
-    /** Deletes idempotency keys that have expired. */
-    forgetExpiredKeys(now: string): Promise<void>
+    /** Deletes what has expired: keys of posts, times that are held no more, networks of calls that are over. */
+    forgetExpired(now: string): Promise<void>
     /** Forgets which deliveries were withdrawn before that instant. */
     forgetWithdrawn(before: string): Promise<void>
     close(): Promise<void>

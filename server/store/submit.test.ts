@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Submission } from './store.ts'
+import type { Submission } from './submission.ts'
 import { describeEngines, openFor } from './testing/engines.ts'
-import { aBooking, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
+import { aCall, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
 
 const keyOf = (submission: Submission, values = {}): Submission => ({
   ...submission,
@@ -51,14 +51,14 @@ describeEngines((newPlace) => {
 
   test('stores nothing when one part cannot be stored', async () => {
     const store = await openFor(await newPlace())
-    const booking = keyOf(aBooking(later(60)))
+    const booking = keyOf(aCall(later(60)))
     const twice = aDelivery(booking.request.id)
     const failing = store.submit({ ...booking, deliveries: [twice, twice] })
     await expect(failing).rejects.not.toMatchObject({ name: 'StoreUnavailable' })
     await expect(failing).rejects.toThrow()
 
     expect(await store.list({})).toEqual([])
-    expect(await store.occupied(noon, later(600))).toEqual([])
+    expect(await store.occupied(noon, later(600), noon)).toEqual([])
     expect(await store.nextDue('mail')).toBeUndefined()
     // The key was not used up either.
     expect(await store.submit(booking)).toEqual({ kind: 'stored' })
@@ -67,10 +67,10 @@ describeEngines((newPlace) => {
   test('stores nothing under a reference that exists already, and uses up no key', async () => {
     const store = await openFor(await newPlace())
     await store.submit(aSubmission({ reference: 'FA-7Q2M-K4TD' }))
-    const same = keyOf(aBooking(later(60), { reference: 'FA-7Q2M-K4TD' }))
+    const same = keyOf(aCall(later(60), { reference: 'FA-7Q2M-K4TD' }))
     expect(await store.submit(same)).toEqual({ kind: 'reference-taken' })
     expect(await store.list({})).toHaveLength(1)
-    expect(await store.submit(keyOf(aBooking(later(60))))).toEqual({ kind: 'stored' })
+    expect(await store.submit(keyOf(aCall(later(60))))).toEqual({ kind: 'stored' })
   })
 
   test('tells what a key has led to, until it expires', async () => {
@@ -110,7 +110,7 @@ describeEngines((newPlace) => {
 
   test('replays even where the address has reached its limit, or the time is taken', async () => {
     const store = await openFor(await newPlace())
-    const booking = keyOf(aBooking(later(60)))
+    const booking = keyOf(aCall(later(60)))
     const full = { ...booking, addressLimit: { since: later(-60), max: 1 } }
     await store.submit(full)
     expect(await store.submit(full)).toMatchObject({ kind: 'replayed' })
@@ -144,7 +144,7 @@ describeEngines((newPlace) => {
     const store = await openFor(await newPlace())
     await store.submit(keyOf(aSubmission(), { expiresAt: later(10) }))
     await store.submit(keyOf(aSubmission(), { key: 'key-0002', expiresAt: later(20) }))
-    await store.forgetExpiredKeys(later(10))
+    await store.forgetExpired(later(10))
     expect(await store.submit(keyOf(aSubmission()))).toEqual({ kind: 'stored' })
     expect(await store.submit(keyOf(aSubmission(), { key: 'key-0002' }))).toMatchObject({
       kind: 'replayed',
@@ -162,12 +162,17 @@ describeEngines((newPlace) => {
       )
     expect(await post(noon, 'Ada@Example.org')).toEqual({ kind: 'stored' })
     expect(await post(later(10), ' ada@example.ORG ')).toEqual({ kind: 'stored' })
-    expect(await post(later(59), 'ada@example.org')).toEqual({ kind: 'too-many', oldest: noon })
+    expect(await post(later(59), 'ada@example.org')).toEqual({
+      kind: 'too-many',
+      since: later(-1),
+      oldest: noon,
+    })
     expect(await post(later(59), 'bob@example.org')).toEqual({ kind: 'stored' })
     // One hour after the oldest there is room again.
     expect(await post(later(60), 'ada@example.org')).toEqual({ kind: 'stored' })
     expect(await post(later(60), 'ada@example.org')).toEqual({
       kind: 'too-many',
+      since: noon,
       oldest: later(10),
     })
     expect(await store.list({})).toHaveLength(4)

@@ -1,34 +1,39 @@
 import { type Access, Overtaken, Rollback } from './access.ts'
-import { occupy } from './calls.ts'
+import { canHold, isFull, lockCalls, openOfMailbox } from './call-limits.ts'
+import { isFree, occupy } from './call-times.ts'
 import { addDeliveries } from './deliveries.ts'
 import { emailKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
+import { keepMailLimits, refuse } from './mail-limits.ts'
+import { withinNoticeLimit } from './notice-limit.ts'
+import { orOutcome } from './or-outcome.ts'
 import { toRequestRow } from './rows.ts'
+import type { RequestRecord } from './store.ts'
 import type {
   EarlierOutcome,
   KeyedPost,
-  RequestRecord,
+  NewCall,
   Submission,
   SubmissionOutcome,
-} from './store.ts'
+} from './submission.ts'
 
 /** Stores everything one post causes, or nothing. Durable when it resolves with `stored`. */
-export async function submit(access: Access, submission: Submission): Promise<SubmissionOutcome> {
-  try {
-    return await access.write(async (transaction) => {
-      const earlier = await takeKey(transaction, submission)
-      if (earlier) return earlier
-      await keepLimit(access, transaction, submission)
-      const { request, claim, deliveries } = submission
-      await insert(transaction, request)
-      if (claim) await book(transaction, request.id, claim)
-      await addDeliveries(transaction, deliveries)
-      return { kind: 'stored' }
-    })
-  } catch (error) {
-    if (error instanceof Rollback) return error.outcome
-    throw error
-  }
+export function submit(access: Access, submission: Submission): Promise<SubmissionOutcome> {
+  return orOutcome<SubmissionOutcome>(access, async (transaction) => {
+    const earlier = await takeKey(transaction, submission)
+    if (earlier) return earlier
+    await keepLimits(access, transaction, submission)
+    const { request, call, deliveries, noticeLimit } = submission
+    await insert(transaction, request)
+    if (call) await ask(access, transaction, request, call)
+    await addDeliveries(
+      transaction,
+      noticeLimit
+        ? await withinNoticeLimit(access, transaction, deliveries, noticeLimit)
+        : deliveries,
+    )
+    return { kind: 'stored' }
+  })
 }
 
 /**
@@ -103,15 +108,15 @@ async function insert(transaction: Connection, request: RequestRecord): Promise<
   throw new Rollback<SubmissionOutcome>({ kind: 'reference-taken' })
 }
 
-/** Counts the address's requests after `since`; those of posts that run at the same time are waited for. */
-async function keepLimit(
-  { engine }: Access,
+/** Counts the mailbox's requests and mails; those of posts that run at the same time are waited for. */
+async function keepLimits(
+  access: Access,
   transaction: Connection,
-  { request, addressLimit }: Submission,
+  { request, addressLimit, mailLimits }: Submission,
 ): Promise<void> {
   const key = emailKey(request.email)
-  await engine.lockAddress(transaction, key)
-  const { count, oldest } = await transaction
+  await access.engine.lockAddress(transaction, key)
+  const counted = await transaction
     .selectFrom('requests')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
@@ -120,26 +125,44 @@ async function keepLimit(
     .where('email_key', '=', key)
     .where('created_at', '>', addressLimit.since)
     .executeTakeFirstOrThrow()
-  if (Number(count) < addressLimit.max) return
-  throw new Rollback<SubmissionOutcome>({ kind: 'too-many', oldest: oldest ?? request.createdAt })
+  refuse(addressLimit, counted)
+  if (!mailLimits) return
+  await keepMailLimits(access, transaction, { emailKey: key, requestId: request.id }, mailLimits)
 }
 
-async function book(
+/** Stores a call that waits for its confirmation, with its time held if it is to be and may be. */
+async function ask(
+  access: Access,
   transaction: Connection,
-  requestId: string,
-  claim: NonNullable<Submission['claim']>,
+  { id, createdAt: now }: RequestRecord,
+  { claim, openUntil, keys, limits }: NewCall,
 ): Promise<void> {
+  await lockCalls(access, transaction)
+  const isOver = async (kind: 'calls-open' | 'calls-full' | 'not-held' | 'time-taken') => {
+    throw new Rollback<SubmissionOutcome>({ kind })
+  }
+  const open = await openOfMailbox(transaction, keys.mailbox, now)
+  if (open >= limits.openPerMailbox) await isOver('calls-open')
+  if (await isFull(transaction, keys, limits.booked, now)) await isOver('calls-full')
+  if (limits.held && !(await canHold(transaction, keys, limits.held, now))) await isOver('not-held')
   await transaction
     .insertInto('calls')
     .values({
-      request_id: requestId,
+      request_id: id,
       starts_at: claim.startsAt,
       ends_at: claim.endsAt,
       time_zone: claim.timeZone,
-      status: 'booked',
+      status: 'cancelled',
       sequence: 0,
+      open_until: openUntil,
+      is_held: limits.held ? 1 : 0,
+      mailbox: keys.mailbox,
+      mail_domain: keys.domain,
+      network: keys.network,
     })
     .execute()
-  if (await occupy(transaction, requestId, claim.quanta)) return
-  throw new Rollback<SubmissionOutcome>({ kind: 'time-taken' })
+  const isHad = limits.held
+    ? await occupy(transaction, id, claim.quanta, { now, heldUntil: openUntil })
+    : await isFree(transaction, claim.quanta, now)
+  if (!isHad) await isOver('time-taken')
 }

@@ -1,4 +1,4 @@
-import type { CallRecord, Delivery, RequestRecord } from './store.ts'
+import type { Delivery, RequestRecord } from './store.ts'
 
 /** Columns as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
 export type StoreTables = {
@@ -17,6 +17,7 @@ export type StoreTables = {
     phone: string | null
     message: string | null
     is_suspect: 0 | 1
+    suspect_by: RequestRecord['suspectBy']
     created_at: string
     confirmed_at: string | null
   }
@@ -25,13 +26,25 @@ export type StoreTables = {
     starts_at: string
     ends_at: string
     time_zone: string
-    status: CallRecord['status']
+    /** A call that waits for its confirmation is `cancelled`: so reads a version that knows of none. */
+    status: 'booked' | 'cancelled'
     sequence: number
+    /** Null: booked or cancelled, as `status` says. Else until when it waits for its confirmation. */
+    open_until: string | null
+    /** Whether its time is kept for it while it waits. */
+    is_held: 0 | 1
+    confirmed_at: string | null
+    /** Whose it is (CallKeys). The network goes when the call is over. */
+    mailbox: string | null
+    mail_domain: string | null
+    network: string | null
   }
   /** One row for each quantum of time that belongs to a call: its primary key keeps two calls apart. */
   booked_times: {
     starts_at: string
     request_id: string
+    /** Null: booked. From this instant on the time is free, whether the row is there or not. */
+    held_until: string | null
   }
   deliveries: {
     id: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from './store.ts'
 import { describeEngines, openFor } from './testing/engines.ts'
-import { aBooking, aClaim, aSubmission, later, noon } from './testing/samples.ts'
+import { aCall, aMove, aSubmission, bookCall, later, noon } from './testing/samples.ts'
 
 const idsOf = async (store: Store, requestId: string) =>
   (await store.deliveriesOf(requestId)).map(({ id }) => id)
@@ -31,10 +31,11 @@ describeEngines((newPlace) => {
 
   test('tells of mails that a move or a cancellation has overtaken', async () => {
     const store = await openFor(await newPlace())
-    const { request, ...rest } = aBooking(later(60))
-    await store.submit({ request, ...rest })
-    const [first = ''] = await idsOf(store, request.id)
-    await store.moveCall(request.id, 0, aClaim(later(120)), [])
+    const call = aCall(later(60))
+    await bookCall(store, call)
+    const { id } = call.request
+    const [first = ''] = await idsOf(store, id)
+    await store.moveCall(id, 0, aMove(later(120)))
     expect(await store.withdrawn([first])).toEqual(new Set([first]))
   })
 

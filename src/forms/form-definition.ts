@@ -35,6 +35,8 @@ export type FieldDefinition = {
   readonly options?: readonly string[]
   /** Of a choice: what is chosen in an empty form, and counts where a program says nothing. */
   readonly fallback?: string
+  /** Faults that only this field of its kind can have. */
+  readonly ownFaults?: readonly FieldFault[]
 }
 
 /** What can be wrong with a field; content/forms.<locale>.yaml has the words for each. */
@@ -50,6 +52,7 @@ export type FieldFault =
   | 'past'
   | 'unavailable'
   | 'taken'
+  | 'calls-open'
 
 /** One fault of one field, as problem details carry it (RFC 9457 extension `errors`). */
 type FieldError = { readonly code: FieldFault; readonly message: string }
@@ -61,7 +64,7 @@ export type FormState = {
   readonly values: Readonly<Record<string, string>>
   readonly errors: FieldErrors
   /** Trouble on our side or a limit, which no field is to blame for: shown above the form. */
-  readonly notice?: 'unavailable' | 'too-many' | 'key-reused' | undefined
+  readonly notice?: 'unavailable' | 'too-many' | 'calls-full' | 'key-reused' | undefined
 }
 
 /** Name of the field that no person sees or fills in. */

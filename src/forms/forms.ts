@@ -38,7 +38,9 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
     fields: [
       { name: 'start', kind: 'slot', isRequired: true, maxLength: 40 },
       { name: 'timeZone', kind: 'time-zone', isRequired: false, maxLength: 64 },
-      ...[name, email, company, phone, message, consent],
+      name,
+      { ...email, ownFaults: ['calls-open'] },
+      ...[company, phone, message, consent],
     ],
   },
   message: {

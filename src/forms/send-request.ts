@@ -62,6 +62,7 @@ async function readAnswer(action: string, response: Response): Promise<Outcome> 
   const { status } = response
   if (status === 429) return { kind: 'refused', notice: 'too-many' }
   const answer = await response.json()
+  if (answer.code === 'calls-full') return { kind: 'refused', notice: 'calls-full' }
   if (response.ok && typeof answer.next === 'string' && /^\/(?!\/)/.test(answer.next)) {
     attempts.delete(action)
     return { kind: 'accepted', next: answer.next }

@@ -40,7 +40,7 @@ let visitors = 0
 
 function newAddress(): string {
   visitors += 1
-  return `anna.o'neill+${process.pid}-${visitors}@customer.example`
+  return `anna.o'neill+${process.pid}@customer-${visitors}.example`
 }
 
 /** The newest mail to an address, once there are so many. */
@@ -115,18 +115,31 @@ for (const locale of locales) {
         await mailTo(office, email, 2)
       })
 
-      test('a call is booked, moved and cancelled', async ({ page, office }) => {
+      test('a call is asked for, confirmed, moved and cancelled', async ({ page, office }) => {
         const email = newAddress()
-        const { states, move, cancel } = content.page('schedule-call', locale)
+        const { states, keeping, confirm, move, cancel } = content.page('schedule-call', locale)
         await page.goto(addressOf('/schedule-call', locale))
         const time = page.locator('input[name=start]').nth(javaScriptEnabled ? 3 : 8)
         const start = await time.getAttribute('value')
         await time.check({ force: true })
         await fill(page, locale, 'call', { name: 'Zoë 李', email })
+        // Sent faster than people are, it would hold no time.
+        await page.waitForTimeout(javaScriptEnabled ? 2100 : 0)
         await submit(page, locale, 'call')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.held.title)
+        await expect(page.getByText(keeping.held.split('{until}')[0] ?? '')).toBeVisible()
+
+        const asked = await mailTo(office, email)
+        expect(asked.attachments).toEqual([])
+        const link = linkIn(asked, '/schedule-call')
+        for (const _ of ['first', 'second']) {
+          await page.goto(link)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.confirm.title)
+        }
+        await page.getByRole('button', { name: confirm.submit, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.booked.title)
 
-        const mail = await mailTo(office, email)
+        const mail = await mailTo(office, email, 2)
         const [file] = mail.attachments
         expect(file?.mimeType).toBe('text/calendar')
         const calendar = new TextDecoder().decode(file?.content as ArrayBuffer)
@@ -139,7 +152,7 @@ for (const locale of locales) {
           .check({ force: true })
         await page.getByRole('button', { name: move.submit }).click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.moved.title)
-        const moved = await mailTo(office, email, 2)
+        const moved = await mailTo(office, email, 3)
         expect(new TextDecoder().decode(moved.attachments[0]?.content as ArrayBuffer)).toMatch(
           /^SEQUENCE:1$/m,
         )
@@ -149,7 +162,12 @@ for (const locale of locales) {
         if (!(await answer.isVisible())) await question.click()
         await answer.click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.cancelled.title)
-        await mailTo(office, email, 3)
+        const cancelled = await mailTo(office, email, 4)
+        expect(cancelled.headers.some(({ value }) => /Zoë|李/.test(value))).toBe(false)
+        const ended = new TextDecoder().decode(cancelled.attachments[0]?.content as ArrayBuffer)
+        expect(ended.split('\r\n')).toEqual(
+          expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']),
+        )
       })
 
       test('a message is checked, kept, sent and answered with a receipt', async ({

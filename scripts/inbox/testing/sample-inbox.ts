@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewDelivery, RequestRecord, Store } from '../../../server/store/store.ts'
+import { aCall, bookCall } from '../../../server/store/testing/samples.ts'
 import { openPlace } from '../find-store.ts'
 
 /** The moment at which the sample inbox is looked at. */
@@ -25,7 +26,11 @@ const hostileText = 'Hello\u001b[2J\nReference  FA-0000-0000\u202e\r\n=1+1'
 
 const blank: RequestRecord = {
   ...{ id: '', reference: '', kind: 'message', topic: null, locale: 'en', name: '', email: '' },
-  ...{ company: null, phone: null, message: null, isSuspect: false },
+  company: null,
+  phone: null,
+  message: null,
+  isSuspect: false,
+  suspectBy: null,
   ...{ createdAt: '2026-11-20T09:30:00.000Z', confirmedAt: null },
 }
 
@@ -74,20 +79,19 @@ export async function sampleInbox(
 
 /** One call requested lately, one long ago; both lie ahead. */
 async function addCalls(store: Store): Promise<void> {
-  const call = (id: string, reference: string, day: string, createdAt: string) =>
-    store.submit({
-      request: {
-        ...blank,
-        ...{ id, reference, createdAt, kind: 'call' },
-        ...{ name: '山田太郎', email: `${reference.toLowerCase()}@example.com` },
-      },
-      claim: {
-        ...{ startsAt: `${day}T08:00:00.000Z`, endsAt: `${day}T08:45:00.000Z` },
-        ...{ timeZone: 'America/New_York', quanta: [`${day}T08:00:00.000Z`] },
-      },
-      deliveries: [],
-      addressLimit: { since: createdAt, max: 10 },
+  const call = async (id: string, reference: string, day: string, createdAt: string) => {
+    const email = `${reference.toLowerCase()}@example.com`
+    const asked = aCall(`${day}T08:00:00.000Z`, {
+      ...blank,
+      id,
+      reference,
+      createdAt,
+      kind: 'call',
+      name: '山田太郎',
+      email,
     })
+    await bookCall(store, { ...asked, deliveries: [] })
+  }
   await call(sampleIds.call, 'FA-7Q2M-0003', '2026-11-24', '2026-11-18T10:00:00.000Z')
   await call(sampleIds.oldCall, 'FA-7Q2M-0004', '2026-12-01', '2026-02-01T10:00:00.000Z')
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type Calendar, createCalendar } from '../../calendar/calendar.ts'
 import type { CalendarSettings } from '../../calendar/settings.ts'
-import type { RequestEvent, SuspectReason } from '../../mails/events.ts'
+import type { RequestEvent } from '../../mails/events.ts'
 import type { FormPage } from '../../rendering/render-form.ts'
+import type { Delivery, NewDelivery, SuspectReason } from '../../store/store.ts'
+import { uuidV7 } from '../../store/uuid.ts'
 import { createApi } from '../create-api.ts'
 import type { ApiDependencies } from '../dependencies.ts'
 import { createTokens } from '../tokens.ts'
@@ -38,7 +39,7 @@ export const paths = { trial: '/api/trial-requests', message: '/api/messages', c
 type SampleEvent = {
   readonly event: RequestEvent
   readonly links: Record<string, string>
-  readonly suspectBy: SuspectReason | undefined
+  readonly suspectBy: SuspectReason | null
   /** Of a moved call: when it was to start. */
   readonly formerStart: string | undefined
 }
@@ -66,35 +67,52 @@ export type SampleApi = {
   ): Promise<Response>
 }
 
-/** A fresh API; `changes` replaces dependencies. */
-export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleApi {
+const fixed = {
+  siteUrl: 'https://www.firstangle.example',
+  linkHours: 48,
+  holdMinutes: 30,
+  words: {
+    messageOf: (locale, form, field, fault) => `${locale} ${form}.${field}.${fault}`,
+    detailOf: (locale, code) => `${locale} ${code}`,
+    rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
+  },
+  contactEmail: 'hello@firstangle.example',
+} satisfies Partial<ApiDependencies>
+
+/** A fresh API; `changes` replaces dependencies, `settings` those of the calendar. */
+export function createSampleApi(
+  changes: Partial<ApiDependencies> = {},
+  settings: Partial<CalendarSettings> = {},
+): SampleApi {
   let clock = Date.parse(today)
   let wakes = 0
   let forgotten = 0
   const now = () => new Date(clock)
-  const store = createSampleStore(now)
+  const store = createSampleStore()
   const events: SampleEvent[] = []
   const pages: FormPage[] = []
   const logged: unknown[] = []
   const api = createApi({
     store,
-    compose: (event, request, links, at, suspectBy) => {
-      const formerStart = request.former?.startsAt
-      events.push({ event, links: { ...links }, suspectBy, formerStart })
-      return (['visitor', 'operator'] as const).map((audience) => ({
-        ...{ id: randomUUID(), requestId: request.id, channel: 'mail' as const, event, audience },
-        ...{ dueAt: at, payload: '{}' },
-      }))
+    compose: (event, request, links, at) => {
+      const { suspectBy, former } = request
+      events.push({ event, links: { ...links }, suspectBy, formerStart: former?.startsAt })
+      return (['visitor', 'operator'] as const).map((audience) =>
+        mailAbout(request.id, event, audience, at),
+      )
     },
+    composeReminder: ({ id }, _, at) => [mailAbout(id, 'call.reminder', 'visitor', at)],
+    composeNotice: (requestId, at) => mailAbout(requestId, 'requests.more', 'operator', at),
     wake: () => {
       wakes += 1
     },
     forgetTimes: () => {
       forgotten += 1
     },
-    calendar: sampleCalendar(store),
+    calendar: sampleCalendar(store, settings),
     eventFile: async ({ reference, call }) => ({
-      ...{ fileName: 'call.ics', content: `BEGIN:VCALENDAR ${reference}` },
+      fileName: 'call.ics',
+      content: `BEGIN:VCALENDAR ${reference}`,
       method: call?.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     }),
     renderForm: async (page) => {
@@ -103,18 +121,11 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
       return new Response('<!doctype html>', { status: page.status, headers })
     },
     tokens: async () => createTokens(Buffer.alloc(32, 7).toString('base64url')),
-    newId: randomUUID,
+    newId: () => uuidV7(now()),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    siteUrl: 'https://www.firstangle.example',
-    linkHours: 48,
     now,
     log: { error: (...all: unknown[]) => void logged.push(...all), warn: () => {} },
-    words: {
-      messageOf: (locale, form, field, fault) => `${locale} ${form}.${field}.${fault}`,
-      detailOf: (locale, code) => `${locale} ${code}`,
-      rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
-    },
-    contactEmail: 'hello@firstangle.example',
+    ...fixed,
     ...changes,
   })
 
@@ -147,6 +158,28 @@ export function createSampleApi(changes: Partial<ApiDependencies> = {}): SampleA
   }
 }
 
+function mailAbout(
+  requestId: string,
+  event: string,
+  audience: NewDelivery['audience'],
+  at: string,
+): NewDelivery {
+  const id = uuidV7(new Date(at))
+  return { id, requestId, channel: 'mail', event, audience, dueAt: at, payload: '{}' }
+}
+
+/** Everything that was stored for delivery, as it was stored. */
+export async function allDeliveries({ store }: Pick<SampleApi, 'store'>): Promise<Delivery[]> {
+  const requests = await store.list({})
+  const ofEach = await Promise.all(requests.map(({ id }) => store.deliveriesOf(id)))
+  return ofEach.flat()
+}
+
+/** Leaves no request. */
+export async function eraseAll({ store }: Pick<SampleApi, 'store'>): Promise<void> {
+  for (const { email } of await store.list({})) await store.eraseAddress(email)
+}
+
 /** The token in the last link of this kind. */
 export function lastToken({ events }: SampleApi, kind: 'confirm' | 'call'): string {
   const links = events.map((each) => each.links[kind]).filter((link) => link !== undefined)
@@ -155,12 +188,13 @@ export function lastToken({ events }: SampleApi, kind: 'confirm' | 'call'): stri
 }
 
 /** Calls of 45 minutes on the full hour, 8 to 11 UTC, Tuesday to Friday, for the next two weeks. */
-function sampleCalendar(store: SampleStore): Calendar {
+function sampleCalendar(store: SampleStore, changes: Partial<CalendarSettings>): Calendar {
   const morning = [['09:00', '13:00']] as const
   const settings: CalendarSettings = {
     ...{ timeZone: 'Europe/Berlin', hours: { 2: morning, 3: morning, 4: morning, 5: morning } },
     ...{ durationMinutes: 45, stepMinutes: 60, bufferMinutes: 15, leadHours: 0, horizonDays: 14 },
     ...{ holidays: { country: 'DE', state: null, region: null }, closedDays: [] },
+    ...changes,
   }
   return createCalendar(settings, store.occupied, async () => new Set())
 }

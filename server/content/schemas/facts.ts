@@ -29,7 +29,11 @@ export const factsSchema = z.strictObject({
     /** Hours for which a confirmation link works. */
     linkHours: amount,
   }),
-  call: z.strictObject({ minutes: amount }),
+  call: z.strictObject({
+    minutes: amount,
+    /** Minutes for which a time is held until its mailbox is confirmed. */
+    holdMinutes: amount,
+  }),
   scan: z.strictObject({ minDpi: amount, recommendedDpi: amount }),
   sampling: z.strictObject({ quoting: amount, feasibility: amount, erp: amount }),
   plans: z.strictObject({

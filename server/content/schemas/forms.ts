@@ -41,7 +41,7 @@ export type FormsCopy = {
   errorSummary: string
   /** Before an error beside its field and before the title of a page with errors. */
   errorPrefix: string
-  notices: Record<'unavailable' | 'too-many' | 'key-reused' | 'offline', NoticeCopy>
+  notices: Record<'unavailable' | 'too-many' | 'calls-full' | 'key-reused' | 'offline', NoticeCopy>
   /** Where a field has no words of its own for a fault: `{label}` and `{max}` are filled in. */
   errors: Record<SharedFault, string>
   forms: Record<FormId, FormCopy>
@@ -60,9 +60,13 @@ const ownFaults: Record<FieldKind, readonly FieldFault[]> = {
 }
 
 /** The faults for which a field must have words of its own; a missing one fails the build. */
-export function ownFaultsOf({ kind, isRequired, fallback }: FieldDefinition): FieldFault[] {
-  const canBeMissing = isRequired && fallback === undefined
-  return canBeMissing ? ['missing', ...ownFaults[kind]] : [...ownFaults[kind]]
+export function ownFaultsOf(field: FieldDefinition): FieldFault[] {
+  const canBeMissing = field.isRequired && field.fallback === undefined
+  return [
+    ...(canBeMissing ? ['missing' as const] : []),
+    ...ownFaults[field.kind],
+    ...(field.ownFaults ?? []),
+  ]
 }
 
 const notice = z.strictObject({ title: text(), text: rich() })
@@ -77,6 +81,7 @@ export const formsSchema: z.ZodType<FormsCopy> = z.strictObject({
   notices: z.strictObject({
     unavailable: notice,
     'too-many': notice,
+    'calls-full': notice,
     'key-reused': notice,
     offline: notice,
   }),

@@ -68,12 +68,17 @@ export const mailsSchema = z.strictObject({
     trialRequested: mailWithLink,
     trialLinkRenewed: mailWithLink,
     trialConfirmed: mailWithLink,
+    callRequested: mailWithLink,
     callBooked: mailWithLink,
     callMoved: mailWithLink,
     callCancelled: mailWithLink,
+    callCancelledByUs: mailWithLink,
     callReminder: mailWithLink,
     messageReceived: plainMail,
   }),
+  /** Whether the time of a call is kept until it is confirmed; `{until}` is a time of day. */
+  callHeld: text(),
+  callNotHeld: text(),
   /** Stands in the receipt of a message on security. */
   securityTimes: text(),
   operator: z.strictObject({
@@ -81,10 +86,13 @@ export const mailsSchema = z.strictObject({
     suspectSubject: text(),
     trialRequested: notice,
     trialConfirmed: notice,
+    callRequested: notice,
     callBooked: notice,
     callMoved: notice,
     callCancelled: notice,
     messageReceived: notice,
+    /** Instead of further mails about requests that nobody has confirmed. */
+    moreRequests: notice,
     /** Whom an answer reaches: the visitor, or not where no header can hold the address. */
     reply: text(),
     noReply: text(),

@@ -9,6 +9,7 @@ const details = {
   'link-invalid': text(),
   method: text(),
   taken: text(),
+  'calls-full': text(),
   'key-reused': text(),
   'call-changed': text(),
   'call-over': text(),

@@ -49,7 +49,11 @@ export const contactSchema = z.strictObject({
   states: z.strictObject({ sent: stateSchema }),
 })
 
-/** The page where a call is booked, moved and cancelled. */
+/** Another time, and the end of a call. */
+const changeSchema = z.strictObject({ title: text(), intro: rich(), submit: text() })
+const endSchema = z.strictObject({ title: text(), question: rich(), submit: text() })
+
+/** The page where a call is asked for, confirmed, moved and cancelled. */
 export const scheduleCallSchema = z.strictObject({
   ...pageParts,
   picker: z.strictObject({
@@ -74,18 +78,36 @@ export const scheduleCallSchema = z.strictObject({
     office: text(),
     duration: text(),
     reference: text(),
+    heldUntil: text(),
     /** `{count}` is the number of minutes. */
     minutes: text(),
     calendar: text(),
     calendarHint: text(),
   }),
-  move: z.strictObject({ title: text(), intro: rich(), submit: text() }),
-  cancel: z.strictObject({ title: text(), question: rich(), submit: text() }),
+  /** Of a call that waits for its confirmation: the button, another time instead, giving it back. */
+  confirm: z.strictObject({ submit: text() }),
+  choose: changeSchema,
+  withdraw: endSchema,
+  /** How its time is kept; `{until}` is a time of day. */
+  keeping: z.strictObject({ held: text(), requested: text(), lapsed: text() }),
+  /** Of a booked call. */
+  move: changeSchema,
+  cancel: endSchema,
   prepare: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),
   states: z.strictObject({
+    /** For whoever has asked for a call, until its mailbox is confirmed, and after that. */
+    held: stateSchema,
+    requested: stateSchema,
+    lapsed: stateSchema,
+    confirmed: stateSchema,
+    /** For whoever has the link: the call waits for them, or its time is gone. */
+    confirm: stateSchema,
+    gone: stateSchema,
     booked: stateSchema,
     moved: stateSchema,
     cancelled: stateSchema,
+    /** Given back before it was booked. */
+    withdrawn: stateSchema,
     /** The call as its links in mails show it. */
     planned: stateSchema,
     /** The call has taken place. */

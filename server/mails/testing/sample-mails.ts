@@ -114,6 +114,7 @@ export function sampleRequest(
     phone: null,
     message: 'We read 300 drawings a month.\n\nCan you read Rz 10?',
     isSuspect: false,
+    suspectBy: null,
     createdAt: '2026-11-21T13:30:00.000Z',
     confirmedAt: null,
     call:
@@ -124,6 +125,8 @@ export function sampleRequest(
             endsAt: '2026-11-24T08:45:00.000Z',
             timeZone: 'Europe/Berlin',
             status: 'booked',
+            openUntil: null,
+            confirmedAt: null,
             sequence: 0,
           }
         : null,

@@ -14,17 +14,21 @@ import { expect, test } from 'vitest'
 import { createAccess } from '../access.ts'
 import { StoreUnusable } from '../engine.ts'
 import { openStore, storeOn } from '../open-store.ts'
-import type { Store, Submission } from '../store.ts'
+import type { Store } from '../store.ts'
+import type { Submission } from '../submission.ts'
 import { openFor, silent, temporaryDirectory } from '../testing/engines.ts'
 import { remoteStore } from '../testing/remote-store.ts'
 import {
-  aBooking,
+  aCall,
   aClaim,
   aDelivery,
+  aMove,
+  aNoticeLimit,
   aRequest,
   aSubmission,
   later,
   noon,
+  notHeld,
 } from '../testing/samples.ts'
 import { openFile } from './open-file.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
@@ -197,13 +201,13 @@ test('writes of one moment share a commit, and each of them fails alone', async 
   const watcher = new DatabaseSync(join(dataDir, 'requests.db'))
   let found = 0
   const seen = new Set<number>()
-  const [same, broken] = [aBooking(later(60)), aSubmission()]
+  const [same, broken] = [aCall(later(60)), aSubmission()]
   const twice = aDelivery(broken.request.id)
   const outcomes = await Promise.allSettled(
     [
       ...Array.from({ length: 5 }, () => aSubmission()),
       same,
-      aBooking(later(60)),
+      aCall(later(60)),
       { ...broken, deliveries: [twice, twice] },
       aSubmission(),
     ].map(async (submission) => {
@@ -337,12 +341,23 @@ async function useEverything(store: Store): Promise<void> {
     expiresAt: later(600),
     answer: '{}',
   }
-  const booking = { ...aBooking(later(60)), idempotency }
-  const { id, email } = booking.request
-  await store.submit(booking)
-  await store.submit(booking)
+  const call = { ...aCall(later(60)), idempotency }
+  const { id, email } = call.request
+  const perRequest = { event: 'call.moved', since: noon, max: 3 }
+  const limits = { perMailbox: { since: noon, max: 10 }, perRequest }
+  const noticeLimit = { ...aNoticeLimit(id), max: 0 }
+  await store.submit({ ...call, noticeLimit, mailLimits: limits })
+  await store.submit(call)
   await store.confirmTrial(id, noon, [])
-  await store.countDeliveries(id, 'call.booked', noon)
+  await store.confirmCall(id, 0, {
+    at: noon,
+    claim: aClaim(later(60)),
+    deliveries: [aDelivery(id)],
+    limits: { perDomain: 2, perNetwork: 2 },
+  })
+  await store.submit(aCall(later(60), { email }))
+  await store.submit(notHeld(aCall(later(180))))
+  await store.addMails(id, [aDelivery(id)], limits)
   const [delivery] = await store.claim(noon, later(2), 5, 'mail')
   await store.postpone(delivery?.id ?? '', noon, 'SMTP 451')
   await store.bury(delivery?.id ?? '', noon, 'SMTP 550')
@@ -353,11 +368,12 @@ async function useEverything(store: Store): Promise<void> {
   await store.nextDue('mail')
   await store.markDelivered(delivery?.id ?? '', noon)
   await store.deliveriesOf(id)
-  await store.occupied(noon, later(600))
-  await store.moveCall(id, 0, aClaim(later(75)), [])
+  await store.occupied(noon, later(600), noon, id)
+  await store.moveCall(id, 0, { ...aMove(later(75)), limits })
+  await store.changeZone(id, 'UTC', [])
   await store.cancelCall(id, [])
   await store.secret('links')
-  await store.forgetExpiredKeys(noon)
+  await store.forgetExpired(noon)
   await store.forgetWithdrawn(noon)
   await store.withdrawn([delivery?.id ?? ''])
   await store.purge(noon, noon)

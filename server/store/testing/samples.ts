@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newReference } from '../../api/reference.ts'
-import type { NewDelivery, RequestRecord, Submission, TimeClaim } from '../store.ts'
+import type { NewDelivery, RequestRecord, Store } from '../store.ts'
+import type { NewCall, NoticeLimit, Submission, TimeClaim } from '../submission.ts'
 import { uuidV7 } from '../uuid.ts'
 
 /** The instant most tests take place at. */
@@ -26,6 +27,7 @@ export function aRequest(values: Partial<RequestRecord> = {}): RequestRecord {
     phone: null,
     message: null,
     isSuspect: false,
+    suspectBy: null,
     createdAt,
     confirmedAt: null,
     ...values,
@@ -71,7 +73,59 @@ export function aSubmission(
   }
 }
 
-/** A call booked for that time. */
-export function aBooking(startsAt: string, request: Partial<RequestRecord> = {}): Submission {
-  return aSubmission({ kind: 'call', ...request }, { claim: aClaim(startsAt) })
+/** A call asked for that time and held until its half hour is over, which nothing stands in the way of. */
+export function aCall(
+  startsAt: string,
+  request: Partial<RequestRecord> = {},
+  changes: Partial<NewCall> = {},
+): Submission {
+  const submission = aSubmission({ kind: 'call', ...request })
+  const { email, createdAt } = submission.request
+  const call: NewCall = {
+    claim: aClaim(startsAt),
+    openUntil: later(30, createdAt),
+    keys: { mailbox: email, domain: null, network: '192.0.2.0/24' },
+    limits: {
+      openPerMailbox: 100,
+      booked: manyBooked,
+      held: { ...manyBooked, inAll: 100, since: later(-24 * 60, createdAt) },
+    },
+    ...changes,
+  }
+  return { ...submission, call }
+}
+
+/** The same call, whose time is not to be held. */
+export function notHeld(submission: Submission): Submission {
+  const { call } = submission
+  return call
+    ? { ...submission, call: { ...call, limits: { ...call.limits, held: undefined } } }
+    : submission
+}
+
+const manyBooked = { perDomain: 100, perNetwork: 100 }
+
+/** Asks for a call and confirms it at once. */
+export async function bookCall(store: Store, submission: Submission): Promise<void> {
+  const { request, call } = submission
+  if (!call) throw new Error('There is no call')
+  await store.submit({ ...submission, deliveries: [] })
+  await store.confirmCall(request.id, 0, {
+    at: request.createdAt,
+    claim: call.claim,
+    limits: manyBooked,
+    deliveries: submission.deliveries,
+  })
+}
+
+/** A move at noon within limits that nobody reaches. */
+export function aMove(startsAt: string, deliveries: readonly NewDelivery[] = []) {
+  const limits = { perMailbox: { since: later(-60), max: 100 } }
+  return { at: noon, claim: aClaim(startsAt), limits, deliveries }
+}
+
+/** One mail an hour to the operator about trials, then a notice. */
+export function aNoticeLimit(requestId: string): NoticeLimit {
+  const notice = aDelivery(requestId, { event: 'requests.more', audience: 'operator' })
+  return { since: later(-60), max: 1, events: ['trial.requested'], notice }
 }

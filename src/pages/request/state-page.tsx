@@ -9,14 +9,18 @@ import type { Crumb } from '../../seo/head.ts'
 
 interface StatePageProps {
   copy: StateCopy
+  /** Before the words: what holds at this moment only. */
+  lead?: string | undefined
   crumbs: Crumb[]
   /** Beside the words: what to keep. */
   aside?: ReactNode
+  /** Below the words: the one thing that is left to do. */
+  step?: ReactNode
   children?: ReactNode
 }
 
 /** What has become of a request: what happened, what happens next, where to go. It survives reload and bookmark. */
-export function StatePage({ copy, crumbs, aside, children }: StatePageProps) {
+export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePageProps) {
   const { breadcrumb } = useUi()
   return (
     <article>
@@ -25,6 +29,7 @@ export function StatePage({ copy, crumbs, aside, children }: StatePageProps) {
           <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
           <h1 className="mt-8 text-3xl">{copy.title}</h1>
           <div className="mt-6 max-w-[44rem] space-y-4 text-lg">
+            {lead && <p className="font-semibold">{lead}</p>}
             {copy.text.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
               <p key={index}>
@@ -32,6 +37,7 @@ export function StatePage({ copy, crumbs, aside, children }: StatePageProps) {
               </p>
             ))}
           </div>
+          {step}
           {copy.actions.length > 0 && (
             <p className="mt-8 flex flex-wrap items-center gap-3 no-print">
               <PrimaryActions links={copy.actions} />

@@ -1,5 +1,5 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
-import type { Appointment } from '../../../server/rendering/call-data.ts'
+import type { Appointment } from '../../../server/rendering/call-view.ts'
 
 interface AppointmentCellsProps {
   copy: ScheduleCallCopy['appointment']
@@ -8,7 +8,7 @@ interface AppointmentCellsProps {
 
 /** An appointment in the cells of a title block: in the visitor's zone first, then on the office's clocks. */
 export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
-  const { day, time, zone, office, duration, reference } = appointment
+  const { day, time, zone, office, heldUntil, duration, reference } = appointment
   return (
     <section aria-label={copy.label} className="title-block">
       <dl className="cells grid-cols-2">
@@ -24,6 +24,12 @@ export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
           <div className="col-span-2 px-4 py-3">
             <dt className="title-label">{copy.office}</dt>
             <dd>{office}</dd>
+          </div>
+        )}
+        {heldUntil && (
+          <div className="col-span-2 px-4 py-3">
+            <dt className="title-label">{copy.heldUntil}</dt>
+            <dd>{heldUntil}</dd>
           </div>
         )}
         <div className="px-4 py-3">

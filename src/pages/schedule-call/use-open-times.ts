@@ -70,7 +70,7 @@ async function loadPicker(
   locale: Locale,
 ): Promise<CallPicker | undefined> {
   const { view } = await loadPage('schedule-call', locale, { ...kept, timeZone })
-  return view.kind === 'pick' ? view.picker : view.move?.picker
+  return view.kind === 'pick' ? view.picker : view.change?.picker
 }
 
 /** Another process may still list a time for some seconds after it was given away. */

@@ -14,15 +14,16 @@ export function TrialState({ copy, crumbs, view }: TrialStateProps) {
       copy={state}
       crumbs={crumbs}
       aside={<Reference copy={copy.reference} value={reference} />}
-    >
-      {step && (
-        <form method="post" action={step.action} className="mt-8">
-          <input type="hidden" name="token" value={step.token} />
-          <button type="submit" className={actionLook.primary}>
-            {step.label}
-          </button>
-        </form>
-      )}
-    </StatePage>
+      step={
+        step && (
+          <form method="post" action={step.action} className="mt-8">
+            <input type="hidden" name="token" value={step.token} />
+            <button type="submit" className={actionLook.primary}>
+              {step.label}
+            </button>
+          </form>
+        )
+      }
+    />
   )
 }

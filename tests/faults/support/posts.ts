@@ -62,8 +62,9 @@ export async function freeStarts(origin: string): Promise<string[]> {
   return slots.map(({ start }) => start)
 }
 
-/** A booking of that time. */
+/** A post that asks for a call at that time, from a company that no other post comes from. */
 export function newCall(start: string | undefined) {
   const { topic: _, ...rest } = newMessage()
-  return { ...rest, start, timeZone: 'Europe/Berlin' }
+  const email = `visitor@customer-${process.pid}-${count}.example`
+  return { ...rest, email, start, timeZone: 'Europe/Berlin' }
 }

@@ -1,32 +1,33 @@
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** A machine that was off for longer keeps the mail files that were withdrawn meanwhile. */
 const withdrawnDays = 90
 
-/** Deletes what the store need not remember any more, at the start and then every day. */
-export function forgetDaily(
-  store: Pick<Store, 'forgetExpiredKeys' | 'forgetWithdrawn'>,
+/** Deletes what the store need not remember any more, at the start and then every hour. */
+export function forgetHourly(
+  store: Pick<Store, 'forgetExpired' | 'forgetWithdrawn'>,
   log: Pick<Log, 'warn'>,
   now: () => Date,
 ) {
   let timer: NodeJS.Timeout | undefined
   const forget = async () => {
     try {
-      await store.forgetExpiredKeys(now().toISOString())
+      await store.forgetExpired(now().toISOString())
       const before = new Date(now().getTime() - withdrawnDays * dayMs)
       await store.forgetWithdrawn(before.toISOString())
     } catch (error) {
-      // Tomorrow is soon enough: what has expired counts no more, it only takes room.
+      // The next hour is soon enough: what has expired counts no more, it only takes room.
       log.warn({ error: (error as Error).name }, 'what has expired could not be deleted')
     }
   }
   return {
     start() {
       forget()
-      timer = setInterval(forget, dayMs).unref()
+      timer = setInterval(forget, hourMs).unref()
     },
     stop: () => clearInterval(timer),
   }

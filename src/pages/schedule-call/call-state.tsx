@@ -1,5 +1,5 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
-import type { CallView } from '../../../server/rendering/call-data.ts'
+import type { OneCallView } from '../../../server/rendering/call-view.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { Points } from '../../components/points.tsx'
 import { Section } from '../../components/section.tsx'
@@ -7,24 +7,36 @@ import type { Crumb } from '../../seo/head.ts'
 import { StatePage } from '../request/state-page.tsx'
 import { AppointmentCells } from './appointment-cells.tsx'
 
-interface BookedCallProps {
+interface CallStateProps {
   copy: ScheduleCallCopy
   crumbs: Crumb[]
-  view: Extract<CallView, { kind: 'call' }>
+  view: OneCallView
 }
 
-/** One call: when it is in both zones, its calendar file, what to bring. */
-export function BookedCall({ copy, crumbs, view }: BookedCallProps) {
+/** How one call stands: when it is in both zones, then the step that is left, or its calendar file and what to bring. */
+export function CallState({ copy, crumbs, view }: CallStateProps) {
+  const { state, keeping, appointment, confirm, calendarFile, token } = view
   return (
     <StatePage
-      copy={view.state}
+      copy={state}
+      lead={keeping}
       crumbs={crumbs}
-      aside={<AppointmentCells copy={copy.appointment} appointment={view.appointment} />}
+      aside={<AppointmentCells copy={copy.appointment} appointment={appointment} />}
+      step={
+        confirm && (
+          <form method="post" action={confirm.action} className="mt-8 no-print">
+            <input type="hidden" name="call" value={token} />
+            <button type="submit" className={actionLook.primary}>
+              {confirm.label}
+            </button>
+          </form>
+        )
+      }
     >
-      {view.isOpen && (
+      {calendarFile && (
         <>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 no-print">
-            <a href={view.calendarFile} download className={actionLook.primary}>
+            <a href={calendarFile} download className={actionLook.primary}>
               {copy.appointment.calendar}
             </a>
             <span className="text-sm text-muted">{copy.appointment.calendarHint}</span>

@@ -1,0 +1,97 @@
+import { callStage, isWaiting } from '../store/call-stage.ts'
+import { limitPost } from './admit.ts'
+import { changed } from './answers.ts'
+import { callAnswer } from './call-answer.ts'
+import { checkFields } from './check-fields.ts'
+import { claimTime, refuseTaken } from './claim-time.ts'
+import type { ApiTools } from './dependencies.ts'
+import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { callLink } from './links.ts'
+import { moveForm } from './move-call.ts'
+import { bookedLimits } from './new-call.ts'
+import { Refusal } from './refusal.ts'
+import { read, textOf, type Visit } from './visit.ts'
+
+/**
+ * `POST /api/calls/confirm`: the button behind the link of the mail, which proves the mailbox and books the call. With a
+ * `start`, at that time instead. Doing it twice changes nothing.
+ */
+export async function confirmCall(tools: ApiTools, visit: Visit): Promise<Response> {
+  await limitPost(tools, visit)
+
+  const token = textOf(await read(visit), 'call')
+  const request = await requireCall(tools, visit, token)
+  visit.search = { call: token }
+  if (request.call.status === 'booked') {
+    return changed(visit, callAnswer(visit, request, token, 'booked'))
+  }
+
+  refuseBegun(tools, visit, request)
+  if (!isWaiting(request.call)) throw callRefusal(visit, 'call-changed')
+
+  const booked = await book(tools, visit, request)
+
+  tools.wake()
+  tools.forgetTimes()
+
+  return changed(visit, callAnswer(visit, booked, token, 'booked'))
+}
+
+async function book(tools: ApiTools, visit: Visit, request: BookedRequest): Promise<BookedRequest> {
+  const claim = await claimOf(tools, visit, request)
+  const at = tools.now().toISOString()
+  const { startsAt, endsAt, timeZone } = claim
+  const booked: BookedRequest = {
+    ...request,
+    call: {
+      ...request.call,
+      startsAt,
+      endsAt,
+      timeZone,
+      status: 'booked',
+      openUntil: null,
+      confirmedAt: at,
+    },
+  }
+  const link = await callLink(tools, request.id, request.locale, claim)
+  const deliveries = tools.compose('call.booked', booked, { call: link.address }, at)
+  const outcome = await tools.store.confirmCall(request.id, request.call.sequence, {
+    at,
+    claim,
+    limits: bookedLimits,
+    deliveries,
+  })
+  switch (outcome) {
+    case 'booked':
+      return booked
+    case 'time-taken':
+      throw await refuseTaken(tools, claim)
+    case 'calls-full':
+      throw new Refusal('calls-full')
+    default:
+      return asItStands(tools, visit, request)
+  }
+}
+
+/** A double click confirms twice: the second finds the call booked. */
+async function asItStands(
+  tools: ApiTools,
+  visit: Visit,
+  request: BookedRequest,
+): Promise<BookedRequest> {
+  const current = await tools.store.request(request.id)
+  if (current?.call?.status !== 'booked') throw callRefusal(visit, 'call-changed')
+  return { ...current, call: current.call }
+}
+
+/** The time to book: another one if one was chosen, else its own. Where that is not held, the calendar must still offer it. */
+async function claimOf(tools: ApiTools, visit: Visit, { call }: BookedRequest) {
+  const body = await read(visit)
+  if (textOf(body, 'start') !== '')
+    return claimTime(tools, checkFields(moveForm, body), call.timeZone)
+  if (callStage(call, tools.now().toISOString()) === 'held') {
+    return tools.calendar.keep(call, call.timeZone)
+  }
+  const values = { start: call.startsAt, timeZone: call.timeZone }
+  return claimTime(tools, { values, faults: {} }, call.timeZone)
+}

@@ -1,0 +1,34 @@
+import { emailKey } from '../store/email-key.ts'
+import type { CallKeys } from '../store/submission.ts'
+import { isDisposable } from './disposable-domains.ts'
+import { freeMailDomains } from './free-mail-domains.ts'
+
+/** All throw-away mailboxes together: whoever wants one more has it in a second, under thousands of domains. */
+const disposable = 'disposable'
+
+/**
+ * Whose an address is, as limits of calls count. Subdomains belong to who has the domain, since they cost nothing. At a
+ * free provider the domain says nothing, and what one mailbox is also called there (`ada+1`, `a.da` at Gmail) is the same.
+ *
+ * @example await mailOwner('ada@mail.works.example') // { mailbox: 'ada@mail.works.example', domain: 'works.example' }
+ */
+export async function mailOwner(email: string): Promise<Pick<CallKeys, 'mailbox' | 'domain'>> {
+  const key = emailKey(email)
+  const [local = '', domain = ''] = splitAtLast(key, '@')
+  if (freeMailDomains.has(domain)) return { mailbox: freeMailbox(local, domain), domain: null }
+  if (await isDisposable(email)) return { mailbox: key, domain: disposable }
+  // Loaded with the first call: the list of public suffixes costs memory that an idle server need not hold.
+  const { getDomain } = await import('tldts-icann')
+  return { mailbox: key, domain: getDomain(domain) ?? domain }
+}
+
+function freeMailbox(local: string, domain: string): string {
+  const [name = ''] = local.split('+')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+function splitAtLast(text: string, separator: string): [string, string] {
+  const at = text.lastIndexOf(separator)
+  return [text.slice(0, at), text.slice(at + 1)]
+}

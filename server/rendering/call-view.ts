@@ -1,0 +1,151 @@
+import type { ShownForm } from '../../src/forms/shown-form.ts'
+import { fillText } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { localAddress } from '../../src/navigation/local-address.ts'
+import type { PageQuery } from '../../src/navigation/page-queries.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
+import { dateAt, dayHeading, timeLabel, timeRange } from '../calendar/wall-clock.ts'
+import { zoneLabel } from '../calendar/zone-label.ts'
+import type { ScheduleCallCopy, StateCopy } from '../content/schemas/requests.ts'
+import type { BookedCall, CallBook } from './call-book.ts'
+import { type CallPicker, callPicker } from './call-picker.ts'
+import { formData } from './form-data.ts'
+
+/** A call as the page of its link shows it, in words. */
+export interface Appointment {
+  reference: string
+  /** In the zone the visitor booked in. */
+  day: string
+  time: string
+  zone: string
+  /** The same on the office's clocks, where they show something else. */
+  office?: string
+  duration: string
+  /** Until when its time is held: a time of day. */
+  heldUntil?: string
+}
+
+/** One call, and what can be done with it. */
+export interface OneCallView {
+  kind: 'call'
+  state: StateCopy
+  /** How its time is kept while nobody has confirmed it. */
+  keeping?: string
+  token: string
+  appointment: Appointment
+  confirm?: CallAction
+  /** Address of the .ics file. */
+  calendarFile?: string
+  /** Another time: of a booked call, or instead of one that waits for its confirmation. */
+  change?: { words: ScheduleCallCopy['move']; form: ShownForm; picker: CallPicker }
+  end?: { words: ScheduleCallCopy['cancel']; action: string }
+}
+
+/** A button that posts the token. */
+export interface CallAction {
+  action: string
+  label: string
+}
+
+type Shown = {
+  readonly calls: CallBook
+  readonly call: BookedCall
+  readonly query: PageQuery & { readonly call: string }
+  readonly copy: ScheduleCallCopy
+  readonly locale: Locale
+  readonly now: Date
+}
+
+/** What the page of one call shows to who has the link. */
+export async function oneCallView(shown: Shown): Promise<OneCallView> {
+  const { call, query, copy, locale } = shown
+  const name = stateName(shown)
+  const view: OneCallView = {
+    kind: 'call',
+    state: copy.states[name],
+    token: query.call,
+    appointment: inWords(shown),
+  }
+  if (name === 'cancelled' || name === 'withdrawn' || name === 'past') return view
+  if (call.stage === 'booked') return call.isOwner ? { ...view, ...(await booked(shown)) } : view
+  const end = { words: copy.withdraw, action: localAddress('/api/calls/cancel', locale) }
+  const waiting = { ...view, ...keeping(shown), end }
+  return call.isOwner ? { ...waiting, ...(await toConfirm(shown)) } : waiting
+}
+
+/** A call that was cancelled or is over is so whatever the address says. */
+function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'] {
+  const { stage, isOwner, isFree, isConfirmed } = call
+  if (stage === 'cancelled') return isConfirmed ? 'cancelled' : 'withdrawn'
+  if (Date.parse(call.end) <= now.getTime()) return 'past'
+  if (stage !== 'booked') return isOwner ? (isFree ? 'confirm' : 'gone') : stage
+  if (!isOwner) return 'confirmed'
+  return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
+}
+
+async function booked(shown: Shown): Promise<Partial<OneCallView>> {
+  const { query, copy, locale } = shown
+  const file = `/api/calls/event.ics${stringifySearch({ call: query.call })}`
+  return {
+    calendarFile: localAddress(file, locale),
+    change: await change(shown, copy.move, '/api/calls/move'),
+    end: { words: copy.cancel, action: localAddress('/api/calls/cancel', locale) },
+  }
+}
+
+async function toConfirm(shown: Shown): Promise<Partial<OneCallView>> {
+  const { call, copy, locale } = shown
+  const action = '/api/calls/confirm'
+  return {
+    ...(call.isFree && {
+      confirm: { action: localAddress(action, locale), label: copy.confirm.submit },
+    }),
+    change: await change(shown, copy.choose, action),
+  }
+}
+
+/** A form that asks for nothing but another time. */
+async function change(
+  { calls, call, query, locale, now }: Shown,
+  words: ScheduleCallCopy['move'],
+  action: string,
+): Promise<OneCallView['change']> {
+  const form = formData('call', locale)
+  const fields = form.fields.filter(({ kind }) => kind === 'slot' || kind === 'time-zone')
+  return {
+    words,
+    form: { ...form, fields, submit: words.submit, action: localAddress(action, locale) },
+    picker: await callPicker(calls, { timeZone: call.timeZone, ...query }, now, locale),
+  }
+}
+
+/** What a call that waits says of its time: nothing where that is gone. */
+function keeping({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
+  const { stage, heldUntil, timeZone, isFree } = call
+  if (!isFree || stage === 'booked' || stage === 'cancelled') return {}
+  const until = heldUntil === null ? '' : timeLabel(heldUntil, timeZone, locale)
+  return { keeping: fillText(copy.keeping[stage], { until }) }
+}
+
+function inWords({ calls, call, copy, locale }: Shown): Appointment {
+  const zone = zoneLabel(call.start, call.timeZone, locale)
+  const officeZone = zoneLabel(call.start, calls.officeTimeZone, locale)
+  const officeTime = timeRange(call, calls.officeTimeZone, locale)
+  const time = timeRange(call, call.timeZone, locale)
+  const dayIn = (timeZone: string) => dayHeading(dateAt(call.start, timeZone), locale)
+  const day = dayIn(call.timeZone)
+  const officeDay = dayIn(calls.officeTimeZone)
+  const isElsewhere = officeTime !== time || officeDay !== day
+  const officeText = officeDay === day ? officeTime : `${officeDay}, ${officeTime}`
+  return {
+    reference: call.reference,
+    day,
+    time,
+    zone,
+    ...(isElsewhere ? { office: `${officeText} (${officeZone})` } : {}),
+    duration: fillText(copy.appointment.minutes, { count: calls.durationMinutes }),
+    ...(call.heldUntil !== null && {
+      heldUntil: timeLabel(call.heldUntil, call.timeZone, locale),
+    }),
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Access } from './access.ts'
+import type { Connection } from './engine.ts'
+import type { BookedLimits, CallKeys, HeldLimits } from './submission.ts'
+
+/** As literals: SQLite uses an index on such rows only for a query that names them, not for a bound value. */
+const booked = sql.lit<'booked'>('booked')
+const held = sql.lit<1>(1)
+
+/** No address is called so. */
+const lockOfAllCalls = 'calls'
+
+/** Until the transaction ends, no other counts calls that are open. */
+export function lockCalls({ engine }: Access, transaction: Connection): Promise<void> {
+  return engine.lockAddress(transaction, lockOfAllCalls)
+}
+
+/** Calls of a mailbox that are still to come, booked or waiting for their confirmation. */
+export async function openOfMailbox(
+  transaction: Connection,
+  mailbox: string,
+  now: string,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('calls')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('mailbox', '=', mailbox)
+    .where('ends_at', '>', now)
+    .where(({ or, eb }) => or([eb('status', '=', booked), eb('open_until', '>', now)]))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether the domain or the network has as many booked calls to come as it may. */
+export async function isFull(
+  transaction: Connection,
+  { domain, network }: Pick<CallKeys, 'domain' | 'network'>,
+  { perDomain, perNetwork }: BookedLimits,
+  now: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('calls')
+    .select(['mail_domain', 'network'])
+    .where('status', '=', booked)
+    .where('ends_at', '>', now)
+    .execute()
+  const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
+  const ofNetwork = rows.filter((row) => row.network === network)
+  return ofDomain.length >= perDomain || ofNetwork.length >= perNetwork
+}
+
+/** Whether one more time may be held. */
+export async function canHold(
+  transaction: Connection,
+  { domain, network }: CallKeys,
+  { inAll, since, perDomain, perNetwork }: HeldLimits,
+  now: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('calls')
+    .select(['mail_domain', 'network'])
+    .where('is_held', '=', held)
+    .where('open_until', '>', now)
+    .execute()
+  const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
+  const ofNetwork = rows.filter((row) => row.network === network)
+  if (ofDomain.length >= perDomain || ofNetwork.length >= perNetwork) return false
+  return rows.length + (await bookedSince(transaction, since, now)) < inAll
+}
+
+async function bookedSince(transaction: Connection, since: string, now: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('calls')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('status', '=', booked)
+    .where('ends_at', '>', now)
+    .where('confirmed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

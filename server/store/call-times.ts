@@ -1,0 +1,72 @@
+import type { Access } from './access.ts'
+import type { Connection } from './engine.ts'
+
+/**
+ * Gives quanta of time to a call, unless one of them belongs to another; `heldUntil` is null for a booked call. In order,
+ * so that two calls that want the same quanta meet at the first and one waits for the other.
+ */
+export async function occupy(
+  transaction: Connection,
+  requestId: string,
+  quanta: readonly string[],
+  { now, heldUntil }: { readonly now: string; readonly heldUntil: string | null },
+): Promise<boolean> {
+  if (quanta.length === 0) throw new RangeError('A call needs time')
+  await transaction
+    .deleteFrom('booked_times')
+    .where('starts_at', 'in', quanta)
+    .where('held_until', '<=', now)
+    .execute()
+  const rows = quanta.toSorted().map((starts_at) => ({
+    starts_at,
+    request_id: requestId,
+    held_until: heldUntil,
+  }))
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('booked_times')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === BigInt(rows.length)
+}
+
+/** Frees the time of a call. */
+export async function release(transaction: Connection, requestId: string): Promise<void> {
+  await transaction.deleteFrom('booked_times').where('request_id', '=', requestId).execute()
+}
+
+/** Whether none of these quanta belongs to a call at this moment. */
+export async function isFree(
+  transaction: Connection,
+  quanta: readonly string[],
+  now: string,
+): Promise<boolean> {
+  const taken = await transaction
+    .selectFrom('booked_times')
+    .select('starts_at')
+    .where('starts_at', 'in', quanta)
+    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+    .executeTakeFirst()
+  return taken === undefined
+}
+
+/** Quanta that belong to calls at this moment; see RequestStore. */
+export async function occupied(
+  access: Access,
+  [from, to]: readonly [string, string],
+  now: string,
+  except: string | undefined,
+): Promise<string[]> {
+  const rows = await access.read((connection) =>
+    connection
+      .selectFrom('booked_times')
+      .select('starts_at')
+      .where('starts_at', '>=', from)
+      .where('starts_at', '<', to)
+      .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+      .$if(except !== undefined, (query) => query.where('request_id', '!=', except ?? ''))
+      .orderBy('starts_at')
+      .execute(),
+  )
+  return rows.map((row) => row.starts_at)
+}

@@ -1,0 +1,111 @@
+import type { NewDelivery, RequestRecord } from './store.ts'
+
+/* What one post stores, within which limits, and what comes of it. */
+
+/** A stretch of time that one call needs: the call and the pause after it, in quanta (server/calendar). */
+export type TimeClaim = {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly timeZone: string
+  /** Starts of the quanta the call occupies. Each can belong to one call only. */
+  readonly quanta: readonly string[]
+}
+
+/** Whose a call is, as limits count: different calls with one of these keys may come from one stranger. */
+export type CallKeys = {
+  readonly mailbox: string
+  /** Null where the domain says nothing, as that of a big provider of mailboxes. */
+  readonly domain: string | null
+  readonly network: string
+}
+
+/** How many calls may be confirmed and still to come, of one domain and from one network. */
+export type BookedLimits = { readonly perDomain: number; readonly perNetwork: number }
+
+/** How many times may be held at a moment. */
+export type HeldLimits = BookedLimits & {
+  /** In all, together with calls that were confirmed since `since`: while many are booked, none need be held. */
+  readonly inAll: number
+  readonly since: string
+}
+
+/** A call that is asked for. It is open until `openUntil`, and with `held` its time is kept for it until then. */
+export type NewCall = {
+  readonly claim: TimeClaim
+  readonly openUntil: string
+  readonly keys: CallKeys
+  readonly limits: {
+    /** Open calls of one mailbox: booked ones, and those that wait for their confirmation. */
+    readonly openPerMailbox: number
+    readonly booked: BookedLimits
+    /** Undefined: its time is not to be held. */
+    readonly held?: HeldLimits | undefined
+  }
+}
+
+/** At most `max` of something after `since`, which itself does not count: one window after the oldest there is room again. */
+export type Limit = { readonly since: string; readonly max: number }
+
+/** Limits of mails to visitors. */
+export type MailLimits = {
+  /** Of all mails to one mailbox. */
+  readonly perMailbox: Limit
+  /** Of those about one request that tell of this event. */
+  readonly perRequest?: (Limit & { readonly event: string }) | undefined
+}
+
+/** Nothing was stored: too many requests or mails. Both instants together tell when there is room again. */
+export type TooMany = { readonly kind: 'too-many'; readonly since: string; readonly oldest: string }
+
+/**
+ * Of mails to the operator about these events, so many after `since`. The next one is replaced by `notice`, which says
+ * that there are more; those after it are left out. All else is stored and told as always.
+ */
+export type NoticeLimit = Limit & {
+  readonly events: readonly string[]
+  readonly notice: NewDelivery
+}
+
+/** A post that says of itself which one it is, so that it counts once however often it comes. */
+export type KeyedPost = {
+  readonly key: string
+  /** The endpoint, so that a key means nothing elsewhere. */
+  readonly scope: string
+  /** SHA-256 of the body. */
+  readonly bodyHash: string
+}
+
+/** Everything one post causes, stored together or not at all. */
+export type Submission = {
+  readonly request: RequestRecord
+  readonly call?: NewCall | undefined
+  readonly deliveries: readonly NewDelivery[]
+  readonly idempotency?: KeyedPost & {
+    readonly expiresAt: string
+    /** The answer to give again, as JSON. */
+    readonly answer: string
+  }
+  /** Of stored requests of this mailbox. */
+  readonly addressLimit: Limit
+  readonly mailLimits?: MailLimits | undefined
+  readonly noticeLimit?: NoticeLimit | undefined
+}
+
+/** What a key has led to before. */
+export type EarlierOutcome =
+  /** The same key and body came before; this is the answer given then. */
+  { readonly kind: 'replayed'; readonly answer: string } | { readonly kind: 'key-reused' }
+
+export type SubmissionOutcome =
+  | { readonly kind: 'stored' }
+  | EarlierOutcome
+  /** Another request has this reference; nothing was stored. */
+  | { readonly kind: 'reference-taken' }
+  | { readonly kind: 'time-taken' }
+  /** The time is free but may not be held. Nothing was stored; without `held` it can be. */
+  | { readonly kind: 'not-held' }
+  /** The mailbox has as many open calls as it may. */
+  | { readonly kind: 'calls-open' }
+  /** So has its domain, or the network. */
+  | { readonly kind: 'calls-full' }
+  | TooMany
