@@ -1,11 +1,19 @@
 import type { Store, StoredRequest } from '../../server/store/store.ts'
 import type { Office } from './office.ts'
+import type { Composer } from './open-composer.ts'
 import type { OfficeTime } from './times.ts'
 
 /** What a command may need of the store. */
 export type InboxStore = Pick<
   Store,
-  'request' | 'list' | 'deliveriesOf' | 'retry' | 'purge' | 'eraseAddress' | 'withdrawn'
+  | 'request'
+  | 'list'
+  | 'deliveriesOf'
+  | 'retry'
+  | 'cancelCall'
+  | 'purge'
+  | 'eraseAddress'
+  | 'withdrawn'
 >
 
 /** What is known before the store is opened. */
@@ -19,6 +27,8 @@ export type Setting = {
   readonly storeFile: string | undefined
   /** Whether servers on other machines may share the store: each writes mails to files of its own. */
   readonly hasOtherMachines: boolean
+  /** What writes the mails of a command. */
+  openComposer(): Promise<Composer>
   /** Columns of the terminal; Infinity where the output goes to a file or another program. */
   readonly width: number
   /** Writes one line of the answer. */

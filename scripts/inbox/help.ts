@@ -12,7 +12,7 @@ ${lines.join('\n')}
   ${'help'.padEnd(longest)}  explains a command: npm run inbox -- help list
 
 The two dashes after "inbox" belong to npm. Requests are read from DATA_DIR, or from the database at DATABASE_URL: set
-them as for the server. The server may run meanwhile. Only retry, purge and erase change anything.
+them as for the server. The server may run meanwhile. Only retry, cancel, purge and erase change anything.
 
 Exit code: 0 done, also when nothing was found; 1 something went wrong; 2 the command was not understood.`
 }

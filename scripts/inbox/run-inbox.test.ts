@@ -331,7 +331,7 @@ describe('what is not understood ends with 2, a reason and where help is', () =>
   test.each([
     [
       ['lst'],
-      'There is no command "lst"; commands are list, show, export, retry, backup, purge, erase, help.',
+      'There is no command "lst"; commands are list, show, export, retry, cancel, backup, purge, erase, help.',
     ],
     [['list', '--sinse', '7d'], "Unknown option '--sinse'"],
     [['list', '--since'], "'--since <value>' argument missing"],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Temporal } from 'temporal-polyfill'
 import { backup } from './backup.ts'
+import { cancel } from './cancel.ts'
 import type { Command, Setting } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './export.ts'
@@ -8,6 +9,7 @@ import { missingStore, openPlace, readStorePlace } from './find-store.ts'
 import { overview } from './help.ts'
 import { list } from './list.ts'
 import { readOffice } from './office.ts'
+import type { Composer } from './open-composer.ts'
 import { oneLine } from './printable.ts'
 import { purge } from './purge.ts'
 import { retry } from './retry.ts'
@@ -20,6 +22,7 @@ export const commands: readonly Command[] = [
   show,
   exportRequests,
   retry,
+  cancel,
   backup,
   purge,
   erase,
@@ -35,6 +38,8 @@ export type Surroundings = {
   readonly width: number
   readonly writeOut: (text: string) => void
   readonly writeError: (text: string) => void
+  /** Instead of the words that were built; tests have their own. */
+  readonly composer?: (() => Composer) | undefined
 }
 
 /** Runs one command. Resolves to the exit code: 0 done (also when nothing was found), 1 trouble, 2 wrong usage. */
@@ -62,7 +67,8 @@ function wantedHelp(args: readonly string[]): string | undefined {
   return first !== undefined && asksForHelp ? commandNamed(first).help : undefined
 }
 
-async function runCommand({ args, env, now, width, writeOut, writeError }: Surroundings) {
+async function runCommand(surroundings: Surroundings) {
+  const { args, env, now, width, writeOut, writeError } = surroundings
   const isNamed = args[0] !== undefined && !args[0].startsWith('-')
   const command = isNamed ? commandNamed(args[0] ?? '') : list
   const office = readOffice()
@@ -73,6 +79,11 @@ async function runCommand({ args, env, now, width, writeOut, writeError }: Surro
     mailFolder: join(place.dataDir, 'mail'),
     storeFile: place.databaseUrl === undefined ? join(place.dataDir, 'requests.db') : undefined,
     hasOtherMachines: place.databaseUrl !== undefined,
+    openComposer: async () => {
+      // Only one command writes mails: the others need not load what that takes.
+      const { openComposer } = await import('./open-composer.ts')
+      return surroundings.composer?.() ?? openComposer(env)
+    },
     print: (line) => writeOut(`${line}\n`),
     remark: (line) => writeError(`${line}\n`),
   }
