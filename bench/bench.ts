@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArguments } from './arguments.ts'
 import { measureArticles } from './articles.ts'
+import { measureBookingFlood } from './booking-flood.ts'
 import { measureBytes } from './bytes.ts'
 import { measureFirstRender } from './first-render.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -29,6 +30,7 @@ const measurements = {
   navigation: measureNavigation,
   overload: measureOverload,
   submissions: measureSubmissions,
+  'booking-flood': measureBookingFlood,
   several: measureSeveral,
   search: measureSearch,
   articles: measureArticles,

@@ -16,22 +16,31 @@ export class MailFolder {
 
   /** The token of the link in the mails about a call to this address, once there is one. */
   async callToken(address: string): Promise<string> {
-    for (let attempts = 0; attempts < 300; attempts += 1) {
-      await this.#readNew()
-      const token = this.#callTokens.get(address)
-      if (token !== undefined) return token
-      await wait(100)
-    }
-    throw new Error(`No mail about a call came to ${address}`)
+    await this.#until(() => this.#callTokens.has(address), `about a call to ${address}`)
+    return this.#callTokens.get(address) ?? ''
   }
 
-  /** All tokens there are now. */
-  async callTokens(): Promise<string[]> {
-    await this.#readNew()
+  /** All tokens, once there are so many. */
+  async callTokens(atLeast: number): Promise<string[]> {
+    await this.#until(() => this.#callTokens.size >= atLeast, `about ${atLeast} calls`)
     return [...this.#callTokens.values()]
   }
 
-  async #readNew(): Promise<void> {
+  /** Waits while mails come in. */
+  async #until(isThere: () => boolean, what: string): Promise<void> {
+    let quiet = 0
+    for (;;) {
+      const read = await this.#readNew()
+      if (isThere()) return
+      quiet = read > 0 ? 0 : quiet + 1
+      if (quiet === 300) throw new Error(`No mail came ${what}`)
+      await wait(100)
+    }
+  }
+
+  /** Gives how many there were. */
+  async #readNew(): Promise<number> {
+    const before = this.#read.size
     for (const name of namesIn(this.#folder)) {
       if (this.#read.has(name) || !name.endsWith('.eml')) continue
       this.#read.add(name)
@@ -41,6 +50,7 @@ export class MailFolder {
       const address = to?.[0]?.address
       if (token && address) this.#callTokens.set(address, token)
     }
+    return this.#read.size - before
   }
 }
 
