@@ -5,7 +5,7 @@ import type { Delivery, Store } from '../../server/store/store.ts'
 import type { Submission } from '../../server/store/submission.ts'
 import { aCall, aDelivery, bookCall, notHeld } from '../../server/store/testing/samples.ts'
 import { uuidV7 } from '../../server/store/uuid.ts'
-import { runInbox } from './run-inbox.ts'
+import { runSample } from './testing/run-sample.ts'
 import { sampleIds, sampleInbox, sampleNow } from './testing/sample-inbox.ts'
 
 /* The operator ends calls: by name, by suspicion, by the time at which they were asked for. */
@@ -23,24 +23,9 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 async function inbox(...args: string[]) {
-  let out = ''
-  let error = ''
   const newId = () => uuidV7(sampleNow)
-  const composer = createComposer(sampleOptions({ newId, hasWebhook: true }))
-  const code = await runInbox({
-    args,
-    width: Number.POSITIVE_INFINITY,
-    now: sampleNow,
-    env: { DATA_DIR: dataDir },
-    writeOut: (text) => {
-      out += text
-    },
-    writeError: (text) => {
-      error += text
-    },
-    composer: () => ({ compose: composer, close: () => undefined }),
-  })
-  return { code, out, error }
+  const compose = createComposer(sampleOptions({ newId, hasWebhook: true }))
+  return runSample(args, dataDir, { composer: () => ({ compose, close: () => undefined }) })
 }
 
 const minutesAgo = (minutes: number) =>

@@ -59,9 +59,14 @@ export async function refused(tools: ApiTools, visit: Visit, refusal: Refusal): 
   return new Response(page.body, { status: page.status, headers })
 }
 
-const shownAsPage: ReadonlySet<ProblemCode> = new Set([
-  ...(['faulty-fields', 'taken', 'calls-full', 'too-many', 'too-large'] as const),
-  ...(['key-reused', 'unavailable'] as const),
+const shownAsPage: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'faulty-fields',
+  'taken',
+  'calls-full',
+  'too-many',
+  'too-large',
+  'key-reused',
+  'unavailable',
 ])
 
 /** What no page of ours can cause is told briefly; so is a limit when it was not worth reading what was typed. */
