@@ -7,6 +7,7 @@ import {
   aCall,
   aClaim,
   aDelivery,
+  addTo,
   aMove,
   aRequest,
   bookCall,
@@ -131,7 +132,7 @@ describeEngines((newPlace) => {
     const { id } = booking.request
     await bookCall(store, booking)
     const booked = aDelivery(id, { event: 'call.booked', channel: 'webhook' })
-    await store.addDeliveries([booked])
+    await addTo(store, id, [booked])
     const cancelled = aDelivery(id, { event: 'call.cancelled' })
     expect(await store.cancelCall(id, [cancelled])).toBe('cancelled')
     expect(await store.cancelCall(id, [aDelivery(id)])).toBe('already')

@@ -100,17 +100,6 @@ describeEngines((newPlace) => {
     ])
   })
 
-  test('adds deliveries to requests that there are', async () => {
-    const store = await openFor(await newPlace())
-    const submission = aSubmission()
-    await store.submit(submission)
-    const { id } = submission.request
-    await store.addDeliveries([aDelivery(id, { event: 'trial.link-renewed' })])
-    expect(await store.deliveriesOf(id)).toHaveLength(2)
-    await store.addDeliveries([])
-    await expect(store.addDeliveries([aDelivery(aRequest().id)])).rejects.toThrow(/foreign key/i)
-  })
-
   test('confirms a trial once, with what tells of it', async () => {
     const place = await newPlace()
     const stores = [await openFor(place), await openFor(place)]

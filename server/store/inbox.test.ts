@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEngines, openFor } from './testing/engines.ts'
-import { aCall, aDelivery, aSubmission, bookCall, later, noon } from './testing/samples.ts'
+import { aCall, aDelivery, addTo, aSubmission, bookCall, later, noon } from './testing/samples.ts'
 
 describeEngines((newPlace) => {
   test('lists requests, the newest first, by kind, time and number', async () => {
@@ -104,7 +104,7 @@ describeEngines((newPlace) => {
     const fresh = aSubmission({ createdAt: later(1) })
     for (const each of [old, fresh]) await store.submit(each)
     for (const each of [past, coming, cancelled]) await bookCall(store, each)
-    await store.addDeliveries([aDelivery(old.request.id, { event: 'trial.confirmed' })])
+    await addTo(store, old.request.id, [aDelivery(old.request.id)])
     await store.cancelCall(cancelled.request.id, [])
 
     expect(await store.purge(later(1), later(104))).toBe(3)

@@ -1,28 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createAccess } from './access.ts'
 import { StoreUnusable } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { apply, type Migration, migrations } from './migrations.ts'
-import { postgresDialect, postgresEngine } from './postgres/postgres-engine.ts'
-import { sqliteDialect, sqliteEngine } from './sqlite/sqlite-engine.ts'
-import { describeEngines, openFor, type StorePlace, silent } from './testing/engines.ts'
+import { postgresDialect } from './postgres/postgres-engine.ts'
+import { sqliteDialect } from './sqlite/sqlite-engine.ts'
+import { describeEngines, openFor, type StorePlace } from './testing/engines.ts'
+import { onTables } from './testing/on-tables.ts'
 import { remoteStore } from './testing/remote-store.ts'
 import { aCall, aDelivery, aRequest, aSubmission, later, noon } from './testing/samples.ts'
-
-/** Runs `work` on the tables themselves. */
-async function onTables<Result>(
-  { dataDir, databaseUrl }: StorePlace,
-  work: Parameters<ReturnType<typeof createAccess>['read']>[0],
-): Promise<Result> {
-  const engine = databaseUrl ? postgresEngine(databaseUrl, silent) : sqliteEngine(dataDir)
-  const access = createAccess(engine, silent)
-  try {
-    return (await access.read(work)) as Result
-  } finally {
-    await access.close()
-  }
-}
 
 const appliedNames = (place: StorePlace) =>
   onTables<string[]>(place, async (connection) => {
@@ -174,8 +160,11 @@ describeEngines((newPlace) => {
       expect(error.name).not.toBe('StoreUnavailable')
       expect(`${error.stack} ${JSON.stringify(error)}`).not.toContain('Ada Secret')
     }
-    const { id } = aRequest()
-    await expect(store.addDeliveries([{ ...aDelivery(id), id: 'd1' }])).rejects.toThrow(RangeError)
+    const request = aRequest()
+    const deliveries = [{ ...aDelivery(request.id), id: 'd1' }]
+    await expect(store.submit({ ...aSubmission(), request, deliveries })).rejects.toThrow(
+      RangeError,
+    )
     expect(await store.list({})).toEqual([])
   })
 

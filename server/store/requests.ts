@@ -16,8 +16,6 @@ export function requestStore(access: Access): RequestStore {
     earlierOutcome: (post, now) => earlierOutcome(access, post, now),
     request: (id) => request(access, id),
     confirmTrial: (id, at, deliveries) => confirmTrial(access, id, at, deliveries),
-    addDeliveries: (deliveries) =>
-      access.write((transaction) => addDeliveries(transaction, deliveries)),
     addMails: (requestId, deliveries, limits) => addMails(access, requestId, deliveries, limits),
     confirmCall: (requestId, sequence, booking) =>
       confirmCall(access, requestId, sequence, booking),

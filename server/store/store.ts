@@ -1,12 +1,12 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import type {
-  BookedLimits,
+  CallBooking,
+  CallMove,
   EarlierOutcome,
   KeyedPost,
   MailLimits,
   Submission,
   SubmissionOutcome,
-  TimeClaim,
   TooMany,
 } from './submission.ts'
 
@@ -121,9 +121,7 @@ export type RequestStore = {
     at: string,
     deliveries: readonly NewDelivery[],
   ): Promise<'confirmed' | 'already' | 'unknown'>
-  /** Adds deliveries to a stored request, such as a new confirmation link. */
-  addDeliveries(deliveries: readonly NewDelivery[]): Promise<void>
-  /** The same for mails to its visitor, within limits. */
+  /** Adds mails to a stored request, such as a new confirmation link, within limits. */
   addMails(
     requestId: string,
     deliveries: readonly NewDelivery[],
@@ -136,23 +134,13 @@ export type RequestStore = {
   confirmCall(
     requestId: string,
     sequence: number,
-    booking: {
-      readonly at: string
-      readonly claim: TimeClaim
-      readonly limits: BookedLimits
-      readonly deliveries: readonly NewDelivery[]
-    },
+    booking: CallBooking,
   ): Promise<'booked' | 'already' | 'time-taken' | 'calls-full' | 'changed' | 'unknown'>
   /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending mails by the given. */
   moveCall(
     requestId: string,
     sequence: number,
-    move: {
-      readonly at: string
-      readonly claim: TimeClaim
-      readonly limits: MailLimits
-      readonly deliveries: readonly NewDelivery[]
-    },
+    move: CallMove,
   ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany>
   /** Shows a call in another zone. Its reminder, if one waits, is replaced by the given; nobody is told. */
   changeZone(

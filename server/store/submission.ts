@@ -91,6 +91,22 @@ export type Submission = {
   readonly noticeLimit?: NoticeLimit | undefined
 }
 
+/** A call that is to be booked, at the time it was asked for or another. */
+export type CallBooking = {
+  readonly at: string
+  readonly claim: TimeClaim
+  readonly limits: BookedLimits
+  readonly deliveries: readonly NewDelivery[]
+}
+
+/** A booked call that is to take place at another time. */
+export type CallMove = {
+  readonly at: string
+  readonly claim: TimeClaim
+  readonly limits: MailLimits
+  readonly deliveries: readonly NewDelivery[]
+}
+
 /** What a key has led to before. */
 export type EarlierOutcome =
   /** The same key and body came before; this is the answer given then. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewDelivery, RequestRecord, Store } from '../../../server/store/store.ts'
-import { aCall, bookCall } from '../../../server/store/testing/samples.ts'
+import { aCall, addTo, bookCall } from '../../../server/store/testing/samples.ts'
 import { openPlace } from '../find-store.ts'
 
 /** The moment at which the sample inbox is looked at. */
@@ -97,9 +97,11 @@ async function addCalls(store: Store): Promise<void> {
 }
 
 async function addDeliveries(store: Store): Promise<void> {
-  await store.addDeliveries([
+  await addTo(store, sampleIds.message, [
     { ...mail, id: sampleIds.deadMail, requestId: sampleIds.message },
     { ...mail, id: sampleIds.sentMail, requestId: sampleIds.message, audience: 'visitor' },
+  ])
+  await addTo(store, sampleIds.oldMessage, [
     { ...mail, id: sampleIds.oldMail, requestId: sampleIds.oldMessage },
   ])
   await store.claim('2026-11-20T09:31:00.000Z', '2026-11-20T09:33:00.000Z', 10, 'mail')

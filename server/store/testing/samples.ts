@@ -124,6 +124,13 @@ export function aMove(startsAt: string, deliveries: readonly NewDelivery[] = [])
   return { at: noon, claim: aClaim(startsAt), limits, deliveries }
 }
 
+/** Adds deliveries to a stored request; nothing limits them. */
+export async function addTo(store: Store, id: string, deliveries: readonly NewDelivery[]) {
+  const perMailbox = { since: noon, max: 1000 }
+  const outcome = await store.addMails(id, deliveries, { perMailbox })
+  if (outcome !== 'added') throw new Error(`Nothing was added: ${JSON.stringify(outcome)}`)
+}
+
 /** One mail an hour to the operator about trials, then a notice. */
 export function aNoticeLimit(requestId: string): NoticeLimit {
   const notice = aDelivery(requestId, { event: 'requests.more', audience: 'operator' })
