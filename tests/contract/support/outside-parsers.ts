@@ -1,4 +1,5 @@
 import { checkFields } from '../../../server/api/check-fields.ts'
+import { networkOf } from '../../../server/api/client-network.ts'
 import { emailDomain, isEmailAddress } from '../../../server/api/email-address.ts'
 import { isIdempotencyKey } from '../../../server/api/idempotency-key.ts'
 import { isFormPost } from '../../../server/api/read-body.ts'
@@ -19,7 +20,7 @@ import { isNegotiated, preferredForm } from '../../../server/http/negotiate-page
 import { requestSource } from '../../../server/http/same-origin.ts'
 import { settledAddress } from '../../../server/http/settled-address.ts'
 import { lifetimeOf } from '../../../server/http/short-lived-pages.ts'
-import { safeLine, safeText, speakableName } from '../../../server/mails/safe-text.ts'
+import { safeLine, safeText } from '../../../server/mails/safe-text.ts'
 import { calloutLine, calloutsOf } from '../../../server/rendering/callout-line.ts'
 import { listPage } from '../../../server/rendering/list-page.ts'
 import { nearestPage } from '../../../server/rendering/nearest-page.ts'
@@ -27,6 +28,7 @@ import { shownReference } from '../../../server/rendering/request-reference.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
+import { emailKey } from '../../../server/store/email-key.ts'
 import { draftOfSearch, readDraft } from '../../../src/feasibility/catalogue-draft.ts'
 import { catalogueKeys } from '../../../src/feasibility/catalogue-keys.ts'
 import { catalogueSearch } from '../../../src/feasibility/catalogue-search.ts'
@@ -145,7 +147,8 @@ const fieldParsers: readonly OutsideParser[] = [
   { name: 'domain of an address', starts: ['a@'], read: emailDomain },
   { name: 'text in a mail', read: safeText },
   { name: 'line in a mail', read: safeLine },
-  { name: 'name in a mail', starts: ['www', 'a.'], read: speakableName },
+  { name: 'key of a mailbox', starts: ['a+', 'a@'], read: emailKey },
+  { name: 'network of a client', starts: ['::ffff:', '2001:'], read: networkOf },
 ]
 
 /** What addresses and endpoints are asked. */
