@@ -88,6 +88,11 @@ describe('times are held', () => {
     expect(await statusesOf(posts)).toEqual([held, held, requested, held])
   })
 
+  test('by any number of posts from this machine, which says nothing about who asks', async () => {
+    const posts = [1, 2, 3, 4].map((at) => ({ email: `ada@works${at}.example`, from: '127.0.0.1' }))
+    expect(await statusesOf(posts)).toEqual([held, held, held, held])
+  })
+
   test('at most three by one domain, whatever stands before it', async () => {
     const domains = ['works', 'mail.works', 'x.y.works', 'a.works', 'mill']
     const posts = domains.map((domain, at) => ({

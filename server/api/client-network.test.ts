@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, networkOf } from './client-network.ts'
+import { clientKey, isLoopback, networkOf } from './client-network.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -27,4 +27,15 @@ test.each([
   ['::1', '0:0:0::/48'],
 ])('%s is in the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.255.0.9', true],
+  ['::1', true],
+  ['128.0.0.1', false],
+  ['::2', false],
+  ['unknown', false],
+])('%s is this machine: %s', (address, is) => {
+  expect(isLoopback(address)).toBe(is)
 })

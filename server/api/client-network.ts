@@ -1,4 +1,13 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether an address is this machine's own: a proxy that does not say for whom it asks, or a test. */
+export function isLoopback(address: string): boolean {
+  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
 
 /** The client of an address: one IPv6 subscriber has a whole /64 (RFC 6177), so that its first four groups are the client. */
 export function clientKey(address: string): string {

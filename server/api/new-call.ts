@@ -1,5 +1,5 @@
 import type { NewCall, TimeClaim } from '../store/submission.ts'
-import { networkOf } from './client-network.ts'
+import { isLoopback, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
 import { limits } from './limits.ts'
 import { mailOwner } from './mail-owner.ts'
@@ -33,11 +33,14 @@ export async function newCall(
     inAll: await tools.holdBudget(),
     since: after(-recentMs),
   }
-  const network = networkOf(visit.context.clientAddress)
+  const { clientAddress } = visit.context
   return {
     claim,
     openUntil: after(tools.holdMinutes * minuteMs),
-    keys: { ...(await mailOwner(email)), network },
+    keys: {
+      ...(await mailOwner(email)),
+      network: isLoopback(clientAddress) ? null : networkOf(clientAddress),
+    },
     limits: { openPerMailbox, booked: bookedLimits, held: isHeld ? held : undefined },
   }
 }

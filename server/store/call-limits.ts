@@ -45,7 +45,7 @@ export async function isFull(
     .where('ends_at', '>', now)
     .execute()
   const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
-  const ofNetwork = rows.filter((row) => row.network === network)
+  const ofNetwork = rows.filter((row) => network !== null && row.network === network)
   return ofDomain.length >= perDomain || ofNetwork.length >= perNetwork
 }
 
@@ -63,7 +63,7 @@ export async function canHold(
     .where('open_until', '>', now)
     .execute()
   const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
-  const ofNetwork = rows.filter((row) => row.network === network)
+  const ofNetwork = rows.filter((row) => network !== null && row.network === network)
   if (ofDomain.length >= perDomain || ofNetwork.length >= perNetwork) return false
   return rows.length + (await bookedSince(transaction, since, now)) < inAll
 }

@@ -23,7 +23,7 @@ export function confirmCall(
     if (!call) return 'unknown'
     if (call.status === 'booked') return 'already'
     if (call.open_until === null || call.sequence !== sequence) return 'changed'
-    const keys = { domain: call.mail_domain, network: call.network ?? '' }
+    const keys = { domain: call.mail_domain, network: call.network }
     if (await isFull(transaction, keys, limits, at)) return 'calls-full'
     await transaction
       .updateTable('calls')

@@ -16,7 +16,8 @@ export type CallKeys = {
   readonly mailbox: string
   /** Null where the domain says nothing, as that of a big provider of mailboxes. */
   readonly domain: string | null
-  readonly network: string
+  /** Null where the address says nothing about who asks. */
+  readonly network: string | null
 }
 
 /** How many calls may be confirmed and still to come, of one domain and from one network. */

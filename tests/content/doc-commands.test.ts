@@ -36,7 +36,7 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npm run launch-check$/, 'scripts/launch/placeholders.test.ts', 'scripts/launch-check.ts'],
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
-  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', 'install -m 600'],
+  [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', "'rm -f data/requests'"],
   [/^pg_dump .*\npg_restore/, 'tests/deploy/postgres-backup.test.ts', "'pg_dump'"],
   [
     /^DATABASE_URL= npm run inbox$/,

@@ -87,7 +87,7 @@ test('a backup made while the store is in use is restored for the user whose dir
   for (const ending of ['', '-wal', '-shm']) {
     writeFileSync(join(dataDir, `requests.db${ending}`), 'damaged')
   }
-  await typed(blockWith('sh', 'install -m 600'), place)
+  await typed(blockWith('sh', 'rm -f data/requests'), place)
   const file = join(dataDir, 'requests.db')
   expect(statSync(file)).toMatchObject({ uid: owner, mode: 0o100600 })
   const { stdout: beginning } = await run('head', ['-c', '15', file], { uid: owner })

@@ -71,7 +71,7 @@ test('the backup of the line for cron is restored for the user of the service', 
     expect(inText(operating, command)).toBe(true)
   }
   await machine.read('systemctl stop website.socket website && rm /var/lib/website/requests.db')
-  await machine.read(blockWith(operating, 'install -m 600'), '/root')
+  await machine.read(blockWith(operating, 'rm -f data/requests'), '/root')
   await machine.read('systemctl start website.socket website')
   const list = 'DATA_DIR=/var/lib/website npm run --silent inbox -- list'
   expect(await machine.read(list, current)).toContain('@customer.example')

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postgresUrl } from '../../server/store/testing/postgres.ts'
 import { type Cluster, startCluster } from './support/cluster.ts'
@@ -53,26 +54,39 @@ test('a post that comes to both with one key is stored once and answered alike',
   }
 })
 
-test('each time is given to one of two who want it', async () => {
-  const starts = (await freeStarts(cluster.sites[0]?.origin ?? '')).filter((_, at) => at % 2 === 0)
-  const outcomes: string[] = []
-  for (const start of starts.slice(0, 20)) {
-    const answers = await Promise.all([1, 2].map(() => send('/api/calls', newCall(start))))
-    outcomes.push(
-      answers
-        .map(({ status }) => status)
-        .toSorted((a, b) => a - b)
-        .join('+'),
-    )
-  }
-  expect(outcomes).toEqual(Array(20).fill('201+409'))
+test('a time that is held for one of two who want it is not given to the other', async () => {
+  const [start] = await freeStarts(cluster.sites[0]?.origin ?? '')
+  const answers = await Promise.all([1, 2].map(() => send('/api/calls', newCall(start))))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+})
+
+test('each time is booked by one of two who were sent a link for it', async () => {
+  const starts = (await freeStarts(cluster.sites[0]?.origin ?? '')).filter((_, at) => at % 4 === 0)
+  const outcomes: number[] = []
+  for (const start of starts.slice(0, 12)) outcomes.push(await bookAtOnce(start, 2))
+  expect(outcomes).toEqual(Array(12).fill(1))
 })
 
 test('many who want one time at once have one winner', async () => {
   const [start] = await freeStarts(cluster.sites[1]?.origin ?? '')
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => send('/api/calls', newCall(start))),
-  )
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
-  expect(statuses).toEqual([201, ...Array(29).fill(409)])
+  expect(await bookAtOnce(start, 30)).toBe(1)
 })
+
+/** So many ask for one time; whoever is sent a link follows it at the same moment. Gives how many have it then. */
+async function bookAtOnce(start: string | undefined, visitors: number): Promise<number> {
+  const calls = Array.from({ length: visitors }, () => newCall(start))
+  const asked = await Promise.all(calls.map((call) => send('/api/calls', call)))
+  for (const { status } of asked) expect([201, 409]).toContain(status)
+  const stored = calls.filter((_, at) => asked[at]?.status === 201)
+  const tokens = await Promise.all(stored.map(({ email }) => tokenSentTo(email)))
+  const confirmed = await Promise.all(tokens.map((call) => send('/api/calls/confirm', { call })))
+  for (const { status } of confirmed) expect([200, 409]).toContain(status)
+  return confirmed.filter(({ status }) => status === 200).length
+}
+
+/** The token in the link of the mail to this address. */
+async function tokenSentTo(address: string): Promise<string> {
+  await vi.waitFor(() => expect(receiver.to(address)).not.toEqual([]), 20_000)
+  const { text = '' } = await PostalMime.parse(receiver.to(address)[0]?.text ?? '')
+  return /\/schedule-call\?call=([^\s&]+)/.exec(text)?.[1] ?? ''
+}
