@@ -13,8 +13,9 @@ let content: Content
 const list = collectionData('knowledge-base')
 const inTotal = articlesPerPage + 3
 
+const sample = createSampleContent(afterAll)
+
 beforeAll(() => {
-  const sample = createSampleContent()
   for (let number = 1; number <= inTotal; number += 1) {
     writeArticle(sample, 'Text\n', 'Wörter\n', `knowledge-base/a${number}`)
   }

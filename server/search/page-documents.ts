@@ -21,7 +21,17 @@ const anchors: Partial<Record<PageId, Record<string, string | null>>> = {
 const headParts = ['facts', 'kpis', 'note', 'testimonial', 'titleBlock']
 
 /** Parts that are shown only after a form was sent, or instead of one. */
-const states = ['next', 'move', 'cancel', 'unknownCall', 'unreadableCall', 'answer', 'unclear']
+const states = [
+  'next',
+  'choose',
+  'withdraw',
+  'move',
+  'cancel',
+  'unknownCall',
+  'unreadableCall',
+  'answer',
+  'unclear',
+]
 
 /** Parts that repeat what another page says, or ask for something. */
 const skipped = new Set([

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { type Locale, locales } from '../../../src/i18n/locale.ts'
@@ -20,6 +20,9 @@ import { wordingNames, wordingSchemas } from '../wordings.ts'
  * nothing but the file it is about, and a new page needs no new fixture.
  */
 
+/** Takes what is to be done at the end: `afterAll` for what several tests share. */
+type AtEnd = (remove: () => void) => void
+
 /** A content folder in a temporary directory. */
 export interface SampleContent {
   contentDir: string
@@ -35,22 +38,16 @@ export interface SampleContent {
   faultLines: (knownPaths?: readonly string[]) => string[]
 }
 
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A new empty folder that is gone after the test. */
-export function temporaryFolder(): string {
+/** A new empty folder that is gone after the test, or whenever `atEnd` has it. */
+export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-test-'))
-  folders.push(folder)
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** Writes the smallest content folder the schemas accept. */
-export function createSampleContent(): SampleContent {
-  const root = temporaryFolder()
+export function createSampleContent(atEnd?: AtEnd): SampleContent {
+  const root = temporaryFolder(atEnd)
   const contentDir = join(root, 'content')
   const outFile = join(root, 'out', 'content.db')
   const storeFile = join(root, 'articles.db')

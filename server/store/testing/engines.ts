@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import { createLog, type Log } from '../../log.ts'
 import { openStore, type StoreOptions } from '../open-store.ts'
 import type { Store } from '../store.ts'
@@ -16,14 +16,14 @@ export const silent: Log = createLog('silent')
 /** A directory that is removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'firstangle-store-'))
-  cleanups.push(() => rmSync(directory, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
 /** Opens a store that is closed after the test. */
 export async function openFor(place: StorePlace, log = silent): Promise<Store> {
   const store = await openStore({ ...place, log })
-  cleanups.push(() => store.close())
+  onTestFinished(() => store.close())
   return store
 }
 
@@ -33,9 +33,3 @@ export function describeEngines(tests: (newPlace: () => Promise<StorePlace>) => 
   describe('PostgreSQL', () =>
     tests(async () => ({ dataDir: '/nowhere', databaseUrl: await postgresUrl() })))
 }
-
-const cleanups: (() => void | Promise<void>)[] = []
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
-})
