@@ -31,11 +31,14 @@ test('a frozen database costs one visitor seconds, the others get 503 at once an
   expect((await send()).status).toBe(201)
 
   proxy.freeze()
-  const first = send()
+  let isNoticed = false
+  const first = send().finally(() => {
+    isNoticed = true
+  })
   // A page that asks for free times does not wait until somebody has noticed.
   const times = await page(site, '/schedule-call?timeZone=Europe/Berlin')
   expect(times).toMatchObject({ status: 200, text: expect.stringContaining('cannot be shown') })
-  expect(times.ms).toBeLessThan(limitMs)
+  expect(isNoticed).toBe(false)
   expect(await first).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
 
   const answers = await Promise.all(Array.from({ length: 30 }, send))

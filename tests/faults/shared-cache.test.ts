@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postgresUrl } from '../../server/store/testing/postgres.ts'
 import { ask } from './support/ask.ts'
@@ -20,8 +21,16 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-const encodings = ['br', 'gzip', 'identity']
+const encodings = ['br', 'gzip', 'identity'] as const
 const kept = ['/', '/pricing?lang=de', '/knowledge-base', '/blog/feed.xml', '/sitemap.xml']
+
+/** The first visitor of each gets an answer that was compressed with less effort. */
+const anyEffort = (value: unknown) => String(value).replace('-quick"', '"')
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+
+const textOf = (body: string, encoding: keyof typeof decoders) =>
+  decoders[encoding](Buffer.from(body, 'latin1')).toString()
 
 test.each(kept)('%s is the same answer of both, and the cache gives it again', async (path) => {
   for (const encoding of encodings) {
@@ -31,10 +40,11 @@ test.each(kept)('%s is the same answer of both, and the cache gives it again', a
     )
     if (!one || !other) throw new Error('There are two processes')
     for (const name of ['etag', 'vary', 'cache-control', 'cdn-cache-control', 'content-type']) {
-      expect({ name, value: one.headers[name] }).toEqual({ name, value: other.headers[name] })
+      const [value, others] = [one, other].map(({ headers: sent }) => anyEffort(sent[name]))
+      expect({ name, value }).toEqual({ name, value: others })
     }
     expect(one.status).toBe(200)
-    expect(one.body === other.body).toBe(true)
+    expect(textOf(one.body, encoding) === textOf(other.body, encoding)).toBe(true)
     const known = { ...headers, 'If-None-Match': String(one.headers.etag) }
     for (const { origin } of cluster.sites) {
       expect((await ask(origin, path, { headers: known })).status).toBe(304)
@@ -43,7 +53,7 @@ test.each(kept)('%s is the same answer of both, and the cache gives it again', a
     const first = await ask(cache.origin, path, { headers })
     const second = await ask(cache.origin, path, { headers })
     expect([first, second].map((answer) => answer.headers['x-cache'])).toEqual(['MISS', 'HIT'])
-    expect(second.body === one.body).toBe(true)
+    expect(second.body === first.body).toBe(true)
   }
 })
 
