@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { createBuilder, build as viteBuild } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
+import { frameFiles } from '../server/rendering/page-files.ts'
 import { sitePaths } from '../src/navigation/site-map.ts'
 import { generate } from './generate/generate.ts'
 import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
@@ -25,7 +33,9 @@ async function build(): Promise<void> {
   await generate()
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
-  await bundleServer()
+  await buildStartScript()
+  renameSync(`${OUT}/client/.vite/manifest.json`, `${OUT}/client-manifest.json`)
+  rmdirSync(`${OUT}/client/.vite`)
   compileOrExit()
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
@@ -33,26 +43,28 @@ async function build(): Promise<void> {
   writeLicences()
   precompress(`${OUT}/client`)
   const identity = identify()
-  const build = { ...identity, assets: await shellAssets() }
-  writeFileSync(`${OUT}/build.json`, `${JSON.stringify(build, null, 2)}\n`)
+  writeFileSync(`${OUT}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
   writeFileSync(fingerprintFile, `${inputs}\n`)
   console.log(`Build ${identity.buildId} is in ${OUT}/`)
 }
 
-/** `server/main.ts` with all it needs, beside the framework's server bundle. */
-async function bundleServer(): Promise<void> {
+/** The script that stands in every page, in one piece. */
+async function buildStartScript(): Promise<void> {
   await viteBuild({
     configFile: false,
     logLevel: 'warn',
-    define: { BUNDLED: 'true' },
-    ssr: { noExternal: true },
     build: {
-      ssr: 'server/main.ts',
-      outDir: `${OUT}/server`,
+      outDir: OUT,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'node24',
-      rollupOptions: { output: { entryFileNames: 'main.js' } },
+      target: 'es2022',
+      modulePreload: false,
+      lib: {
+        entry: frameFiles.start,
+        formats: ['iife'],
+        name: 'start',
+        fileName: () => 'start.js',
+      },
     },
   })
 }
@@ -97,21 +109,6 @@ function identify() {
     buildId: hash.digest('hex').slice(0, 12),
     buildTimestamp: new Date().toISOString(),
   }
-}
-
-/** The files that the failure shell links to: the one stylesheet, and the client entry as Start's manifest names it. */
-async function shellAssets() {
-  const only = (directory: string, pattern: RegExp) => {
-    const found = readdirSync(join(OUT, directory)).filter((name) => pattern.test(name))
-    if (found.length !== 1) throw new Error(`Expected one ${pattern} in ${OUT}/${directory}`)
-    return `${directory}/${found[0]}`
-  }
-  const manifestFile = only('server/assets', /^_tanstack-start-manifest.*\.js$/)
-  const { tsrStartManifest } = await import(pathToFileURL(join(OUT, manifestFile)).href)
-  const script: unknown = tsrStartManifest().routes.__root__?.scripts?.[0]?.attrs?.src
-  if (typeof script !== 'string') throw new Error('The build names no client entry')
-  const stylesheet = only('client/assets', /^site-.*\.css$/).replace(/^client/, '')
-  return { stylesheet, script }
 }
 
 await build()

@@ -97,7 +97,7 @@ export function createApp(deps: Dependencies): App {
   // The framework's endpoint for server functions; this site has none.
   app.all('/_serverFn/*', () => problem(404, 'Not Found'))
   app.use(step.refuseOtherMethods)
-  app.use('/data/*', step.refuseOtherBuilds(deps.build.buildId))
+  app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())
   app.get('/version.json', () => versionAnswer(deps.build))
   app.get('/robots.txt', () => textFile(robotsText(siteUrl, deps.trainsModels ?? true)))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../src/i18n/locale.ts'
 import { createSearchApi } from './api/search.ts'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { type Content, openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
@@ -12,20 +12,32 @@ import { createStaticAssets } from './http/static-assets.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
-import type { Site } from './main.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
-import { failureShell, readShellAssets } from './rendering/failure-shell.ts'
+import { failureShell } from './rendering/failure-shell.ts'
+import type { PageFiles } from './rendering/page-files.ts'
+import type { RenderPage } from './rendering/renderer.tsx'
 import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
 import { openSearch } from './search/open-search.ts'
 
-/** Where a build lies and what it is: `dist` in production, `.cache` while developing. */
+/** Where the site's files lie: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
   /** Holds `content.db`, and in production `build.json` and `client/`. */
   directory: string
-  isDevelopment: boolean
+  /** Of the build; undefined while developing. */
+  files?: PageFiles
+}
+
+/** The app with its real dependencies. */
+export type Site = App & {
+  readonly log: Log
+  readonly brandName: string
+  /** Work that can wait until the server listens, such as warming the page cache. */
+  afterStart(): Promise<void>
+  /** Ends deliveries and closes the stores; called when no request is left. */
+  close(): Promise<void>
 }
 
 /** Rendered and compressed before the first visitor comes. More would cost an idle server memory. */
@@ -37,12 +49,13 @@ const developmentBuild: BuildInfo = {
   buildTimestamp: '1970-01-01T00:00:00.000Z',
 }
 
-/** Builds the site from the framework's renderer: the one place where real dependencies meet. */
+/** Builds the site around the renderer of its pages: the one place where real dependencies meet. */
 export async function createSite(
-  render: (request: Request) => Promise<Response>,
+  render: RenderPage,
   environment: Environment,
-  { directory, isDevelopment }: SiteFiles,
+  { directory, files }: SiteFiles,
 ): Promise<Site> {
+  const isDevelopment = files === undefined
   const content = openContent(join(directory, 'content.db'))
   const search = openSearch(join(directory, 'content.db'))
   const build = isDevelopment
@@ -87,7 +100,7 @@ export async function createSite(
       metrics?.observe(record)
     },
     render,
-    shell: await failureShells(content, isDevelopment ? undefined : directory),
+    shell: failureShells(content, files),
     assets: (security) => createStaticAssets({ directories, shared, security }),
     now,
     api: async (request, context) =>
@@ -119,15 +132,11 @@ export async function createSite(
 }
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */
-async function failureShells(content: Content, buildDirectory: string | undefined) {
-  const assets =
-    buildDirectory === undefined
-      ? undefined
-      : await readShellAssets(join(buildDirectory, 'build.json'))
+function failureShells(content: Content, files: PageFiles | undefined) {
   const brandName = content.site().brand.name
   const shells: Partial<Record<Locale, string>> = {}
   return (locale: Locale) => {
-    shells[locale] ??= failureShell(content.ui(locale), brandName, locale, assets)
+    shells[locale] ??= failureShell(content.ui(locale), brandName, locale, files)
     return shells[locale]
   }
 }

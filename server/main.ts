@@ -1,25 +1,13 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { App } from './app.ts'
+import { fileURLToPath } from 'node:url'
+import { createSite, type Site } from './create-site.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { stopGracefully } from './http/graceful-stop.ts'
 import { nodeListener, refuseConnection, refuseExpectation } from './http/node-listener.ts'
-import type { ProcessLog } from './log.ts'
-
-/** What the build exports (`src/server.ts`): the app with its real dependencies. */
-export type Site = App & {
-  readonly log: ProcessLog
-  readonly brandName: string
-  /** Work that can wait until the server listens, such as warming the page cache. */
-  afterStart?(): Promise<void>
-  /** Ends deliveries and closes the stores; called when no request is left. */
-  close?(): Promise<void>
-}
-
-/** The one function the build's server entry must export for this file. */
-export type CreateSite = (environment: Environment, directory: string) => Site | Promise<Site>
+import { builtFiles } from './rendering/page-files.ts'
+import { createRenderer } from './rendering/renderer.tsx'
 
 declare const BUNDLED: boolean | undefined
 
@@ -50,7 +38,7 @@ const silentSocketMs = 120_000
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
-  const site = await loadSite(environment)
+  const site = await openSite(environment)
   const server = createServer(limits, nodeListener(site))
   server.timeout = silentSocketMs
   server.on('clientError', refuseConnection)
@@ -71,17 +59,13 @@ function placeOf({ socketOwner, port, host }: Environment) {
   return socketOwner === process.pid ? { fd: firstPassedDescriptor } : { port, host }
 }
 
-async function loadSite(environment: Environment): Promise<Site> {
+async function openSite(environment: Environment): Promise<Site> {
   const directory = fileURLToPath(new URL(buildDirectory, import.meta.url))
-  const entry = join(directory, 'server/server.js')
-  if (!existsSync(entry)) {
+  if (!existsSync(join(directory, 'build.json'))) {
     fail('There is no build to serve. Run "npm run build" first, or "npm start".')
   }
-  // Packages beside the bundle ask for it when they are loaded. What is built is never developed: without this React
-  // would render with its development half, which takes twice as long.
-  process.env.NODE_ENV = 'production'
-  const build = (await import(pathToFileURL(entry).href)) as { createSite: CreateSite }
-  return build.createSite(environment, directory)
+  const files = builtFiles(directory)
+  return createSite(createRenderer(files), environment, { directory, files })
 }
 
 function stopOnSignals(server: Server, site: Site): void {
@@ -140,7 +124,7 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-/** By name, since the build bundles their classes twice. Their messages say what to do; the place in the code helps nobody. */
+/** Their messages say what to do; the place in the code helps nobody. */
 const mistakesOfOperators = ['EnvironmentError', 'StoreUnusable', 'MetricsUnusable']
 
 await start().catch((error: Error) => {

@@ -1,14 +1,13 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { parseSearch } from '../../src/navigation/search-params.ts'
-import type { Content } from '../content/queries.ts'
 import { type Collection, collections } from '../content/read-files.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { feed } from './feed.ts'
 import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
-import { hasLoaderData, loaderData } from './loader-data.ts'
+import { hasWords, wordsFor } from './page-words.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -32,23 +31,22 @@ export async function contentDocument(
   const document = textDocuments[path]
   if (document) return document(locale, render)
   if (path.startsWith('/schemas/')) return schemaFile(path)
-  const name = dataName(path)
+  const name = wordsName(path)
   if (name === undefined) return undefined
-  const { lang: _, ...rest } = query
-  const data = await loaderData(name, locale, rest)
-  return data === undefined ? missing() : json(data)
+  const words = wordsFor(name, locale)
+  return words === undefined ? missing() : json(words)
 }
 
 /** Whether {@link contentDocument} has something at this path; Markdown is where its page is. */
-export function isDocument(path: string, content: Pick<Content, 'hasArticle'>): boolean {
+export function isDocument(path: string): boolean {
   if (Object.hasOwn(textDocuments, path)) return true
-  const name = dataName(path)
-  return name === undefined ? responseOfPath(path) !== undefined : hasLoaderData(name, content)
+  const name = wordsName(path)
+  return name === undefined ? responseOfPath(path) !== undefined : hasWords(name)
 }
 
-/** `pages/home` of `/data/pages/home.json`. */
-function dataName(path: string): string | undefined {
-  return /^\/data\/([a-z0-9/-]+)\.json$/.exec(path)?.[1]
+/** `search` of `/words/search.json`. */
+function wordsName(path: string): string | undefined {
+  return /^\/words\/([a-z]+)\.json$/.exec(path)?.[1]
 }
 
 type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<Response>
@@ -74,15 +72,11 @@ function text(body: string, type: string, locale?: Locale): Response {
   return new Response(body, { headers })
 }
 
-/** The same words as the pages, for the browser's router: nothing for a search index. */
-function json(data: unknown): Response {
-  const headers = new Headers({
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Robots-Tag': 'noindex',
+/** For scripts of pages: nothing for a search index. */
+function json(words: unknown): Response {
+  return new Response(JSON.stringify(words), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   })
-  const { caching } = data as { caching?: string }
-  if (caching) headers.set('Cache-Control', caching)
-  return new Response(JSON.stringify(data), { headers })
 }
 
 /** Validators load schemas from anywhere, so these files alone are open to other origins. */

@@ -1,22 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { UiCopy } from '../content/schemas/ui.ts'
-
-/** The build's files that the shell links to: the look, and the client that renders the page after all. */
-export interface ShellAssets {
-  readonly stylesheet: string
-  readonly script: string
-}
-
-const buildFile = z.object({
-  assets: z.object({ stylesheet: z.string().startsWith('/'), script: z.string().startsWith('/') }),
-})
-
-/** Reads what the build wrote beside its identity; throws when it is missing. */
-export async function readShellAssets(file: string): Promise<ShellAssets> {
-  return buildFile.parse(JSON.parse(await readFile(file, 'utf8'))).assets
-}
+import { frameFiles, type PageFiles } from './page-files.ts'
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'
@@ -25,19 +9,14 @@ const secondary = `${action} border-ink bg-transparent text-ink hover:border-act
 
 /**
  * Sent with 500 when rendering a page fails: a page of its own that needs neither script nor style to be read, with
- * a placeholder heading (`initial-h1`, SPEC section 2) and what to do. With scripts, `src/client.tsx` renders the real
- * page in its place. Nothing is inline: the answer's policy knows no hash of it.
+ * a placeholder heading (`initial-h1`, SPEC section 2) and what to do. With scripts it asks again, and gives way to the
+ * page once that can be rendered.
  */
-export function failureShell(
-  ui: UiCopy,
-  brand: string,
-  locale: Locale,
-  assets?: ShellAssets,
-): string {
+export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: PageFiles): string {
   const query = locale === 'de' ? '?lang=de' : ''
   const { title, text, retry, home } = ui.error
-  const links = assets
-    ? `<link rel="stylesheet" href="${escapeHtml(assets.stylesheet)}"><script type="module" src="${escapeHtml(assets.script)}"></script>`
+  const links = files
+    ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
     : ''
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>
 <header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-[90rem] items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeHtml(brand)}</a></div></header>

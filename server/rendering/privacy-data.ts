@@ -1,5 +1,5 @@
-import { storageKeys } from '../../src/i18n/first-visit.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import { storageKeys } from '../../src/i18n/storage-keys.ts'
 import type { RichText } from '../content/schemas/fields.ts'
 import type { PrivacyCopy } from '../content/schemas/legal.ts'
 import {

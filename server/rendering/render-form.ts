@@ -1,9 +1,7 @@
 import type { FormId, FormState } from '../../src/forms/form-definition.ts'
 import { forms } from '../../src/forms/forms.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { jsonForScript } from '../../src/seo/json-for-script.ts'
 import { pageAddress } from '../api/page-addresses.ts'
-import { firstInHead } from './finish-html.ts'
 import { withFormState } from './form-state.ts'
 
 /** A form's page to show again, in answer to a post that failed. */
@@ -37,15 +35,6 @@ export function createRenderForm(
     headers.set('X-Robots-Tag', 'noindex')
     headers.append('Vary', 'Accept')
     for (const name of ['CDN-Cache-Control', 'ETag', 'Content-Length']) headers.delete(name)
-    const html = firstInHead(await page.text(), showAddress(address))
-    return new Response(html, { status, headers })
+    return new Response(page.body, { status, headers })
   }
-}
-
-/**
- * The browser stands at the endpoint's address, where there is no page: before any other script runs it is told the
- * page's own, so that the router hydrates the route that was rendered and reloading asks for the empty form.
- */
-function showAddress(address: string): string {
-  return `history.replaceState(null,'',${jsonForScript(address)})`
 }

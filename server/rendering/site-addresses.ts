@@ -23,7 +23,7 @@ export function siteAddresses(content: AddressContent): Addresses {
     has(path) {
       const page = pathOfMarkdown(path)
       const isPage = pages.has(page ?? path) || isArticle(page ?? path, content)
-      return isPage || (page === undefined && isDocument(path, content))
+      return isPage || (page === undefined && isDocument(path))
     },
     lastListPage(path, locale) {
       const collection = collections.find((each) => listPaths(each).includes(path))
@@ -31,7 +31,7 @@ export function siteAddresses(content: AddressContent): Addresses {
       return listPage(undefined, content.articleCount(collection, locale)).lastPage
     },
     standIn(path, asked) {
-      if (path.startsWith('/data/')) return `/data/${noSlug}.json`
+      if (path.startsWith('/words/')) return `/words/${noSlug}.json`
       if (path.startsWith('/schemas/')) return `/schemas/${noSlug}.json`
       const page = pathOfMarkdown(path)
       return page === undefined ? missingPage(path, asked) : markdownPath(missingPage(page, asked))
@@ -64,5 +64,5 @@ function articleSlug(path: string, collection: Collection): string | undefined {
 
 function listPaths(collection: Collection): string[] {
   const path = sitePaths[collection]
-  return [path, markdownPath(path), `/data/pages/${collection}.json`]
+  return [path, markdownPath(path)]
 }

@@ -1,3 +1,5 @@
+import { LanguageField } from '../navigation/language-field.tsx'
+
 interface SearchFormProps {
   /** Path of the page that answers. */
   action: string
@@ -5,12 +7,10 @@ interface SearchFormProps {
   submit: string
   /** What the page is the answer to. */
   query: string
-  /** Kept in the address; undefined for the default language. */
-  lang: string | undefined
 }
 
 /** A field and a button; the answer is a page of its own, so that it works without scripts and can be shared. */
-export function SearchForm({ action, label, submit, query, lang }: SearchFormProps) {
+export function SearchForm({ action, label, submit, query }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not known to all browsers and readers yet
     <form action={action} role="search" className="max-w-[44rem]">
@@ -31,7 +31,7 @@ export function SearchForm({ action, label, submit, query, lang }: SearchFormPro
           enterKeyHint="search"
           className="min-h-11 min-w-0 flex-1 rounded-sm border border-line bg-sheet px-4 text-base"
         />
-        {lang && <input type="hidden" name="lang" value={lang} />}
+        <LanguageField />
         <button
           type="submit"
           className="min-h-11 flex-none rounded-sm border border-ink px-5 font-heading text-lg font-semibold hover:border-action hover:text-action"

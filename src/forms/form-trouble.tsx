@@ -1,4 +1,3 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
 import { RichText } from '../components/rich-text.tsx'
 import { fieldId } from './field-id.ts'
 import type { ShownForm, ShownState } from './shown-form.ts'
@@ -8,7 +7,6 @@ import type { ShownForm, ShownState } from './shown-form.ts'
  * field. It takes the focus when it appears, also on a page the server has sent.
  */
 export function FormTrouble({ form, state }: { form: ShownForm; state: ShownState | undefined }) {
-  const box = useRef<HTMLDivElement>(null)
   const { words, fields } = form
   const wrong = fields.flatMap((field) => {
     const message = state?.errors[field.name]?.[0]?.message
@@ -17,18 +15,9 @@ export function FormTrouble({ form, state }: { form: ShownForm; state: ShownStat
   const notice = state?.notice && words.notices[state.notice]
   const isThere = wrong.length > 0 || notice !== undefined
 
-  // Each answer is a new state, so that the same errors twice take the focus twice.
-  useEffect(() => {
-    if (!isThere || !state) return
-    box.current?.focus()
-    const { errorPrefix } = words
-    if (!document.title.startsWith(errorPrefix)) document.title = `${errorPrefix} ${document.title}`
-  }, [isThere, state, words])
-
   if (!isThere) return null
   return (
     <div
-      ref={box}
       role="alert"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts this is what moves the focus to what went wrong
@@ -45,7 +34,7 @@ export function FormTrouble({ form, state }: { form: ShownForm; state: ShownStat
         <ul className="mt-2">
           {wrong.map(({ field, message }) => (
             <li key={field.name}>
-              <a href={`#${fieldId(field)}`} className="form-trouble__link" onClick={goToField}>
+              <a href={`#${fieldId(field)}`} className="form-trouble__link">
                 {message}
               </a>
             </li>
@@ -54,14 +43,4 @@ export function FormTrouble({ form, state }: { form: ShownForm; state: ShownStat
       )}
     </div>
   )
-}
-
-/** To the field itself: a change of the hash would be a navigation, and stay in the history. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!field) return
-  event.preventDefault()
-  field.focus({ preventScroll: true })
-  const block = field.closest('.form-field') ?? field
-  block.scrollIntoView({ block: 'start' })
 }

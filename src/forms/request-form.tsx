@@ -1,12 +1,9 @@
-import { createPortal } from 'react-dom'
 import { actionLook } from '../components/action-link.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { Field } from './field.tsx'
 import { elapsedName, honeypotName } from './form-definition.ts'
-import { FormTrouble } from './form-trouble.tsx'
-import { requestFormId, troublePlaceId } from './request-places.ts'
+import { requestFormId } from './request-places.ts'
 import type { ShownForm } from './shown-form.ts'
-import { type OnAnswer, useRequest } from './use-request.ts'
 
 interface RequestFormProps {
   form: ShownForm
@@ -14,17 +11,15 @@ interface RequestFormProps {
   labelledBy: string
   /** Values that are sent along. */
   hidden?: Readonly<Record<string, string>>
-  onAnswer?: OnAnswer
 }
 
 /**
  * A form that works as plain HTML and is sent by script where there is one. Times and their zone have controls of their
  * own, which pages put beside it and bind to it by its id.
  */
-export function RequestForm({ form, labelledBy, hidden, onAnswer }: RequestFormProps) {
-  const { state, isAnswered, isSending, submit } = useRequest(form, onAnswer)
+export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
+  const { state } = form
   const slot = form.fields.find(({ kind }) => kind === 'slot')
-  const place = isAnswered ? document.getElementById(troublePlaceId) : null
   return (
     <form
       id={requestFormId}
@@ -33,9 +28,7 @@ export function RequestForm({ form, labelledBy, hidden, onAnswer }: RequestFormP
       noValidate
       aria-labelledby={labelledBy}
       className="request-form"
-      onSubmit={submit}
     >
-      {place && createPortal(<FormTrouble form={form} state={state} />, place)}
       {Object.entries(hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -59,16 +52,10 @@ export function RequestForm({ form, labelledBy, hidden, onAnswer }: RequestFormP
       </div>
       <div className="form-end">
         {slot && <ChosenTime field={slot} />}
-        <button
-          type="submit"
-          className={actionLook.primary}
-          aria-disabled={isSending ? true : undefined}
-        >
+        <button type="submit" className={actionLook.primary}>
           {form.submit}
         </button>
-        <p role="status" className="text-muted">
-          {isSending && form.words.sending}
-        </p>
+        <p role="status" className="text-muted" data-sending={form.words.sending} />
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
-import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY, type StorageKey } from './first-visit.ts'
 import type { Locale } from './locale.ts'
+import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY, type StorageKey } from './storage-keys.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
 

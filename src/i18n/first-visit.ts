@@ -1,12 +1,4 @@
-/** Where the visitor's explicit choices are kept; nothing is written before one (TDDDG § 25). */
-export const LOCALE_KEY = 'firstangle.locale'
-export const SCHEME_KEY = 'firstangle.scheme'
-export const SLASH_KEY = 'firstangle.slash'
-
-/** Everything this site ever writes to a browser's storage; the privacy policy is made from this list. */
-export const storageKeys = { locale: LOCALE_KEY, scheme: SCHEME_KEY, slash: SLASH_KEY } as const
-
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+import { LOCALE_KEY, SCHEME_KEY } from './storage-keys.ts'
 
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {
@@ -25,14 +17,14 @@ export interface FirstVisitWindow {
 /**
  * Runs inline before the first paint: applies the stored scheme, and sends a visitor without `lang`
  * to German if the `de.` host, else the stored choice, else the browser's languages say so
- * (SPEC section 4). It must stay self-contained: its source text is what the page carries.
+ * (SPEC section 4).
  */
-export function firstVisit(w: FirstVisitWindow, localeKey: string, schemeKey: string): void {
+export function firstVisit(w: FirstVisitWindow): void {
   let stored: string | null = null
   try {
-    const scheme = w.localStorage.getItem(schemeKey)
+    const scheme = w.localStorage.getItem(SCHEME_KEY)
     if (scheme === 'light' || scheme === 'dark') w.document.documentElement.dataset.scheme = scheme
-    stored = w.localStorage.getItem(localeKey)
+    stored = w.localStorage.getItem(LOCALE_KEY)
   } catch {
     // Storage is blocked: the visitor has no stored choice.
   }
@@ -45,6 +37,3 @@ export function firstVisit(w: FirstVisitWindow, localeKey: string, schemeKey: st
   const { pathname, search, hash } = w.location
   w.location.replace(`${pathname}${search}${search ? '&' : '?'}lang=de${hash}`)
 }
-
-/** The inline script of every page. */
-export const firstVisitScript = `(${firstVisit.toString()})(window,${JSON.stringify(LOCALE_KEY)},${JSON.stringify(SCHEME_KEY)})`

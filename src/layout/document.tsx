@@ -1,71 +1,90 @@
-import { HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
-import { notePage } from '../hydration/near-viewport.ts'
+import { type PageFacts, pageFactsId } from '../frame/page-facts.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { ShownPageProvider } from '../navigation/shown-page.tsx'
+import type { HeadTags } from '../seo/head.ts'
+import { jsonForScript } from '../seo/json-for-script.ts'
+import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Sheet } from './sheet.tsx'
-import { StructuredData } from './structured-data.tsx'
-import { UiProvider } from './ui-copy.tsx'
 import { UpdateNotice } from './update-notice.tsx'
-import { useStartUp } from './use-start-up.ts'
 
-interface DocumentProps {
-  frame: FrameData
-  locale: Locale
+/** Addresses of what every page asks for. */
+export interface DocumentFiles {
+  styles: string
+  /** Loaded after the first paint. */
+  frame: string
+  /** Loaded with the first React island. */
+  hydrate: string
+  /** `frame/start.ts`: as text in the page itself, or by its address while developing. */
+  start: { text: string } | { src: string }
 }
 
-/** The whole HTML document: frame around the page of the current route. */
-export function Document({ frame, locale }: DocumentProps) {
-  // Of the page that is shown: the address is the next page's while that is loaded.
-  const path = useMatches({ select: pathOf })
-  const page = useMemo(() => ({ path, locale }), [path, locale])
-  const { brand, ui, contact, revision } = frame
-  notePage(path, locale)
-  useStartUp()
+interface DocumentProps {
+  files: DocumentFiles
+  frame: FrameData
+  locale: Locale
+  /** Of the page, without its query. */
+  path: string
+  /** What the address bar has to say, where it stands elsewhere. */
+  address?: string | undefined
+  head: HeadTags
+  /** The page between header and footer. */
+  children: ReactNode
+}
 
+/** The whole HTML document: head, frame, page. */
+export function Document({ files, frame, locale, path, address, head, children }: DocumentProps) {
+  const { brand, ui, contact, revision } = frame
   return (
-    // The first-visit script may set `data-scheme` before React takes over.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1a33" media="(prefers-color-scheme: dark)" />
-        <HeadContent />
-        <StructuredData />
+        <StartScript {...files} address={address} />
+        <link rel="stylesheet" href={files.styles} />
+        <DocumentHead head={head} />
       </head>
       <body>
-        <ShownPageProvider value={page}>
-          <UiProvider value={ui}>
-            <a className="skip-link" href="#main">
-              {ui.skipToContent}
-            </a>
-            <Header brand={brand} copy={ui.header} locale={locale} />
-            <Sheet path={path}>
-              <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 pb-20 sm:px-8">
-                <Outlet />
-              </main>
-            </Sheet>
-            <Footer
-              brand={brand}
-              copy={ui.footer}
-              scheme={ui.header.scheme}
-              contact={contact}
-              revision={revision}
-              locale={locale}
-            />
-            <UpdateNotice copy={ui.updateNotice} running={revision} />
-          </UiProvider>
-        </ShownPageProvider>
-        <Scripts />
+        <a className="skip-link" href="#main">
+          {ui.skipToContent}
+        </a>
+        <Header brand={brand} copy={ui.header} locale={locale} />
+        <Sheet path={path}>
+          <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 pb-20 sm:px-8">
+            {children}
+          </main>
+        </Sheet>
+        <Footer
+          brand={brand}
+          copy={ui.footer}
+          scheme={ui.header.scheme}
+          contact={contact}
+          revision={revision}
+          locale={locale}
+        />
+        <UpdateNotice copy={ui.updateNotice} />
+        <script
+          id={pageFactsId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+          dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame)) }}
+        />
       </body>
     </html>
   )
 }
 
-/** The innermost route's path; that of a list ends with a slash. */
-function pathOf(matches: readonly { pathname: string }[]): string {
-  return matches.at(-1)?.pathname.replace(/(?<=.)\/$/, '') ?? '/'
+/** Before everything else of the head: it may lead to another language. */
+function StartScript(props: DocumentFiles & Pick<DocumentProps, 'address'>) {
+  const { start, frame, hydrate, address } = props
+  const others = { 'data-frame': frame, 'data-hydrate': hydrate, 'data-address': address }
+  if ('src' in start) return <script type="module" src={start.src} {...others} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our build
+  return <script {...others} dangerouslySetInnerHTML={{ __html: start.text }} />
+}
+
+function factsOf({ revision, sentryDsn }: FrameData): PageFacts {
+  const { version, buildId, buildTimestamp } = revision
+  return { build: { version, buildId, buildTimestamp }, sentryDsn }
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Site } from '../../server/content/schemas/site.ts'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { Logo } from '../components/logo.tsx'
@@ -28,14 +28,7 @@ interface FooterProps {
 const contactLink = 'inline-flex min-h-7 items-center text-action underline underline-offset-4'
 
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
-export const Footer = memo(function Footer({
-  brand,
-  copy,
-  scheme,
-  contact,
-  revision,
-  locale,
-}: FooterProps) {
+export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
     <footer className="mt-24 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
@@ -71,7 +64,7 @@ export const Footer = memo(function Footer({
       </div>
     </footer>
   )
-})
+}
 
 function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
   return (

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -21,7 +20,7 @@ interface HeaderProps {
 }
 
 /** Logo, two dropdowns, four links, language, schedule a call (SPEC section 2 "Header"). */
-export const Header = memo(function Header({ brand, copy, locale }: HeaderProps) {
+export function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-hairline bg-paper no-print">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
@@ -42,7 +41,7 @@ export const Header = memo(function Header({ brand, copy, locale }: HeaderProps)
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <SearchLink className={navItem} locale={locale} />
+          <SearchLink className={navItem} />
           <div className="hidden nav:block">
             <LanguageMenu label={copy.language} locale={locale} />
           </div>
@@ -56,7 +55,7 @@ export const Header = memo(function Header({ brand, copy, locale }: HeaderProps)
       </div>
     </header>
   )
-})
+}
 
 function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases'] }) {
   return (

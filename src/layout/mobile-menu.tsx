@@ -1,4 +1,3 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
@@ -20,58 +19,29 @@ interface MobileMenuProps {
 
 /**
  * The menu of narrow screens, a modal dialog. Invoker commands open and close it without scripts;
- * the click handlers serve browsers that do not know them.
+ * `frame/mobile-menu.ts` serves browsers that do not know them.
  */
 export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-
-  // It may have been opened before the scripts came.
-  useEffect(() => setIsOpen(dialog.current?.open === true), [])
-
-  function open(event: MouseEvent) {
-    event.preventDefault()
-    if (!dialog.current?.open) dialog.current?.showModal()
-    setIsOpen(true)
-  }
-  function closeOnLink(event: MouseEvent) {
-    const target = event.target as Element
-    if (target === dialog.current || target.closest('a')) dialog.current?.close()
-  }
-
   return (
     <div className="nav:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded="false"
         aria-controls={ID}
         aria-label={copy.openMenu}
         className={control}
-        onClick={open}
         {...{ command: 'show-modal', commandfor: ID }}
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Enter are the dialog's own */}
-      <dialog
-        ref={dialog}
-        id={ID}
-        aria-label={copy.navigation}
-        className="mobile-menu"
-        onClose={() => setIsOpen(false)}
-        onClick={closeOnLink}
-      >
+      <dialog id={ID} aria-label={copy.navigation} className="mobile-menu">
         <div className="flex h-(--header-height) items-center justify-between border-b border-hairline px-5 sm:px-8">
           <Logo name={brand} className="text-2xl" />
           <button
             type="button"
             aria-label={copy.closeMenu}
             className={control}
-            onClick={(event) => {
-              event.preventDefault()
-              dialog.current?.close()
-            }}
             {...{ command: 'close', commandfor: ID }}
           >
             <Icon name="cross" />

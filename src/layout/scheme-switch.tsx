@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import { chooseScheme, chosenScheme, type Scheme } from '../i18n/choice.ts'
-
 interface SchemeLabels {
   label: string
   system: string
@@ -10,13 +7,10 @@ interface SchemeLabels {
 
 const schemes = ['system', 'light', 'dark'] as const
 
-/** Paper, blueprint, or as the system says. Follows the system until a visitor chooses. */
+/** Paper, blueprint, or as the system says; `frame/scheme.ts` applies the choice. Follows the system until then. */
 export function SchemeSwitch({ labels, name }: { labels: SchemeLabels; name: string }) {
-  const [scheme, setScheme] = useState<Scheme>('system')
-  useEffect(() => setScheme(chosenScheme()), [])
-
   return (
-    <fieldset className="needs-script">
+    <fieldset className="needs-script" data-scheme-switch>
       <legend className="sr-only">{labels.label}</legend>
       <div className="flex flex-wrap border border-line">
         {schemes.map((option) => (
@@ -28,12 +22,8 @@ export function SchemeSwitch({ labels, name }: { labels: SchemeLabels; name: str
               type="radio"
               name={name}
               value={option}
-              checked={scheme === option}
+              defaultChecked={option === 'system'}
               className="absolute opacity-0"
-              onChange={() => {
-                chooseScheme(option)
-                setScheme(option)
-              }}
             />
             {labels[option]}
           </label>

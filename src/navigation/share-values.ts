@@ -1,24 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
-
 /** Values by their names in the address; undefined takes a name out. */
 type SharedValues = Readonly<Partial<Record<string, string | undefined>>>
 
-/**
- * A function that writes what a visitor has entered into the address, so that it can be shared: no entry in the
- * history, no scrolling. To where it already is the router would go by the hash, and take the field out of view.
- */
-export function useShareValues(): (values: SharedValues) => void {
-  const router = useRouter()
-  return (values) => {
-    const current: SharedValues = router.latestLocation.search
-    if (Object.entries(values).every(([name, value]) => current[name] === value)) return
-    router.navigate({
-      to: '.',
-      search: (previous) => ({ ...previous, ...values }),
-      replace: true,
-      hash: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    })
+/** Writes what a visitor has entered into the address, so that it can be shared: no entry in the history, no scrolling. */
+export function shareValues(values: SharedValues): void {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
   }
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

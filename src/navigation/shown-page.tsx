@@ -1,19 +1,34 @@
 import { createContext, useContext } from 'react'
+import { documentLocale } from '../i18n/document-locale.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { splitLocation } from './canonical-url.ts'
+import { inLanguage } from './local-address.ts'
+import { parseSearch } from './search-params.ts'
 
-/** The page that is shown, not one that is still on its way. */
+/** The page that is shown. */
 export interface ShownPage {
-  /** Without language, query and hash. */
+  /** Path and query, without language and hash. */
+  address: string
   path: string
+  query: Readonly<Record<string, string>>
   locale: Locale
 }
 
-const ShownPageContext = createContext<ShownPage>({ path: '/', locale: 'en' })
+/**
+ * What a page knows of its own address.
+ *
+ * @param address path and query
+ */
+export function shownPage(address: string, locale: Locale): ShownPage {
+  const english = inLanguage(address, 'en')
+  const [path, query] = splitLocation(english)
+  return { address: english, path, query: parseSearch(query), locale }
+}
 
-/** Says which page is shown to everything on it. */
-export const ShownPageProvider = ShownPageContext.Provider
+export const ShownPageContext = createContext<ShownPage | undefined>(undefined)
 
-/** What links need to know of where they stand. */
+/** The page around a component; in the browser an island reads it of the document. */
 export function useShownPage(): ShownPage {
-  return useContext(ShownPageContext)
+  const known = useContext(ShownPageContext)
+  return known ?? shownPage(location.pathname + location.search, documentLocale())
 }

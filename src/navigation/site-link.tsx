@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
 
 /**
  * A link as content writes it: inside the site it keeps the language, `mailto:`, `tel:` and other origins stay as they
- * are. It is a plain anchor; `follow-links.ts` navigates without a reload.
+ * are.
  */
 export function SiteLink({ href, children, ...anchor }: SiteLinkProps) {
   const { path, locale } = useShownPage()

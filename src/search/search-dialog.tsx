@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import type { Locale } from '../i18n/locale.ts'
@@ -25,7 +24,6 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(noOption)
   const { answer, hasFailed, ask } = useSearchAnswers(locale)
-  const showResults = useResultsPage(locale)
   // The results, and the way to all of them.
   const count = answer && answer.total > 0 ? answer.results.length + 1 : 0
   const optionId = (index: number) => `${id}-option-${index}`
@@ -43,7 +41,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
   function enter() {
     if (active !== noOption) return document.getElementById(optionId(active))?.click()
     close()
-    showResults(query)
+    location.assign(resultsAddress(query, locale))
   }
   function onKey(event: KeyboardEvent) {
     // While an input method composes a word, its keys are its own.
@@ -95,14 +93,6 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
       </div>
     </dialog>
   )
-}
-
-/** Leads to the page of results, in the language of this one. */
-function useResultsPage(locale: Locale) {
-  const router = useRouter()
-  return (query: string) => {
-    router.navigate({ href: resultsAddress(query, locale) })
-  }
 }
 
 /** A click beside the dialog, or on a link to somewhere else. */

@@ -35,12 +35,9 @@ export interface RouteSeo {
   updated?: string
 }
 
-type MetaTag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
+type MetaTag = { name: string; content: string } | { property: string; content: string }
 
-/** React's spelling: the router hands these attributes to React. */
+/** Attributes in React's spelling. */
 interface LinkTag {
   rel: 'canonical' | 'alternate'
   href: string
@@ -50,6 +47,7 @@ interface LinkTag {
 }
 
 export interface HeadTags {
+  title: string
   meta: MetaTag[]
   links: LinkTag[]
   /** The graph as the text of a script element; undefined where there is nothing to say. */
@@ -97,12 +95,12 @@ function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
   return indexable || (page.kind === 'page' && !page.noindex)
 }
 
-/** Route metadata in the shape TanStack Router's `head()` takes. Parent routes must not add canonical or alternates: links are not de-duplicated. */
+/** Route metadata as elements of the head. */
 export function headTags(seo: RouteSeo): HeadTags {
   const graphIsEmpty = seo.jsonLd['@graph'].length === 0
   return {
+    title: seo.title,
     meta: [
-      { title: seo.title },
       named('description', seo.description),
       named('robots', seo.robots),
       ...(seo.keywords.length > 0 ? [named('keywords', seo.keywords.join(', '))] : []),

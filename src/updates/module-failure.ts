@@ -17,24 +17,17 @@ export function isModuleFailure(error: unknown): boolean {
  * @returns a function that ends the watch
  */
 export function watchModuleFailures(onFailure: () => void): () => void {
-  const onPreloadError = (event: Event & { payload?: Error }) => {
-    // The router reloads by itself, and writes storage, when a message begins with the browser's own
-    // words. Here the visitor decides: the notice offers the reload.
-    if (event.payload)
-      event.payload.message = `A part of this page is gone. ${event.payload.message}`
-    onFailure()
-  }
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isModuleFailure(event.reason)) onFailure()
   }
   const onError = (event: ErrorEvent) => {
     if (isModuleFailure(event.error ?? { message: event.message })) onFailure()
   }
-  window.addEventListener('vite:preloadError', onPreloadError)
+  window.addEventListener('vite:preloadError', onFailure)
   window.addEventListener('unhandledrejection', onRejection)
   window.addEventListener('error', onError)
   return () => {
-    window.removeEventListener('vite:preloadError', onPreloadError)
+    window.removeEventListener('vite:preloadError', onFailure)
     window.removeEventListener('unhandledrejection', onRejection)
     window.removeEventListener('error', onError)
   }

@@ -1,5 +1,4 @@
-import { fetchData } from '../../content/fetch-data.ts'
-import { parseSearch } from '../../navigation/search-params.ts'
+import { fetchWords } from '../../frame/fetch-words.ts'
 
 /**
  * Shows the meaning of a term beside it while it is pointed at, focused or tapped (WCAG 1.4.13): the hint can be pointed
@@ -27,9 +26,7 @@ export function setUpTermHints(root: HTMLElement, signal: AbortSignal): (event: 
   async function show(next: HTMLAnchorElement) {
     set(next)
     if (!texts) {
-      const answer = await fetchData('term-hints', parseSearch(next.search))
-      // Refused to a tab of another build: the term is still a link to its meaning.
-      if (answer.ok) texts = await answer.json()
+      texts = await fetchWords<Record<string, string>>('terms').catch(() => undefined)
     }
     if (term !== next || !texts) return
     hint.innerHTML = texts[next.hash.slice(1)] ?? ''

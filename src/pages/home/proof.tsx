@@ -1,5 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
@@ -7,12 +5,9 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import type { Locale } from '../../i18n/locale.ts'
-import { prepareProof } from './prepare-proof.ts'
 
 /** Claims as dimensions with animated counters, and what users in four industries say. */
 export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Locale }) {
-  const router = useRouter()
-  useEffect(() => prepareProof(router), [router])
   return (
     <Section id="proof" number={6} title={copy.title} intro={copy.intro}>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">

@@ -1,14 +1,10 @@
-import { Hydrate } from '@tanstack/react-start'
 import type { PageData } from '../../../server/rendering/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
 import { StepList } from '../../components/step-list.tsx'
-import { pageArrival, staticSection } from '../../hydration/near-viewport.ts'
-import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { Mapping } from './mapping.tsx'
 import { Overview } from './overview.tsx'
 import { WaysOut } from './ways-out.tsx'
@@ -16,9 +12,6 @@ import { WaysOut } from './ways-out.tsx'
 /** Integrations: ways in, ways out, target systems, one response mapped value by value, rollout. */
 export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
   const { rollout } = copy
-  const { status } = useUi()
-  const key = (id: string) => `${id} ${pageArrival()}`
-  const wait = (id: string) => <SectionPlaceholder id={`${id}-content`} text={status.section} />
   return (
     <SectionedPage
       copy={copy}
@@ -27,11 +20,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
         {
           ...copy.overview,
           id: 'overview',
-          content: (
-            <Hydrate key={key('overview')} when={staticSection} fallback={wait('overview')}>
-              <Overview copy={copy.overview} />
-            </Hydrate>
-          ),
+          content: <Overview copy={copy.overview} />,
         },
         { ...copy.waysIn, id: 'ways-in', content: <Definitions items={copy.waysIn.points} /> },
         { ...copy.waysOut, id: 'ways-out', content: <WaysOut copy={copy.waysOut} /> },
@@ -39,11 +28,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
         {
           ...copy.mapping,
           id: 'mapping',
-          content: (
-            <Hydrate key={key('mapping')} when={staticSection} fallback={wait('mapping')}>
-              <Mapping copy={copy.mapping} />
-            </Hydrate>
-          ),
+          content: <Mapping copy={copy.mapping} />,
         },
         { ...copy.review, id: 'review', content: <Definitions items={copy.review.points} /> },
         { ...copy.writing, id: 'writing', content: <Definitions items={copy.writing.points} /> },

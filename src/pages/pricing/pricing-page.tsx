@@ -1,14 +1,9 @@
-import { Hydrate } from '@tanstack/react-start'
 import type { PricingData } from '../../../server/rendering/pricing-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
-import { KeptSection } from '../../hydration/kept-section.tsx'
-import { lazySection, pageArrival } from '../../hydration/near-viewport.ts'
-import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { Billing } from './billing.tsx'
 import { billingPrices, exampleInvoice } from './invoice/invoice.ts'
 import { InvoiceDocument } from './invoice/invoice-document.tsx'
@@ -18,7 +13,6 @@ import { Simulator } from './simulator/simulator.tsx'
 
 /** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */
 export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
-  const { status } = useUi()
   const { matrix, billing, example, faq } = copy
   const invoice = exampleInvoice(facts.invoiceExample.pages, billingPrices(facts.price))
   return (
@@ -43,15 +37,7 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
           locale={locale}
         />
       </Section>
-      <KeptSection>
-        <Hydrate
-          key={`simulator ${pageArrival()}`}
-          when={lazySection}
-          fallback={<SectionPlaceholder id="simulator" text={status.section} />}
-        >
-          <Simulator copy={copy.simulator} words={copy.invoice} facts={facts} />
-        </Hydrate>
-      </KeptSection>
+      <Simulator copy={copy.simulator} words={copy.invoice} facts={facts} />
       <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
         <FaqList items={faq.items} />
       </Section>

@@ -1,22 +1,14 @@
-import { Hydrate } from '@tanstack/react-start'
-import { load } from '@tanstack/react-start/hydration'
 import type { CallData } from '../../../server/rendering/call-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { RequestPage } from '../request/request-page.tsx'
 import { CallPage } from './call-page.tsx'
 import { SlotForm } from './slot-form.tsx'
 
-const atOnce = load()
-
 /** Free times and the form, or the call that the address names. */
-export function ScheduleCallPage({ view, copy, crumbs, locale }: CallData) {
+export function ScheduleCallPage({ view, copy, crumbs }: CallData) {
   if (view.kind === 'call') {
     // Code that whoever books a call does not need. It comes at once for those who have booked one.
-    return (
-      <Hydrate when={atOnce}>
-        <CallPage copy={copy} crumbs={crumbs} locale={locale} view={view} />
-      </Hydrate>
-    )
+    return <CallPage copy={copy} crumbs={crumbs} view={view} />
   }
   const { problem, form, picker } = view
   return (
@@ -32,13 +24,7 @@ export function ScheduleCallPage({ view, copy, crumbs, locale }: CallData) {
         </section>
       )}
       <RequestPage copy={copy} crumbs={crumbs} form={form}>
-        <SlotForm
-          copy={copy.picker}
-          form={form}
-          picker={picker}
-          locale={locale}
-          labelledBy="form-title"
-        />
+        <SlotForm copy={copy.picker} form={form} picker={picker} labelledBy="form-title" />
       </RequestPage>
     </>
   )

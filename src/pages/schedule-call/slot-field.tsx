@@ -1,5 +1,5 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
-import type { OpenDay } from '../../../server/rendering/call-picker.ts'
+import type { CallPicker, OpenDay } from '../../../server/rendering/call-picker.ts'
 import { Icon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import type { FieldProps } from '../../forms/field.tsx'
@@ -8,25 +8,23 @@ import { describedBy, fieldId } from '../../forms/field-id.ts'
 import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
 import type { ShownField } from '../../forms/shown-form.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import type { OpenTimes } from './use-open-times.ts'
 
 interface SlotFieldProps extends FieldProps {
   copy: ScheduleCallCopy['picker']
-  times: OpenTimes
+  picker: CallPicker | undefined
 }
 
 /** Free times as choices, a fieldset for each day: a ruled table with the zones of a sheet at its side. */
-export function SlotField({ field, words, error, value, copy, times }: SlotFieldProps) {
-  const { picker, isLoading, hasFailed } = times
+export function SlotField({ field, words, error, value, copy, picker }: SlotFieldProps) {
   const days = picker?.days
-  const trouble = (hasFailed || !days) && !isLoading ? copy.unavailable : !days?.length && copy.none
+  const trouble = days ? days.length === 0 && copy.none : copy.unavailable
   return (
     <FieldBlock error={error}>
       <fieldset id={slotGroupId} tabIndex={-1} aria-describedby={describedBy(field, error)}>
         <legend className="form-label">{field.label}</legend>
         {days && <p className="form-hint">{picker?.zoneNote}</p>}
         <p role="status" className="form-hint min-h-6">
-          {isLoading ? copy.loading : trouble && <RichText nodes={trouble} />}
+          {trouble && <RichText nodes={trouble} />}
         </p>
         <FieldError field={field} words={words} error={error} />
         <div className="slot-days">

@@ -1,22 +1,19 @@
 import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import type { CallPicker } from '../../../server/rendering/call-picker.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import type { OpenTimes } from './use-open-times.ts'
+import { LanguageField } from '../../navigation/language-field.tsx'
 
 interface ZoneFormProps {
   copy: ScheduleCallCopy['picker']
-  times: OpenTimes
-  locale: Locale
+  picker: CallPicker
 }
 
 const zoneHintId = hintId({ name: 'timeZone' })
 
 /** The zone the times are shown in: changes them at once, without scripts by a request of the page. */
-export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
-  const { picker } = times
-  if (!picker) return null
+export function ZoneForm({ copy, picker }: ZoneFormProps) {
   const isListed = picker.zones.some(({ zones }) =>
     zones.some((zone) => zone.id === picker.timeZone),
   )
@@ -25,7 +22,7 @@ export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
       {Object.entries(picker.kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {locale === 'de' && <input type="hidden" name="lang" value="de" />}
+      <LanguageField />
       <label htmlFor={zoneFieldId} className="form-label">
         {copy.zone}
       </label>
@@ -38,8 +35,7 @@ export function ZoneForm({ copy, times, locale }: ZoneFormProps) {
           name="timeZone"
           className="form-input min-w-0 flex-1"
           aria-describedby={zoneHintId}
-          value={picker.timeZone}
-          onChange={(event) => times.showZone(event.target.value)}
+          defaultValue={picker.timeZone}
         >
           {!isListed && <option value={picker.timeZone}>{picker.timeZone}</option>}
           {picker.zones.map(({ label, zones }) => (

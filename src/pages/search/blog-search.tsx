@@ -2,12 +2,10 @@ import type { BlogData } from '../../../server/rendering/blog-data.ts'
 import { SearchForm } from '../../components/search-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
-import { useLang } from './use-lang.ts'
 
 /** The field that searches the posts, and what it found; the list of all posts stands below when there is nothing. */
 export function BlogSearch({ found }: Pick<BlogData, 'found'>) {
   const { search } = useUi()
-  const lang = useLang()
   return (
     <div className="mt-12">
       <SearchForm
@@ -15,7 +13,6 @@ export function BlogSearch({ found }: Pick<BlogData, 'found'>) {
         label={search.blogLabel}
         submit={search.submit}
         query={found?.query ?? ''}
-        lang={lang}
       />
       {found && found.total > 0 && <FoundList found={found} action="/blog" />}
       {found && found.total === 0 && (

@@ -1,19 +1,12 @@
 import { SearchForm } from '../../components/search-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { useLang } from './use-lang.ts'
 
 /** The field that searches the whole site. */
 export function SiteSearch({ query }: { query: string }) {
   const { search } = useUi()
   return (
     <div className="mt-8">
-      <SearchForm
-        action="/search"
-        label={search.label}
-        submit={search.submit}
-        query={query}
-        lang={useLang()}
-      />
+      <SearchForm action="/search" label={search.label} submit={search.submit} query={query} />
     </div>
   )
 }

@@ -1,13 +1,9 @@
-import { Hydrate } from '@tanstack/react-start'
 import type { SecurityData } from '../../../server/rendering/security-data.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Points } from '../../components/points.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
-import { pageArrival, staticSection } from '../../hydration/near-viewport.ts'
-import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { DataFlow } from './data-flow.tsx'
 import { Highlights } from './highlights.tsx'
 import { Resilience } from './resilience.tsx'
@@ -16,9 +12,6 @@ import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: the figures first, then what stands behind each, a control table for reviewers, FAQ. */
 export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
-  const { status } = useUi()
-  const key = (id: string) => `${id} ${pageArrival()}`
-  const wait = (id: string) => <SectionPlaceholder id={`${id}-content`} text={status.section} />
   return (
     <SectionedPage
       copy={copy}
@@ -32,34 +25,18 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.dataFlow,
           id: 'data-flow',
-          content: (
-            <Hydrate key={key('data-flow')} when={staticSection} fallback={wait('data-flow')}>
-              <DataFlow copy={copy.dataFlow} />
-            </Hydrate>
-          ),
+          content: <DataFlow copy={copy.dataFlow} />,
         },
         { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
         {
           ...copy.resilience,
           id: 'resilience',
-          content: (
-            <Hydrate key={key('resilience')} when={staticSection} fallback={wait('resilience')}>
-              <Resilience copy={copy.resilience} hours={hours} />
-            </Hydrate>
-          ),
+          content: <Resilience copy={copy.resilience} hours={hours} />,
         },
         {
           ...copy.vulnerabilities,
           id: 'vulnerabilities',
-          content: (
-            <Hydrate
-              key={key('vulnerabilities')}
-              when={staticSection}
-              fallback={wait('vulnerabilities')}
-            >
-              <Vulnerabilities copy={copy.vulnerabilities} hours={hours} />
-            </Hydrate>
-          ),
+          content: <Vulnerabilities copy={copy.vulnerabilities} hours={hours} />,
         },
         { ...copy.retention, id: 'retention', content: <Retention copy={copy.retention} /> },
         { ...copy.controls, id: 'controls', content: <CopyTable copy={copy.controls.table} /> },

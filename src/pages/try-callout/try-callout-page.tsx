@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react'
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { CalloutForm } from './callout-form.tsx'
-
-/** In the browser it is loaded when there is an answer; the server, whose page is complete without scripts, has it. */
-const Outcome = import.meta.env.SSR
-  ? (await import('./outcome.tsx')).Outcome
-  : lazy(() => import('./outcome.tsx').then((module) => ({ default: module.Outcome })))
+import { Outcome } from './outcome.tsx'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
 export function TryCalloutPage(data: TryCalloutData) {
@@ -21,9 +16,7 @@ export function TryCalloutPage(data: TryCalloutData) {
         <div
           className={`mt-8 border-t-2 border-ink pt-8${outcome === 'answered' ? ' min-h-[70vh]' : ''}`}
         >
-          <Suspense fallback={null}>
-            <Outcome data={data} />
-          </Suspense>
+          <Outcome data={data} />
         </div>
       )}
       {copy.sections.map((section, index) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
-import { useShareValues } from '../../navigation/share-values.ts'
+import { shareValues } from '../../navigation/share-values.ts'
 import { longestEcho } from '../../reader/meaning/query-limits.ts'
 
 /** Pause in typing before the address is changed, in milliseconds. */
@@ -21,7 +21,6 @@ export interface CalloutQuery {
  * example, takes the place of what was typed.
  */
 export function useCalloutQuery(data: TryCalloutData): CalloutQuery {
-  const share = useShareValues()
   const [typed, setTyped] = useState({ text: data.query, unit: data.unit })
   const [answered, setAnswered] = useState(data.query)
   const [asked, setAsked] = useState(data.query)
@@ -41,7 +40,7 @@ export function useCalloutQuery(data: TryCalloutData): CalloutQuery {
     if (q === data.query && unit === data.unit) return
     const timer = setTimeout(() => {
       setAsked(q)
-      share({ q: q === '' ? undefined : q, unit: unit === 'mm' ? undefined : unit })
+      shareValues({ q: q === '' ? undefined : q, unit: unit === 'mm' ? undefined : unit })
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, unit])

@@ -1,32 +1,18 @@
-import { Hydrate } from '@tanstack/react-start'
 import type { PageData } from '../../../server/rendering/page-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
-import { pageArrival, staticSection } from '../../hydration/near-viewport.ts'
-import { SectionPlaceholder } from '../../hydration/section-placeholder.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { ResultExample } from './result-example.tsx'
 
-/** In the section that shows a result: what is never hydrated. */
-const EXAMPLE = 'result-example'
-
 /** Try online: a drawing is read in the browser. Below, a result to look at, and what is read and what is not. */
 export function TryPage({ copy, crumbs }: PageData<'try'>) {
-  const { status } = useUi()
   const { title, intro } = copy.example
   return (
     <article>
       <ReadingDesk copy={copy} crumbs={crumbs} />
       <Section id="result" number={1} title={title} {...(intro && { intro })}>
-        <Hydrate
-          key={`${EXAMPLE} ${pageArrival()}`}
-          when={staticSection}
-          fallback={<SectionPlaceholder id={EXAMPLE} text={status.section} />}
-        >
-          <ResultExample copy={copy.example} />
-        </Hydrate>
+        <ResultExample copy={copy.example} />
       </Section>
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 2} />

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import type { HomeData } from '../../../../server/rendering/home-data.ts'
@@ -9,10 +8,12 @@ import { Section } from '../../../components/section.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
-import { useShareValues } from '../../../navigation/share-values.ts'
+import { LanguageField } from '../../../navigation/language-field.tsx'
+import { shareValues } from '../../../navigation/share-values.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import type { RoiInputs } from './roi.ts'
 import { RoiResultPanel } from './roi-result-panel.tsx'
-import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
+import { type RoiField, roiFields, roiKeys, roiSearch } from './roi-search.ts'
 
 interface RoiCalculatorProps {
   copy: HomeCopy['roi']
@@ -24,11 +25,9 @@ interface RoiCalculatorProps {
  * be shared; as a plain form it also works without scripts.
  */
 export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
-  const search = useSearch({ from: '/' })
-  const locale: Locale = search.lang ?? 'en'
-  const share = useShareValues()
+  const { query, locale } = useShownPage()
   const { defaults, max } = facts.roi
-  const [texts, setTexts] = useState(() => initialTexts(search, defaults, locale))
+  const [texts, setTexts] = useState(() => initialTexts(roiSearch(query), defaults, locale))
   const parsed = mapFields((field) => parseNumber(texts[field], locale, max[field]))
 
   function change(field: RoiField, text: string) {
@@ -36,14 +35,14 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
     const value = parseNumber(text, locale, max[field])
     const kept =
       typeof value === 'number' && value !== defaults[field] ? sharedText(value) : undefined
-    share({ [roiKeys[field]]: kept })
+    shareValues({ [roiKeys[field]]: kept })
   }
 
   return (
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
         <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
-          {search.lang && <input type="hidden" name="lang" value={search.lang} />}
+          <LanguageField />
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
           {roiFields.map((field) => (
             <FigureField

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
@@ -7,13 +6,15 @@ import { FigureField } from '../../../components/figure-field.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { useShareValues } from '../../../navigation/share-values.ts'
+import { LanguageField } from '../../../navigation/language-field.tsx'
+import { shareValues } from '../../../navigation/share-values.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { type Day, isoDay } from '../invoice/calendar.ts'
 import { firstInvoices } from '../invoice/first-invoices.ts'
 import { billingPrices } from '../invoice/invoice.ts'
 import { type Entries, type EntryFault, firstEntries, readPages, readStart } from './entries.ts'
 import { SimulatedInvoices } from './simulated-invoices.tsx'
+import { simulatorSearch } from './simulator-search.ts'
 
 interface SimulatorProps {
   copy: PricingCopy['simulator']
@@ -26,12 +27,12 @@ interface SimulatorProps {
  * result can be shared; as a plain form it also works without scripts.
  */
 export function Simulator({ copy, words, facts }: SimulatorProps) {
-  const search = useSearch({ from: '/pricing' })
-  const locale: Locale = search.lang ?? 'en'
-  const share = useShareValues()
+  const { query, locale } = useShownPage()
   const { invoiceSimulator: limits, invoiceExample, price } = facts
   const defaults: Entries = { start: limits.start, pages: String(invoiceExample.pages) }
-  const [entries, setEntries] = useState(() => firstEntries(search, defaults, locale))
+  const [entries, setEntries] = useState(() =>
+    firstEntries(simulatorSearch(query), defaults, locale),
+  )
   const start = readStart(entries.start, limits)
   const pages = readPages(entries.pages, locale, limits)
 
@@ -42,7 +43,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
       readStart(next.start, limits),
       readPages(next.pages, locale, limits),
     )
-    share({ [name]: shared[name] === defaults[name] ? undefined : shared[name] })
+    shareValues({ [name]: shared[name] === defaults[name] ? undefined : shared[name] })
   }
 
   const faultText = (fault: unknown) =>
@@ -60,7 +61,7 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
           noValidate
           className="px-3 py-5 sm:p-8 xl:col-span-4"
         >
-          {search.lang && <input type="hidden" name="lang" value={search.lang} />}
+          <LanguageField />
           <h3 className="text-2xl">{copy.inputsTitle}</h3>
           <FigureField
             name="start"

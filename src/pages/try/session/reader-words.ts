@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
-import { fetchData } from '../../../content/fetch-data.ts'
+import { fetchWords } from '../../../frame/fetch-words.ts'
+import { documentLocale } from '../../../i18n/document-locale.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { ValueWriter } from '../../../try/result/describe.ts'
@@ -14,11 +15,10 @@ export interface SessionWords {
   readonly percent: (share: number) => string
 }
 
-/** Fetches the words in one language; throws where they cannot be had. */
-export async function fetchReaderWords(locale: Locale): Promise<SessionWords> {
-  const answer = await fetchData('reader', { lang: locale === 'de' ? locale : undefined })
-  if (!answer.ok) throw new Error(`The words were answered with ${answer.status}`)
-  const words: ReaderWords = await answer.json()
+/** Fetches the words in the language of the page; throws where they cannot be had. */
+export async function fetchReaderWords(): Promise<SessionWords> {
+  const words = await fetchWords<ReaderWords>('reader')
+  const locale = documentLocale()
   const percent = words.viewer.percent
   return {
     locale,

@@ -1,6 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '../../../i18n/locale.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import { readInWorker } from '../../../try/read-in-worker.ts'
 import type { DrawingReaderClient } from '../../../try/reader-client.ts'
@@ -83,21 +81,20 @@ function useGrammar(): CalloutParser {
   return parse
 }
 
-/** Words in the language of the page; those before stay until others are there. */
+/** Words in the language of the page. */
 function useWords(): SessionWords | undefined {
-  const { lang: locale = 'en' }: { lang?: Locale } = useSearch({ strict: false })
   const [words, setWords] = useState<SessionWords>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     let isWanted = true
-    fetchReaderWords(locale).then(
+    fetchReaderWords().then(
       (loaded) => isWanted && setWords(loaded),
       (error: unknown) => isWanted && setFailure(error),
     )
     return () => {
       isWanted = false
     }
-  }, [locale])
+  }, [])
   // The page's own error boundary says what to do.
   if (failure !== undefined && !words) throw failure
   return words

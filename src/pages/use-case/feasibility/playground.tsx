@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import {
@@ -14,11 +13,14 @@ import {
   searchOfDraft,
 } from '../../../feasibility/catalogue-draft.ts'
 import { drawingKey } from '../../../feasibility/catalogue-keys.ts'
-import type { CatalogueSearch } from '../../../feasibility/catalogue-search.ts'
+import { type CatalogueSearch, catalogueSearch } from '../../../feasibility/catalogue-search.ts'
 import { checkDrawing } from '../../../feasibility/check.ts'
 import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { useShareValues } from '../../../navigation/share-values.ts'
+import { localAddress } from '../../../navigation/local-address.ts'
+import { stringifySearch } from '../../../navigation/search-params.ts'
+import { shareValues } from '../../../navigation/share-values.ts'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { Announcement } from './announcement.tsx'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { Downloads } from './downloads.tsx'
@@ -41,8 +43,8 @@ interface PlaygroundProps {
  * the address, so it can be shared; as a plain form with plain links all of it works without scripts.
  */
 export function Playground({ id, copy }: PlaygroundProps) {
-  const search = useSearch({ from: route })
-  const locale: Locale = search.lang ?? 'en'
+  const { query, locale } = useShownPage()
+  const search = catalogueSearch(query)
   const { draft, faults, catalogue, change } = useCatalogue(search, locale)
   const { shown, show } = useShownDrawing(search)
   const results = feasibilityDrawings.map((drawing) => ({
@@ -50,7 +52,7 @@ export function Playground({ id, copy }: PlaygroundProps) {
     findings: checkDrawing(drawing, catalogue),
   }))
   const result = results.find(({ drawing }) => drawing.id === shown) ?? results[0]
-  const linkTo = (query: CatalogueSearch) => addressOf({ ...query, lang: search.lang })
+  const linkTo = (catalogue: CatalogueSearch) => addressOf(catalogue, locale)
 
   return (
     <div id={id}>
@@ -72,7 +74,7 @@ export function Playground({ id, copy }: PlaygroundProps) {
           action={target}
           draft={draft}
           faults={faults}
-          hidden={{ lang: search.lang, [drawingKey]: search[drawingKey] }}
+          hidden={{ [drawingKey]: search[drawingKey] }}
           locale={locale}
           onChange={change}
         >
@@ -98,11 +100,8 @@ export function Playground({ id, copy }: PlaygroundProps) {
   )
 }
 
-type Search = CatalogueSearch & { lang?: 'de' }
-
 /** The form, what is wrong with it, and the last catalogue without a fault. */
-function useCatalogue(search: Search, locale: Locale) {
-  const share = useShareValues()
+function useCatalogue(search: CatalogueSearch, locale: Locale) {
   const [draft, setDraft] = useState(() => draftOfSearch(search, locale))
   const reading = readDraft(draft, locale)
   const [lastGood, setLastGood] = useState(reading.catalogue ?? defaultCatalogue)
@@ -111,15 +110,14 @@ function useCatalogue(search: Search, locale: Locale) {
     setDraft(next)
     const { catalogue } = readDraft(next, locale)
     if (catalogue) setLastGood(catalogue)
-    share(searchOfDraft(next, locale))
+    shareValues(searchOfDraft(next, locale))
   }
 
   return { draft, faults: reading.faults, catalogue: reading.catalogue ?? lastGood, change }
 }
 
 /** The drawing chosen; an unknown name in the address means the first. */
-function useShownDrawing(search: Search) {
-  const share = useShareValues()
+function useShownDrawing(search: CatalogueSearch) {
   const [first] = feasibilityDrawings
   const asked = feasibilityDrawings.find(({ id }) => id === search[drawingKey])
   const [shown, setShown] = useState((asked ?? first).id)
@@ -127,7 +125,7 @@ function useShownDrawing(search: Search) {
   function show(id: (typeof feasibilityDrawings)[number]['id']) {
     if (id === shown) return
     setShown(id)
-    share({ [drawingKey]: id === first.id ? undefined : id })
+    shareValues({ [drawingKey]: id === first.id ? undefined : id })
   }
 
   return { shown, show }
@@ -137,10 +135,6 @@ function draftOfExample(example: ExampleId, locale: Locale): Draft {
   return draftOf(exampleCatalogues[example], locale)
 }
 
-function addressOf(query: Partial<Record<string, string>>): string {
-  const pairs = Object.entries(query).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
-  )
-  const text = new URLSearchParams(pairs).toString()
-  return target.replace('#', text === '' ? '#' : `?${text}#`)
+function addressOf(query: CatalogueSearch, locale: Locale): string {
+  return localAddress(target.replace('#', `${stringifySearch(query)}#`), locale)
 }

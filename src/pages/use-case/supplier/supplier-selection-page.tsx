@@ -1,8 +1,4 @@
-import { Hydrate } from '@tanstack/react-start'
 import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
-import { pageArrival, staticSection } from '../../../hydration/near-viewport.ts'
-import { SectionPlaceholder } from '../../../hydration/section-placeholder.tsx'
-import { useUi } from '../../../layout/ui-copy.tsx'
 import type { Crumb } from '../../../seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -16,23 +12,13 @@ export function SupplierSelectionPage({
   copy: SupplierSelectionCopy
   crumbs: Crumb[]
 }) {
-  const { status } = useUi()
-  const wait = (id: string) => <SectionPlaceholder id={`${id}-content`} text={status.section} />
   const { title, short, intro } = copy.matrix
-  const content = (
-    <Hydrate key={`matrix ${pageArrival()}`} when={staticSection} fallback={wait('matrix')}>
-      <SupplierMatrix copy={copy.matrix} />
-    </Hydrate>
-  )
+  const content = <SupplierMatrix copy={copy.matrix} />
   return (
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
-      aside={
-        <Hydrate key={`requests ${pageArrival()}`} when={staticSection} fallback={wait('requests')}>
-          <RequestSummary copy={copy.matrix} />
-        </Hydrate>
-      }
+      aside={<RequestSummary copy={copy.matrix} />}
       extras={[{ after: copy.uses.id, id: 'matrix', title, short, intro, content }]}
     />
   )

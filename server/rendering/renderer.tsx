@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { indexIslands } from '../../src/islands/files.ts'
+import { renderPage } from '../../src/islands/render-page.tsx'
+import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
+import { UiContext } from '../../src/layout/ui-copy.tsx'
+import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx'
+import { findPage } from './find-page.tsx'
+import { currentFormState } from './form-state.ts'
+import { frameData } from './frame-data.ts'
+import { frameFiles, type PageFiles } from './page-files.ts'
+
+const islands = indexIslands(
+  import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
+)
+
+/** Renders the page of a clean GET request to a whole HTML document. */
+export type RenderPage = (request: Request) => Promise<Response>
+
+/** The renderer of all pages. A page that cannot be rendered throws. */
+export function createRenderer(files: PageFiles): RenderPage {
+  const addresses = new Map([...islands].map(([island, file]) => [island, files.addressOf(file)]))
+  const shared = documentFiles(files)
+  return async (request) => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
+    const shown = shownPage(pathname + search, locale)
+    const { path, query } = shown
+    const { data, content } = await findPage(path, locale, query)
+    const frame = frameData(locale)
+    const inIsland = (inner: ReactNode) => (
+      <ShownPageContext value={shown}>{inner}</ShownPageContext>
+    )
+    const html = renderPage(
+      <Document
+        frame={frame}
+        files={shared}
+        locale={locale}
+        path={path}
+        // A form that is shown again stands at the address of its endpoint, where there is no page to reload.
+        address={currentFormState() && pathname + search}
+        head={data.head}
+      >
+        {content}
+      </Document>,
+      {
+        addressOf: (island) => addresses.get(island),
+        inIsland,
+        inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
+      },
+    )
+    return new Response(html, { status: data.status ?? 200, headers: headersOf(locale, data) })
+  }
+}
+
+function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersInit {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    ...(caching && { 'Cache-Control': caching }),
+  }
+}
+
+function documentFiles({ addressOf, startScript: text }: PageFiles): DocumentFiles {
+  return {
+    styles: addressOf(frameFiles.styles),
+    frame: addressOf(frameFiles.frame),
+    hydrate: addressOf(frameFiles.hydrate),
+    start: text === undefined ? { src: addressOf(frameFiles.start) } : { text },
+  }
+}

@@ -1,0 +1,43 @@
+/** SPEC section 4: a menu closes 120 ms after the pointer has left it. */
+const closeDelayMs = 120
+
+/** Adds to the menus of the header what a popover does not do by itself. */
+export function openDropdownsOnHover(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[data-dropdown]')) setUp(menu)
+}
+
+function setUp(menu: HTMLElement): void {
+  const [button, panel] = menu.children as unknown as [HTMLElement, HTMLElement]
+  const isOpen = () => panel.matches(':popover-open')
+  let closing: ReturnType<typeof setTimeout>
+  let isOpenedByHover = false
+
+  const showState = () => {
+    button.ariaExpanded = String(isOpen())
+  }
+  // It may have been opened before this script came.
+  showState()
+  panel.addEventListener('toggle', showState)
+
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return
+    clearTimeout(closing)
+    if (isOpen()) return
+    isOpenedByHover = true
+    panel.showPopover()
+  })
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') closing = setTimeout(() => panel.hidePopover(), closeDelayMs)
+  })
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover()
+  })
+  /** The click that follows a hover confirms the open menu instead of closing it. */
+  button.addEventListener('click', (event) => {
+    if (isOpenedByHover && isOpen()) event.preventDefault()
+    isOpenedByHover = false
+  })
+  panel.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) panel.hidePopover()
+  })
+}

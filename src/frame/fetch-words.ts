@@ -1,0 +1,14 @@
+import { documentLocale } from '../i18n/document-locale.ts'
+import { localAddress } from '../navigation/local-address.ts'
+
+/**
+ * Words that only a part of the page needs which is opened later, in the language of the page.
+ *
+ * @throws Error when the server does not give them
+ */
+export async function fetchWords<Words>(name: 'search' | 'reader' | 'terms'): Promise<Words> {
+  const address = localAddress(`/words/${name}.json`, documentLocale())
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,24 @@
+import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
+import { openDropdownsOnHover } from './dropdowns.ts'
+import { linkLanguages } from './languages.ts'
+import { openMobileMenu } from './mobile-menu.ts'
+import { pageFacts } from './page-facts.ts'
+import { offerSchemes } from './scheme.ts'
+import { openSearchOnDemand } from './search.ts'
+import { tellOfRoutes } from './start-up.ts'
+import { noticeUpdates } from './update-notice.ts'
+
+/* What moves in the frame of every page: loaded after the first paint, or by the first sign of a visitor. */
+
+const facts = pageFacts()
+
+// The shell of a failed rendering carries a placeholder heading (SPEC section 2).
+document.getElementById('initial-h1')?.remove()
+startErrorReporting(facts.sentryDsn, facts.build.buildId)
+openDropdownsOnHover()
+openMobileMenu()
+linkLanguages()
+offerSchemes()
+openSearchOnDemand()
+noticeUpdates(facts.build)
+tellOfRoutes()

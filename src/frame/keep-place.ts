@@ -1,0 +1,34 @@
+import { PLACE_KEY } from '../i18n/storage-keys.ts'
+
+/** Where a visitor reads: a part of the page, and how far below the top of the window it begins. */
+export interface Place {
+  path: string
+  id: string
+  /** CSS pixels */
+  top: number
+  hash: string
+}
+
+/**
+ * Before a change of language: keeps the place for the page in the other language, whose parts have other heights. The
+ * hash waits there as well, or the browser would go to where it points.
+ */
+export function keepPlace(link: HTMLAnchorElement): void {
+  const part = partAtTop()
+  if (!part || scrollY === 0) return
+  const { pathname: path, hash } = location
+  const place: Place = { path, id: part.id, top: part.getBoundingClientRect().top, hash }
+  try {
+    sessionStorage.setItem(PLACE_KEY, JSON.stringify(place))
+  } catch {
+    // Without storage the page begins at its top, or at its hash.
+    return
+  }
+  link.hash = ''
+}
+
+/** The last part with a name that begins in the upper third of the window, or has begun above it. */
+function partAtTop(): Element | undefined {
+  const parts = [...document.querySelectorAll('main [id]')].filter((part) => part.checkVisibility())
+  return parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3) ?? parts[0]
+}

@@ -1,0 +1,32 @@
+import { storeLocale } from '../i18n/choice.ts'
+import { isLocale } from '../i18n/locale.ts'
+import { inLanguage } from '../navigation/local-address.ts'
+import { keepPlace } from './keep-place.ts'
+
+/** Whatever comes before a link is followed, copied or opened in a tab. */
+const intents = ['pointerover', 'touchstart', 'focusin', 'contextmenu'] as const
+
+/** Links to other languages lead to what the address bar says, keep the place on the page, and are remembered as a choice. */
+export function linkLanguages(): void {
+  for (const intent of intents) {
+    document.addEventListener(intent, (event) => linkOf(event), { passive: true })
+  }
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || !isLocale(link.hreflang)) return
+    storeLocale(link.hreflang)
+    if (isPlainClick(event)) keepPlace(link)
+  })
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[hreflang]')
+  if (!link || !isLocale(link.hreflang)) return undefined
+  const { pathname, search, hash } = location
+  link.href = inLanguage(pathname + search + hash, link.hreflang)
+  return link
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,16 @@
+import type { BuildVersion } from '../updates/build-version.ts'
+
+/** What the scripts of every page have to know of the server. */
+export interface PageFacts {
+  build: BuildVersion
+  /** Where errors are reported; nowhere without. */
+  sentryDsn?: string | undefined
+}
+
+/** Id of the data block that carries them. */
+export const pageFactsId = 'page-facts'
+
+/** Reads the facts of this page. */
+export function pageFacts(): PageFacts {
+  return JSON.parse(document.getElementById(pageFactsId)?.textContent ?? '')
+}

@@ -1,0 +1,17 @@
+/* The script of the page that stands for one which could not be rendered: asks again, and shows the page once it is there. */
+
+/** A restart is over by then. */
+const pausesMs = [1000, 3000, 10_000]
+
+for (const pauseMs of pausesMs) {
+  await new Promise((done) => setTimeout(done, pauseMs))
+  const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(
+    () => undefined,
+  )
+  if (answer && answer.status < 500) {
+    location.reload()
+    break
+  }
+}
+
+export {}

@@ -1,0 +1,21 @@
+import { PLACE_KEY } from '../i18n/storage-keys.ts'
+import type { Place } from './keep-place.ts'
+
+/** After a change of language: shows the part of the page that was read before, at the same height. */
+export function returnToPlace(): void {
+  const place = takePlace()
+  const part = place && document.getElementById(place.id)
+  if (!place || !part || place.path !== location.pathname) return
+  if (place.hash) history.replaceState(history.state, '', place.hash)
+  scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: 'instant' })
+}
+
+function takePlace(): Place | undefined {
+  try {
+    const kept = sessionStorage.getItem(PLACE_KEY)
+    sessionStorage.removeItem(PLACE_KEY)
+    return kept ? JSON.parse(kept) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { isSlashChosen } from '../i18n/choice.ts'
+
+/** Also what the address of the page of results says: where the dialog cannot be loaded, that page does the same. */
+const linkSelector = '[data-opens-search]'
+
+const load = () => import('../search/open-search.tsx')
+
+/**
+ * Opens the search over the page: by its link, by Ctrl or Cmd with K, by the key `/`. Its code is loaded by the first sign
+ * that somebody wants it.
+ */
+export function openSearchOnDemand(): void {
+  const link = document.querySelector<HTMLAnchorElement>(linkSelector)
+  if (!link) return
+  nameKeys(link)
+  link.addEventListener('pointerenter', () => void load().catch(() => {}), { once: true })
+  link.addEventListener('click', (event) => {
+    // A click with a modifier asks for a tab of its own.
+    if (!isModified(event)) open(event, link)
+  })
+  addEventListener('keydown', (event) => {
+    if (isShortcut(event)) open(event, link)
+  })
+}
+
+function open(event: Event, link: HTMLAnchorElement): void {
+  event.preventDefault()
+  load().then(
+    ({ openSearch }) => openSearch(),
+    () => location.assign(link.href),
+  )
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, altKey, target } = event
+  const isWanted = isModified(event) ? key === 'k' : key === '/' && isSlashChosen()
+  const isWriting = (target as Element).closest?.('input,textarea,select,[contenteditable]')
+  return isWanted && !altKey && !isWriting
+}
+
+/** The server does not know the keyboard; the label has its room before it is known. */
+function nameKeys(link: Element): void {
+  const label = link.querySelector('kbd')
+  if (label) label.textContent = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+}
+
+function isModified({ metaKey, ctrlKey }: KeyboardEvent | MouseEvent): boolean {
+  return metaKey || ctrlKey
+}

@@ -1,0 +1,19 @@
+import { documentLocale } from '../i18n/document-locale.ts'
+import { notifyRouteChange } from '../navigation/route-change.ts'
+import { stripStartupParams } from '../navigation/tracking-params.ts'
+
+/** SPEC section 5: `utm_*` and `ref` leave the address bar without a reload. */
+export function cleanAddress(): void {
+  const { pathname, search, hash } = location
+  const cleaned = stripStartupParams(search)
+  if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash)
+}
+
+/** Tells of this page, and again when the browser shows it anew as it has kept it (SPEC section 2). */
+export function tellOfRoutes(): void {
+  const tell = () => notifyRouteChange({ path: location.pathname, language: documentLocale() })
+  tell()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell()
+  })
+}

@@ -1,0 +1,31 @@
+import { firstVisit } from '../i18n/first-visit.ts'
+import { wakeIslands } from '../islands/wake-islands.ts'
+import { returnToPlace } from './return-to-place.ts'
+
+/*
+ * The one script in the page itself: before the first paint it settles language and scheme, hears what a visitor does, and
+ * has everything else loaded after the paint. Its element names the other scripts (`StartScript`).
+ */
+
+const {
+  frame = '',
+  hydrate = '',
+  address,
+} = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
+if (address) history.replaceState(null, '', address)
+firstVisit(window)
+
+const parsed = new Promise<void>((done) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
+  else done()
+})
+/** Never in the background, nor in a page that is rendered ahead of its visit. */
+const painted = new Promise<void>((done) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) done()
+  }).observe({ type: 'paint', buffered: true })
+})
+
+parsed.then(returnToPlace)
+wakeIslands({ parsed, painted, hydrate })
+Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))

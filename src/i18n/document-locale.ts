@@ -1,0 +1,7 @@
+import { defaultLocale, isLocale, type Locale } from './locale.ts'
+
+/** The language of the page, in the browser. */
+export function documentLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : defaultLocale
+}

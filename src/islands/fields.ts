@@ -1,0 +1,25 @@
+/** Tells an island that has just come alive what was typed, chosen or restored in its fields before. */
+export function announceFields(island: HTMLElement): void {
+  const fields = [...island.querySelectorAll<HTMLInputElement>('input,textarea,select')]
+  const own = fields.filter((field) => field.closest('page-island') === island)
+  // All are read before one is announced: React then puts the others back to what it knows.
+  for (const { field, key, value, initial, type } of own.map(stateOf)) {
+    // The button of a group that went off says nothing: the one that went on does.
+    if (value === initial || (field.type === 'radio' && !value)) continue
+    // React hears only of what differs from what was last set at the element itself.
+    Object.assign(field, { [key]: initial })
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, value)
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+function stateOf(field: HTMLInputElement) {
+  const { value, checked, defaultValue, defaultChecked } = field
+  if (/checkbox|radio/.test(field.type)) {
+    return { field, key: 'checked', value: checked, initial: defaultChecked, type: 'click' }
+  }
+  if (field.tagName !== 'SELECT')
+    return { field, key: 'value', value, initial: defaultValue, type: 'input' }
+  const initial = field.querySelector<HTMLOptionElement>('[selected]')?.value
+  return { field, key: 'value', value, initial, type: 'change' }
+}

@@ -1,0 +1,51 @@
+import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { unpackProps } from './props.ts'
+
+/** Brings an island to life; resolves when it listens. */
+export function hydrate(island: HTMLElement, module: object): Promise<void> {
+  const [Island] = Object.values(module) as [ComponentType]
+  const props = unpackProps(island.getAttribute('props') ?? '{}', slot)
+  const identifierPrefix = island.getAttribute('prefix') ?? ''
+  return new Promise((onMount) => {
+    const root = (
+      <KeptHtml island={island} onMount={onMount}>
+        <Island {...props} />
+      </KeptHtml>
+    )
+    // An error is reported like any other, instead of written to the console alone.
+    hydrateRoot(island, root, { identifierPrefix, onCaughtError: reportError })
+  })
+}
+
+const html = { __html: '' }
+
+/** React leaves alone what is in the box, islands included. When the box goes and comes back, so do its nodes. */
+function slot(key: number) {
+  let nodes: ChildNode[] = []
+  function ref(box: HTMLElement) {
+    box.append(...nodes)
+    return () => {
+      nodes = [...box.childNodes]
+    }
+  }
+  const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: html }
+  return createElement('page-slot', { key, ref, ...kept })
+}
+
+/** An island that breaks stays on the page as it was last seen. */
+class KeptHtml extends Component<{ island: Element; onMount(): void; children: ReactNode }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override componentDidMount() {
+    this.props.onMount()
+  }
+
+  override render() {
+    const { island, children } = this.props
+    if (!this.state.hasFailed) return children
+    const kept = { dangerouslySetInnerHTML: { __html: island.innerHTML } }
+    return createElement('page-slot', kept)
+  }
+}

@@ -1,0 +1,42 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
+
+/** After the first paint, near the viewport, or on the first interaction. */
+export type When = 'load' | 'near' | 'use'
+
+export interface IslandProps {
+  when: When
+  /** The export of a `*.island.tsx` file. Its props are JSON, or elements that stay as the server made them. */
+  children: ReactElement<object>
+}
+
+export interface EnhancedProps {
+  when: When
+  /** The export of a `*.enhance.ts` file: makes HTML that is complete already do more. */
+  by: (root: HTMLElement) => void
+  children: ReactNode
+}
+
+/** What makes islands; only a page on the server has it. */
+export const IslandRenderer = createContext({
+  island: ({ children }: IslandProps): ReactNode => children,
+  enhanced: ({ children }: EnhancedProps): ReactNode => children,
+})
+
+/**
+ * Marks a React component that moves on a page. In a component that is hydrated anyway it does nothing.
+ *
+ * @example <Island when="near"><RoiCalculator copy={copy} /></Island>
+ */
+export function Island(props: IslandProps) {
+  return useContext(IslandRenderer).island(props)
+}
+
+/**
+ * Marks HTML to which a plain function adds what HTML cannot do. It must not stand in a component that is hydrated: React
+ * would know nothing of what the function changes.
+ *
+ * @example <Enhanced by={copyCode} when="use"><CodeBlock … /></Enhanced>
+ */
+export function Enhanced(props: EnhancedProps) {
+  return useContext(IslandRenderer).enhanced(props)
+}

@@ -1,0 +1,49 @@
+import { createWaking, sleeping } from './waking.ts'
+
+/** SPEC section 9: 250 px above the viewport, 200 px below it. */
+const rootMargin = '250px 0px 200px'
+/** SPEC section 9, where browsers tell of no idle moment. */
+const idleMs = 180
+
+interface Options {
+  /** The document is there as a whole. */
+  parsed: Promise<void>
+  /** The first paint is over. */
+  painted: Promise<void>
+  /** Address of the module that hydrates React components. */
+  hydrate: string
+}
+
+/** Wakes the islands of the page: after the first paint, near the viewport, or when somebody turns to them. */
+export async function wakeIslands({ parsed, painted, hydrate }: Options): Promise<void> {
+  const { wake, wakeOnEvents } = createWaking(hydrate)
+  wakeOnEvents(parsed)
+  await parsed
+  for (const island of islands('near')) island.ariaBusy = 'true'
+  await painted
+  islands('load').forEach(wake)
+  const wakeNear = () => wakeWhenNear(wake)
+  if ('requestIdleCallback' in window) requestIdleCallback(wakeNear, { timeout: 1000 })
+  else setTimeout(wakeNear, idleMs)
+  // Paper shows all of the page at once.
+  addEventListener('beforeprint', () => islands('near').forEach(wake), { once: true })
+}
+
+function islands(when: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
+}
+
+/** An island has no box of its own; what it shows has. */
+function wakeWhenNear(wake: (island: HTMLElement) => void): void {
+  function onChange(entries: IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      wake(target.parentElement as HTMLElement)
+    }
+  }
+  const observer = new IntersectionObserver(onChange, { rootMargin })
+  for (const island of islands('near')) {
+    for (const part of island.children) observer.observe(part)
+  }
+}

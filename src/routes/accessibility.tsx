@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../content/page-route.ts'
-import { LegalPage } from '../pages/legal/legal-page.tsx'
-
-export const Route = createFileRoute('/accessibility')({
-  ...pageRoute('accessibility'),
-  component: () => <LegalPage {...Route.useLoaderData()} />,
-})

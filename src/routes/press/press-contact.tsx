@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../../content/page-route.ts'
-import { PlainPageOfRoute } from '../../pages/plain/plain-page-route.tsx'
-
-export const Route = createFileRoute('/press/press-contact')({
-  ...pageRoute('press-contact'),
-  component: PlainPageOfRoute,
-})
