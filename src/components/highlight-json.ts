@@ -4,7 +4,7 @@ const INLINE_CHARACTERS = 46
 /**
  * JSON as markup, laid out as a person would: short objects on one line. Every object with a
  * `reference_id` is a `<span data-ref>`, so that code and sheet can point at each other.
- * Punctuation carries no class, to save bytes.
+ * Keys are `<b>`, strings `<i>`, everything else `<u>`: a response has hundreds of them, and a page several responses.
  */
 export function highlightJson(value: unknown, indent = ''): string {
   if (Array.isArray(value))
@@ -16,14 +16,16 @@ export function highlightJson(value: unknown, indent = ''): string {
     )
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
-    const members = entries.map(
-      ([key, item]): Member => [span('tok-key', JSON.stringify(key)), item],
-    )
+    const members = entries.map(([key, item]): Member => [token('b', key), item])
     const html = container('{', '}', members, indent)
     const ref = (value as { reference_id?: number }).reference_id
     return ref === undefined ? html : `<span data-ref="${ref}">${html}</span>`
   }
-  return span(typeof value === 'string' ? 'tok-string' : 'tok-constant', JSON.stringify(value))
+  return token(typeof value === 'string' ? 'i' : 'u', value)
+}
+
+function token(tag: 'b' | 'i' | 'u', value: unknown): string {
+  return `<${tag}>${escapeHtml(JSON.stringify(value))}</${tag}>`
 }
 
 type Member = [keyHtml: string, value: unknown]

@@ -3,6 +3,7 @@ import { openDropdownsOnHover } from './dropdowns.ts'
 import { linkLanguages } from './languages.ts'
 import { openMobileMenu } from './mobile-menu.ts'
 import { pageFacts } from './page-facts.ts'
+import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
 import { tellOfRoutes } from './start-up.ts'
@@ -21,4 +22,5 @@ linkLanguages()
 offerSchemes()
 openSearchOnDemand()
 noticeUpdates(facts.build)
+prefetchOnHover()
 tellOfRoutes()

@@ -8,6 +8,7 @@ import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Sheet } from './sheet.tsx'
+import { speculationRules } from './speculation-rules.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** Addresses of what every page asks for. */
@@ -69,6 +70,11 @@ export function Document({ files, frame, locale, path, address, head, children }
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
           dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame)) }}
+        />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+          dangerouslySetInnerHTML={{ __html: jsonForScript(speculationRules) }}
         />
       </body>
     </html>

@@ -1,0 +1,32 @@
+/** Pages whose content is of this moment or of this visitor: fetched ahead, but not rendered before they are visited. */
+const momentary = ['/schedule-call*', '/trial-license*', '/contact*', '/search*', '/try*']
+
+/** Not pages: nothing of them is asked for ahead. */
+const noPages = [
+  '/api/*',
+  '/assets/*',
+  '/figures/*',
+  '/schemas/*',
+  '/*.md',
+  '/*.md?*',
+  '/*.xml',
+  '/*.txt',
+]
+
+const isPage = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: noPages } },
+    { not: { selector_matches: '[download]' } },
+  ],
+}
+const isMomentary = { href_matches: momentary }
+
+/**
+ * What a browser may do ahead for a link that somebody points at (speculation rules, WICG nav-speculation): render the page,
+ * or only fetch it.
+ */
+export const speculationRules = {
+  prerender: [{ where: { and: [isPage, { not: isMomentary }] }, eagerness: 'moderate' }],
+  prefetch: [{ where: { and: [isPage, isMomentary] }, eagerness: 'moderate' }],
+}
