@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { createBuilder, build as viteBuild } from 'vite'
+import { createBuilder, type Manifest, build as viteBuild } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
@@ -21,6 +21,7 @@ import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
 import { fingerprint, fingerprintFile } from './setup/fingerprint.mjs'
 import { sitePictures } from './site-pictures.ts'
+import { styleRules } from './style-rules.ts'
 import { writeSocialImages } from './social-images.ts'
 
 const OUT = 'dist'
@@ -36,6 +37,7 @@ async function build(): Promise<void> {
   await buildStartScript()
   renameSync(`${OUT}/client/.vite/manifest.json`, `${OUT}/client-manifest.json`)
   rmdirSync(`${OUT}/client/.vite`)
+  writeStyleRules()
   compileOrExit()
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
@@ -67,6 +69,15 @@ async function buildStartScript(): Promise<void> {
       },
     },
   })
+}
+
+/** From the one sheet that was built, for the server to give each page its part of it. */
+function writeStyleRules(): void {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const manifest: Manifest = JSON.parse(read(`${OUT}/client-manifest.json`))
+  const css = read(`${OUT}/client/${manifest[frameFiles.styles]?.file}`)
+  const sources = JSON.parse(read(`${OUT}/client-modules.json`))
+  writeFileSync(`${OUT}/styles.json`, JSON.stringify(styleRules(css, manifest, sources, read)))
 }
 
 /** For visitors, at `/licences.txt`. */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import type { StyleRules } from './page-styles.ts'
 
 /** Where browsers find what a page asks for. */
 export interface PageFiles {
   /** Address of a module or a style sheet, named by its source. */
   addressOf(file: string): string
-  /** The script that stands in the page itself; without it the page names its address. */
-  startScript?: string
+  /** What stands in the page itself; without them, as while developing, the page names their addresses. */
+  inline?: { startScript: string; styles: StyleRules }
 }
 
 /** Sources of the scripts of every page. */
@@ -17,6 +18,7 @@ export const frameFiles = {
   hydrate: 'src/islands/hydrate.tsx',
   retry: 'src/frame/retry.ts',
   styles: 'src/styles/site.css',
+  faces: 'src/styles/fonts.css',
 } as const
 
 /** The sources themselves, which Vite serves while developing. */
@@ -32,6 +34,6 @@ export function builtFiles(directory: string): PageFiles {
       if (!built) throw new Error(`The client build has no ${file}`)
       return `/${built}`
     },
-    startScript: read('start.js'),
+    inline: { startScript: read('start.js'), styles: JSON.parse(read('styles.json')) },
   }
 }

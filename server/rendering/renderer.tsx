@@ -9,6 +9,7 @@ import { findPage } from './find-page.tsx'
 import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
+import { pageStyles } from './page-styles.ts'
 
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
@@ -49,7 +50,7 @@ export function createRenderer(files: PageFiles): RenderPage {
         inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
       },
     )
-    return new Response(html, { status: data.status ?? 200, headers: headersOf(locale, data) })
+    return new Response(withStyles(html, files), { status: data.status ?? 200, headers: headersOf(locale, data) })
   }
 }
 
@@ -61,11 +62,19 @@ function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersIn
   }
 }
 
-function documentFiles({ addressOf, startScript: text }: PageFiles): DocumentFiles {
+/** The rules that the page uses stand in it: no request comes between the document and the first paint. */
+function withStyles(html: string, { addressOf, inline }: PageFiles): string {
+  if (!inline) return html
+  const css = pageStyles(html, [addressOf(frameFiles.frame)], inline.styles)
+  return html.replace('</head>', () => `<style>${css}</style></head>`)
+}
+
+function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {
   return {
-    styles: addressOf(frameFiles.styles),
+    styles: inline ? undefined : addressOf(frameFiles.styles),
+    faces: addressOf(frameFiles.faces),
     frame: addressOf(frameFiles.frame),
     hydrate: addressOf(frameFiles.hydrate),
-    start: text === undefined ? { src: addressOf(frameFiles.start) } : { text },
+    start: inline ? { text: inline.startScript } : { src: addressOf(frameFiles.start) },
   }
 }

@@ -13,7 +13,10 @@ import { UpdateNotice } from './update-notice.tsx'
 
 /** Addresses of what every page asks for. */
 export interface DocumentFiles {
-  styles: string
+  /** The whole sheet, while developing; otherwise the page carries its part of it. */
+  styles: string | undefined
+  /** The faces, for after the first paint. */
+  faces: string
   /** Loaded after the first paint. */
   frame: string
   /** Loaded with the first React island. */
@@ -43,7 +46,7 @@ export function Document({ files, frame, locale, path, address, head, children }
       <head>
         <meta charSet="utf-8" />
         <StartScript {...files} address={address} />
-        <link rel="stylesheet" href={files.styles} />
+        {files.styles && <link rel="stylesheet" href={files.styles} />}
         <DocumentHead head={head} />
       </head>
       <body>
@@ -83,8 +86,13 @@ export function Document({ files, frame, locale, path, address, head, children }
 
 /** Before everything else of the head: it may lead to another language. */
 function StartScript(props: DocumentFiles & Pick<DocumentProps, 'address'>) {
-  const { start, frame, hydrate, address } = props
-  const others = { 'data-frame': frame, 'data-hydrate': hydrate, 'data-address': address }
+  const { start, frame, hydrate, faces, address } = props
+  const others = {
+    'data-frame': frame,
+    'data-hydrate': hydrate,
+    'data-faces': faces,
+    'data-address': address,
+  }
   if ('src' in start) return <script type="module" src={start.src} {...others} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our build
   return <script {...others} dangerouslySetInnerHTML={{ __html: start.text }} />

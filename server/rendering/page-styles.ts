@@ -1,0 +1,81 @@
+/** A rule of the sheet, with what a page must have for each of its selectors. */
+export interface StyleRule {
+  /** What stands around it, outermost first: `@layer components`, `@media (width>=64rem)`. */
+  around: readonly string[]
+  /** Without selectors it is a statement that every page needs. */
+  selectors?: readonly Selector[]
+  /** Declarations between the braces, or the whole statement. */
+  body: string
+}
+
+interface Selector {
+  text: string
+  /** Element names, and classes with a dot before them. */
+  needs: readonly string[]
+}
+
+/** A style sheet taken apart by the build (`scripts/style-rules.ts`). */
+export interface StyleRules {
+  /** In the order of the sheet. */
+  rules: readonly StyleRule[]
+  /** Animations and registered properties by name; kept where a rule names them. */
+  named: Readonly<Record<string, string>>
+  /** Classes that scripts may put into a page, by the address of the script. */
+  scriptClasses: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The rules that a page needs: of its own HTML, and of what its scripts may show. In the order of the sheet, so that they
+ * win over each other as they do there.
+ *
+ * @param scripts addresses of scripts beside the islands of the page
+ */
+export function pageStyles(html: string, scripts: readonly string[], sheet: StyleRules): string {
+  const found = namesIn(html)
+  const islands = [...html.matchAll(/<page-island src="([^"]+)"/g)].map(([, src = '']) => src)
+  for (const script of new Set([...scripts, ...islands])) {
+    for (const name of sheet.scriptClasses[script] ?? []) found.add(`.${name}`)
+  }
+  const isUsed = ({ needs }: Selector) => needs.every((name) => found.has(name))
+  const kept = sheet.rules.flatMap((rule) => {
+    const selectors = rule.selectors?.filter(isUsed)
+    return selectors?.length === 0 ? [] : [{ ...rule, selectors }]
+  })
+  const css = written(kept)
+  const named = Object.entries(sheet.named).filter(([name]) => css.includes(name))
+  return css + named.map(([, text]) => text).join('')
+}
+
+/** Element names, and classes with a dot before them. */
+function namesIn(html: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) found.add(name)
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`)
+  }
+  return found
+}
+
+/** React escapes what Tailwind has in its names. */
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+function written(rules: readonly StyleRule[]): string {
+  let css = ''
+  let open: readonly string[] = []
+  for (const { around, selectors, body } of rules) {
+    const shared = sharedLength(open, around)
+    css += '}'.repeat(open.length - shared)
+    for (const rule of around.slice(shared)) css += `${rule}{`
+    open = around
+    css += selectors ? `${selectors.map(({ text }) => text).join()}{${body}}` : body
+  }
+  return css + '}'.repeat(open.length)
+}
+
+function sharedLength(one: readonly string[], other: readonly string[]): number {
+  const first = one.findIndex((rule, index) => rule !== other[index])
+  return first < 0 ? one.length : first
+}
