@@ -33,7 +33,8 @@ export default defineConfig({
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/server',
-        emitAssets: false,
+        // Pictures that only the server's pages name; the build moves them to the client's files.
+        emitAssets: true,
         copyPublicDir: false,
         target: 'node24',
         rolldownOptions: { input: ['server/main.ts'], output: { entryFileNames: '[name].js' } },

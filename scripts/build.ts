@@ -21,8 +21,8 @@ import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
 import { fingerprint, fingerprintFile } from './setup/fingerprint.mjs'
 import { sitePictures } from './site-pictures.ts'
-import { styleRules } from './style-rules.ts'
 import { writeSocialImages } from './social-images.ts'
+import { styleRules } from './style-rules.ts'
 
 const OUT = 'dist'
 
@@ -35,6 +35,7 @@ async function build(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await buildStartScript()
+  movePictures()
   renameSync(`${OUT}/client/.vite/manifest.json`, `${OUT}/client-manifest.json`)
   rmdirSync(`${OUT}/client/.vite`)
   writeStyleRules()
@@ -48,6 +49,14 @@ async function build(): Promise<void> {
   writeFileSync(`${OUT}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
   writeFileSync(fingerprintFile, `${inputs}\n`)
   console.log(`Build ${identity.buildId} is in ${OUT}/`)
+}
+
+/** Pages name pictures, which only the server's half of the build knows. */
+function movePictures(): void {
+  const from = `${OUT}/server/assets`
+  for (const name of readdirSync(from)) {
+    if (!name.endsWith('.js')) renameSync(`${from}/${name}`, `${OUT}/client/assets/${name}`)
+  }
 }
 
 /** The script that stands in every page, in one piece. */

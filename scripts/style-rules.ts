@@ -83,7 +83,7 @@ function styleRule(rule: Rule, around: readonly string[]): StyleRule {
  */
 export function needsOf(selector: string): string[] {
   const plain = withoutBrackets(selector)
-  const classes = [...plain.matchAll(/\.((?:\\.|[\w-]|[^\x00-\x7f])+)/g)].map(
+  const classes = [...plain.matchAll(/\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g)].map(
     ([, name = '']) => `.${name.replaceAll(/\\(.)/g, '$1')}`,
   )
   const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, name = '']) => name)

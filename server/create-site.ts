@@ -11,7 +11,7 @@ import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, type ProcessLog } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell } from './rendering/failure-shell.ts'
@@ -32,7 +32,7 @@ export interface SiteFiles {
 
 /** The app with its real dependencies. */
 export type Site = App & {
-  readonly log: Log
+  readonly log: ProcessLog
   readonly brandName: string
   /** Work that can wait until the server listens, such as warming the page cache. */
   afterStart(): Promise<void>

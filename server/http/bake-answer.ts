@@ -1,5 +1,5 @@
 import { compress, type Effort } from './compress.ts'
-import { inlineScriptHashes } from './csp-hashes.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts'
 import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -118,15 +118,13 @@ export function headerOf(rendered: Pick<Rendered, 'headers'>, name: string): str
 
 function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeaders): HeaderList {
   const isHtml = type.startsWith('text/html')
-  const hashes = isHtml ? inlineScriptHashes(rendered.body.toString('utf8')) : []
+  const html = isHtml ? rendered.body.toString('utf8') : ''
+  const policy = rendered.isLocal ? security.localPolicy : security.policy
   const given = rendered.headers.filter(([name]) => !ownHeaders.test(name))
   const set = new Set(given.map(([name]) => name.toLowerCase()))
   const vary = varyOf(rendered, isCompressible(type))
   const added: HeaderList = [
-    [
-      'Content-Security-Policy',
-      rendered.isLocal ? security.localPolicy(hashes) : security.policy(hashes),
-    ],
+    ['Content-Security-Policy', policy(inlineScriptHashes(html), inlineStyleHashes(html))],
     ...security.fixed,
   ]
   return [

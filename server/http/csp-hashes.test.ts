@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes, svgStyleHashes } from './csp-hashes.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -29,6 +29,6 @@ test.each([
 
 test('the styles of an SVG file have hashes', () => {
   const svg = '<svg><style>a{}</style><path d="M0 0"/><style>b{}</style><style>a{}</style></svg>'
-  expect(svgStyleHashes(svg)).toEqual([hash('a{}'), hash('b{}')])
-  expect(svgStyleHashes('<svg><path d="M0 0"/></svg>')).toEqual([])
+  expect(inlineStyleHashes(svg)).toEqual([hash('a{}'), hash('b{}')])
+  expect(inlineStyleHashes('<svg><path d="M0 0"/></svg>')).toEqual([])
 })

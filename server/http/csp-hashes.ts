@@ -19,9 +19,9 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-/** CSP sources for the style elements of an SVG file: as a document of its own it needs the colours it brings. */
-export function svgStyleHashes(svg: string): string[] {
-  const texts = [...svg.matchAll(/<style>([^<]+)<\/style>/g)].map(([, text = '']) => text)
+/** CSP sources for every style element of a page, or of an SVG file, which is a document of its own. */
+export function inlineStyleHashes(markup: string): string[] {
+  const texts = [...markup.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
   return [...new Set(texts.map(hashSource))]
 }
 

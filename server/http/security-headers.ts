@@ -8,7 +8,7 @@ export type SecurityHeaders = {
    */
   policy(scriptHashes?: readonly string[], styleHashes?: readonly string[]): string
   /** The policy of `/try`: nothing that is on the page can be sent anywhere but back to this site. */
-  localPolicy(scriptHashes?: readonly string[]): string
+  localPolicy(scriptHashes?: readonly string[], styleHashes?: readonly string[]): string
   /** The policy of the workers that read drawings, which alone may compile WebAssembly. */
   readonly workerPolicy: string
 }
@@ -62,7 +62,8 @@ export function securityHeaders(sentryDsn?: string): SecurityHeaders {
       ['Origin-Agent-Cluster', '?1'],
     ],
     policy: (scriptHashes = [], styleHashes = []) => policy(scriptHashes, styleHashes, connect),
-    localPolicy: (scriptHashes = []) => policy(scriptHashes, [], "'self'"),
+    localPolicy: (scriptHashes = [], styleHashes = []) =>
+      policy(scriptHashes, styleHashes, "'self'"),
     workerPolicy:
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'",
   }

@@ -9,7 +9,7 @@ import {
   openAssetIndex,
   type SharedDirectory,
 } from './asset-index.ts'
-import { svgStyleHashes } from './csp-hashes.ts'
+import { inlineStyleHashes } from './csp-hashes.ts'
 import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -136,7 +136,7 @@ async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   const identity = await readFile(asset.file)
   const digest = digestOf(identity)
   requireWhole(asset, asset.file, digest)
-  const styles = asset.urlPath.endsWith('.svg') ? svgStyleHashes(identity.toString()) : []
+  const styles = asset.urlPath.endsWith('.svg') ? inlineStyleHashes(identity.toString()) : []
   const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
     identity: makeVariant(shared, identity, 'identity', [codedEtag(digest, 'identity')]),

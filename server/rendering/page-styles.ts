@@ -59,7 +59,11 @@ function namesIn(html: string): Set<string> {
 /** React escapes what Tailwind has in its names. */
 function unescaped(text: string): string {
   if (!text.includes('&')) return text
-  return text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 function written(rules: readonly StyleRule[]): string {

@@ -50,7 +50,10 @@ export function createRenderer(files: PageFiles): RenderPage {
         inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
       },
     )
-    return new Response(withStyles(html, files), { status: data.status ?? 200, headers: headersOf(locale, data) })
+    return new Response(withStyles(html, files), {
+      status: data.status ?? 200,
+      headers: headersOf(locale, data),
+    })
   }
 }
 

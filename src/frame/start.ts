@@ -10,6 +10,7 @@ import { returnToPlace } from './return-to-place.ts'
 const {
   frame = '',
   hydrate = '',
+  faces = '',
   address,
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
@@ -28,4 +29,15 @@ const painted = new Promise<void>((done) => {
 
 parsed.then(returnToPlace)
 wakeIslands({ parsed, painted, hydrate })
-Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
+Promise.all([parsed, painted]).then(() => {
+  addFaces()
+  return import(/* @vite-ignore */ frame)
+})
+
+/** Their stand-ins have the same metrics, so that nothing moves. */
+function addFaces(): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = faces
+  document.head.append(link)
+}

@@ -38,7 +38,12 @@ export function CallPage({ copy, crumbs, view }: CallPageProps) {
         </Section>
       )}
       {end && (
-        <EndCall copy={end.words} number={change ? first + 1 : first} action={end.action} token={token} />
+        <EndCall
+          copy={end.words}
+          number={change ? first + 1 : first}
+          action={end.action}
+          token={token}
+        />
       )}
     </>
   )
