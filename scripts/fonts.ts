@@ -1,5 +1,5 @@
 /**
- * Subsets the site's typefaces and writes `src/styles/fonts.css` with fallback faces of equal size.
+ * Subsets the site's typefaces and writes `src/styles/faces.css`, and `stand-ins.css` with local faces of equal size.
  * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -16,8 +16,6 @@ interface Face {
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
   fallback: 'sans' | 'sansBold' | 'mono'
-  /** `optional`: a late face waits for the next page, or words would wrap anew. Mono has its fallback's widths. */
-  display: 'optional' | 'swap'
 }
 
 interface Metrics {
@@ -45,9 +43,9 @@ const plexSans = { family: 'IBM Plex Sans', stem: 'ibm-plex-sans' }
 const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
 
 const faces: Face[] = [
-  { ...barlow, weight: 600, hinted: false, fallback: 'sansBold', display: 'optional' },
-  { ...plexSans, weight: 400, hinted: true, fallback: 'sans', display: 'optional' },
-  { ...plexMono, weight: 400, hinted: true, fallback: 'mono', display: 'swap' },
+  { ...barlow, weight: 600, hinted: false, fallback: 'sansBold' },
+  { ...plexSans, weight: 400, hinted: true, fallback: 'sans' },
+  { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
 ]
 
 /** Local stand-ins. Full names and PostScript names, since browsers differ in which they match. */
@@ -92,7 +90,8 @@ await main()
 
 async function main() {
   await mkdir(outDir, { recursive: true })
-  const rules: string[] = []
+  const web: string[] = []
+  const local: string[] = []
   let total = 0
   for (const face of faces) {
     const source = await readFile(sourcePath(face))
@@ -103,12 +102,14 @@ async function main() {
     })
     await writeFile(join(outDir, fileName(face)), subset)
     const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), face)
-    rules.push(webFace(face), fallbackFace(face, metrics))
+    web.push(webFace(face))
+    local.push(fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length, JSON.stringify(metrics))
   }
   if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
-  await writeFile(join(root, 'src/styles/fonts.css'), `${cssHeader}${rules.join('\n')}`)
+  await writeFile(join(root, 'src/styles/faces.css'), `${cssHeader}${web.join('\n')}`)
+  await writeFile(join(root, 'src/styles/stand-ins.css'), `${cssHeader}${local.join('\n')}`)
   await copyLicences()
   console.log('total', total)
 }
@@ -155,7 +156,7 @@ function webFace(face: Face): string {
   font-family: "${face.family}";
   font-style: normal;
   font-weight: ${face.weight};
-  font-display: ${face.display};
+  font-display: swap;
   src: url("./fonts/${fileName(face)}") format("woff2");
 }
 `

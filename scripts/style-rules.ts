@@ -50,7 +50,7 @@ function sourcesBehind(
 }
 
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
-const byName = new Set(['keyframes', 'property'])
+const byName = new Set(['keyframes', 'property', 'counter-style'])
 
 function collect(
   container: Container,

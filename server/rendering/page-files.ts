@@ -18,7 +18,7 @@ export const frameFiles = {
   hydrate: 'src/islands/hydrate.tsx',
   retry: 'src/frame/retry.ts',
   styles: 'src/styles/site.css',
-  faces: 'src/styles/fonts.css',
+  faces: 'src/styles/faces.css',
 } as const
 
 /** The sources themselves, which Vite serves while developing. */

@@ -29,12 +29,16 @@ const painted = new Promise<void>((done) => {
 
 parsed.then(returnToPlace)
 wakeIslands({ parsed, painted, hydrate })
-Promise.all([parsed, painted]).then(() => {
-  addFaces()
-  return import(/* @vite-ignore */ frame)
-})
+if (isNextPage()) addFaces()
+else painted.then(addFaces)
+Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
 
-/** Their stand-ins have the same metrics, so that nothing moves. */
+/** The faces are in the browser's cache then, and need not wait for the first paint. */
+function isNextPage(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`)
+}
+
+/** Their stand-ins are as wide and as tall, so that hardly anything moves. */
 function addFaces(): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-const sideZones = ['A', 'B', 'C', 'D', 'E', 'F']
-const bottomZones = ['1', '2', '3', '4', '5', '6', '7', '8']
+/** More than the longest page has room for; the sheet cuts the rest off. */
+const sideZones = 60
+const bottomZones = 8
 
 /** Background areas by path prefix (SPEC section 2); the first match wins. */
 const areas = [
@@ -28,20 +29,24 @@ export function Sheet({ path, children }: { path: string; children: ReactNode })
     <div className="sheet">
       <div className="sheet__pattern" data-background={backgroundOf(path)} />
       <div className="sheet__frame" aria-hidden="true">
-        <Zones zones={sideZones} />
-        <Zones zones={sideZones} />
-        <Zones zones={bottomZones} />
+        <Zones count={sideZones} />
+        <Zones count={sideZones} />
       </div>
       {children}
+      <div className="sheet__end" aria-hidden="true">
+        <Zones count={bottomZones} />
+      </div>
     </div>
   )
 }
 
-function Zones({ zones }: { zones: readonly string[] }) {
+/** The style sheet counts them. */
+function Zones({ count }: { count: number }) {
   return (
     <div className="sheet__zones">
-      {zones.map((zone) => (
-        <span key={zone}>{zone}</span>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+        <i key={at} />
       ))}
     </div>
   )
