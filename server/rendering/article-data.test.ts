@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent } from '../content/queries.ts'
 import { article, createSampleContent } from '../content/testing/sample-content.ts'
-import { articleData } from './article-data.ts'
-import { loaderData } from './loader-data.ts'
+import { articleData, removedArticleData } from './article-data.ts'
 import { provideSiteContext } from './site-context.ts'
 
 let content: Content
@@ -42,13 +41,12 @@ test('an article leads to those its author names, and to its neighbours in its o
 test.each(['blog', 'knowledge-base'] as const)(
   'what is gone from the %s is told with 404 and not to be indexed',
   (collection) => {
-    expect(loaderData(`${collection}/gone`, 'en')).toBeUndefined()
-    expect(loaderData(`removed/${collection}`, 'en')).toMatchObject({
+    expect(articleData(collection, 'gone', 'en')).toBeUndefined()
+    expect(removedArticleData(collection, 'en')).toMatchObject({
       status: 404,
       words: content.wording('articles', 'en').removed[collection],
       href: `/${collection}`,
       head: { links: [], meta: expect.arrayContaining([{ name: 'robots', content: 'noindex' }]) },
     })
-    expect(loaderData('removed/press', 'en')).toBeUndefined()
   },
 )

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type FirstVisitWindow, firstVisit, firstVisitScript } from './first-visit.ts'
+import { type FirstVisitWindow, firstVisit } from './first-visit.ts'
+import { LOCALE_KEY } from './storage-keys.ts'
 
 interface Visit {
   url?: string
@@ -20,11 +21,11 @@ function visit({
   const dataset: Record<string, string | undefined> = {}
   const w: FirstVisitWindow = {
     location: { search, hostname, pathname, hash, replace },
-    localStorage: { getItem: (key) => (key === 'locale' ? stored : (scheme ?? null)) },
+    localStorage: { getItem: (key) => (key === LOCALE_KEY ? stored : (scheme ?? null)) },
     navigator: { languages },
     document: { documentElement: { dataset } },
   }
-  firstVisit(w, 'locale', 'scheme')
+  firstVisit(w)
   return { target: replace.mock.calls[0]?.[0] as string | undefined, scheme: dataset.scheme }
 }
 
@@ -82,16 +83,6 @@ test('blocked storage is no error', () => {
     navigator: { languages: ['de'] },
     document: { documentElement: { dataset: {} } },
   } as FirstVisitWindow
-  firstVisit(w, 'locale', 'scheme')
+  firstVisit(w)
   expect(replace).toHaveBeenCalledOnce()
-})
-
-test('the inline script is self-contained', () => {
-  expect(() =>
-    new Function('window', firstVisitScript)({
-      ...globalThis,
-      location: { search: '?lang=de' },
-      localStorage: { getItem: () => null },
-    }),
-  ).not.toThrow()
 })

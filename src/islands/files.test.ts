@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtFiles, indexIslands } from './files.ts'
+import { indexIslands } from './files.ts'
 
 function Tabs() {
   return null
@@ -16,15 +16,4 @@ test.each([
   ['nothing', {}],
 ])('a file with %s is refused by name', (_what, module) => {
   expect(() => indexIslands({ '/src/tabs.island.tsx': module })).toThrow('/src/tabs.island.tsx')
-})
-
-test('a build names its files; a file it lacks is named in the error', () => {
-  const manifest = {
-    'src/islands/wake-islands.ts': { file: 'assets/wake-1.js' },
-    'src/tabs.island.tsx': { file: 'assets/tabs-2.js' },
-  }
-  const files = builtFiles(manifest, (file) => `text of ${file}`)
-  expect(files.script).toBe('text of assets/wake-1.js')
-  expect(files.addressOf('src/tabs.island.tsx')).toBe('/assets/tabs-2.js')
-  expect(() => files.addressOf('src/new.island.tsx')).toThrow('src/new.island.tsx')
 })

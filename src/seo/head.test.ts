@@ -21,7 +21,7 @@ const careers = samplePage({
 describe('document head', () => {
   test('holds title, description, robots, keywords and both cards', () => {
     const tags = headTags(routeSeo(samplePage(), 'de', sampleSite))
-    expect(tags.meta).toContainEqual({ title: 'Pricing | Firstangle' })
+    expect(tags.title).toBe('Pricing | Firstangle')
     expect(content(tags)).toMatchObject({
       description: 'What reading a drawing costs.',
       robots: 'index,follow,max-image-preview:large',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { missingPageHead } from './missing-page.ts'
 
 const head = {
-  meta: [{ title: 'x' }, { name: 'robots', content: 'noindex' }],
+  title: 'x',
+  meta: [{ name: 'robots', content: 'noindex' }],
   links: [],
   structuredData: undefined,
 }
@@ -15,6 +16,6 @@ test.each([
 ])('%s says %s and keeps the rest', (path, robots) => {
   expect(missingPageHead(head, path)).toEqual({
     ...head,
-    meta: [{ title: 'x' }, { name: 'robots', content: robots }],
+    meta: [{ name: 'robots', content: robots }],
   })
 })

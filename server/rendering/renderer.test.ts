@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileContent } from '../content/compile.ts'
+import { type Content, openContent } from '../content/queries.ts'
+import { withFormState } from './form-state.ts'
+import { sourceFiles } from './page-files.ts'
+import { createRenderer } from './renderer.tsx'
+import { provideSiteContext } from './site-context.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'renderer-'))
+let content: Content
+
+beforeAll(() => {
+  const outFile = join(folder, 'content.db')
+  compileContent({ contentDir: join(import.meta.dirname, '../../content'), outFile })
+  content = openContent(outFile)
+  const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
+  provideSiteContext({ content, build, origin: 'https://x.example', sentryDsn: undefined })
+})
+afterAll(() => {
+  content.close()
+  rmSync(folder, { recursive: true })
+})
+
+const render = createRenderer(sourceFiles)
+const pageAt = (address: string) => render(new Request(`https://x.example${address}`))
+const addressIn = (html: string) => /<script[^>]* data-address="([^"]*)"/.exec(html)?.[1]
+
+test('a page is a whole document in the language of its address', async () => {
+  const page = await pageAt('/imprint?lang=de')
+  const html = await page.text()
+  expect(page.headers.get('content-language')).toBe('de')
+  expect(html).toMatch(/^<!doctype html><html lang="de"><head><meta charSet="utf-8"\/>/)
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(addressIn(html)).toBeUndefined()
+})
+
+test('a form that is shown again tells the browser the address of its page', async () => {
+  const state = { values: { name: 'Ada' }, errors: {} }
+  const page = await withFormState(state, () => pageAt('/trial-license?lang=de'))
+  expect(addressIn(await page.text())).toBe('/trial-license?lang=de')
+})
+
+test('what stands nowhere is said to be so, with 404', async () => {
+  const page = await pageAt('/nowhere')
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
+})
