@@ -1,15 +1,12 @@
-import type { PointerEvent } from 'react'
-
 interface CodePanelProps {
   label: string
   /** Tokens as markup, made at build from our own samples; never from a visitor. */
   html: string
   className?: string
-  onPointerOver?: (event: PointerEvent<HTMLElement>) => void
 }
 
 /** Code that scrolls sideways and can be reached by keyboard to do so. */
-export function CodePanel({ label, html, className = '', onPointerOver }: CodePanelProps) {
+export function CodePanel({ label, html, className = '' }: CodePanelProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
@@ -18,7 +15,6 @@ export function CodePanel({ label, html, className = '', onPointerOver }: CodePa
       lang="en"
       translate="no"
       className={`code ${className}`}
-      onPointerOver={onPointerOver}
     >
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see `html` */}

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import { Enhanced } from '../islands/island.tsx'
+import { copyOnClick } from './copy-on-click.enhance.ts'
 
 interface MarkdownLinksProps {
   /** Address of the page as Markdown. */
@@ -8,18 +9,22 @@ interface MarkdownLinksProps {
 
 /** The page as text, for notes and assistants: copied by a button, or opened by a link that needs no script. */
 export function MarkdownLinks({ href, labels }: MarkdownLinksProps) {
-  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const { copyMarkdown } = await import('./copy-markdown.ts')
-    copyMarkdown(currentTarget, href, labels.copied)
-  }
   return (
-    <p className="markdown-links no-print">
-      <button type="button" className="needs-script" onClick={copy}>
-        <span aria-live="polite">{labels.copy}</span>
-      </button>
-      <a href={href} type="text/markdown">
-        {labels.view}
-      </a>
-    </p>
+    <Enhanced by={copyOnClick} when="use">
+      <p className="markdown-links no-print">
+        <button
+          type="button"
+          className="needs-script"
+          data-copy="text"
+          data-from={href}
+          data-text-copied={labels.copied}
+        >
+          <span aria-live="polite">{labels.copy}</span>
+        </button>
+        <a href={href} type="text/markdown">
+          {labels.view}
+        </a>
+      </p>
+    </Enhanced>
   )
 }

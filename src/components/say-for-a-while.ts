@@ -1,13 +1,26 @@
 const resetMs = 2500
 
-/** Shows words in a control's live region for a while, then what stood there before. */
-export function sayForAWhile(control: Element, words: string): void {
-  const label = control.querySelector<HTMLElement>('[aria-live]')
-  if (!label || label.dataset.own !== undefined) return
-  label.dataset.own = label.textContent ?? ''
+const saying = new WeakMap<
+  Element,
+  { before: string | null; timer: ReturnType<typeof setTimeout> }
+>()
+
+/**
+ * Shows words in a control's live region for a while, then what stood there before.
+ *
+ * @param isDone the control did what it is for, and has `data-done` for as long
+ */
+export function sayForAWhile(control: Element, words: string, isDone: boolean): void {
+  const label = control.querySelector('[aria-live]')
+  if (!label) return
+  const { before = label.textContent, timer } = saying.get(label) ?? {}
+  clearTimeout(timer)
   label.textContent = words
-  setTimeout(() => {
-    label.textContent = label.dataset.own ?? ''
-    delete label.dataset.own
-  }, resetMs)
+  control.toggleAttribute('data-done', isDone)
+  const reset = () => {
+    label.textContent = before
+    control.removeAttribute('data-done')
+    saying.delete(label)
+  }
+  saying.set(label, { before, timer: setTimeout(reset, resetMs) })
 }

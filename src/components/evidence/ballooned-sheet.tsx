@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { Enhanced } from '../../islands/island.tsx'
 import {
   EvidenceTable,
   type EvidenceTableLabels,
   type EvidenceTableRow,
 } from './evidence-table.tsx'
+import { lightEvidence } from './light-evidence.enhance.ts'
 import { type SheetImage, SheetView } from './sheet-view.tsx'
 
 interface BalloonedSheetProps {
@@ -19,20 +20,15 @@ interface BalloonedSheetProps {
  * one side lights the other; without scripts the numbers do.
  */
 export function BalloonedSheet({ sheet, rows, labels, caption }: BalloonedSheetProps) {
-  const [active, setActive] = useState<number>()
   const boxes = rows.flatMap(({ ref, kind, box }) =>
     box ? [{ ref, kind, box, balloon: ref }] : [],
   )
   return (
-    <div className="ballooned-sheet border border-line bg-sheet">
-      <SheetView sheet={sheet} boxes={boxes} active={active} onPoint={setActive} />
-      <EvidenceTable
-        rows={rows}
-        labels={labels}
-        caption={caption}
-        active={active}
-        onPoint={setActive}
-      />
-    </div>
+    <Enhanced by={lightEvidence} when="use">
+      <div className="ballooned-sheet border border-line bg-sheet">
+        <SheetView sheet={sheet} boxes={boxes} />
+        <EvidenceTable rows={rows} labels={labels} caption={caption} />
+      </div>
+    </Enhanced>
   )
 }

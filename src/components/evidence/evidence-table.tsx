@@ -45,12 +45,10 @@ interface EvidenceTableProps {
   rows: readonly EvidenceTableRow[]
   labels: EvidenceTableLabels
   caption: string
-  active: number | undefined
-  onPoint: (ref: number) => void
 }
 
 /** Values of a response: balloon number, field and path, value as on the sheet, what it decides, how sure it is. */
-export function EvidenceTable({ rows, labels, caption, active, onPoint }: EvidenceTableProps) {
+export function EvidenceTable({ rows, labels, caption }: EvidenceTableProps) {
   return (
     <Table
       className="evidence-table"
@@ -67,13 +65,7 @@ export function EvidenceTable({ rows, labels, caption, active, onPoint }: Eviden
       ]}
     >
       {rows.map((row) => (
-        <EvidenceRow
-          key={row.ref}
-          row={row}
-          labels={labels}
-          isActive={row.ref === active}
-          onPoint={onPoint}
-        />
+        <EvidenceRow key={row.ref} row={row} labels={labels} />
       ))}
     </Table>
   )
@@ -82,16 +74,13 @@ export function EvidenceTable({ rows, labels, caption, active, onPoint }: Eviden
 interface RowProps {
   row: EvidenceTableRow
   labels: EvidenceTableLabels
-  isActive: boolean
-  onPoint: (ref: number) => void
 }
 
-function EvidenceRow({ row, labels, isActive, onPoint }: RowProps) {
-  const point = () => onPoint(row.ref)
+function EvidenceRow({ row, labels }: RowProps) {
   return (
-    <Row data-kind={row.kind} data-active={isActive || undefined} onPointerEnter={point}>
+    <Row data-kind={row.kind} data-ref={row.ref}>
       <Cell>
-        <BalloonButton row={row} isActive={isActive} onPoint={point} />
+        <BalloonButton row={row} />
       </Cell>
       <RowHeader>
         {row.name}
@@ -123,19 +112,14 @@ function EvidenceRow({ row, labels, isActive, onPoint }: RowProps) {
 }
 
 /** The number is a button, so that a keyboard lights the place on the sheet as a pointer does. */
-function BalloonButton({
-  row,
-  isActive,
-  onPoint,
-}: Pick<RowProps, 'row' | 'isActive'> & { onPoint: () => void }) {
+function BalloonButton({ row }: Pick<RowProps, 'row'>) {
   if (!row.box) return <span className="evidence-table__balloon">{row.ref}</span>
   return (
     <button
       type="button"
-      aria-pressed={isActive}
+      aria-pressed="false"
+      data-ref={row.ref}
       className="evidence-table__balloon"
-      onFocus={onPoint}
-      onClick={onPoint}
     >
       {row.ref}
     </button>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import type { EvidenceKind } from '../../drawings/index.ts'
+import { Enhanced } from '../../islands/island.tsx'
 import { CodePanel } from '../code-panel.tsx'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
+import { showEvidence } from './show-evidence.enhance.ts'
 
 interface EvidenceItem extends SheetBox {
   label: string
@@ -30,41 +31,40 @@ interface EvidenceProps {
  * Boxes and fields come from one model. Without scripts the first field stays open.
  */
 export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps) {
-  const [active, setActive] = useState(items[0]?.ref)
-  const shown = items.find((item) => item.ref === active) ?? items[0]
-
+  const [first] = items
   return (
-    <figure className="border border-line bg-sheet">
-      <SheetView sheet={sheet} boxes={items} active={active} onPoint={setActive} isFirst />
-      <div className="grid border-t border-line md:grid-cols-2">
-        <FieldList items={items} labels={labels} active={active} onPoint={setActive} />
-        {shown && (
-          <div className="hidden min-w-0 border-l border-hairline md:block">
-            <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 font-mono text-xs text-muted">
-              <span translate="no">{shown.path}</span>
-            </p>
-            <CodePanel
-              label={shown.path}
-              html={shown.html}
-              className="h-64 px-3 py-2 text-[0.75rem] leading-[1.5]"
-            />
-          </div>
-        )}
-      </div>
-      <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-        {caption}. <span className="needs-script">{hint}</span>
-      </figcaption>
-    </figure>
+    <Enhanced by={showEvidence} when="use">
+      <figure className="border border-line bg-sheet">
+        <SheetView sheet={sheet} boxes={items} active={first?.ref} isFirst />
+        <div className="grid border-t border-line md:grid-cols-2">
+          <FieldList items={items} labels={labels} />
+          {first && (
+            <div className="hidden min-w-0 border-l border-hairline md:block">
+              <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 font-mono text-xs text-muted">
+                <span translate="no" data-shown-path>
+                  {first.path}
+                </span>
+              </p>
+              <CodePanel
+                label={first.path}
+                html={first.html}
+                className="h-64 px-3 py-2 text-[0.75rem] leading-[1.5]"
+              />
+            </div>
+          )}
+        </div>
+        <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
+          {caption}. <span className="needs-script">{hint}</span>
+        </figcaption>
+      </figure>
+    </Enhanced>
   )
 }
 
-interface PointProps {
-  items: readonly EvidenceItem[]
-  active: number | undefined
-  onPoint: (ref: number) => void
-}
+type FieldListProps = Pick<EvidenceProps, 'items' | 'labels'>
 
-function FieldList({ items, labels, active, onPoint }: PointProps & { labels: EvidenceLabels }) {
+/** The fields of the sheet, the first of them lit, with the JSON of each for when it is pointed at. */
+function FieldList({ items, labels }: FieldListProps) {
   return (
     <div className="min-w-0">
       <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 text-xs text-muted">
@@ -72,15 +72,13 @@ function FieldList({ items, labels, active, onPoint }: PointProps & { labels: Ev
         <span>{labels.confidence}</span>
       </p>
       <ul>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.ref} data-kind={item.kind}>
             <button
               type="button"
-              aria-pressed={item.ref === active}
+              aria-pressed={index === 0}
+              data-ref={item.ref}
               className="evidence-field"
-              onPointerEnter={() => onPoint(item.ref)}
-              onFocus={() => onPoint(item.ref)}
-              onClick={() => onPoint(item.ref)}
             >
               <span className="w-20 flex-none text-xs text-muted">{labels.kinds[item.kind]}</span>
               <span className="min-w-0 flex-1 text-left" translate="no">
@@ -88,6 +86,12 @@ function FieldList({ items, labels, active, onPoint }: PointProps & { labels: Ev
               </span>
               <span>{item.confidence}</span>
             </button>
+            <template
+              data-json-of={item.ref}
+              data-path={item.path}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from our own samples
+              dangerouslySetInnerHTML={{ __html: item.html }}
+            />
           </li>
         ))}
       </ul>

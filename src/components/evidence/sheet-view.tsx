@@ -19,8 +19,10 @@ export interface SheetBox {
 interface SheetViewProps {
   sheet: SheetImage
   boxes: readonly SheetBox[]
-  active: number | undefined
-  onPoint: (ref: number) => void
+  /** The box that is lit. */
+  active?: number | undefined
+  /** In a component that is hydrated; elsewhere `lightEvidence` lights what is pointed at. */
+  onPoint?: (ref: number) => void
   isFirst?: boolean
 }
 
@@ -47,10 +49,11 @@ export function SheetView({ sheet, boxes, active, onPoint, isFirst = false }: Sh
             key={ref}
             {...box}
             data-kind={kind}
+            data-ref={ref}
             data-active={ref === active || undefined}
             className="evidence-box"
-            onPointerEnter={() => onPoint(ref)}
-            onPointerDown={() => onPoint(ref)}
+            onPointerEnter={onPoint && (() => onPoint(ref))}
+            onPointerDown={onPoint && (() => onPoint(ref))}
           />
         ))}
         {boxes.map(
@@ -76,13 +79,18 @@ interface BalloonProps extends SheetBox {
 }
 
 /** Stands at the start of its callout, as an inspector stamps a drawing: left of it, below one that reads upwards. */
-function Balloon({ box, kind, balloon, radius, isActive }: BalloonProps) {
+function Balloon({ ref, box, kind, balloon, radius, isActive }: BalloonProps) {
   const distance = radius * 1.15
   const isUpright = box.height > box.width
   const x = isUpright ? box.x + box.width / 2 : box.x - distance
   const y = isUpright ? box.y + box.height + distance : box.y + box.height / 2
   return (
-    <g data-kind={kind} data-active={isActive || undefined} className="sheet-balloon">
+    <g
+      data-kind={kind}
+      data-ref={ref}
+      data-active={isActive || undefined}
+      className="sheet-balloon"
+    >
       <circle cx={x} cy={y} r={radius} strokeWidth={radius / 9} />
       <text x={x} y={y} fontSize={radius * 1.05}>
         {balloon}

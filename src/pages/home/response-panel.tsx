@@ -1,10 +1,10 @@
-import { type PointerEvent, useRef, useState } from 'react'
 import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'
-import { lightObject, objectAt } from '../../components/evidence/light-object.ts'
+import { lightEvidence } from '../../components/evidence/light-evidence.enhance.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { responseBoxes } from '../../generated/response-boxes.ts'
+import { Enhanced } from '../../islands/island.tsx'
 
 interface ResponsePanelProps {
   boxes: readonly SheetBox[]
@@ -16,35 +16,15 @@ interface ResponsePanelProps {
 
 /** A full response beside its sheet: pointing at a callout finds its object in the code, and the other way round. */
 export function ResponsePanel({ boxes, caption, html, alt, labels }: ResponsePanelProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState<number>()
-
-  function light(ref: number, shouldScroll: boolean) {
-    setActive(ref)
-    lightObject(root.current, ref, shouldScroll)
-  }
-  function lightFromCode(event: PointerEvent) {
-    const ref = objectAt(event.target)
-    if (ref !== undefined) light(ref, false)
-  }
-
   const { width, height } = responseBoxes
   return (
-    <div ref={root} className="grid gap-6 lg:grid-cols-2">
-      <div className="self-start border border-line bg-sheet lg:sticky lg:top-20">
-        <SheetView
-          sheet={{ src: shaft, width, height, alt }}
-          boxes={boxes}
-          active={active}
-          onPoint={(ref) => light(ref, true)}
-        />
+    <Enhanced by={lightEvidence} when="use">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="self-start border border-line bg-sheet lg:sticky lg:top-20">
+          <SheetView sheet={{ src: shaft, width, height, alt }} boxes={boxes} />
+        </div>
+        <CodeBlock caption={caption} html={html} labels={labels} />
       </div>
-      <CodeBlock
-        caption={caption}
-        html={html}
-        labels={labels}
-        panel={{ onPointerOver: lightFromCode }}
-      />
-    </div>
+    </Enhanced>
   )
 }

@@ -1,30 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens an address and waits until React has taken over the frame, so that clicks meet handlers. */
+/** Opens an address and waits until the scripts of every page listen, and the islands that do not wait for anything. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await hydrated(page.getByRole('banner'))
-  // Effects run after the tree is there; an idle browser has run them. A test's own clock stands still.
-  const idle = page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => resolve(true))),
-  )
-  await Promise.race([idle.catch(() => false), page.waitForTimeout(1000)])
+  await page.evaluate(async () => {
+    // The same instance that the page loads for itself.
+    await import(document.querySelector<HTMLElement>('script[data-frame]')?.dataset.frame ?? '')
+  })
+  await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
 }
 
-/** Waits until React has taken over an element of the server's HTML. */
+/** Waits until an element of the server's HTML does what its island adds to it. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' })
   await element
     .page()
-    .waitForFunction(isOwnedByReact, await element.first().elementHandle(), { timeout: 10_000 })
+    .waitForFunction(isAlive, await element.first().elementHandle(), { timeout: 10_000 })
 }
 
-/** Whether React has taken over an element: it leaves its private keys on each node it owns. */
-export function isOwnedByReact(element: Node | null): boolean {
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
+/**
+ * Whether an element waits for no island any more: each has `when` as long as it does not listen. What wakes by being
+ * used (`when=use`) hears what wakes it.
+ */
+export function isAlive(element: Element | null): boolean {
+  return element !== null && !element.closest('page-island[when]:not([when=use])')
 }
 
-/** Scrolls an element near the viewport and waits for its section to work. */
+/** Scrolls an element near the viewport and waits until it works. */
 export async function reach(element: Locator): Promise<void> {
   await element.first().scrollIntoViewIfNeeded()
   await hydrated(element)

@@ -1,0 +1,9 @@
+import { copyBy } from './copying.ts'
+
+/** Lets everything that is marked with `data-copy` copy when it is clicked. */
+export function copyOnClick(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const control = (target as Element).closest<HTMLElement>('[data-copy]')
+    if (control) copyBy(control)
+  })
+}

@@ -1,0 +1,77 @@
+import { sayForAWhile } from './say-for-a-while.ts'
+
+/** How each kind of control copies; it throws where the clipboard cannot be used. */
+const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
+  /** The block of code that the control stands in. */
+  code: (control) => write(codeText(codeOf(control)?.textContent ?? '')),
+  /** The address that the control, a link, leads to; it is followed as well. */
+  link: (control) => write((control as HTMLAnchorElement).href),
+  /** This page with what was entered in it, at an anchor. */
+  address: (control) => write(addressAt(control)),
+  /** The text at an address. */
+  text: (control) => writeFetched(control.dataset.from ?? ''),
+}
+
+/** What helps when copying has failed. A link was followed: the address bar has it. */
+const helps: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  /** The keyboard can copy what is selected. */
+  code(control) {
+    const code = codeOf(control)
+    if (code) getSelection()?.selectAllChildren(code)
+    sayForAWhile(control, wordsOf(control, 'data-copy-failed'), false)
+  },
+  /** The address bar then holds the same link. */
+  address: (control) => history.replaceState(history.state, '', addressAt(control)),
+  /** From there it can be copied by hand. */
+  text: (control) => location.assign(control.dataset.from ?? ''),
+}
+
+/**
+ * Copies what a control is marked for: `data-copy` is `code`, `link`, `address` or `text`. Its live region then says the
+ * words of `data-code-copied` and so on, which the control has or anything around it.
+ */
+export async function copyBy(control: HTMLElement): Promise<void> {
+  const { copy: kind = '' } = control.dataset
+  try {
+    await ways[kind]?.(control)
+  } catch {
+    helps[kind]?.(control)
+    return
+  }
+  sayForAWhile(control, wordsOf(control, `data-${kind}-copied`), true)
+}
+
+/** The text a reader wants on the clipboard. */
+export function codeText(text: string): string {
+  return text.replace(/^\$ /gm, '').replace(/(?<!\n)\n+$/, '')
+}
+
+function codeOf(control: HTMLElement): Element | null | undefined {
+  return control.closest('figure')?.querySelector('code')
+}
+
+function addressAt({ dataset }: HTMLElement): string {
+  const url = new URL(location.href)
+  url.hash = dataset.hash ?? ''
+  return url.href
+}
+
+function wordsOf(control: HTMLElement, name: string): string {
+  return control.closest(`[${name}]`)?.getAttribute(name) ?? ''
+}
+
+const write = (text: string): Promise<void> => navigator.clipboard.writeText(text)
+
+/** Safari forgets the click while text is fetched, so it gets a promise of the text at once. */
+async function writeFetched(address: string): Promise<void> {
+  const text = fetchText(address)
+  if (typeof ClipboardItem === 'undefined') return write(await text)
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)
+  return answer.text()
+}
