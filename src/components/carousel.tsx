@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Enhanced } from '../islands/island.tsx'
+import { moveSlides } from './carousel.enhance.ts'
 import { Icon } from './icon.tsx'
 
 interface CarouselLabels {
@@ -16,49 +18,41 @@ interface CarouselProps {
 
 /** A scroll-snap list that swipes, scrolls and works without scripts; buttons move it one slide. */
 export function Carousel({ labels, slides }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-
-  function move(direction: 1 | -1) {
-    const list = track.current
-    const slide = list?.firstElementChild
-    if (!list || !slide) return
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.scrollBy({ left: direction * slide.clientWidth, behavior: reduced ? 'auto' : 'smooth' })
-  }
-
   return (
-    <section aria-roledescription={labels.carouselRole} aria-label={labels.label}>
-      <div className="needs-script mb-4 flex justify-end gap-2">
-        <CarouselButton icon="previous" label={labels.previous} onPress={() => move(-1)} />
-        <CarouselButton icon="next" label={labels.next} onPress={() => move(1)} />
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard */}
-      <ul ref={track} className="carousel" tabIndex={0} aria-label={labels.label}>
-        {slides.map((slide) => (
-          <li key={slide.id} className="carousel__slide">
-            {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices names this role */}
-            <div
-              role="group"
-              className="h-full"
-              aria-roledescription={labels.slideRole}
-              aria-label={slide.title}
-            >
-              {slide.content}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Enhanced by={moveSlides} when="use">
+      <section aria-roledescription={labels.carouselRole} aria-label={labels.label}>
+        <div className="needs-script mb-4 flex justify-end gap-2">
+          <CarouselButton icon="previous" label={labels.previous} move={-1} />
+          <CarouselButton icon="next" label={labels.next} move={1} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard */}
+        <ul className="carousel" tabIndex={0} aria-label={labels.label}>
+          {slides.map((slide) => (
+            <li key={slide.id} className="carousel__slide">
+              {/* biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices names this role */}
+              <div
+                role="group"
+                className="h-full"
+                aria-roledescription={labels.slideRole}
+                aria-label={slide.title}
+              >
+                {slide.content}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Enhanced>
   )
 }
 
-function CarouselButton(props: { icon: 'previous' | 'next'; label: string; onPress: () => void }) {
+function CarouselButton(props: { icon: 'previous' | 'next'; label: string; move: 1 | -1 }) {
   return (
     <button
       type="button"
       aria-label={props.label}
       className="grid size-11 place-items-center border border-line bg-sheet hover:border-action hover:text-action"
-      onClick={props.onPress}
+      data-move={props.move}
     >
       <Icon name={props.icon} />
     </button>

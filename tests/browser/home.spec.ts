@@ -1,6 +1,6 @@
 import { addressOf, home, languageNames, locales, plain } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, reach, visit } from './support/visit.ts'
+import { reach, visit } from './support/visit.ts'
 
 /** SPEC section 2 "Home sections, in order", each with its anchor; the hero stands before them. */
 const sectionIds = [
@@ -248,7 +248,7 @@ for (const locale of locales) {
       await visit(page, address)
       await page.evaluate(recordCounters)
       await page.locator('#proof').scrollIntoViewIfNeeded()
-      await hydrated(page.locator('#proof'))
+      await reach(page.locator('#proof').getByRole('list'))
       const figures = page.locator('#proof').getByRole('listitem')
       await figures.nth(copy.proof.kpis.length - 1).scrollIntoViewIfNeeded()
       await expect.poll(() => page.evaluate(() => new Set(seen()).size)).toBeGreaterThan(10)
@@ -269,7 +269,7 @@ for (const locale of locales) {
       await visit(page, address)
       await page.evaluate(recordCounters)
       await page.locator('#proof').scrollIntoViewIfNeeded()
-      await hydrated(page.locator('#proof'))
+      await reach(page.locator('#proof').getByRole('list'))
       await page.waitForTimeout(800)
       expect(await page.evaluate(() => seen())).toEqual([])
     })

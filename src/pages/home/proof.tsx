@@ -1,28 +1,32 @@
 import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import { countUp } from '../../components/count-up.enhance.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import type { Locale } from '../../i18n/locale.ts'
+import { Enhanced } from '../../islands/island.tsx'
 
 /** Claims as dimensions with animated counters, and what users in four industries say. */
 export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Locale }) {
   return (
     <Section id="proof" number={6} title={copy.title} intro={copy.intro}>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
-        {copy.kpis.map((kpi) => (
-          <li key={kpi.label}>
-            <Dimension>
-              {kpi.prefix}
-              <Counter value={kpi.value} text={String(kpi.value)} />
-              {unitOf(kpi.suffix, locale)}
-            </Dimension>
-            <p className="mt-3 font-heading font-semibold leading-snug">{kpi.label}</p>
-            <p className="text-sm text-muted">{kpi.context}</p>
-          </li>
-        ))}
-      </ul>
+      <Enhanced by={countUp} when="near">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
+          {copy.kpis.map((kpi) => (
+            <li key={kpi.label}>
+              <Dimension>
+                {kpi.prefix}
+                <Counter value={kpi.value} />
+                {unitOf(kpi.suffix, locale)}
+              </Dimension>
+              <p className="mt-3 font-heading font-semibold leading-snug">{kpi.label}</p>
+              <p className="text-sm text-muted">{kpi.context}</p>
+            </li>
+          ))}
+        </ul>
+      </Enhanced>
       <p className="mt-6 max-w-[48rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>

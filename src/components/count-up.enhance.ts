@@ -1,0 +1,45 @@
+const durationMs = 600
+
+/** Counts each figure up to its value once, when it first becomes visible (SPEC section 2 "Proof"); never with reduced motion. */
+export function countUp(root: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      run(target)
+    }
+  })
+  for (const counter of root.querySelectorAll('[data-counter]')) observer.observe(counter)
+}
+
+/** The value keeps its place unseen, so that nothing shifts and screen readers hear only it. */
+function run(counter: Element): void {
+  const value = counter.firstElementChild
+  const text = value?.textContent ?? ''
+  const shown = document.createElement('span')
+  shown.ariaHidden = 'true'
+  shown.className = 'absolute inset-0 tabular-nums'
+  value?.classList.add('invisible')
+  counter.append(shown)
+  const start = performance.now()
+  step(start)
+
+  function step(now: number) {
+    // A frame's time may lie before the moment it was asked for.
+    const progress = Math.min(1, Math.max(0, now - start) / durationMs)
+    if (progress < 1) {
+      const count = String(Math.round(Number(text) * easeOut(progress)))
+      // Figure spaces keep the width.
+      shown.textContent = count.padStart(text.length, '\u2007')
+      requestAnimationFrame(step)
+    } else {
+      value?.classList.remove('invisible')
+      shown.remove()
+    }
+  }
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
+}
