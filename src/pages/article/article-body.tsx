@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { setUpCopying } from './copying.ts'
-import { setUpTerms } from './when-term-used.ts'
+import { enhanceArticle } from './article.enhance.ts'
 
-/** The compiled text. React leaves it alone; one listener serves all its buttons and links that copy. */
+/**
+ * The compiled text, with the words that its buttons and links say after they have copied. Its script comes at once: what
+ * it adds to links would be lost on a click that wakes it, as browsers follow them.
+ */
 export function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string }) {
-  const body = useRef<HTMLDivElement>(null)
   const { copied, copyFailed } = useUi().code
-  useEffect(() => {
-    if (!body.current) return
-    return setUpCopying(body.current, { code: copied, link: linkCopied, failed: copyFailed })
-  }, [copied, copyFailed, linkCopied])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other terms
-  useEffect(() => (body.current ? setUpTerms(body.current) : undefined), [html])
   return (
-    <div
-      ref={body}
-      className="prose lg:col-span-8"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <Enhanced by={enhanceArticle} when="load">
+      <div
+        className="prose lg:col-span-8"
+        data-code-copied={copied}
+        data-link-copied={linkCopied}
+        data-copy-failed={copyFailed}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </Enhanced>
   )
 }

@@ -5,10 +5,9 @@ import { fetchWords } from '../../frame/fetch-words.ts'
  * at itself, stays as long as its term is used, and goes on Escape. A second tap follows the link to the glossary.
  *
  * @param root of the article
- * @param signal ends it
  * @returns what to do with an event from before this was loaded
  */
-export function setUpTermHints(root: HTMLElement, signal: AbortSignal): (event: Event) => void {
+export function setUpTermHints(root: HTMLElement): (event: Event) => void {
   const hint = document.createElement('div')
   let texts: Record<string, string> | undefined
   let term: HTMLAnchorElement | undefined
@@ -55,7 +54,7 @@ export function setUpTermHints(root: HTMLElement, signal: AbortSignal): (event: 
       set()
   }
   for (const type of ['click', 'focusin', 'focusout', 'pointerover', 'pointerdown', 'keydown']) {
-    document.addEventListener(type, react, { signal })
+    document.addEventListener(type, react)
   }
   return react
 }
