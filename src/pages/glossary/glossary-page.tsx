@@ -1,38 +1,43 @@
-import { useState } from 'react'
 import type { GlossaryData } from '../../../server/rendering/glossary-data.ts'
+import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { filterTerms } from './filter-terms.enhance.ts'
 import { LetterIndex } from './letter-index.tsx'
-import { matchesFilter } from './term-filter.ts'
+import { countText, matchesFilter, namesOf } from './term-filter.ts'
 import { TermFilter } from './term-filter-form.tsx'
 import { TermTable } from './term-table.tsx'
 
 /** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */
 export function GlossaryPage(data: GlossaryData) {
-  const { copy, crumbs, letters, locale } = data
-  const [query, setQuery] = useState(data.query)
+  const { copy, crumbs, letters, locale, query } = data
   const groups = letters.map(({ letter, terms }) => {
-    const shown = new Set(terms.filter((term) => matchesFilter(term, query)).map(({ id }) => id))
+    const shown = new Set(
+      terms.filter((term) => matchesFilter(namesOf(term), query)).map(({ id }) => id),
+    )
     return { letter, terms, shown }
   })
   const count = groups.reduce((sum, { shown }) => sum + shown.size, 0)
   const max = groups.reduce((sum, { terms }) => sum + terms.length, 0)
   return (
-    <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
-        <TermFilter
-          copy={copy.filter}
-          locale={locale}
-          query={query}
-          onChange={setQuery}
-          status={copy.filter.count.replace('{count}', String(count)).replace('{max}', String(max))}
-        />
-        <LetterIndex label={copy.index} groups={groups} />
-      </div>
-      {count === 0 && <p className="mt-8">{copy.filter.none}</p>}
-      {groups.map((group) => (
-        <TermTable key={group.letter} {...group} copy={copy} otherLocale={data.otherLocale} />
-      ))}
-    </article>
+    <Enhanced by={filterTerms} when="near">
+      <article>
+        <PageHead copy={copy.hero} crumbs={crumbs} />
+        <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
+          <TermFilter
+            copy={copy.filter}
+            locale={locale}
+            query={query}
+            status={countText(copy.filter.count, count, max)}
+          />
+          <LetterIndex label={copy.index} groups={groups} />
+        </div>
+        <p className="mt-8" hidden={count > 0} data-none>
+          {copy.filter.none}
+        </p>
+        {groups.map((group) => (
+          <TermTable key={group.letter} {...group} copy={copy} otherLocale={data.otherLocale} />
+        ))}
+      </article>
+    </Enhanced>
   )
 }

@@ -1,4 +1,4 @@
-const cell = 'grid size-9 place-items-center border border-hairline hover:underline'
+import { letterId } from './letter-id.ts'
 
 interface LetterIndexProps {
   label: string
@@ -12,19 +12,15 @@ export function LetterIndex({ label, groups }: LetterIndexProps) {
       <ul className="flex flex-wrap gap-1 font-mono">
         {groups.map(({ letter, shown }) => (
           <li key={letter}>
-            {shown.size > 0 ? (
-              <a href={`#${letterId(letter)}`} className={`${cell} text-action no-underline`}>
-                {letter}
-              </a>
-            ) : (
-              <span className={`${cell} text-muted`}>{letter}</span>
-            )}
+            <a
+              href={shown.size > 0 ? `#${letterId(letter)}` : undefined}
+              className="grid size-9 place-items-center border border-hairline text-muted no-underline [&[href]]:text-action [&[href]]:hover:underline"
+            >
+              {letter}
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   )
 }
-
-/** Anchor of a letter. */
-export const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`

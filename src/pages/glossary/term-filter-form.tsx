@@ -6,13 +6,12 @@ interface TermFilterProps {
   copy: GlossaryPageCopy['filter']
   locale: Locale
   query: string
-  onChange: (query: string) => void
   /** How many terms are left. */
   status: string
 }
 
-/** Filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
-export function TermFilter({ copy, locale, query, onChange, status }: TermFilterProps) {
+/** `filterTerms` filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
+export function TermFilter({ copy, locale, query, status }: TermFilterProps) {
   const id = useId()
   return (
     <search>
@@ -35,8 +34,7 @@ export function TermFilter({ copy, locale, query, onChange, status }: TermFilter
             autoCapitalize="none"
             spellCheck={false}
             maxLength={60}
-            value={query}
-            onChange={({ target }) => onChange(target.value)}
+            defaultValue={query}
           />
           <button
             type="submit"
@@ -45,7 +43,7 @@ export function TermFilter({ copy, locale, query, onChange, status }: TermFilter
             {copy.submit}
           </button>
         </div>
-        <p role="status" className="mt-2 font-mono text-sm text-muted">
+        <p role="status" className="mt-2 font-mono text-sm text-muted" data-words={copy.count}>
           {status}
         </p>
       </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesFilter } from './term-filter.ts'
+import { matchesFilter, namesOf } from './term-filter.ts'
 
 const term = {
   id: 'interference-fit',
@@ -22,5 +22,5 @@ test.each([
   ['Bohrung', false],
   ['fit clearance', false],
 ])('“%s” finds it: %s', (query, expected) => {
-  expect(matchesFilter(term, query)).toBe(expected)
+  expect(matchesFilter(namesOf(term), query)).toBe(expected)
 })

@@ -1,12 +1,21 @@
 import type { GlossaryTerm } from '../../../server/rendering/glossary-data.ts'
 
-/** Whether a term, one of its other names in either language, or its standard has all words of the query. */
-export function matchesFilter(entry: GlossaryTerm, query: string): boolean {
-  const { term, also, standard, otherTerm, otherAlso } = entry
-  const text = folded([term, also, standard, otherTerm, otherAlso].join(' '))
+/** Everything a term can be found by: its names in both languages and its standard. */
+export function namesOf({ term, also, standard, otherTerm, otherAlso }: GlossaryTerm): string {
+  return [term, also, standard, otherTerm, otherAlso].join(' ')
+}
+
+/** Whether the names of a term have all words of the query. */
+export function matchesFilter(names: string, query: string): boolean {
+  const text = folded(names)
   return folded(query)
     .split(' ')
     .every((word) => text.includes(word))
+}
+
+/** How many terms are left, in words such as `{count} of {max} terms`. */
+export function countText(words: string, count: number, max: number): string {
+  return words.replace('{count}', String(count)).replace('{max}', String(max))
 }
 
 /** Without case, accents and punctuation: `run out` and `Run-out`, `Übermaß` and `ubermass` are the same. */

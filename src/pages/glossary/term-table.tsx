@@ -2,7 +2,7 @@ import type { GlossaryPageCopy } from '../../../server/content/schemas/glossary-
 import type { GlossaryTerm } from '../../../server/rendering/glossary-data.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { letterId } from './letter-index.tsx'
+import { letterId } from './letter-id.ts'
 
 interface TermTableProps {
   letter: string
@@ -60,7 +60,12 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
           <span className="term-symbol" dangerouslySetInnerHTML={{ __html: symbol }} />
         )}
         <span className="term-name">{term.term}</span>
-        {also && <small>{`${copy.also} ${also}`}</small>}
+        {also && (
+          <small>
+            {`${copy.also} `}
+            <span className="term-also">{also}</span>
+          </small>
+        )}
       </dt>
       <dd>
         {definition}

@@ -1,0 +1,45 @@
+import { letterId } from './letter-id.ts'
+import { countText, matchesFilter } from './term-filter.ts'
+
+/** Filters the terms while somebody types, with the same words and counts as the server's answer to the form. */
+export function filterTerms(root: HTMLElement): void {
+  const field = root.querySelector<HTMLInputElement>('input[name=q]')
+  const entries = [...root.querySelectorAll<HTMLElement>('.term-entry')].map((entry) => ({
+    entry,
+    names: namesIn(entry),
+  }))
+  function filter() {
+    let count = 0
+    for (const { entry, names } of entries) {
+      entry.hidden = !matchesFilter(names, field?.value ?? '')
+      if (!entry.hidden) count += 1
+    }
+    for (const letter of root.querySelectorAll('nav li > a')) showLetter(letter)
+    const none = root.querySelector<HTMLElement>('[data-none]')
+    if (none) none.hidden = count > 0
+    const status = root.querySelector<HTMLElement>('[role=status]')
+    if (status) status.textContent = countText(status.dataset.words ?? '', count, entries.length)
+  }
+  field?.addEventListener('input', filter)
+  // The field may hold what was typed before this came, or what the browser has put back.
+  if (field?.value !== field?.defaultValue) filter()
+}
+
+/** Everything a term can be found by, as on the server. */
+function namesIn(entry: HTMLElement): string {
+  const names = entry.querySelectorAll(
+    '.term-name,.term-also,.term-standard,.term-counterpart > [lang]',
+  )
+  const texts = [...names].flatMap(({ childNodes }) => [...childNodes])
+  return texts.map(({ textContent }) => textContent).join(' ')
+}
+
+/** A letter without terms is not shown, and its link leads nowhere. */
+function showLetter(link: Element): void {
+  const id = letterId(link.textContent ?? '')
+  const section = document.getElementById(id)
+  const hasTerms = section?.querySelector('.term-entry:not([hidden])') !== null
+  if (section) section.hidden = !hasTerms
+  if (hasTerms) link.setAttribute('href', `#${id}`)
+  else link.removeAttribute('href')
+}
