@@ -1,11 +1,11 @@
-import { type PointerEvent, useRef, useState } from 'react'
 import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
 import type { FieldReference } from '../../../server/rendering/documentation-data.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
-import { lightObject, objectAt } from '../../components/evidence/light-object.ts'
+import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { exploreFields } from './explore-fields.enhance.ts'
 import { FieldGroupTable } from './field-group-table.tsx'
-import type { Sample, SampleEntry } from './sample.ts'
+import type { Sample } from './sample.ts'
 import { SampleSheet } from './sample-sheet.tsx'
 
 interface FieldExplorerProps {
@@ -21,70 +21,47 @@ interface FieldExplorerProps {
  */
 export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProps) {
   const ui = useUi()
-  const root = useRef<HTMLDivElement>(null)
-  const all = Object.values(sample.entries).flat()
-  const [active, setActive] = useState(all[0])
-
-  function point(entry: SampleEntry, shouldScroll = true) {
-    setActive(entry)
-    if (entry.ref !== undefined) lightObject(root.current, entry.ref, shouldScroll)
-  }
-  function pointAt(ref: number | undefined, shouldScroll: boolean) {
-    const entry = ref === undefined ? undefined : all.find((each) => each.ref === ref)
-    if (entry) point(entry, shouldScroll)
-  }
-  function pointFromCode(event: PointerEvent) {
-    pointAt(objectAt(event.target), false)
-  }
-
+  const [first] = Object.values(sample.entries).flat()
   return (
-    <div ref={root} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
-      <div className="min-w-0 xl:order-2">
-        <div className="grid gap-4 xl:sticky xl:top-20">
-          {sample.boxes.length > 0 && (
-            <SampleSheet
-              id={id}
-              copy={copy}
-              boxes={sample.boxes}
-              active={active}
-              onPoint={(ref) => pointAt(ref, true)}
+    <Enhanced by={exploreFields} when="use">
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
+        <div className="min-w-0 xl:order-2">
+          <div className="grid gap-4 xl:sticky xl:top-20">
+            {sample.boxes.length > 0 && (
+              <SampleSheet id={id} copy={copy} boxes={sample.boxes} active={first} />
+            )}
+            <CodeBlock
+              caption={`${id}.json`}
+              html={sample.html}
+              labels={ui.code}
+              panel={{ className: 'h-72 p-4 text-[0.75rem] leading-[1.5]' }}
             />
-          )}
-          <CodeBlock
-            caption={`${id}.json`}
-            html={sample.html}
-            labels={ui.code}
-            panel={{
-              onPointerOver: pointFromCode,
-              className: 'h-72 p-4 text-[0.75rem] leading-[1.5]',
-            }}
-          />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
+            <span className="needs-script">{copy.hint}</span>
+            <a href={reference.schemaPath} className="text-action underline underline-offset-4">
+              {copy.schemaLink}: <code translate="no">{reference.schemaPath}</code>
+            </a>
+          </p>
+          {reference.groups
+            .filter(({ fields }) => fields.length > 0)
+            .map((group, index) => (
+              <FieldGroupTable
+                key={group.name}
+                anchor={`${id}-${group.name}`}
+                group={group}
+                top={reference.groups[0]?.fields.find(({ path }) => path === group.name)}
+                copy={copy}
+                entries={sample.entries[group.name] ?? []}
+                response={sample.response}
+                active={first}
+                isOpenAtFirst={index === 1 || index === 2}
+              />
+            ))}
         </div>
       </div>
-      <div className="min-w-0">
-        <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
-          <span className="needs-script">{copy.hint}</span>
-          <a href={reference.schemaPath} className="text-action underline underline-offset-4">
-            {copy.schemaLink}: <code translate="no">{reference.schemaPath}</code>
-          </a>
-        </p>
-        {reference.groups
-          .filter(({ fields }) => fields.length > 0)
-          .map((group, index) => (
-            <FieldGroupTable
-              key={group.name}
-              anchor={`${id}-${group.name}`}
-              group={group}
-              top={reference.groups[0]?.fields.find(({ path }) => path === group.name)}
-              copy={copy}
-              entries={sample.entries[group.name] ?? []}
-              response={sample.response}
-              active={active}
-              onPoint={point}
-              isOpenAtFirst={index === 1 || index === 2}
-            />
-          ))}
-      </div>
-    </div>
+    </Enhanced>
   )
 }

@@ -15,20 +15,24 @@ interface FieldGroupTableProps {
   copy: DocumentationCopy['explorer']
   entries: readonly SampleEntry[]
   response: unknown
+  /** The entry that is shown at first. */
   active: SampleEntry | undefined
-  onPoint: (entry: SampleEntry) => void
   isOpenAtFirst: boolean
 }
 
 /** The fields of one object of a response, with the entries of the sample sheet to try them on. */
 export function FieldGroupTable(props: FieldGroupTableProps) {
-  const { anchor, group, top, copy, entries, response, active, onPoint, isOpenAtFirst } = props
+  const { anchor, group, top, copy, entries, response, active, isOpenAtFirst } = props
   const names: Record<string, string> = copy.groups
   const shown = entries.find(({ path }) => path === active?.path) ?? entries[0]
   const object = objectOf(group, shown ?? active, response)
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
-    <details className="field-group group/fields" open={isOpenAtFirst}>
+    <details
+      className="field-group group/fields"
+      open={isOpenAtFirst}
+      data-follows={followsEntry(group) || undefined}
+    >
       <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-2.5 hover:text-action">
         <h3 className="font-mono text-base font-normal" translate={top ? 'no' : undefined}>
           {top ? group.name : names[group.name]}
@@ -41,9 +45,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
         {top && <span className="text-sm text-muted">{top.meaning}</span>}
       </summary>
       <div id={anchor} className="scroll-mt-14 pb-6">
-        {entries.length > 0 && (
-          <EntryList label={copy.entries} entries={entries} shown={shown} onPoint={onPoint} />
-        )}
+        {entries.length > 0 && <EntryList label={copy.entries} entries={entries} shown={shown} />}
         <Table
           className="definition-table field-table"
           caption={top ? group.name : names[group.name]}
@@ -55,7 +57,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
               field={field}
               copy={copy}
               sample={object ? sampleValue(object, field) : ''}
-              onPoint={shown && (() => onPoint(shown))}
+              followsEntry={followsEntry(group)}
             />
           ))}
         </Table>
@@ -64,10 +66,15 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
   )
 }
 
-/** What the values of a group are taken from: the response, or the entry that is shown; `quantity` is only a type. */
-function objectOf({ name }: FieldGroup, entry: SampleEntry | undefined, response: unknown) {
-  if (name === 'response') return response
-  return entry && name !== 'quantity' ? valueAt(response, entry.path) : undefined
+/** What the values of a group are taken from: the response, or the entry that is shown. */
+function objectOf(group: FieldGroup, entry: SampleEntry | undefined, response: unknown) {
+  if (group.name === 'response') return response
+  return entry && followsEntry(group) ? valueAt(response, entry.path) : undefined
+}
+
+/** Whether its values are those of the entry pointed at; `quantity` is only a type. */
+function followsEntry({ name }: FieldGroup): boolean {
+  return name !== 'response' && name !== 'quantity'
 }
 
 /** Objects have a group of their own. */
@@ -79,11 +86,10 @@ interface EntryListProps {
   label: string
   entries: readonly SampleEntry[]
   shown: SampleEntry | undefined
-  onPoint: (entry: SampleEntry) => void
 }
 
 /** The entries that stand on the sample sheet. */
-function EntryList({ label, entries, shown, onPoint }: EntryListProps) {
+function EntryList({ label, entries, shown }: EntryListProps) {
   return (
     <ul className="needs-script mb-3 flex flex-wrap gap-2" aria-label={label}>
       {entries.map((entry) => (
@@ -93,9 +99,8 @@ function EntryList({ label, entries, shown, onPoint }: EntryListProps) {
             aria-pressed={entry.path === shown?.path}
             className="evidence-field border border-l-4 border-hairline border-l-(--ev,var(--color-line)) bg-sheet"
             translate="no"
-            onPointerEnter={() => onPoint(entry)}
-            onFocus={() => onPoint(entry)}
-            onClick={() => onPoint(entry)}
+            data-entry={entry.path}
+            data-ref={entry.ref}
           >
             {entry.label}
           </button>

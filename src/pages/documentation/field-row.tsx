@@ -7,16 +7,17 @@ interface FieldRowProps {
   copy: DocumentationCopy['explorer']
   /** The field's value on the sample sheet, as JSON; empty where the sample has none. */
   sample: string
-  onPoint: (() => void) | undefined
+  /** The value changes with the entry pointed at. */
+  followsEntry: boolean
 }
 
 /** One field: path and type, meaning with unit and values, value on the sample sheet. */
-export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
+export function FieldRow({ field, copy, sample, followsEntry }: FieldRowProps) {
   const { path, type, isOptional, meaning, unit, values, isOpen } = field
   const units: Record<string, string> = copy.units
   const cut = path.lastIndexOf('.') + 1
   return (
-    <Row onPointerEnter={onPoint}>
+    <Row>
       <RowHeader>
         <span translate="no">
           {cut > 0 && <span className="text-muted">{path.slice(0, cut)}</span>}
@@ -27,8 +28,13 @@ export function FieldRow({ field, copy, sample, onPoint }: FieldRowProps) {
           {type}
           {isOptional && <span className="font-sans"> · {copy.optional}</span>}
         </code>
-        {sample && (
-          <span className="field-table__sample">
+        {(sample || followsEntry) && (
+          <span
+            className="field-table__sample"
+            hidden={!sample}
+            data-path={followsEntry ? path : undefined}
+            data-type={followsEntry ? type : undefined}
+          >
             <span className="sr-only">{copy.columns.sample}: </span>
             <span translate="no">{sample}</span>
           </span>

@@ -1,0 +1,71 @@
+import { light, lightObject } from '../../components/evidence/light.ts'
+import { detailView } from './detail-view.ts'
+import { sampleValue, valueAt } from './sample-value.ts'
+
+const sides = ['x', 'y', 'width', 'height'] as const
+
+/**
+ * Pointing at a field, an entry, a box or an object of the code lights the other sides; the fields show the values of the
+ * entry pointed at. The response is read from its code, the entries from their buttons.
+ */
+export function exploreFields(root: HTMLElement): void {
+  const response: unknown = JSON.parse(root.querySelector('.code code')?.textContent ?? 'null')
+  let last: Element | null = null
+  function onEvent({ target }: Event) {
+    const part = (target as Element).closest<HTMLElement>('[data-entry],[data-ref],tr')
+    const entry = part !== last && part && entryOf(part, root)
+    last = part
+    if (entry) show(entry, !part.closest('.code'))
+  }
+  function show(entry: HTMLElement, shouldScroll: boolean) {
+    const { ref } = entry.dataset
+    light(root, ref ?? '')
+    if (ref) lightObject(root, ref, shouldScroll)
+    showDetail(root, entry)
+    for (const group of root.querySelectorAll('[data-follows]')) showValues(group, entry, response)
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
+    root.addEventListener(type, onEvent)
+  }
+}
+
+/** The button of the entry that something stands for: a row for the one its group shows. */
+function entryOf(part: HTMLElement, root: Element): HTMLElement | null | undefined {
+  const { entry, ref } = part.dataset
+  if (entry !== undefined) return part
+  if (ref !== undefined) return root.querySelector<HTMLElement>(`[data-entry][data-ref="${ref}"]`)
+  return part.closest('details')?.querySelector<HTMLElement>('[data-entry][aria-pressed=true]')
+}
+
+/** Enlarges the place of an entry on the sheet, and links to its fields. */
+function showDetail(root: Element, entry: HTMLElement): void {
+  const detail = root.querySelector<HTMLElement>('[data-detail]')
+  const { ref, entry: path = '' } = entry.dataset
+  const box = root.querySelector<SVGRectElement>(`.evidence-box[data-ref="${ref}"]`)
+  if (!detail) return
+  detail.hidden = !box
+  if (!box) return
+  const twin = detail.querySelector('rect')
+  for (const name of [...sides, 'data-kind']) twin?.setAttribute(name, box.getAttribute(name) ?? '')
+  detail.querySelector('svg')?.setAttribute('viewBox', detailView(box.getBBox()))
+  const link = detail.querySelector('a')
+  link?.setAttribute('href', `#${entry.closest('[id]')?.id}`)
+  for (const [index, text] of [path, entry.textContent].entries()) {
+    const part = link?.children[index]
+    if (part) part.textContent = text
+  }
+}
+
+/** Values of a group: of the entry if it is one of the group's, of any if the group has none, otherwise of the group's first. */
+function showValues(group: Element, entry: HTMLElement, response: unknown): void {
+  const entries = [...group.querySelectorAll<HTMLElement>('[data-entry]')]
+  const shown = group.contains(entry) ? entry : (entries[0] ?? entry)
+  for (const each of entries) each.ariaPressed = String(each === shown)
+  const object = valueAt(response, shown.dataset.entry ?? '')
+  for (const sample of group.querySelectorAll<HTMLElement>('.field-table__sample')) {
+    const { path = '', type = '' } = sample.dataset
+    const text = sampleValue(object, { path, type })
+    sample.hidden = !text
+    if (sample.lastElementChild) sample.lastElementChild.textContent = text
+  }
+}
