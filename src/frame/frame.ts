@@ -6,6 +6,7 @@ import { pageFacts } from './page-facts.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
+import { skipTransitionsToFiles } from './skip-transitions.ts'
 import { tellOfRoutes } from './start-up.ts'
 import { noticeUpdates } from './update-notice.ts'
 
@@ -23,4 +24,5 @@ offerSchemes()
 openSearchOnDemand()
 noticeUpdates(facts.build)
 prefetchOnHover()
+skipTransitionsToFiles()
 tellOfRoutes()
