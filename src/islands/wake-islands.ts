@@ -1,3 +1,4 @@
+import { keepFiles } from './keep-files.ts'
 import { createWaking, sleeping } from './waking.ts'
 
 /** SPEC section 9: 250 px above the viewport, 200 px below it. */
@@ -18,6 +19,7 @@ interface Options {
 export async function wakeIslands({ parsed, painted, hydrate }: Options): Promise<void> {
   const { wake, wakeOnEvents } = createWaking(hydrate)
   wakeOnEvents(parsed)
+  keepFiles(wake)
   await parsed
   for (const island of islands('near')) island.ariaBusy = 'true'
   await painted

@@ -5,36 +5,46 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { RichText } from '../components/rich-text.tsx'
 import { useUi } from './ui-copy.tsx'
 
-interface PageHeadProps {
+interface HeadWordsProps {
   copy: HeroCopy
-  crumbs: readonly { name: string; path: string }[]
   /** Beside the words: what the page is about, shown. */
   aside?: ReactNode
   /** Below the actions. */
   children?: ReactNode
 }
 
+interface PageHeadProps extends HeadWordsProps {
+  crumbs: readonly { name: string; path: string }[]
+}
+
 /** First screen of a page: where it stands, what it is, for whom, what next. */
-export function PageHead({ copy, crumbs, aside, children }: PageHeadProps) {
+export function PageHead({ crumbs, ...words }: PageHeadProps) {
   const { breadcrumb } = useUi()
   return (
     <header className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
-      <div className={aside ? 'mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12' : 'mt-8'}>
-        <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
-          <h1 className="text-4xl">{copy.title}</h1>
-          <p className="mt-6 max-w-[44rem] text-lg text-muted">
-            <RichText nodes={copy.intro} />
-          </p>
-          {copy.actions.length > 0 && (
-            <div className="mt-8 flex flex-wrap items-center gap-3">
-              <PrimaryActions links={copy.actions} />
-            </div>
-          )}
-          {children}
-        </div>
-        {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
-      </div>
+      <HeadWords {...words} />
     </header>
+  )
+}
+
+/** The head without the way to the page. */
+export function HeadWords({ copy, aside, children }: HeadWordsProps) {
+  return (
+    <div className={aside ? 'mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12' : 'mt-8'}>
+      <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
+        <h1 className="text-4xl">{copy.title}</h1>
+        <p className="mt-6 max-w-[44rem] text-lg text-muted">
+          <RichText nodes={copy.intro} />
+        </p>
+        {copy.actions.length > 0 && (
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <PrimaryActions links={copy.actions} />
+          </div>
+        )}
+        {children}
+      </div>
+      {aside && <div className="min-w-0 lg:col-span-5">{aside}</div>}
+    </div>
   )
 }

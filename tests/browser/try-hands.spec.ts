@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { dropFiles as drop } from './support/drop-files.ts'
 import { restrictedPdf } from './support/restricted-pdf.ts'
 import { content } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -12,16 +13,6 @@ const shaft = readFileSync('src/generated/try/shaft.pdf')
 
 async function choose(page: Page, name: string, buffer: Buffer) {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
-}
-
-/** Drops files on the page as a browser reports it. */
-function drop(page: Page, files: readonly { name: string; text: string }[]) {
-  return page.evaluate((given) => {
-    const dataTransfer = new DataTransfer()
-    for (const { name, text } of given) dataTransfer.items.add(new File([text], name))
-    const event = { dataTransfer, bubbles: true, cancelable: true }
-    for (const type of ['dragover', 'drop']) document.body.dispatchEvent(new DragEvent(type, event))
-  }, files)
 }
 
 async function saved(page: Page, name: string) {

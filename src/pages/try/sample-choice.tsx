@@ -2,13 +2,8 @@ import type { StartCopy } from '../../../server/content/schemas/try.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { samples } from './samples.ts'
 
-interface SampleChoiceProps {
-  copy: StartCopy
-  onChoose: (sample: (typeof samples)[number]) => void
-}
-
-/** The sample drawings as buttons, and the way to a single line of text. */
-export function SampleChoice({ copy, onChoose }: SampleChoiceProps) {
+/** The sample drawings as buttons that name their file, and the way to a single line of text. */
+export function SampleChoice({ copy }: { copy: StartCopy }) {
   return (
     <div className="mt-10">
       <p className="needs-script text-muted">{copy.samplesTitle}</p>
@@ -17,8 +12,8 @@ export function SampleChoice({ copy, onChoose }: SampleChoiceProps) {
           <li key={sample.id}>
             <button
               type="button"
+              data-sample={sample.file}
               className="block w-full border border-line bg-sheet text-left hover:border-action"
-              onClick={() => onChoose(sample)}
             >
               <img
                 src={sample.picture}

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
-import { fetchWords } from '../../../frame/fetch-words.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -15,9 +14,8 @@ export interface SessionWords {
   readonly percent: (share: number) => string
 }
 
-/** Fetches the words in the language of the page; throws where they cannot be had. */
-export async function fetchReaderWords(): Promise<SessionWords> {
-  const words = await fetchWords<ReaderWords>('reader')
+/** The words as the server gives them, in the language of the page. */
+export function sessionWords(words: ReaderWords): SessionWords {
   const locale = documentLocale()
   const percent = words.viewer.percent
   return {

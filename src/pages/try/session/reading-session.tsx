@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { useUi } from '../../../layout/ui-copy.tsx'
 import { readInWorker } from '../../../try/read-in-worker.ts'
 import type { DrawingReaderClient } from '../../../try/reader-client.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'
-import { fetchReaderWords, type SessionWords, SessionWordsProvider } from './reader-words.ts'
+import { type SessionWords, SessionWordsProvider } from './reader-words.ts'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { ResultView } from './result-view.tsx'
 import './session.css'
 import { useReading } from './use-reading.ts'
 
 export interface ReadingSessionProps {
+  /** Heading of the page, which the session takes the place of. */
+  title: string
+  words: SessionWords
   file: ChosenFile
   /** The file is not read; another one may be dropped. */
   onRefused: () => void
@@ -22,14 +24,14 @@ export interface ReadingSessionProps {
 
 /** From a chosen file to its values: progress, then the result or the reason why there is none. */
 export function ReadingSession({
+  title,
+  words,
   file,
   onRefused,
   onLeave,
   client = readInWorker,
 }: ReadingSessionProps) {
-  const { status } = useUi()
   const reading = useReading(file, client)
-  const words = useWords()
   const parse = useGrammar()
   const root = useRef<HTMLDivElement>(null)
   const { phase } = reading
@@ -40,32 +42,30 @@ export function ReadingSession({
 
   // Each phase takes the place of the one before, so what reads aloud is taken along.
   useEffect(() => {
-    if (phase && words) root.current?.focus({ preventScroll: phase === 'ready' })
-  }, [phase, words])
+    root.current?.focus({ preventScroll: phase === 'ready' })
+  }, [phase])
 
   return (
-    <div ref={root} tabIndex={-1} className="try-session" data-phase={phase}>
-      {!words && <p className="py-16 text-muted">{status.loading}</p>}
-      {words && (
-        <SessionWordsProvider value={words}>
-          {reading.phase === 'reading' && (
-            <ProgressPanel name={file.name} progress={reading.progress} onCancel={onLeave} />
-          )}
-          {reading.phase === 'refused' && (
-            <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
-          )}
-          {reading.phase === 'ready' && (
-            <ResultView
-              file={file}
-              drawing={reading.drawing}
-              seconds={reading.seconds}
-              parse={parse}
-              onLeave={onLeave}
-            />
-          )}
-        </SessionWordsProvider>
-      )}
-    </div>
+    <SessionWordsProvider value={words}>
+      <h1 className="sr-only">{title}</h1>
+      <div ref={root} tabIndex={-1} className="try-session" data-phase={phase}>
+        {reading.phase === 'reading' && (
+          <ProgressPanel name={file.name} progress={reading.progress} onCancel={onLeave} />
+        )}
+        {reading.phase === 'refused' && (
+          <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
+        )}
+        {reading.phase === 'ready' && (
+          <ResultView
+            file={file}
+            drawing={reading.drawing}
+            seconds={reading.seconds}
+            parse={parse}
+            onLeave={onLeave}
+          />
+        )}
+      </div>
+    </SessionWordsProvider>
   )
 }
 
@@ -79,23 +79,4 @@ function useGrammar(): CalloutParser {
     )
   }, [])
   return parse
-}
-
-/** Words in the language of the page. */
-function useWords(): SessionWords | undefined {
-  const [words, setWords] = useState<SessionWords>()
-  const [failure, setFailure] = useState<unknown>()
-  useEffect(() => {
-    let isWanted = true
-    fetchReaderWords().then(
-      (loaded) => isWanted && setWords(loaded),
-      (error: unknown) => isWanted && setFailure(error),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  // The page's own error boundary says what to do.
-  if (failure !== undefined && !words) throw failure
-  return words
 }

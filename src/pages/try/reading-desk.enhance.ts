@@ -1,0 +1,82 @@
+import type { ReaderWords } from '../../../server/content/schemas/reader.ts'
+import { fetchWords } from '../../frame/fetch-words.ts'
+import { type ChosenFile, firstFile, type NoFile } from './chosen-file.ts'
+import { takeArrivingFiles } from './file-arrival.ts'
+import type { OpenSession } from './session/open-session.tsx'
+
+type Notice = 'loading' | 'loadFailed' | NoFile
+
+/** Shows the reading of a file in place of the start; the code of a session is loaded with the first file. */
+export function readDrawings(desk: HTMLElement): void {
+  const part = (selector: string) => desk.querySelector(selector) as HTMLElement
+  const [start, sheet, choose] = ['start', 'sheet', 'choose'].map((name) =>
+    part(`[data-desk=${name}]`),
+  ) as [HTMLElement, HTMLElement, HTMLElement]
+  const input = part('input[type=file]') as HTMLInputElement
+  const status = part('[role=status]')
+  const title = part('h1').textContent
+  let session: OpenSession | undefined
+  let latest: object = {}
+
+  function showStart(notice?: Notice): void {
+    session?.close()
+    session = undefined
+    start.hidden = false
+    status.textContent = notice ? (status.dataset[notice] ?? '') : ''
+  }
+
+  async function read(file: Promise<ChosenFile> | ChosenFile): Promise<void> {
+    showStart('loading')
+    const mine = {}
+    latest = mine
+    try {
+      const [{ openSession }, words, chosen] = await Promise.all([
+        import('./session/open-session.tsx'),
+        fetchWords<ReaderWords>('reader'),
+        file,
+      ])
+      // Meanwhile another file may have come.
+      if (latest !== mine) return
+      session = openSession({ title, words, file: chosen, onLeave, onBroken })
+      start.hidden = true
+      start.after(session.element)
+    } catch {
+      // The notice says what to do; the file is still with the visitor.
+      if (latest === mine) showStart('loadFailed')
+    }
+  }
+
+  /** Back to choose another file. */
+  function onLeave(): void {
+    showStart()
+    choose.focus()
+  }
+  const onBroken = () => showStart('loadFailed')
+
+  function readChosen(): void {
+    const file = firstFile(input.files)
+    // The same file can be chosen again.
+    input.value = ''
+    if (file) read(file)
+  }
+
+  choose.addEventListener('click', () => input.click())
+  input.addEventListener('change', readChosen)
+  desk.addEventListener('click', ({ target }) => {
+    const sample = (target as Element).closest<HTMLElement>('[data-sample]')
+    if (sample) read(fetchSample(sample))
+  })
+  takeArrivingFiles({
+    isOpen: () => !session || session.isRefused(),
+    onOver: (isOver) => sheet.toggleAttribute('data-over', isOver),
+    onArrival: (arrived) => (typeof arrived === 'string' ? showStart(arrived) : read(arrived)),
+  })
+  // It may have been chosen before this script came.
+  readChosen()
+}
+
+async function fetchSample({ dataset, textContent }: HTMLElement): Promise<ChosenFile> {
+  const answer = await fetch(dataset.sample ?? '')
+  if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`)
+  return { name: `${textContent?.trim()}.pdf`, blob: await answer.blob() }
+}
