@@ -11,7 +11,8 @@ export function keepFiles(wake: (island: HTMLElement) => Promise<void>): void {
   async function onEvent(event: Event) {
     const { dataTransfer, clipboardData } = event as DragEvent & ClipboardEvent
     const transfer = dataTransfer ?? clipboardData
-    const island = transfer?.types.includes('Files') && document.querySelector<HTMLElement>(taker)
+    if (!transfer?.types.includes('Files')) return
+    const island = document.querySelector<HTMLElement>(taker)
     if (!island) return
     event.preventDefault()
     const kept = new DataTransfer()

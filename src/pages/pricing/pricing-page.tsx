@@ -9,7 +9,7 @@ import { billingPrices, exampleInvoice } from './invoice/invoice.ts'
 import { InvoiceDocument } from './invoice/invoice-document.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 import { PriceFigure } from './price-figure.tsx'
-import { Simulator } from './simulator/simulator.tsx'
+import { SimulatorSection } from './simulator/simulator-section.tsx'
 
 /** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */
 export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
@@ -37,7 +37,7 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
           locale={locale}
         />
       </Section>
-      <Simulator copy={copy.simulator} words={copy.invoice} facts={facts} />
+      <SimulatorSection copy={copy.simulator} words={copy.invoice} facts={facts} />
       <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
         <FaqList items={faq.items} />
       </Section>

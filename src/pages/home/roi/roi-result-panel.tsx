@@ -6,8 +6,11 @@ import { calculateRoi, type RoiInputs, type RoiPrices } from './roi.ts'
 import { RoiPlot } from './roi-plot.tsx'
 import { plotGeometry } from './roi-plot-geometry.ts'
 
+/** What the calculator says; what only surrounds it stands in the page. */
+export type RoiWords = Omit<HomeCopy['roi'], 'title' | 'intro' | 'assumptions'>
+
 interface RoiResultPanelProps {
-  copy: HomeCopy['roi']
+  copy: RoiWords
   /** Undefined while an input is wrong. */
   inputs: RoiInputs | undefined
   prices: RoiPrices
@@ -46,7 +49,7 @@ export function RoiResultPanel({ copy, inputs, prices, locale }: RoiResultPanelP
 }
 
 function breakEvenText(
-  outputs: HomeCopy['roi']['outputs'],
+  outputs: RoiWords['outputs'],
   result: { breakEven: number | undefined } | undefined,
   locale: Locale,
 ): string {

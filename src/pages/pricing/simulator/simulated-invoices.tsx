@@ -9,8 +9,14 @@ import { InvoiceDocument } from '../invoice/invoice-document.tsx'
 import { dayText, moneyText, monthText } from '../invoice/invoice-text.ts'
 import { printMarked } from './print-marked.ts'
 
+/** What the simulator says; what only surrounds it stands in the page. */
+export type SimulatorWords = Omit<
+  PricingCopy['simulator'],
+  'title' | 'intro' | 'assumptionsTitle' | 'assumptions'
+>
+
 interface SimulatedInvoicesProps {
-  copy: PricingCopy['simulator']
+  copy: SimulatorWords
   words: PricingCopy['invoice']
   /** Undefined, as the start is, while an entry cannot be read. */
   invoices: readonly Invoice[] | undefined
@@ -78,7 +84,7 @@ function Totals({ copy, invoices, locale }: TotalsProps) {
   )
 }
 
-function numbered(copy: PricingCopy['simulator'], index: number): string {
+function numbered(copy: SimulatorWords, index: number): string {
   return fillText(copy.invoice, { count: index + 1 })
 }
 
@@ -86,7 +92,7 @@ function numbered(copy: PricingCopy['simulator'], index: number): string {
 function noteOf(
   invoice: Invoice,
   index: number,
-  { copy, start, locale }: { copy: PricingCopy['simulator']; start: Day; locale: Locale },
+  { copy, start, locale }: { copy: SimulatorWords; start: Day; locale: Locale },
 ): [label: string, value: string] {
   if (index === 0) return [copy.first, dayText(start, locale)]
   const billed = invoice.lines.at(-1)?.period?.from ?? start

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import type { HomeData } from '../../../../server/rendering/home-data.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
-import { Section } from '../../../components/section.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { parseNumber } from '../../../i18n/parse-number.ts'
@@ -12,11 +9,11 @@ import { LanguageField } from '../../../navigation/language-field.tsx'
 import { shareValues } from '../../../navigation/share-values.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import type { RoiInputs } from './roi.ts'
-import { RoiResultPanel } from './roi-result-panel.tsx'
+import { RoiResultPanel, type RoiWords } from './roi-result-panel.tsx'
 import { type RoiField, roiFields, roiKeys, roiSearch } from './roi-search.ts'
 
 interface RoiCalculatorProps {
-  copy: HomeCopy['roi']
+  copy: RoiWords
   facts: HomeData['facts']
 }
 
@@ -39,38 +36,33 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   }
 
   return (
-    <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
-        <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
-          <LanguageField />
-          <h3 className="text-2xl">{copy.inputsTitle}</h3>
-          {roiFields.map((field) => (
-            <FigureField
-              key={field}
-              name={roiKeys[field]}
-              copy={copy.inputs[field]}
-              text={texts[field]}
-              fault={faultText(copy, parsed[field], formatNumber(max[field], locale))}
-              onChange={(text) => change(field, text)}
-            />
-          ))}
-          <noscript>
-            <button type="submit" className={`${actionLook.secondary} mt-5`}>
-              {copy.calculate}
-            </button>
-          </noscript>
-        </form>
-        <RoiResultPanel
-          copy={copy}
-          inputs={validInputs(parsed)}
-          prices={{ ...facts.price, pagesPerDrawing: facts.roi.pagesPerDrawing }}
-          locale={locale}
-        />
-      </div>
-      <p className="mt-4 max-w-[52rem] text-sm text-muted">
-        <RichText nodes={copy.assumptions} />
-      </p>
-    </Section>
+    <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
+      <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
+        <LanguageField />
+        <h3 className="text-2xl">{copy.inputsTitle}</h3>
+        {roiFields.map((field) => (
+          <FigureField
+            key={field}
+            name={roiKeys[field]}
+            copy={copy.inputs[field]}
+            text={texts[field]}
+            fault={faultText(copy, parsed[field], formatNumber(max[field], locale))}
+            onChange={(text) => change(field, text)}
+          />
+        ))}
+        <noscript>
+          <button type="submit" className={`${actionLook.secondary} mt-5`}>
+            {copy.calculate}
+          </button>
+        </noscript>
+      </form>
+      <RoiResultPanel
+        copy={copy}
+        inputs={validInputs(parsed)}
+        prices={{ ...facts.price, pagesPerDrawing: facts.roi.pagesPerDrawing }}
+        locale={locale}
+      />
+    </div>
   )
 }
 
@@ -103,10 +95,6 @@ function validInputs(parsed: Parsed): RoiInputs | undefined {
   return isValid ? (parsed as RoiInputs) : undefined
 }
 
-function faultText(
-  copy: HomeCopy['roi'],
-  value: Parsed[RoiField],
-  max: string,
-): string | undefined {
+function faultText(copy: RoiWords, value: Parsed[RoiField], max: string): string | undefined {
   return typeof value === 'string' ? fillText(copy.errors[value], { max }) : undefined
 }

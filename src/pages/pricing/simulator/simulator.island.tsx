@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
-import { Section } from '../../../components/section.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { shareValues } from '../../../navigation/share-values.ts'
@@ -13,20 +11,22 @@ import { type Day, isoDay } from '../invoice/calendar.ts'
 import { firstInvoices } from '../invoice/first-invoices.ts'
 import { billingPrices } from '../invoice/invoice.ts'
 import { type Entries, type EntryFault, firstEntries, readPages, readStart } from './entries.ts'
-import { SimulatedInvoices } from './simulated-invoices.tsx'
+import { SimulatedInvoices, type SimulatorWords } from './simulated-invoices.tsx'
 import { simulatorSearch } from './simulator-search.ts'
 
 interface SimulatorProps {
-  copy: PricingCopy['simulator']
+  copy: SimulatorWords
   words: PricingCopy['invoice']
   facts: PricingData['facts']
+  /** What the invoices assume; the page has made it. */
+  assumptions: ReactNode
 }
 
 /**
  * The first three invoices of a contract. The values live in the address (`?start=&pages=`), so that a
  * result can be shared; as a plain form it also works without scripts.
  */
-export function Simulator({ copy, words, facts }: SimulatorProps) {
+export function Simulator({ copy, words, facts, assumptions }: SimulatorProps) {
   const { query, locale } = useShownPage()
   const { invoiceSimulator: limits, invoiceExample, price } = facts
   const defaults: Entries = { start: limits.start, pages: String(invoiceExample.pages) }
@@ -53,67 +53,45 @@ export function Simulator({ copy, words, facts }: SimulatorProps) {
   const isValid = typeof start === 'object' && typeof pages === 'number'
 
   return (
-    <Section id="simulator" number={4} title={copy.title} intro={copy.intro}>
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
-        <form
-          method="get"
-          action="/pricing#simulator"
-          noValidate
-          className="px-3 py-5 sm:p-8 xl:col-span-4"
-        >
-          <LanguageField />
-          <h3 className="text-2xl">{copy.inputsTitle}</h3>
-          <FigureField
-            name="start"
-            copy={copy.start}
-            text={entries.start}
-            fault={faultText(start)}
-            days={{ min: `${limits.firstYear}-01-01`, max: `${limits.lastYear}-12-31` }}
-            onChange={(text) => change('start', text)}
-          />
-          <FigureField
-            name="pages"
-            copy={copy.pages}
-            text={entries.pages}
-            fault={faultText(pages)}
-            inputMode="numeric"
-            onChange={(text) => change('pages', text)}
-          />
-          <noscript>
-            <button type="submit" className={`${actionLook.secondary} mt-5`}>
-              {copy.calculate}
-            </button>
-          </noscript>
-        </form>
-        <SimulatedInvoices
-          copy={copy}
-          words={words}
-          invoices={isValid ? firstInvoices(start, pages, billingPrices(price)) : undefined}
-          start={isValid ? start : undefined}
-          locale={locale}
+    <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
+      <form
+        method="get"
+        action="/pricing#simulator"
+        noValidate
+        className="px-3 py-5 sm:p-8 xl:col-span-4"
+      >
+        <LanguageField />
+        <h3 className="text-2xl">{copy.inputsTitle}</h3>
+        <FigureField
+          name="start"
+          copy={copy.start}
+          text={entries.start}
+          fault={faultText(start)}
+          days={{ min: `${limits.firstYear}-01-01`, max: `${limits.lastYear}-12-31` }}
+          onChange={(text) => change('start', text)}
         />
-        <Assumptions copy={copy} />
-      </div>
-    </Section>
-  )
-}
-
-/** Beside the invoices, and on their printed page. */
-function Assumptions({ copy }: { copy: PricingCopy['simulator'] }) {
-  return (
-    <div
-      data-printed
-      className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline"
-    >
-      <h3 className="text-xl">{copy.assumptionsTitle}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
-        {copy.assumptions.map((assumption, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
-          <li key={index}>
-            <RichText nodes={assumption} />
-          </li>
-        ))}
-      </ul>
+        <FigureField
+          name="pages"
+          copy={copy.pages}
+          text={entries.pages}
+          fault={faultText(pages)}
+          inputMode="numeric"
+          onChange={(text) => change('pages', text)}
+        />
+        <noscript>
+          <button type="submit" className={`${actionLook.secondary} mt-5`}>
+            {copy.calculate}
+          </button>
+        </noscript>
+      </form>
+      <SimulatedInvoices
+        copy={copy}
+        words={words}
+        invoices={isValid ? firstInvoices(start, pages, billingPrices(price)) : undefined}
+        start={isValid ? start : undefined}
+        locale={locale}
+      />
+      {assumptions}
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
+import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
+import { RichText } from '../../../components/rich-text.tsx'
+import { Section } from '../../../components/section.tsx'
+import { Island } from '../../../islands/island.tsx'
+import { Simulator } from './simulator.island.tsx'
+
+interface SimulatorSectionProps {
+  copy: PricingCopy['simulator']
+  words: PricingCopy['invoice']
+  facts: PricingData['facts']
+}
+
+/** The simulator with what it assumes. */
+export function SimulatorSection({ copy, words, facts }: SimulatorSectionProps) {
+  const { title, intro, assumptionsTitle, assumptions, ...simulator } = copy
+  return (
+    <Section id="simulator" number={4} title={title} intro={intro}>
+      <Island when="near">
+        <Simulator
+          copy={simulator}
+          words={words}
+          facts={facts}
+          assumptions={<Assumptions title={assumptionsTitle} items={assumptions} />}
+        />
+      </Island>
+    </Section>
+  )
+}
+
+/** Beside the invoices, and on their printed page. */
+function Assumptions(props: { title: string; items: PricingCopy['simulator']['assumptions'] }) {
+  return (
+    <div
+      data-printed
+      className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline"
+    >
+      <h3 className="text-xl">{props.title}</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
+        {props.items.map((assumption, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
+          <li key={index}>
+            <RichText nodes={assumption} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
