@@ -31,6 +31,9 @@ export function styleRules(
   return { rules, named, scriptClasses }
 }
 
+/** Not what packages bring, nor addresses of pictures. */
+const isOurCode = /^src\/.*\.tsx?$/
+
 /** The site's own sources of an entry and of all that it imports, at once or later. */
 function sourcesBehind(
   key: string,
@@ -42,7 +45,7 @@ function sourcesBehind(
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return found
   seen.add(key)
-  for (const source of sources[chunk.file] ?? []) if (source.startsWith('src/')) found.add(source)
+  for (const source of sources[chunk.file] ?? []) if (isOurCode.test(source)) found.add(source)
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
     sourcesBehind(next, manifest, sources, seen, found)
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunks.ts'
 import { addressOf, content, home, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { addressBar, reach, settledTop, visit } from './support/visit.ts'
@@ -218,6 +219,30 @@ for (const locale of locales) {
     })
   })
 }
+
+test('what is typed before the calculator lives is calculated as soon as it does', {
+  tag: '@once',
+}, async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route(
+    `**${chunkOf('src/pages/home/roi/roi-calculator.island.tsx')}`,
+    async (route) => {
+      await arrival
+      await route.continue()
+    },
+  )
+  await page.goto('/#roi')
+  const { input, output } = calculator(page, 'en')
+  await input('drawingsPerMonth').fill('1000')
+  await expect(output('productCost')).not.toHaveText('€1,840')
+  arrive()
+  await expect(output('productCost')).toHaveText('€1,840')
+  await expect(input('drawingsPerMonth')).toHaveValue('1000')
+  await expect.poll(() => addressBar(page)).toContain('drawings=1000')
+})
 
 /** Where two lines of the form `M64 216L504 20` meet. */
 function crossing(one: string, two: string): number {

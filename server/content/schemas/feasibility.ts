@@ -108,4 +108,8 @@ export const feasibilitySchema = useCaseSchema.extend({
 })
 
 export type FeasibilityCopy = z.infer<typeof feasibilitySchema>
-export type PlaygroundCopy = FeasibilityCopy['playground']
+/** What the playground itself says; what only surrounds it stands in the page. */
+export type PlaygroundCopy = Omit<
+  FeasibilityCopy['playground'],
+  'title' | 'short' | 'intro' | 'note'
+>

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
-import { measuredKey, type NumberKey, noteKey } from '../../../feasibility/catalogue-keys.ts'
+import {
+  drawingKey,
+  measuredKey,
+  type NumberKey,
+  noteKey,
+} from '../../../feasibility/catalogue-keys.ts'
 import { characteristics, namedNotes } from '../../../feasibility/catalogue-terms.ts'
 import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { LanguageField } from '../../../navigation/language-field.tsx'
 import { CheckBox } from './check-box.tsx'
 import { MaterialLists } from './material-lists.tsx'
 import { NumberField } from './number-field.tsx'
@@ -16,8 +22,8 @@ interface CatalogueFormProps {
   action: string
   draft: Draft
   faults: DraftReading['faults']
-  /** What a form without scripts must keep of the address. */
-  hidden: Partial<Record<string, string>>
+  /** Chosen in the address, where a form without scripts must keep it. */
+  drawing: string | undefined
   locale: Locale
   onChange: (draft: Draft) => void
   children: ReactNode
@@ -25,7 +31,7 @@ interface CatalogueFormProps {
 
 /** The shop's limits. Each change is checked at once; a wrong field keeps the last good result. */
 export function CatalogueForm(props: CatalogueFormProps) {
-  const { copy, action, draft, faults, hidden, locale, onChange, children } = props
+  const { copy, action, draft, faults, drawing, locale, onChange, children } = props
   const { form } = copy
   const set = (key: string) => (value: string) => onChange({ ...draft, [key]: value })
   const number = (key: NumberKey) => (
@@ -49,9 +55,8 @@ export function CatalogueForm(props: CatalogueFormProps) {
       className="catalogue"
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries(hidden).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      <LanguageField />
+      {drawing && <input type="hidden" name={drawingKey} value={drawing} />}
       <h3 id="catalogue-title" className="text-2xl">
         {form.title}
       </h3>

@@ -1,16 +1,20 @@
 import type { PageData } from '../../../../server/rendering/page-data.ts'
+import { Island } from '../../../islands/island.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
 import { ExampleFinding } from './example-finding.tsx'
-import { Playground } from './playground.tsx'
-
-/** Inside the section, which the page's frame makes: the part that waits for its code. */
-const LAZY_PART = 'rule-check'
+import { Playground } from './playground.island.tsx'
 
 /** Feasibility analysis: the use case, with a catalogue to try the rules on the sample drawings. */
 export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility-analysis'>) {
-  const { playground } = copy
-  const { title, short, intro } = playground
-  const content = <Playground id={LAZY_PART} copy={playground} />
+  const { title, short, intro, note, ...playground } = copy.playground
+  const content = (
+    <>
+      <Island when="near">
+        <Playground copy={playground} />
+      </Island>
+      <p className="mt-8 max-w-[52rem] text-sm text-muted">{note}</p>
+    </>
+  )
   return (
     <UseCasePage
       copy={copy}

@@ -33,16 +33,11 @@ const route = '/use-cases/feasibility-analysis'
 /** Where the form and its links lead without scripts. */
 const target = `${route}#playground`
 
-interface PlaygroundProps {
-  id: string
-  copy: PlaygroundCopy
-}
-
 /**
  * A shop's limits on one side, the sample drawings with their answers on the other. The catalogue lives in
  * the address, so it can be shared; as a plain form with plain links all of it works without scripts.
  */
-export function Playground({ id, copy }: PlaygroundProps) {
+export function Playground({ copy }: { copy: PlaygroundCopy }) {
   const { query, locale } = useShownPage()
   const search = catalogueSearch(query)
   const { draft, faults, catalogue, change } = useCatalogue(search, locale)
@@ -55,7 +50,7 @@ export function Playground({ id, copy }: PlaygroundProps) {
   const linkTo = (catalogue: CatalogueSearch) => addressOf(catalogue, locale)
 
   return (
-    <div id={id}>
+    <div>
       <Examples
         copy={copy.form.examples}
         hrefOf={(example) => linkTo(searchOfDraft(draftOfExample(example, locale), locale))}
@@ -74,7 +69,7 @@ export function Playground({ id, copy }: PlaygroundProps) {
           action={target}
           draft={draft}
           faults={faults}
-          hidden={{ [drawingKey]: search[drawingKey] }}
+          drawing={search[drawingKey]}
           locale={locale}
           onChange={change}
         >
@@ -90,7 +85,6 @@ export function Playground({ id, copy }: PlaygroundProps) {
           />
         )}
       </div>
-      <p className="mt-8 max-w-[52rem] text-sm text-muted">{copy.note}</p>
       <Announcement
         copy={copy}
         results={results}
