@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunks.ts'
 import { addressOf, content, languageNames } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, reach, visit } from './support/visit.ts'
@@ -54,27 +55,49 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
     await expect(queued).toHaveCount(2)
   })
 
-  test('while the language changes the old words stay in place of what loads', async ({ page }) => {
-    for (const path of ['/use-cases/erp-data-entry', '/use-cases/pmi-extraction']) {
-      await visit(page, path)
-      await page.evaluate(() => {
-        const seen: string[] = []
-        Object.assign(globalThis, { seenBusy: seen })
-        new MutationObserver(() => {
-          for (const busy of document.querySelectorAll('[aria-busy=true]'))
-            seen.push(busy.outerHTML)
-        }).observe(document.body, { childList: true, subtree: true, attributes: true })
-      })
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: languageNames.de })
-        .evaluate((link: HTMLElement) => link.click())
-      await expect(page.getByRole('rowheader').first()).toBeAttached()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      expect(await page.evaluate(() => (globalThis as { seenBusy?: string[] }).seenBusy)).toEqual(
-        [],
-      )
-    }
+  test('in the other language the pieces stand complete at once, and work', async ({ page }) => {
+    await visit(page, '/use-cases/erp-data-entry')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: languageNames.de })
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/use-cases/erp-data-entry?lang=de')
+    const { record: copy } = erp('de')
+    const section = page.locator('#record')
+    await expect(section.getByRole('cell', { name: copy.isQueued })).toHaveCount(2)
+    await expect(section.getByRole('rowheader').first()).toContainText(copy.fields.number)
+    await reach(section.getByRole('textbox', { name: copy.threshold }))
+    await section.getByRole('slider').press('End')
+    await expect(section.getByRole('textbox', { name: copy.threshold })).toHaveValue('1,00')
+  })
+
+  test('a threshold typed before the script is there counts as soon as it is', async ({ page }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((done) => {
+      arrive = done
+    })
+    const script = chunkOf('src/pages/use-case/erp/item-record.enhance.ts')
+    await page.route(`**${script}`, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.goto('/use-cases/erp-data-entry')
+    const { record: copy } = erp('en')
+    await page.getByRole('textbox', { name: copy.threshold }).fill('0.95')
+    arrive()
+    await expect(page.getByRole('cell', { name: copy.isQueued })).toHaveCount(7)
+  })
+
+  test('a field and its place on the sheet light each other up', async ({ page }) => {
+    const { copy, section } = await record(page, 'en')
+    const box = section.locator('.evidence-box')
+    const button = page.getByRole('button', { name: copy.fields.weight, exact: true })
+    await button.focus()
+    await expect(section.locator('.evidence-box[data-active]')).toHaveCount(1)
+    await expect(section.getByRole('row').filter({ has: button })).toHaveAttribute('data-active')
+    await box.first().hover()
+    await expect(box.first()).toHaveAttribute('data-active')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('row and balloon light each other up', async ({ page }) => {
@@ -85,9 +108,12 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
     const balloon = (number: number) => page.locator('#plan circle').nth(number - 1)
     await hydrated(button('1'))
     await button('6').focus()
-    await expect(balloon(6)).toHaveAttribute('data-active', 'true')
+    await expect(balloon(6)).toHaveAttribute('data-active')
     await expect(balloon(1)).not.toHaveAttribute('data-active')
+    const detail = page.getByRole('complementary', { name: pmi.plan.detail })
+    await expect(detail.getByRole('img', { name: `${pmi.plan.detailAlt} 6` })).toBeVisible()
     await balloon(2).hover()
+    await expect(detail.getByRole('definition').first()).toContainText(/^2 · \S/)
     await expect(button('2')).toHaveAttribute('aria-pressed', 'true')
     await expect(button('6')).toHaveAttribute('aria-pressed', 'false')
     // A row further down is brought into view in its list.

@@ -4,13 +4,10 @@ import type { Crumb } from '../../../seo/head.ts'
 import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { ItemRecord } from './item-record.tsx'
 
-/** Inside the section, which the page's frame makes: the part that waits for its code. */
-const LAZY_PART = 'record-content'
-
 /** ERP data entry, with an item record filled from a sample sheet. */
 export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; crumbs: Crumb[] }) {
   const { title, short, intro } = copy.record
-  const content = <ItemRecord id={LAZY_PART} copy={copy.record} sheetAlt={copy.aside.alt} />
+  const content = <ItemRecord copy={copy.record} sheetAlt={copy.aside.alt} />
   return (
     <UseCasePage
       copy={copy}

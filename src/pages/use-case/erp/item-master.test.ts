@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawingIds, getDrawing } from '../../../drawings/index.ts'
 import { grams, itemMaster } from './item-master.ts'
-import { clampThreshold, splitAt } from './threshold.ts'
+import { clampThreshold, parseThreshold, splitAt } from './threshold.ts'
 
 const bracket = itemMaster(getDrawing('bracket'))
 const written = Object.fromEntries(bracket.map(({ id, written: value }) => [id, value]))
@@ -60,4 +60,16 @@ test.each([
   [0.93, 0.93],
 ])('a threshold of %s is taken as %s', (given, taken) => {
   expect(clampThreshold(given)).toBe(taken)
+})
+
+test.each([
+  ['0.93', 'en', 0.93],
+  ['0,934', 'de', 0.93],
+  ['1', 'en', 1],
+  ['0.79', 'en', undefined],
+  ['9', 'en', undefined],
+  ['', 'de', undefined],
+  ['much', 'de', undefined],
+] as const)('the threshold %j in %s is read as %s', (text, locale, expected) => {
+  expect(parseThreshold(text, locale)).toBe(expected)
 })

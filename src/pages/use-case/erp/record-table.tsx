@@ -4,16 +4,10 @@ import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
-
-interface RecordTableProps {
-  copy: ErpDataEntryCopy['record']
-  threshold: number
-  active: number | undefined
-  onPoint: (ref: number) => void
-}
+import { thresholdRange } from './threshold.ts'
 
 /** The record field by field: what was read, what is written, how sure the reading is, and what happens to it. */
-export function RecordTable({ copy, threshold, active, onPoint }: RecordTableProps) {
+export function RecordTable({ copy }: { copy: ErpDataEntryCopy['record'] }) {
   const { locale } = useShownPage()
   return (
     <Table
@@ -22,16 +16,17 @@ export function RecordTable({ copy, threshold, active, onPoint }: RecordTablePro
       columns={[copy.field, copy.read, copy.written, copy.confidence, copy.status]}
     >
       {itemRecord.fields.map(({ id, path, ref, read, written, confidence }) => {
-        const isWritten = confidence >= threshold
+        const isWritten = confidence >= thresholdRange.start
         return (
           <Row
             key={id}
-            data-active={ref === active || undefined}
+            data-ref={ref}
+            data-confidence={confidence}
+            data-written={written}
             data-queued={!isWritten || undefined}
-            onPointerEnter={() => onPoint(ref)}
           >
             <RowHeader>
-              <button type="button" onFocus={() => onPoint(ref)} onClick={() => onPoint(ref)}>
+              <button type="button" aria-pressed="false" data-ref={ref}>
                 {copy.fields[id]}
               </button>
               <FieldPath path={path} />
@@ -39,13 +34,15 @@ export function RecordTable({ copy, threshold, active, onPoint }: RecordTablePro
             <Cell data-label={copy.read} translate="no">
               {read}
             </Cell>
-            <Cell data-label={copy.written} translate="no">
+            <Cell data-label={copy.written} data-cell="written" translate="no">
               {isWritten ? written : '–'}
             </Cell>
             <Cell data-label={copy.confidence}>
               {formatNumber(confidence, locale, { fractionDigits: 2 })}
             </Cell>
-            <Cell data-label={copy.status}>{isWritten ? copy.isWritten : copy.isQueued}</Cell>
+            <Cell data-label={copy.status} data-cell="status">
+              {isWritten ? copy.isWritten : copy.isQueued}
+            </Cell>
           </Row>
         )
       })}

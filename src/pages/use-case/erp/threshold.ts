@@ -1,3 +1,7 @@
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { parseNumber } from '../../../i18n/parse-number.ts'
+
 /** The threshold a visitor starts from, and the range offered. Confidence, 0..1. */
 export const thresholdRange = { start: 0.9, min: 0.8, max: 1, step: 0.01 }
 
@@ -23,4 +27,21 @@ export function splitAt<T extends { confidence: number }>(
 export function clampThreshold(value: number): number {
   const { min, max } = thresholdRange
   return Math.round(Math.min(max, Math.max(min, value)) * 100) / 100
+}
+
+/** A threshold as it was typed; undefined for what makes no sense. */
+export function parseThreshold(text: string, locale: Locale): number | undefined {
+  const { min, max } = thresholdRange
+  const number = parseNumber(text, locale, max)
+  return typeof number === 'number' && number >= min ? clampThreshold(number) : undefined
+}
+
+/** `0.90`, `0,90`. */
+export function thresholdText(threshold: number, locale: Locale): string {
+  return formatNumber(threshold, locale, { fractionDigits: 2 })
+}
+
+/** Whole percent of a share of 0..1. */
+export function shareText(share: number, locale: Locale): string {
+  return formatPercent(Math.round(share * 100), locale)
 }

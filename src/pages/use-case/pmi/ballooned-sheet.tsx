@@ -1,18 +1,18 @@
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import type { InspectedRow } from './sheet-detail.tsx'
 
 interface BalloonedSheetProps {
   src: string
   alt: string
   /** Name of the region that scrolls on narrow screens. */
   label: string
-  active: number
-  onPoint: (ref: number) => void
+  /** The row whose place is marked at first. */
+  lit: InspectedRow
 }
 
 /** The whole sheet; balloons are for pointers, the list does the same by keyboard. */
-export function BalloonedSheet({ src, alt, label, active, onPoint }: BalloonedSheetProps) {
-  const { width, height, rows, balloons } = inspectionSheet
-  const lit = rows.find(({ ref }) => ref === active)
+export function BalloonedSheet({ src, alt, label, lit }: BalloonedSheetProps) {
+  const { width, height, balloons } = inspectionSheet
   return (
     <section
       aria-label={label}
@@ -34,17 +34,16 @@ export function BalloonedSheet({ src, alt, label, active, onPoint }: BalloonedSh
           className="absolute inset-0 size-full"
           aria-hidden="true"
         >
-          {lit && <rect {...lit.box} data-kind={lit.kind} data-active className="evidence-box" />}
+          <rect {...lit.box} data-kind={lit.kind} data-active className="evidence-box" />
           {balloons.map(({ ref, number, x, y }) => (
             <circle
               key={number}
               cx={x}
               cy={y}
               r="4.6"
-              data-active={ref === active || undefined}
+              data-ref={ref}
+              data-active={ref === lit.ref || undefined}
               className="balloon-target"
-              onPointerEnter={() => onPoint(ref)}
-              onPointerDown={() => onPoint(ref)}
             />
           ))}
         </svg>

@@ -1,27 +1,21 @@
-import { useEffect, useRef } from 'react'
 import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import type { InspectedRow } from './sheet-detail.tsx'
 
 interface CharacteristicListProps {
   copy: PmiExtractionCopy['plan']
-  active: number
-  onPoint: (ref: number) => void
+  /** The row that is marked at first. */
+  lit: InspectedRow
 }
 
-type Row = (typeof inspectionSheet.rows)[number]
-
 /** The characteristic list. It scrolls in a region of its own, so that sheet and rows stay in view together. */
-export function CharacteristicList({ copy, active, onPoint }: CharacteristicListProps) {
-  const region = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (region.current) showRow(region.current, active)
-  }, [active])
+export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
   return (
     <section
-      ref={region}
       aria-label={copy.list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
+      data-plan="list"
       className="max-h-[32rem] min-w-0 overflow-auto"
     >
       <table className="characteristics">
@@ -49,16 +43,14 @@ export function CharacteristicList({ copy, active, onPoint }: CharacteristicList
               key={row.number}
               data-kind={row.kind}
               data-ref={row.ref}
-              data-active={row.ref === active || undefined}
-              onPointerEnter={() => onPoint(row.ref)}
+              data-active={row.ref === lit.ref || undefined}
             >
               <td>
                 <button
                   type="button"
-                  aria-pressed={row.ref === active}
+                  aria-pressed={row.ref === lit.ref}
+                  data-ref={row.ref}
                   aria-label={`${copy.number} ${row.number}`}
-                  onFocus={() => onPoint(row.ref)}
-                  onClick={() => onPoint(row.ref)}
                 >
                   {row.number}
                 </button>
@@ -77,20 +69,8 @@ export function CharacteristicList({ copy, active, onPoint }: CharacteristicList
   )
 }
 
-/** Scrolls the region, never the page, until the first row of a callout is in view below the table's head. */
-function showRow(region: HTMLElement, ref: number): void {
-  const row = region.querySelector(`tr[data-ref="${ref}"]`)
-  const head = region.querySelector('thead')
-  if (!row || !head) return
-  const top = region.getBoundingClientRect().top + head.clientHeight
-  const { top: rowTop, bottom } = row.getBoundingClientRect()
-  const below = bottom - region.getBoundingClientRect().bottom
-  if (rowTop < top) region.scrollTop -= top - rowTop
-  else if (below > 0) region.scrollTop += below + 8
-}
-
 /** Both deviations with their signs, `±` where they are equal. */
-function deviations({ lower, upper }: Pick<Row, 'lower' | 'upper'>): string {
+function deviations({ lower, upper }: Pick<InspectedRow, 'lower' | 'upper'>): string {
   if (lower === null || upper === null) return '–'
   if (`-${upper}` === lower) return `±${upper}`
   return [upper, lower].map(signed).join(' / ')

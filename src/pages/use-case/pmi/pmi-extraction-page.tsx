@@ -4,13 +4,10 @@ import type { Crumb } from '../../../seo/head.ts'
 import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { InspectionPlan } from './inspection-plan.tsx'
 
-/** Inside the section, which the page's frame makes: the part that waits for its code. */
-const LAZY_PART = 'plan-content'
-
 /** PMI extraction, with a ballooned sheet and its characteristic list. */
 export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; crumbs: Crumb[] }) {
   const { title, short, intro } = copy.plan
-  const content = <InspectionPlan id={LAZY_PART} copy={copy.plan} />
+  const content = <InspectionPlan copy={copy.plan} />
   return (
     <UseCasePage
       copy={copy}

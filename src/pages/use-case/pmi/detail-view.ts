@@ -1,0 +1,14 @@
+import type { Box } from '../../../drawings/index.ts'
+
+/** mm on the sheet */
+const view = { width: 76, height: 57 }
+
+/** The `viewBox` of the sheet around a callout; at an edge the callout is not in its middle. */
+export function detailView(box: Box, sheet: { width: number; height: number }): string {
+  const x = clamp(box.x + box.width / 2 - view.width / 2, sheet.width - view.width)
+  const y = clamp(box.y + box.height / 2 - view.height / 2, sheet.height - view.height)
+  return `${x} ${y} ${view.width} ${view.height}`
+}
+
+const clamp = (value: number, max: number): number =>
+  Math.round(Math.min(Math.max(value, 0), max) * 10) / 10
