@@ -228,7 +228,7 @@ test('what is typed before the calculator lives is calculated as soon as it does
     arrive = done
   })
   await page.route(
-    `**${chunkOf('src/pages/home/roi/roi-calculator.island.tsx')}`,
+    `**${chunkOf('src/pages/home/roi/roi-calculator.enhance.ts')}`,
     async (route) => {
       await arrival
       await route.continue()

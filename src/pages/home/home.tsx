@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import { Proof } from './proof.tsx'
-import { RoiSection } from './roi/roi-section.tsx'
+import { RoiCalculator } from './roi/roi-calculator.tsx'
 import { SupportedDrawings } from './supported-drawings.tsx'
 import { Why } from './why.tsx'
 
@@ -26,7 +26,7 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
       <Proof copy={copy.proof} locale={locale} />
       <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
       <Pricing copy={copy.pricing} />
-      <RoiSection copy={copy.roi} facts={facts} />
+      <RoiCalculator copy={copy.roi} facts={facts} />
       <Faq copy={copy.faq} />
     </>
   )

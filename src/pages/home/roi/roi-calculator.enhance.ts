@@ -1,0 +1,71 @@
+import { documentLocale } from '../../../i18n/document-locale.ts'
+import { parseNumber } from '../../../i18n/parse-number.ts'
+import { shareValues } from '../../../navigation/share-values.ts'
+import type { PlotShapes } from './roi-plot-shapes.ts'
+import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
+import { mapFields, type RoiSetup, type RoiView, roiView } from './roi-view.ts'
+
+/** Calculates as it is typed, and writes what is entered into the address. */
+export function calculateOnInput(root: HTMLElement): void {
+  const { dataset } = root.querySelector('[data-setup]') as HTMLElement
+  const setup: RoiSetup = JSON.parse(dataset.setup ?? '')
+  const locale = documentLocale()
+  const input = (field: RoiField) =>
+    root.querySelector(`[name=${roiKeys[field]}]`) as HTMLInputElement
+
+  function update(): void {
+    const view = roiView(
+      mapFields((field) => input(field).value),
+      setup,
+      locale,
+    )
+    for (const field of roiFields) showFault(input(field), view.faults[field])
+    showResult(root, view)
+  }
+  function share(field: RoiField): void {
+    const value = parseNumber(input(field).value, locale, setup.max[field])
+    const isShared = typeof value === 'number' && value !== setup.defaults[field]
+    shareValues({ [roiKeys[field]]: isShared ? sharedText(value) : undefined })
+  }
+
+  for (const field of roiFields) {
+    input(field).addEventListener('input', () => {
+      update()
+      share(field)
+    })
+  }
+  // Something may have been typed before this script came.
+  const typed = roiFields.filter((field) => input(field).value !== input(field).defaultValue)
+  if (typed.length > 0) update()
+  typed.forEach(share)
+}
+
+/** Shared links carry plain numbers of at most two decimals, so that `1.200` can only be typed German. */
+function sharedText(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}
+
+function showFault(input: HTMLInputElement, fault = ''): void {
+  input.ariaInvalid = String(fault !== '')
+  const line = document.getElementById(`${input.id}-fault`)
+  // Assistive technology reads what is written anew.
+  if (line && line.textContent !== fault) line.textContent = fault
+}
+
+function showResult(root: HTMLElement, { outputs, plot }: RoiView): void {
+  for (const [name, text] of Object.entries(outputs)) {
+    const output = root.querySelector(`[data-output=${name}]`)
+    if (output && output.textContent !== text) output.textContent = text
+  }
+  const result = root.querySelector('[data-result]') as HTMLElement
+  result.hidden = !plot
+  if (plot) redraw(result, plot)
+}
+
+function redraw(result: HTMLElement, plot: PlotShapes): void {
+  for (const [name, { attributes, text }] of Object.entries(plot)) {
+    const part = result.querySelector(`[data-part=${name}]`)
+    for (const [key, value] of Object.entries(attributes)) part?.setAttribute(key, String(value))
+    if (part && text !== undefined) part.textContent = text
+  }
+}

@@ -1,0 +1,86 @@
+import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
+import type { HomeData } from '../../../../server/rendering/home-data.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { FigureField } from '../../../components/figure-field.tsx'
+import { RichText } from '../../../components/rich-text.tsx'
+import { Section } from '../../../components/section.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { Enhanced } from '../../../islands/island.tsx'
+import { LanguageField } from '../../../navigation/language-field.tsx'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
+import type { RoiInputs } from './roi.ts'
+import { calculateOnInput } from './roi-calculator.enhance.ts'
+import { RoiResultPanel } from './roi-result-panel.tsx'
+import { type RoiSearch, roiFields, roiKeys, roiSearch } from './roi-search.ts'
+import { mapFields, type RoiSetup, type RoiTexts, roiView } from './roi-view.ts'
+
+interface RoiCalculatorProps {
+  copy: HomeCopy['roi']
+  facts: HomeData['facts']
+}
+
+/**
+ * Savings against cost. The values live in the address (`?drawings=&minutes=&wage=`), so a result can
+ * be shared; as a plain form it also works without scripts.
+ */
+export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
+  const { query, locale } = useShownPage()
+  const setup = setupOf(copy, facts)
+  const texts = initialTexts(roiSearch(query), setup.defaults, locale)
+  const view = roiView(texts, setup, locale)
+  return (
+    <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
+      <Enhanced by={calculateOnInput} when="near">
+        <div
+          data-setup={JSON.stringify(setup)}
+          className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12"
+        >
+          <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
+            <LanguageField />
+            <h3 className="text-2xl">{copy.inputsTitle}</h3>
+            {roiFields.map((field) => (
+              <FigureField
+                key={field}
+                name={roiKeys[field]}
+                copy={copy.inputs[field]}
+                text={texts[field]}
+                fault={view.faults[field]}
+              />
+            ))}
+            <noscript>
+              <button type="submit" className={`${actionLook.secondary} mt-5`}>
+                {copy.calculate}
+              </button>
+            </noscript>
+          </form>
+          <RoiResultPanel copy={copy} view={view} />
+        </div>
+      </Enhanced>
+      <p className="mt-4 max-w-[52rem] text-sm text-muted">
+        <RichText nodes={copy.assumptions} />
+      </p>
+    </Section>
+  )
+}
+
+function setupOf(copy: HomeCopy['roi'], { price, roi }: HomeData['facts']): RoiSetup {
+  const { breakEvenValue, breakEvenNever } = copy.outputs
+  return {
+    prices: { base: price.base, perPage: price.perPage, pagesPerDrawing: roi.pagesPerDrawing },
+    defaults: roi.defaults,
+    max: roi.max,
+    errors: copy.errors,
+    words: { breakEvenValue, breakEvenNever },
+    mark: copy.plot.breakEven,
+  }
+}
+
+/** Shared numbers are shown as the language writes them; what a form without scripts sends stays as typed. */
+function initialTexts(search: RoiSearch, defaults: RoiInputs, locale: Locale): RoiTexts {
+  return mapFields((field) => {
+    const given = search[roiKeys[field]]
+    if (given === undefined) return formatNumber(defaults[field], locale)
+    return /^\d+(\.\d{1,2})?$/.test(given) ? formatNumber(Number(given), locale) : given
+  })
+}
