@@ -3,7 +3,10 @@ import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Island } from '../../../islands/island.tsx'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
+import { firstEntries } from './entries.ts'
 import { Simulator } from './simulator.island.tsx'
+import { simulatorSearch } from './simulator-search.ts'
 
 interface SimulatorSectionProps {
   copy: PricingCopy['simulator']
@@ -14,13 +17,18 @@ interface SimulatorSectionProps {
 /** The simulator with what it assumes. */
 export function SimulatorSection({ copy, words, facts }: SimulatorSectionProps) {
   const { title, intro, assumptionsTitle, assumptions, ...simulator } = copy
+  const { query, locale } = useShownPage()
+  const { invoiceSimulator, invoiceExample, price } = facts
+  const defaults = { start: invoiceSimulator.start, pages: String(invoiceExample.pages) }
   return (
     <Section id="simulator" number={4} title={title} intro={intro}>
       <Island when="near">
         <Simulator
           copy={simulator}
           words={words}
-          facts={facts}
+          facts={{ invoiceSimulator, price }}
+          defaults={defaults}
+          first={firstEntries(simulatorSearch(query), defaults, locale)}
           assumptions={<Assumptions title={assumptionsTitle} items={assumptions} />}
         />
       </Island>

@@ -10,14 +10,17 @@ import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { type Day, isoDay } from '../invoice/calendar.ts'
 import { firstInvoices } from '../invoice/first-invoices.ts'
 import { billingPrices } from '../invoice/invoice.ts'
-import { type Entries, type EntryFault, firstEntries, readPages, readStart } from './entries.ts'
+import { type Entries, type EntryFault, readPages, readStart } from './entries.ts'
 import { SimulatedInvoices, type SimulatorWords } from './simulated-invoices.tsx'
-import { simulatorSearch } from './simulator-search.ts'
 
 interface SimulatorProps {
   copy: SimulatorWords
   words: PricingCopy['invoice']
-  facts: PricingData['facts']
+  facts: Pick<PricingData['facts'], 'invoiceSimulator' | 'price'>
+  /** What stands in the fields without a shared link. */
+  defaults: Entries
+  /** What stands in them at first. */
+  first: Entries
   /** What the invoices assume; the page has made it. */
   assumptions: ReactNode
 }
@@ -26,13 +29,10 @@ interface SimulatorProps {
  * The first three invoices of a contract. The values live in the address (`?start=&pages=`), so that a
  * result can be shared; as a plain form it also works without scripts.
  */
-export function Simulator({ copy, words, facts, assumptions }: SimulatorProps) {
-  const { query, locale } = useShownPage()
-  const { invoiceSimulator: limits, invoiceExample, price } = facts
-  const defaults: Entries = { start: limits.start, pages: String(invoiceExample.pages) }
-  const [entries, setEntries] = useState(() =>
-    firstEntries(simulatorSearch(query), defaults, locale),
-  )
+export function Simulator({ copy, words, facts, defaults, first, assumptions }: SimulatorProps) {
+  const { locale } = useShownPage()
+  const { invoiceSimulator: limits, price } = facts
+  const [entries, setEntries] = useState(first)
   const start = readStart(entries.start, limits)
   const pages = readPages(entries.pages, locale, limits)
 
