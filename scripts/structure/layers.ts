@@ -14,22 +14,16 @@ interface Layer {
 
 const layers: Layer[] = [
   {
-    of: /^src\/(?!server\.ts$|content\/)/,
+    of: /^src\//,
     never: /^server\//,
     mayTakeTypes: true,
-    why: 'only src/server.ts and src/content/ run server code',
+    why: 'the server makes what pages show',
   },
   {
-    of: /^server\//,
-    never: /^src\/(?:pages|routes)\//,
+    of: /^server\/(?!rendering\/find-page\.tsx$)/,
+    never: /^src\/pages\//,
     mayTakeTypes: true,
-    why: 'the server knows no page',
-  },
-  {
-    of: /^src\/(?:pages|layout)\//,
-    never: /^src\/(?:routes\/|routeTree)/,
-    mayTakeTypes: true,
-    why: 'routes import pages, never the other way',
+    why: 'only what finds a page knows pages',
   },
   {
     of: /^src\/layout\//,
@@ -39,7 +33,7 @@ const layers: Layer[] = [
   },
   {
     of: /^src\/components\//,
-    only: /^src\/(?:components\/|generated\/|drawings\/|navigation\/site-link\.tsx$)/,
+    only: /^src\/(?:components\/|generated\/|drawings\/|islands\/island\.tsx$|navigation\/(?:site-link|language-field)\.tsx$)/,
     mayTakeTypes: true,
     why: 'components know no copy, route or language',
   },

@@ -1,6 +1,5 @@
 import type { Source } from './source.ts'
 
-const longestRoute = 40
 const longestFile = 250
 const longestFunction = 80
 
@@ -11,9 +10,9 @@ const exempt = /\.test\.tsx?$|^tests\/|^src\/generated\/|\.gen\.ts$/
 export function tooLong({ path, lines, functions }: Source): string[] {
   if (exempt.test(path)) return []
   // A file without a function is a table: of glyphs, icons, standards.
-  const most = /^src\/routes\//.test(path) ? longestRoute : longestFile
   const isTable = functions.length === 0
-  const file = lines > most && !isTable ? [`${path}: ${lines} lines, at most ${most}`] : []
+  const isLong = lines > longestFile && !isTable
+  const file = isLong ? [`${path}: ${lines} lines, at most ${longestFile}`] : []
   const long = functions
     .filter((each) => each.lines > longestFunction)
     .map(

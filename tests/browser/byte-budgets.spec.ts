@@ -6,11 +6,20 @@ import { expect, test } from './support/test.ts'
 /** Brotli bytes a cold visit of any page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
 const budget = {
   html: 45_000,
-  css: 16_000,
+  css: 1_000,
   fonts: 80_000,
-  jsBeforeScroll: 106_000,
-  jsAfterScroll: 130_000,
+  jsBeforeScroll: 8_000,
+  jsAfterScroll: 10_000,
 }
+
+/** With React, where a part of the page needs it. */
+const jsWithReact: Partial<Record<string, number>> = {
+  [sitePaths.pricing]: 71_000,
+  [sitePaths['use-case-feasibility-analysis']]: 82_000,
+}
+
+/** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */
+const mostShift = 0.02
 
 const homes = [
   { language: 'English', path: '/' },
@@ -37,14 +46,14 @@ const largePages: SitePageId[] = [
 const article = '/blog/us-amp-eu-technical-drawings'
 
 for (const path of [...largePages.map((id) => sitePaths[id]), article]) {
-  test(`${path} stays within its bytes and moves nothing`, {
+  test(`${path} stays within its bytes and moves hardly anything`, {
     tag: '@once',
   }, async ({ page, browser, baseURL }) => {
-    expectWithinBudget(await loadCounting(page, path))
+    expectWithinBudget(await loadCounting(page, path), jsWithReact[path])
     const other = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
     const { shifts } = await loadShifting(other, addressOf(path, 'de'))
     await other.close()
-    expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
+    expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(mostShift)
   })
 }
 
@@ -64,24 +73,22 @@ test('the HTML of every page and article in both languages fits the budget', {
 /** At 390 and 1440 px: the projects of playwright.config.ts. */
 for (const { language, path } of homes) {
   test.describe(`home in ${language}`, () => {
-    test('costs no more bytes than its budget, and only styles block rendering', async ({
-      page,
-    }) => {
+    test('costs no more bytes than its budget, and nothing blocks rendering', async ({ page }) => {
       expectWithinBudget(await loadCounting(page, path))
     })
 
-    test('moves nothing while it loads and is read, however late its fonts come', async ({
+    test('moves hardly anything while it loads and is read, however late its fonts come', async ({
       page,
     }) => {
       const { shifts, lateFonts } = await loadShifting(page, path)
 
       expect(lateFonts, 'fonts that came late').toBeGreaterThan(0)
-      expect(totalShift(shifts).toFixed(3), JSON.stringify(shifts, null, 1)).toBe('0.000')
+      expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(mostShift)
     })
   })
 }
 
-function expectWithinBudget(loaded: LoadedPage): void {
+function expectWithinBudget(loaded: LoadedPage, mostScript = budget.jsAfterScroll): void {
   const { before, after } = loaded
   // Without these the page was not there, or not compressed, and small figures would mean nothing.
   expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
@@ -92,7 +99,6 @@ function expectWithinBudget(loaded: LoadedPage): void {
   expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
   expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
   expect.soft(before.js, 'JavaScript before scrolling').toBeLessThanOrEqual(budget.jsBeforeScroll)
-  expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(budget.jsAfterScroll)
-  expect(loaded.blocking.length, 'the style sheet blocks rendering').toBeGreaterThan(0)
-  expect.soft(loaded.blocking.filter(({ kind }) => kind !== 'css')).toEqual([])
+  expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(mostScript)
+  expect.soft(loaded.blocking, 'what blocks rendering').toEqual([])
 }

@@ -206,38 +206,11 @@ test.describe('a module that is gone', () => {
       /Failed to load resource|Failed to fetch dynamically imported module|Importing a module script failed/,
   })
 
-  const routeChunk = chunkOf('src/pages/home/hero.tsx')
-
   for (const locale of locales) {
-    test(`of a page shows the notice in ${languageNames[locale]} instead of a broken page, and Reload goes where the visitor wanted`, async ({
-      page,
-    }) => {
-      await visit(page, addressOf('/imprint', locale))
-      await page.route(`**${routeChunk}`, (route) => route.fulfill({ status: 404, body: '' }))
-      await page
-        .getByRole('link', { name: ui(locale).header.home })
-        .first()
-        .click()
-      const { text, reload } = notice(page, locale)
-      await expect(text).toBeVisible()
-      // What shows then is for the site to decide; broken it must not be.
-      await page.waitForTimeout(700)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // Once, with one button: nobody has to choose between two that say the same.
-      const words = ui(locale).updateNotice
-      await expect(page.getByText(words.text)).toHaveCount(1)
-      await expect(page.getByRole('button', { name: words.reload })).toHaveCount(1)
-      await page.unroute(`**${routeChunk}`)
-      await reload.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
-      expect(addressBar(page)).toBe(addressOf('/', locale))
-    })
-
     test(`of a section keeps what the server has sent in ${languageNames[locale]} and shows the notice`, async ({
       page,
     }) => {
-      await page.route(`**${chunkOf('src/pages/home/proof.tsx')}`, (route) =>
+      await page.route(`**${chunkOf('src/components/count-up.enhance.ts')}`, (route) =>
         route.fulfill({ status: 404, body: '' }),
       )
       await visit(page, addressOf('/', locale))
@@ -261,12 +234,9 @@ test.describe('a module that is gone', () => {
   }
 
   test('of a connection that breaks shows the notice, too', async ({ page }) => {
-    await visit(page, '/imprint')
-    await page.route(`**${routeChunk}`, (route) => route.abort())
-    await page
-      .getByRole('link', { name: ui('en').header.home })
-      .first()
-      .click()
+    await page.route(`**${chunkOf('src/components/count-up.enhance.ts')}`, (route) => route.abort())
+    await visit(page, '/')
+    await page.locator('#proof').scrollIntoViewIfNeeded()
     await expect(notice(page, 'en').text).toBeVisible()
     await page.waitForTimeout(700)
     await expect(notice(page, 'en').text).toBeVisible()

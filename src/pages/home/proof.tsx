@@ -7,6 +7,7 @@ import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import { Enhanced } from '../../islands/island.tsx'
+import { prepareRequests } from './prepare-requests.enhance.ts'
 
 /** Claims as dimensions with animated counters, and what users in four industries say. */
 export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Locale }) {
@@ -30,13 +31,15 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
       <p className="mt-6 max-w-[48rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
-      <ul className="cells mt-12 lg:grid-cols-2">
-        {copy.testimonials.map((testimonial) => (
-          <li key={testimonial.role} className="p-6 lg:p-8">
-            <Testimonial copy={testimonial} />
-          </li>
-        ))}
-      </ul>
+      <Enhanced by={prepareRequests} when="near">
+        <ul className="cells mt-12 lg:grid-cols-2">
+          {copy.testimonials.map((testimonial) => (
+            <li key={testimonial.role} className="p-6 lg:p-8">
+              <Testimonial copy={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </Enhanced>
     </Section>
   )
 }

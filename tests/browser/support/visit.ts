@@ -50,14 +50,12 @@ export function addressBar(page: Page): string {
   return pathname + search + hash
 }
 
-/** A client navigation to any address, as a link in an article could ask for. */
+/** Goes to any address, as a link in an article could ask for. */
 export async function navigateTo(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    // The router's own handle: links of the site carry the language already, so none of them can show what is fixed up.
-    const router = (globalThis as unknown as { __TSR_ROUTER__: { navigate(to: object): void } })
-      .__TSR_ROUTER__
-    router.navigate({ href: target })
-  }, href)
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate((target) => location.assign(target), href),
+  ])
 }
 
 /** Keys on the five developer tabs of which the first has the focus, each with the tab that has it then. */
