@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDrawing } from '../../src/drawings/index.ts'
+import { chunkOf } from './support/chunks.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { movesAmongTabs, reach, visit } from './support/visit.ts'
@@ -137,4 +138,63 @@ test('the installation shows install, trial licence and health check, in that or
 }) => {
   await open(page, 'en')
   await expect(code(page)).toHaveText(/install[\s\S]*init[\s\S]*health-check/)
+})
+
+test.describe('before their script has come', { tag: '@once' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(`**${chunkOf('src/components/tabs.enhance.ts')}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+  })
+
+  test('a tab that is clicked is shown as soon as it can be', async ({ page }) => {
+    await page.goto('/')
+    const tabs = page.getByRole('tablist', { name: home('en').devs.tabsLabel }).getByRole('tab')
+    await tabs.nth(2).click()
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('#devs-metadata')).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  })
+
+  test('the panel shows that the address names', async ({ page }) => {
+    await page.goto('/#devs-features')
+    const panel = page.locator('#devs-features')
+    const isAwake = () => panel.evaluate((node) => node.closest('page-island[when]') === null)
+    await expect(panel).toBeInViewport()
+    expect(await isAwake()).toBe(false)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect.poll(isAwake).toBe(true)
+    await expect(panel).toBeInViewport()
+  })
+})
+
+test('a link to a panel shows it, whatever tab was chosen', { tag: '@once' }, async ({ page }) => {
+  const tabs = await open(page, 'en', '#devs-python')
+  await tabs.nth(4).click()
+  await page.evaluate(() => {
+    location.hash = 'devs-metadata'
+  })
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#devs-metadata')).toBeInViewport()
+})
+
+test('a callout on the sheet finds its object in the code, and the other way round', {
+  tag: '@once',
+}, async ({ page }) => {
+  const tabs = await open(page, 'en')
+  await tabs.nth(3).click()
+  const panel = page.locator('#devs-features')
+  const thread = responses.features.threads[0]
+  const box = panel.locator(`rect[data-ref="${thread?.reference_id}"]`)
+  const lit = panel.locator('.code .is-active')
+  await box.hover()
+  await expect(lit).toContainText(`"${thread?.label}"`)
+  await expect(lit).toBeInViewport()
+  const [dimension] = responses.features.dimensions
+  const other = panel.locator(`.code [data-ref="${dimension?.reference_id}"]`)
+  await other.hover()
+  await expect(other).toHaveClass(/is-active/)
+  await expect(box).not.toHaveAttribute('data-active')
+  await expect(panel.locator('rect[data-active]')).toHaveCount(1)
 })

@@ -1,3 +1,4 @@
+import { chunkOf } from './support/chunks.ts'
 import { fetchDocument } from './support/documents.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -47,6 +48,23 @@ test('the filter answers while typing and says how many terms are left', {
   await expect(page.getByText(filter.none)).toBeVisible()
   await field.fill('')
   await expect(page.getByRole('term')).toHaveCount(entries.length)
+})
+
+test('what is typed before the script has come is filtered by, with letters that lead nowhere', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.route(`**${chunkOf('src/pages/glossary/filter-terms.enhance.ts')}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(path)
+  const { filter, index } = content.page('glossary', 'en')
+  await page.getByLabel(filter.label).fill('interference fit')
+  await expect(page.getByRole('term')).toHaveCount(1)
+  const letters = page.getByRole('navigation', { name: index })
+  await expect(letters.getByRole('link')).toHaveText(['I'])
+  await expect(page.locator('#letter-i')).toBeVisible()
+  await expect(page.locator('#letter-a')).toBeHidden()
 })
 
 test('each counterpart is in its own language and each term is structured data with its place', {

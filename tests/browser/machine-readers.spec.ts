@@ -105,7 +105,6 @@ test(
   'heads lead to the Markdown of the page, and those of articles to their feed',
   once,
   async ({ page, request }) => {
-    await page.goto('/')
     const links = async (address: string, type: string) => {
       const html = await (await request.get(address)).text()
       return page.evaluate(
