@@ -19,16 +19,22 @@ export function styleRules(
   const rules: StyleRule[] = []
   const named: Record<string, string> = {}
   collect(postcss.parse(css), [], rules, named)
-  const needs = rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs))
-  const classes = new Set(needs.flatMap((name) => (name.startsWith('.') ? name.slice(1) : [])))
-  const scriptClasses: Record<string, string[]> = {}
+  const needs = new Set(
+    rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs)),
+  )
+  const scriptNames: Record<string, string[]> = {}
   for (const [key, { file, isEntry }] of Object.entries(manifest)) {
     if (!isEntry || !file.endsWith('.js')) continue
-    const texts = [...sourcesBehind(key, manifest, sources)].map(read)
-    const words = new Set(texts.flatMap((text) => text.split(/[\s"'`{}]+/)))
-    scriptClasses[`/${file}`] = [...words].filter((word) => classes.has(word)).sort()
+    const names = [...sourcesBehind(key, manifest, sources)].map(read).flatMap(namesInSource)
+    scriptNames[`/${file}`] = [...new Set(names)].filter((name) => needs.has(name)).sort()
   }
-  return { rules, named, scriptClasses }
+  return { rules, named, scriptNames }
+}
+
+/** What may be a class, with a dot before it, and elements that JSX makes. */
+function namesInSource(text: string): string[] {
+  const words = text.split(/[\s"'`{}]+/).map((word) => `.${word}`)
+  return [...words, ...[...text.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)]
 }
 
 /** Not what packages bring, nor addresses of pictures. */

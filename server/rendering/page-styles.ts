@@ -20,8 +20,8 @@ export interface StyleRules {
   rules: readonly StyleRule[]
   /** Animations and registered properties by name; kept where a rule names them. */
   named: Readonly<Record<string, string>>
-  /** Classes that scripts may put into a page, by the address of the script. */
-  scriptClasses: Readonly<Record<string, readonly string[]>>
+  /** Elements and classes that scripts may put into a page, by the address of the script; as selectors need them. */
+  scriptNames: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -34,7 +34,7 @@ export function pageStyles(html: string, scripts: readonly string[], sheet: Styl
   const found = namesIn(html)
   const islands = [...html.matchAll(/<page-island src="([^"]+)"/g)].map(([, src = '']) => src)
   for (const script of new Set([...scripts, ...islands])) {
-    for (const name of sheet.scriptClasses[script] ?? []) found.add(`.${name}`)
+    for (const name of sheet.scriptNames[script] ?? []) found.add(name)
   }
   const isUsed = ({ needs }: Selector) => needs.every((name) => found.has(name))
   const kept = sheet.rules.flatMap((rule) => {

@@ -19,7 +19,6 @@ export function SearchForm({ action, label, submit, query }: SearchFormProps) {
       </label>
       <div className="mt-2 flex gap-2">
         <input
-          key={query}
           id="site-query"
           type="search"
           name="q"

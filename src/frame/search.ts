@@ -25,10 +25,9 @@ export function openSearchOnDemand(): void {
 
 function open(event: Event, link: HTMLAnchorElement): void {
   event.preventDefault()
-  load().then(
-    ({ openSearch }) => openSearch(),
-    () => location.assign(link.href),
-  )
+  load()
+    .then(({ openSearch }) => openSearch())
+    .catch(() => location.assign(link.href))
 }
 
 function isShortcut(event: KeyboardEvent): boolean {

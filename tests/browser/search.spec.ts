@@ -20,7 +20,7 @@ function placesOfIndex(locale: Locale) {
 const field = (page: Page) => page.getByRole('combobox', { name: ui('en').search.label })
 
 async function openByKey(page: Page, key: string) {
-  // The listener comes with hydration; a key pressed before it does what it always does.
+  // The listener comes after the first paint; a key pressed before it does what it always does.
   await expect(async () => {
     await page.keyboard.press(key)
     await expect(field(page)).toBeFocused({ timeout: 500 })
@@ -94,6 +94,9 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   await page.keyboard.type('growth plan')
   const options = page.getByRole('option')
   await expect(options.first()).toContainText('Growth')
+  // The page itself has none, so that its styles come with the search.
+  const ink = await field(page).evaluate((element) => getComputedStyle(element).color)
+  await expect(options.locator('mark').first()).toHaveCSS('color', ink)
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('growth plan')
   await page.keyboard.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
@@ -124,6 +127,22 @@ test('Escape closes the search and gives the focus back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test.describe('where a part of it cannot be loaded', { tag: '@once' }, () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  for (const part of ['**/assets/open-search-*.js', '**/words/search.json*']) {
+    test(`the page of the search takes its place: ${part}`, async ({ page }) => {
+      await page.route(part, (route) => route.abort())
+      await visit(page, '/security?lang=de')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: ui('de').search.open })
+        .click()
+      await expect(page).toHaveURL(/\/search\?lang=de$/)
+    })
+  }
 })
 
 test('typing never shows an older answer over a newer one', { tag: '@once' }, async ({ page }) => {
