@@ -19,12 +19,11 @@ interface FieldErrorProps {
   error: string | undefined
 }
 
-/** What is wrong with a field, and for those who only hear it that it is an error. */
+/** Place of what is wrong with a field; for those who only hear it, it says that it is an error. */
 export function FieldError({ field, words, error }: FieldErrorProps) {
-  if (!error) return null
   return (
-    <p id={errorId(field)} className="form-error">
-      <span className="sr-only">{words.errorPrefix} </span>
+    <p id={errorId(field)} className="form-error" data-error-of={field.name}>
+      {error && <span className="sr-only">{words.errorPrefix} </span>}
       {error}
     </p>
   )

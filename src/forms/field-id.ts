@@ -5,13 +5,9 @@ export function fieldId({ name }: Pick<ShownField, 'name'>): string {
   return `field-${name}`
 }
 
-/** Ids of what is said of a field, for `aria-describedby`; undefined where nothing is. */
-export function describedBy(
-  field: Pick<ShownField, 'name' | 'hint'>,
-  error: string | undefined,
-): string | undefined {
-  const ids = [field.hint && hintId(field), error && errorId(field)].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
+/** Ids of what is said of a field, for `aria-describedby`. The place of its error is there before any error is. */
+export function describedBy(field: Pick<ShownField, 'name' | 'hint'>): string {
+  return field.hint ? `${hintId(field)} ${errorId(field)}` : errorId(field)
 }
 
 /** Id of the hint between label and control. */

@@ -30,7 +30,7 @@ function Line({ field, words, value, error }: FieldProps) {
     id,
     name: field.name,
     defaultValue: value,
-    'aria-describedby': describedBy(field, error),
+    'aria-describedby': describedBy(field),
     'aria-invalid': error ? true : undefined,
     className: 'form-input',
   }
@@ -57,7 +57,7 @@ function Line({ field, words, value, error }: FieldProps) {
 function Choice({ field, words, value, error }: FieldProps) {
   return (
     <FieldBlock error={error}>
-      <fieldset aria-describedby={describedBy(field, error)}>
+      <fieldset aria-describedby={describedBy(field)}>
         <legend className="form-label">{labelOf(field, words)}</legend>
         <FieldError field={field} words={words} error={error} />
         <div className="form-choices">
@@ -91,7 +91,7 @@ function Consent({ field, words, value, error }: FieldProps) {
           name={field.name}
           value="true"
           defaultChecked={value === 'true'}
-          aria-describedby={describedBy(field, error)}
+          aria-describedby={describedBy(field)}
           aria-invalid={error ? true : undefined}
         />
         <label htmlFor={id}>

@@ -1,46 +1,75 @@
+import type { ReactNode } from 'react'
 import { RichText } from '../components/rich-text.tsx'
 import { fieldId } from './field-id.ts'
-import type { ShownForm, ShownState } from './shown-form.ts'
+import type { NoticeName, ShownForm } from './shown-form.ts'
 
-/**
- * What keeps the request from being stored, above everything else of the page (CONVENTIONS 6.1): each error leads to its
- * field. It takes the focus when it appears, also on a page the server has sent.
- */
-export function FormTrouble({ form, state }: { form: ShownForm; state: ShownState | undefined }) {
-  const { words, fields } = form
+/** What keeps the request from being stored: each error leads to its field. Nothing where all is well. */
+export function FormTrouble({ form: { words, fields, state } }: { form: ShownForm }) {
   const wrong = fields.flatMap((field) => {
     const message = state?.errors[field.name]?.[0]?.message
     return message ? [{ field, message }] : []
   })
-  const notice = state?.notice && words.notices[state.notice]
-  const isThere = wrong.length > 0 || notice !== undefined
-
-  if (!isThere) return null
+  if (wrong.length === 0 && !state?.notice) return null
   return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without scripts this is what moves the focus to what went wrong
-      autoFocus
-      className="form-trouble"
-    >
-      <h2 className="text-xl">{notice ? notice.title : words.errorSummary}</h2>
-      {notice && (
+    <TroubleBox words={words} notice={state?.notice} hasFocus>
+      {wrong.length > 0 &&
+        wrong.map(({ field, message }) => (
+          <li key={field.name}>
+            <TroubleLink href={`#${fieldId(field)}`}>{message}</TroubleLink>
+          </li>
+        ))}
+    </TroubleBox>
+  )
+}
+
+/** What the script of the form shows (`show-trouble.ts`): each notice, and the errors without any. */
+export function TroubleTemplates({ words }: Pick<ShownForm, 'words'>) {
+  const notices = Object.keys(words.notices) as NoticeName[]
+  return (
+    <>
+      <template data-trouble="errors">
+        <TroubleBox words={words}>
+          <li>
+            <TroubleLink />
+          </li>
+        </TroubleBox>
+      </template>
+      {notices.map((notice) => (
+        <template key={notice} data-trouble={notice}>
+          <TroubleBox words={words} notice={notice} />
+        </template>
+      ))}
+    </>
+  )
+}
+
+interface TroubleBoxProps extends Pick<ShownForm, 'words'> {
+  notice?: NoticeName | undefined
+  hasFocus?: boolean
+  /** Errors, as items of a list. */
+  children?: ReactNode
+}
+
+function TroubleBox({ words, notice, hasFocus, children }: TroubleBoxProps) {
+  const said = notice && words.notices[notice]
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts this is what moves the focus to what went wrong
+    <div role="alert" tabIndex={-1} autoFocus={hasFocus} className="form-trouble">
+      <h2 className="text-xl">{said ? said.title : words.errorSummary}</h2>
+      {said && (
         <p className="mt-2 max-w-[44rem]">
-          <RichText nodes={notice.text} />
+          <RichText nodes={said.text} />
         </p>
       )}
-      {wrong.length > 0 && (
-        <ul className="mt-2">
-          {wrong.map(({ field, message }) => (
-            <li key={field.name}>
-              <a href={`#${fieldId(field)}`} className="form-trouble__link">
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {children && <ul className="mt-2">{children}</ul>}
     </div>
+  )
+}
+
+function TroubleLink({ href, children }: { href?: string; children?: string }) {
+  return (
+    <a href={href} className="form-trouble__link">
+      {children}
+    </a>
   )
 }

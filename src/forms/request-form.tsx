@@ -1,7 +1,9 @@
 import { actionLook } from '../components/action-link.tsx'
+import { Enhanced } from '../islands/island.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { Field } from './field.tsx'
 import { elapsedName, honeypotName } from './form-definition.ts'
+import { sendByScript } from './request.enhance.ts'
 import { requestFormId } from './request-places.ts'
 import type { ShownForm } from './shown-form.ts'
 
@@ -21,42 +23,46 @@ export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
   const { state } = form
   const slot = form.fields.find(({ kind }) => kind === 'slot')
   return (
-    <form
-      id={requestFormId}
-      method="post"
-      action={form.action}
-      noValidate
-      aria-labelledby={labelledBy}
-      className="request-form"
-    >
-      {Object.entries(hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {form.fields
-        .filter(({ kind }) => kind !== 'slot' && kind !== 'time-zone')
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            words={form.words}
-            value={state?.values[field.name] ?? ''}
-            error={state?.errors[field.name]?.[0]?.message}
-          />
+    <Enhanced by={sendByScript} when="load">
+      <form
+        id={requestFormId}
+        method="post"
+        action={form.action}
+        noValidate
+        aria-labelledby={labelledBy}
+        className="request-form"
+        data-sending={form.words.sending}
+        data-error-prefix={form.words.errorPrefix}
+      >
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <div className="form-trap" aria-hidden="true">
-        <label>
-          {form.words.honeypot}
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
-        </label>
-        <input type="hidden" name={elapsedName} defaultValue="" />
-      </div>
-      <div className="form-end">
-        {slot && <ChosenTime field={slot} />}
-        <button type="submit" className={actionLook.primary}>
-          {form.submit}
-        </button>
-        <p role="status" className="text-muted" data-sending={form.words.sending} />
-      </div>
-    </form>
+        {form.fields
+          .filter(({ kind }) => kind !== 'slot' && kind !== 'time-zone')
+          .map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              words={form.words}
+              value={state?.values[field.name] ?? ''}
+              error={state?.errors[field.name]?.[0]?.message}
+            />
+          ))}
+        <div className="form-trap" aria-hidden="true">
+          <label>
+            {form.words.honeypot}
+            <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          </label>
+          <input type="hidden" name={elapsedName} defaultValue="" />
+        </div>
+        <div className="form-end">
+          {slot && <ChosenTime field={slot} />}
+          <button type="submit" className={actionLook.primary}>
+            {form.submit}
+          </button>
+          <p role="status" className="text-muted" />
+        </div>
+      </form>
+    </Enhanced>
   )
 }

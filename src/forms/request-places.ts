@@ -11,3 +11,6 @@ export const slotGroupId = 'times'
 
 /** Id of the choice of a zone. */
 export const zoneFieldId = fieldId({ name: 'timeZone' })
+
+/** Event of the window: somebody else has taken the time that was asked for; its detail is that time. */
+export const takenEvent = 'timetaken'

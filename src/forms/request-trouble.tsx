@@ -1,12 +1,15 @@
-import { FormTrouble } from './form-trouble.tsx'
+import { FormTrouble, TroubleTemplates } from './form-trouble.tsx'
 import { troublePlaceId } from './request-places.ts'
 import type { ShownForm } from './shown-form.ts'
 
-/** Where trouble with a form stands, first on its page. */
+/** Where trouble with a form stands, first on its page, above everything else of it. */
 export function RequestTrouble({ form }: { form: ShownForm }) {
   return (
-    <div id={troublePlaceId} className="trouble-place">
-      <FormTrouble form={form} state={form.state} />
-    </div>
+    <>
+      <div id={troublePlaceId} className="trouble-place">
+        <FormTrouble form={form} />
+      </div>
+      <TroubleTemplates words={form.words} />
+    </>
   )
 }

@@ -28,10 +28,7 @@ export interface FormWords {
 /** What can keep a request from being stored without a field being wrong. */
 export type NoticeName = NonNullable<FormState['notice']> | 'offline'
 
-/** A form's state in the browser: beside the server's notices a failed connection. */
-export type ShownState = Omit<FormState, 'notice'> & { readonly notice?: NoticeName | undefined }
-
-/** A form as a page gets it from its loader. Plain data: definition and words in one, so that the browser needs neither. */
+/** A form as its page shows it: definition and words in one. */
 export interface ShownForm {
   id: FormId
   /** With the language, so that also a post without JavaScript is answered in it. */
@@ -40,5 +37,5 @@ export interface ShownForm {
   fields: ShownField[]
   words: FormWords
   /** Values to start with, and after a refused post its errors. */
-  state?: ShownState | undefined
+  state?: FormState | undefined
 }

@@ -3,7 +3,7 @@ import type { FormId } from '../../src/forms/form-definition.ts'
 import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { hydrated, navigateTo, visit } from './support/visit.ts'
+import { hydrated, visit } from './support/visit.ts'
 
 const words = (locale: Locale) => content.wording('forms', locale)
 const formWords = (locale: Locale, id: FormId) => words(locale).forms[id]
@@ -15,13 +15,14 @@ async function openForm(page: Page, address: string): Promise<void> {
   await hydrated(page.locator('#request'))
 }
 
-/** Plays the server: one answer to each post, whose bodies and keys it notes. */
+/** Plays the server: one answer to each post, whose bodies and keys it notes. Status 0 is none. */
 async function answerPosts(page: Page, answers: { status: number; json: object }[]) {
   const posts: { key: string | undefined; body: Record<string, string> }[] = []
   await page.route('**/api/*', async (route) => {
     const request = route.request()
     posts.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() })
-    await route.fulfill(answers[posts.length - 1] ?? { status: 500, json: {} })
+    const answer = answers[posts.length - 1] ?? { status: 500, json: {} }
+    await (answer.status === 0 ? route.abort() : route.fulfill(answer))
   })
   return posts
 }
@@ -87,7 +88,84 @@ for (const locale of locales) {
       await page.getByRole('link', { name: picker.later }).click()
       await expect(page).toHaveURL(/timeZone=Asia%2FKolkata&from=\d{4}-\d\d-\d\d/)
       await expect(first).not.toHaveValue(before ?? '')
+      await expect(times).toBeFocused()
+      await page.goBack()
+      await expect(first).toHaveValue(before ?? '')
+      await expect(page.getByLabel(picker.zone)).toHaveValue('Asia/Kolkata')
       await expect(page.getByLabel(name)).toHaveValue('Zoë')
+    })
+
+    test('times that cannot be fetched leave those on show, in their zone', {
+      tag: '@once',
+    }, async ({ page }) => {
+      const { picker } = content.page('schedule-call', locale)
+      await openForm(page, addressOf('/schedule-call?timeZone=Europe%2FBerlin', locale))
+      let fail = () => {}
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route('**/schedule-call?*Kolkata*', (route) => failing.then(() => route.abort()))
+      const times = page.locator('#times')
+      const first = times.getByRole('radio').first()
+      await first.check()
+      await page.getByLabel(picker.zone).selectOption('Asia/Kolkata')
+      await expect(times.getByRole('status')).toContainText(picker.loading)
+      fail()
+      await expect(times.getByRole('status').getByRole('link')).toBeVisible()
+      await expect(page.getByLabel(picker.zone)).toHaveValue('Europe/Berlin')
+      await expect(first).toBeChecked()
+    })
+
+    test('a connection that breaks and a limit lose nothing, and nothing is sent twice', {
+      tag: '@once',
+    }, async ({ page }) => {
+      const { submit } = formWords(locale, 'message')
+      const { notices } = words(locale)
+      const posts = await answerPosts(page, [
+        { status: 0, json: {} },
+        { status: 429, json: {} },
+        { status: 201, json: { next: addressOf('/contact?state=sent', locale) } },
+      ])
+      await openForm(page, addressOf('/contact', locale))
+      const name = page.locator('input[name=name]')
+      await name.fill('Zoë')
+      const send = page.getByRole('button', { name: submit })
+      for (const notice of [notices.offline, notices['too-many']]) {
+        await send.click()
+        await expect(page.getByRole('alert')).toBeFocused()
+        await expect(page.getByRole('alert').getByRole('heading')).toHaveText(notice.title)
+        await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0)
+        await expect(name).toHaveValue('Zoë')
+        await expect(name).not.toHaveAttribute('aria-invalid')
+        await expect(send).not.toHaveAttribute('aria-disabled')
+      }
+      await send.click()
+      await expect(page).toHaveURL(/state=sent/)
+      expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+      expect(posts.length).toBe(3)
+    })
+
+    test('a form says that it is sent, and once only', { tag: '@once' }, async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      let posts = 0
+      await page.route('**/api/*', async (route) => {
+        posts += 1
+        await held
+        await route.fulfill({ status: 503, json: {} })
+      })
+      await openForm(page, addressOf('/contact', locale))
+      const send = page.getByRole('button', { name: formWords(locale, 'message').submit })
+      await send.click()
+      await expect(page.locator('#request').getByRole('status')).toHaveText(words(locale).sending)
+      await expect(send).toHaveAttribute('aria-disabled', 'true')
+      await send.click({ force: true })
+      release()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.locator('#request').getByRole('status')).toHaveText('')
+      expect(posts).toBe(1)
     })
   })
 }
@@ -109,9 +187,7 @@ test('a zone chosen before the page’s script runs is the zone of the times', {
   await expect(zone).toHaveValue('Asia/Tokyo')
 })
 
-test('states after a form survive a reload and are reached by navigation, too', {
-  tag: '@once',
-}, async ({ page }) => {
+test('states after a form survive a reload', { tag: '@once' }, async ({ page }) => {
   const { states } = content.page('trial-license', 'en')
   const heading = page.getByRole('heading', { level: 1 })
   await visit(page, '/trial-license?state=sent&reference=FA-7K2M-9QXW')
@@ -121,9 +197,6 @@ test('states after a form survive a reload and are reached by navigation, too', 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow')
     await page.reload()
   }
-  await visit(page, '/pricing')
-  await navigateTo(page, '/trial-license?state=confirmed')
-  await expect(heading).toHaveText(states.confirmed.title)
 })
 
 test('a chosen time is repeated; a taken one goes, all else stays, the times take the focus', {

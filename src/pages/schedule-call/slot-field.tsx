@@ -20,19 +20,27 @@ export function SlotField({ field, words, error, value, copy, picker }: SlotFiel
   const trouble = days ? days.length === 0 && copy.none : copy.unavailable
   return (
     <FieldBlock error={error}>
-      <fieldset id={slotGroupId} tabIndex={-1} aria-describedby={describedBy(field, error)}>
+      <fieldset
+        id={slotGroupId}
+        tabIndex={-1}
+        aria-describedby={describedBy(field)}
+        data-loading={copy.loading}
+      >
         <legend className="form-label">{field.label}</legend>
-        {days && <p className="form-hint">{picker?.zoneNote}</p>}
-        <p role="status" className="form-hint min-h-6">
-          {trouble && <RichText nodes={trouble} />}
-        </p>
+        <div role="status" data-part="said">
+          {days && <p className="form-hint">{picker?.zoneNote}</p>}
+          <p className="form-hint min-h-6">{trouble && <RichText nodes={trouble} />}</p>
+        </div>
+        <template>
+          <RichText nodes={copy.unavailable} />
+        </template>
         <FieldError field={field} words={words} error={error} />
-        <div className="slot-days">
+        <div className="slot-days" data-part="days">
           {days?.map((day, index) => (
             <Day key={day.date} day={day} index={index} field={field} value={value} />
           ))}
         </div>
-        <p className="slot-pages">
+        <p className="slot-pages" data-part="pages">
           {picker?.earlier && (
             <SiteLink href={picker.earlier}>
               <Icon name="previous" className="size-4" />

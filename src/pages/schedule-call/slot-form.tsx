@@ -3,6 +3,8 @@ import type { CallPicker } from '../../../server/rendering/call-picker.ts'
 import { RequestForm } from '../../forms/request-form.tsx'
 import { requestFormId } from '../../forms/request-places.ts'
 import type { ShownForm } from '../../forms/shown-form.ts'
+import { Enhanced } from '../../islands/island.tsx'
+import { openTimes } from './open-times.enhance.ts'
 import { SlotField } from './slot-field.tsx'
 import { ZoneForm } from './zone-form.tsx'
 
@@ -18,7 +20,7 @@ interface SlotFormProps {
 export function SlotForm({ copy, form, picker, labelledBy, hidden }: SlotFormProps) {
   const { state } = form
   const field = form.fields.find(({ kind }) => kind === 'slot')
-  return (
+  const times = (
     <>
       {picker && <ZoneForm copy={copy} picker={picker} />}
       {field && (
@@ -31,13 +33,28 @@ export function SlotForm({ copy, form, picker, labelledBy, hidden }: SlotFormPro
             copy={copy}
             picker={picker}
           />
-          <input
-            type="hidden"
-            form={requestFormId}
-            name="timeZone"
-            value={picker?.timeZone ?? ''}
-          />
+          <span data-part="zone">
+            <input
+              type="hidden"
+              form={requestFormId}
+              name="timeZone"
+              value={picker?.timeZone ?? ''}
+              // No browser may bring back a zone that the times are not in.
+              autoComplete="off"
+            />
+          </span>
         </div>
+      )}
+    </>
+  )
+  return (
+    <>
+      {picker ? (
+        <Enhanced by={openTimes} when="load">
+          {times}
+        </Enhanced>
+      ) : (
+        times
       )}
       <RequestForm form={form} labelledBy={labelledBy} hidden={hidden} />
     </>

@@ -18,10 +18,17 @@ export function ZoneForm({ copy, picker }: ZoneFormProps) {
     zones.some((zone) => zone.id === picker.timeZone),
   )
   return (
-    <form method="get" action="/schedule-call" className="zone-form">
-      {Object.entries(picker.kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form
+      method="get"
+      action="/schedule-call"
+      className="zone-form"
+      data-chosen={picker.isZoneChosen || undefined}
+    >
+      <span data-part="kept">
+        {Object.entries(picker.kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </span>
       <LanguageField />
       <label htmlFor={zoneFieldId} className="form-label">
         {copy.zone}

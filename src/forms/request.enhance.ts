@@ -1,0 +1,39 @@
+import { takenEvent } from './request-places.ts'
+import { sendRequest, valuesOf } from './send-request.ts'
+import { showTrouble } from './show-trouble.ts'
+
+/** Sends a form by script: what is wrong is told on the page as it is, and nothing that was typed is lost. */
+export function sendByScript(root: HTMLElement): void {
+  const form = root.querySelector('form') as HTMLFormElement
+  const { sending = '', errorPrefix = '' } = form.dataset
+  const button = form.querySelector('[type=submit]') as HTMLElement
+  const status = form.querySelector('[role=status]') as HTMLElement
+  let isSending = false
+
+  function showSending(isOn: boolean): void {
+    isSending = isOn
+    button.ariaDisabled = isOn ? 'true' : null
+    status.textContent = isOn ? sending : ''
+  }
+
+  async function send(): Promise<void> {
+    showSending(true)
+    const values = valuesOf(form)
+    // The form was open from the beginning of its page.
+    const elapsedMs = performance.now()
+    const outcome = await sendRequest(form.getAttribute('action') ?? '', values, elapsedMs)
+    if (outcome.kind === 'accepted') return location.assign(outcome.next)
+    showSending(false)
+    showTrouble(outcome, errorPrefix)
+    if (outcome.isTaken) dispatchEvent(new CustomEvent(takenEvent, { detail: values.start }))
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!isSending) void send()
+  })
+  // Whoever comes back to a page the browser has kept finds the form ready again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showSending(false)
+  })
+}

@@ -1,0 +1,24 @@
+/**
+ * Another page of the site, of which parts are to be put into this one. The rules that it uses come with it: a page has
+ * no others.
+ *
+ * @throws Error when the server does not give it
+ */
+export async function fetchPage(address: string, signal?: AbortSignal): Promise<Document> {
+  const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const rules = [...page.querySelectorAll('style')].map((style) => style.textContent)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules.join(''))
+  document.adoptedStyleSheets = [sheet]
+  return page
+}
+
+/** Puts what a page has at each place (`data-part`) into the same place of this one, and leaves all else as it is. */
+export function swapParts(root: ParentNode, page: Document): void {
+  for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
+    const fresh = page.querySelector(`[data-part=${part.dataset.part}]`)
+    part.replaceChildren(...(fresh?.childNodes ?? []))
+  }
+}

@@ -1,0 +1,101 @@
+import { slotGroupId, takenEvent, zoneFieldId } from '../../forms/request-places.ts'
+import { fetchPage } from '../../navigation/fetch-page.ts'
+import { chosenTime, shownZone, showTimes } from './shown-times.ts'
+
+/**
+ * Shows free times in the visitor's own zone or in the one that is chosen, and pages of them, without leaving the page.
+ * They come as the server has written them out: one place knows how times and zones are written.
+ */
+export function openTimes(root: HTMLElement): void {
+  const times = root.querySelector(`#${slotGroupId}`) as HTMLElement
+  const zoneForm = root.querySelector('form') as HTMLFormElement
+  const zone = root.querySelector(`#${zoneFieldId}`) as HTMLSelectElement
+  let current = new AbortController()
+  let shownSearch = location.search
+
+  /** Tells whether the times of an address are on show now; those asked for before are dropped. */
+  async function show(address: string, lost?: string): Promise<boolean> {
+    current.abort()
+    const own = new AbortController()
+    current = own
+    say(root, times.dataset.loading ?? '')
+    const page = await fetchPage(address, own.signal).catch(() => undefined)
+    if (own.signal.aborted) return false
+    const isThere = page?.getElementById(slotGroupId) != null
+    if (isThere) showTimes(root, page, lost)
+    else say(root, root.querySelector('template')?.content.cloneNode(true) ?? '')
+    selectZone(zone, shownZone(root))
+    repeatChosen(root)
+    return isThere
+  }
+
+  async function turnPage(link: HTMLAnchorElement): Promise<void> {
+    const { href, search } = link
+    if (!(await show(href))) return
+    shownSearch = search
+    history.pushState(null, '', href)
+    times.focus()
+  }
+
+  zone.addEventListener('change', () => show(addressIn(zoneForm, zone.value)))
+  times.addEventListener('change', () => repeatChosen(root))
+  times.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link?.closest('.slot-pages') || isForNewTab(event)) return
+    event.preventDefault()
+    void turnPage(link)
+  })
+  addEventListener('popstate', () => {
+    if (location.search === shownSearch) return
+    shownSearch = location.search
+    const url = new URL(location.href)
+    url.searchParams.set('timeZone', shownZone(root))
+    void show(url.pathname + url.search)
+  })
+  addEventListener(takenEvent, async (event) => {
+    await show(addressIn(zoneForm, shownZone(root)), (event as CustomEvent<string>).detail)
+    // The errors are told; what is to be done now is to choose again.
+    times.focus()
+  })
+
+  repeatChosen(root)
+  const wanted = wantedZone(zone, shownZone(root), 'chosen' in zoneForm.dataset)
+  if (wanted !== shownZone(root)) void show(addressIn(zoneForm, wanted))
+}
+
+/** Chosen before this script ran, or kept by the browser over a reload: times must not contradict the field. */
+function wantedZone(zone: HTMLSelectElement, shown: string, isChosen: boolean): string {
+  if (zone.value !== shown || isChosen) return zone.value
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || shown
+}
+
+/** Where the form leads that changes the zone, with any zone. */
+function addressIn(form: HTMLFormElement, timeZone: string): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) query.set(name, String(value))
+  query.set('timeZone', timeZone)
+  return `${new URL(form.action).pathname}?${query}`
+}
+
+function say(root: HTMLElement, words: string | Node): void {
+  root.querySelector('[data-part=said]')?.lastElementChild?.replaceChildren(words)
+}
+
+/** The visitor's own zone may be none of those listed. */
+function selectZone(zone: HTMLSelectElement, timeZone: string): void {
+  const isListed = [...zone.options].some(({ value }) => value === timeZone)
+  if (!isListed) zone.prepend(new Option(timeZone, timeZone))
+  zone.value = timeZone
+}
+
+/** Repeats the chosen time where it is sent, outside of this island. */
+function repeatChosen(root: HTMLElement): void {
+  const place = document.querySelector<HTMLElement>('[data-chosen-time]')
+  if (!place?.parentElement) return
+  place.textContent = chosenTime(root)?.dataset.chosen ?? ''
+  place.parentElement.hidden = place.textContent === ''
+}
+
+function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
+}

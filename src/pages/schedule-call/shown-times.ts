@@ -1,0 +1,34 @@
+import { fieldId } from '../../forms/field-id.ts'
+import { swapParts } from '../../navigation/fetch-page.ts'
+
+/** The zone of the times on show. */
+export function shownZone(root: ParentNode): string {
+  return root.querySelector<HTMLInputElement>('input[name=timeZone]')?.value ?? ''
+}
+
+/** The button of the time that is chosen. */
+export function chosenTime(root: ParentNode): HTMLInputElement | undefined {
+  return timesOf(root).find(({ checked }) => checked)
+}
+
+/**
+ * Puts the free times of another page in place of those on show. A chosen time stays chosen if it is among them.
+ *
+ * @param lost a time that somebody else has taken: another process may still list it for some seconds
+ */
+export function showTimes(root: ParentNode, page: Document, lost?: string): void {
+  const chosen = chosenTime(root)?.value
+  swapParts(root, page)
+  for (const time of timesOf(root)) {
+    if (time.value === chosen) time.checked = true
+    if (Date.parse(time.value) === Date.parse(lost ?? '')) time.closest('label')?.remove()
+  }
+  for (const day of root.querySelectorAll('.slot-day'))
+    if (!day.querySelector('input')) day.remove()
+  const [first] = timesOf(root)
+  if (first) first.id = fieldId({ name: first.name })
+}
+
+function timesOf(root: ParentNode): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+}
