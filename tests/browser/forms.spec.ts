@@ -187,6 +187,32 @@ test('a zone chosen before the page’s script runs is the zone of the times', {
   await expect(zone).toHaveValue('Asia/Tokyo')
 })
 
+test.describe('before its script is there', { tag: '@once' }, () => {
+  test.use({ expectedProblems: /Failed to load|status of 422/ })
+
+  test('the browser posts a form, and its page stands at its own address', async ({ page }) => {
+    const { submit, fields } = formWords('de', 'trial')
+    let isComing = false
+    await page.route('**/assets/request.enhance-*.js', (route) => isComing && route.continue())
+    await page.goto('/trial-license?lang=de')
+    await page.getByLabel(fields.email?.label ?? '').fill('zoe@example.com')
+    isComing = true
+    await page.getByRole('button', { name: submit }).click()
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveURL(/\/trial-license\?lang=de$/)
+    await expect(page.getByLabel(fields.email?.label ?? '')).toHaveValue('zoe@example.com')
+    await expect(page.getByLabel(fields.name?.label ?? '')).toHaveAttribute('aria-invalid', 'true')
+
+    // What comes then takes the place of what the server has shown.
+    await answerPosts(page, [{ status: 503, json: {} }])
+    await hydrated(page.locator('#request'))
+    await page.getByRole('button', { name: submit }).click()
+    await expect(summary.getByRole('heading')).toHaveText(words('de').notices.unavailable.title)
+    await expect(page.locator('.form-field--wrong')).toHaveCount(0)
+  })
+})
+
 test('states after a form survive a reload', { tag: '@once' }, async ({ page }) => {
   const { states } = content.page('trial-license', 'en')
   const heading = page.getByRole('heading', { level: 1 })
