@@ -7,12 +7,17 @@
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<Document> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const rules = [...page.querySelectorAll('style')].map((style) => style.textContent)
+  const rules: string[] = []
+  const html = (await response.text()).replaceAll(/<style>(.*?)<\/style>/gs, (_, css) => {
+    // Faces are on every page; declared twice they would be loaded twice.
+    rules.push(css.replaceAll(/@font-face\{[^}]*\}/g, ''))
+    // The policy of this page knows only its own.
+    return ''
+  })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules.join(''))
   document.adoptedStyleSheets = [sheet]
-  return page
+  return new DOMParser().parseFromString(html, 'text/html')
 }
 
 /** Puts what a page has at each place (`data-part`) into the same place of this one, and leaves all else as it is. */

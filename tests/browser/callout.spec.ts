@@ -67,21 +67,60 @@ test('an older answer that comes late does not take the place of a newer one', {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/try-callout\.json\?(?:.*&)?q=R5(?:&|$)/, async (route) => {
+  const older = /\/try\/callout\?(?:.*&)?q=R5(?:&|$)/
+  await page.route(older, async (route) => {
     await held
-    await route.continue()
+    await route.continue().catch(() => {})
   })
   const field = page.getByLabel(copy('en').form.label, { exact: true })
-  const asked = page.waitForRequest(/try-callout\.json\?(?:.*&)?q=R5(?:&|$)/)
+  const asked = page.waitForRequest(older)
   await field.fill('R5')
   await asked
   await field.fill('R50')
   await expect(page.getByRole('heading', { name: 'R50' })).toBeVisible()
-  const late = page.waitForResponse(/try-callout\.json\?(?:.*&)?q=R5(?:&|$)/).catch(() => undefined)
   release()
-  await late
+  await page.waitForTimeout(300)
   await expect(page.getByRole('heading', { name: 'R50' })).toBeVisible()
   await expect(field).toHaveValue('R50')
+})
+
+test.describe('an answer that does not come', { tag: '@once' }, () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('is told instead of an older one, and is asked for again', async ({ page }) => {
+    await visit(page, addressOf(`${path}?q=R5`, 'de'))
+    const { form } = copy('de')
+    const field = page.getByLabel(form.label, { exact: true })
+    await page.route('**/try/callout?*', (route) => route.abort())
+    await field.fill('R50')
+    await expect(page.getByText(form.failed)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'R5', exact: true })).toHaveCount(0)
+    await expect(field).toHaveValue('R50')
+    await page.unroute('**/try/callout?*')
+    await page.getByRole('button', { name: form.submit }).click()
+    await expect(page.getByRole('heading', { name: 'R50' })).toBeVisible()
+    await expect(page.getByText(form.failed)).toHaveCount(0)
+  })
+})
+
+test('an answer looks the same whether it was typed or opened', { tag: '@once' }, async ({
+  page,
+}) => {
+  const answer = page.locator('[data-part=answer]')
+  const look = () =>
+    answer.evaluate((root) =>
+      [...root.querySelectorAll('*')].map((element) => {
+        const { color, fontSize, display, padding, margin, border } = getComputedStyle(element)
+        return [element.tagName, color, fontSize, display, padding, margin, border].join(' ')
+      }),
+    )
+  await visit(page, `${path}?q=%C3%9820+H7`)
+  await expect(answer.locator('.code')).toBeVisible()
+  const opened = await look()
+  await visit(page, path)
+  await page.getByLabel(copy('en').form.label, { exact: true }).fill('Ø20 H7')
+  await expect(answer.locator('.code')).toBeVisible()
+  expect(await look()).toEqual(opened)
 })
 
 test('signs come by button and keyboard, an example replaces what was typed', {
@@ -101,6 +140,19 @@ test('signs come by button and keyboard, an example replaces what was typed', {
   await page.getByRole('link', { name: 'Ra 3.2' }).click()
   await expect(field).toHaveValue('Ra 3.2')
   await expect(page.getByRole('heading', { name: 'Ra 3.2' })).toBeVisible()
+})
+
+test('a link to a typed answer is copied', { tag: '@once' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, path)
+  const { form, answer } = copy('en')
+  await page.getByLabel(form.label, { exact: true }).fill('R5')
+  await page.getByRole('radio', { name: form.inch }).check()
+  await expect(page).toHaveURL(/q=R5&unit=inch$/)
+  await page.getByRole('button', { name: answer.share }).click()
+  await expect(page.getByRole('button', { name: answer.shared })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(page.getByRole('button', { name: answer.share })).toBeVisible()
 })
 
 test('text that is too long or hostile is named and does nothing', { tag: '@once' }, async ({

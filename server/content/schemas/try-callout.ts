@@ -11,6 +11,8 @@ export const tryCalloutSchema = z.strictObject({
     label: text(),
     hint: text(),
     submit: text(),
+    /** The answer to what was typed does not come. */
+    failed: text(),
     unit: text(),
     mm: text(),
     inch: text(),

@@ -5,11 +5,10 @@ interface SignButtonsProps {
   label: string
   signs: readonly { id: string; name: string }[]
   drawn: readonly SignedText[]
-  onInsert: (sign: string) => void
 }
 
-/** Signs that keyboards lack. The focus stays in the field. */
-export function SignButtons({ label, signs, drawn, onInsert }: SignButtonsProps) {
+/** Signs that keyboards lack. */
+export function SignButtons({ label, signs, drawn }: SignButtonsProps) {
   return (
     <fieldset className="needs-script mt-4 min-w-0">
       <legend className="text-sm text-muted">{label}</legend>
@@ -20,8 +19,8 @@ export function SignButtons({ label, signs, drawn, onInsert }: SignButtonsProps)
               type="button"
               aria-label={name}
               title={name}
+              data-sign={id}
               className="grid size-9 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
-              onClick={() => onInsert(id)}
             >
               <SignedWords parts={drawn[index] ?? [id]} />
             </button>

@@ -1,8 +1,10 @@
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { CalloutForm } from './callout-form.tsx'
+import { followTyping } from './follow-typing.enhance.ts'
 import { Outcome } from './outcome.tsx'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
@@ -11,14 +13,18 @@ export function TryCalloutPage(data: TryCalloutData) {
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <CalloutForm data={data} />
-      {outcome !== 'nothing-asked' && (
-        <div
-          className={`mt-8 border-t-2 border-ink pt-8${outcome === 'answered' ? ' min-h-[70vh]' : ''}`}
-        >
-          <Outcome data={data} />
+      <Enhanced by={followTyping} when="use">
+        <CalloutForm data={data} />
+        <div data-part="answer">
+          {outcome !== 'nothing-asked' && (
+            <div
+              className={`mt-8 border-t-2 border-ink pt-8${outcome === 'answered' ? ' min-h-[70vh]' : ''}`}
+            >
+              <Outcome data={data} />
+            </div>
+          )}
         </div>
-      )}
+      </Enhanced>
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
