@@ -7,7 +7,7 @@ import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
 import { skipTransitionsToFiles } from './skip-transitions.ts'
-import { tellOfRoutes } from './start-up.ts'
+import { cleanAddress, tellOfRoutes } from './start-up.ts'
 import { noticeUpdates } from './update-notice.ts'
 
 /* What moves in the frame of every page: loaded after the first paint, or by the first sign of a visitor. */
@@ -16,6 +16,7 @@ const facts = pageFacts()
 
 // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
 document.getElementById('initial-h1')?.remove()
+cleanAddress()
 startErrorReporting(facts.sentryDsn, facts.build.buildId)
 openDropdownsOnHover()
 openMobileMenu()
