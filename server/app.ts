@@ -4,11 +4,9 @@ import type { Locale } from '../src/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
 import type { Addresses } from './http/addresses.ts'
-import { dataKeys } from './http/cache-key.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
-import { problem } from './http/problem.ts'
 import { logRequest, type TellRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
@@ -83,7 +81,6 @@ export function createApp(deps: Dependencies): App {
   })
   const website = createWebsite({ ...deps, pages, siteUrl })
   const { addresses } = deps
-  const keyOfData = dataKeys(deps.build.buildId)
   const exists = (path: string) =>
     addresses.has(path) || assets.has(path) || ownPaths.includes(path)
 
@@ -94,8 +91,6 @@ export function createApp(deps: Dependencies): App {
   app.use(step.moveToSettledAddress(exists))
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
-  // The framework's endpoint for server functions; this site has none.
-  app.all('/_serverFn/*', () => problem(404, 'Not Found'))
   app.use(step.refuseOtherMethods)
   app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())
@@ -116,7 +111,7 @@ export function createApp(deps: Dependencies): App {
       if (!isSimple || hosts.isRetired(headers.host)) return undefined
       const acceptEncoding = headers['accept-encoding'] as string | undefined
       const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
-      const key = formKey(keyOfData(target), preferredForm(headers.accept))
+      const key = formKey(target, preferredForm(headers.accept))
       return pages.peek(key, conditions) ?? assets.peek(target, conditions)
     },
     dropShortLived: () => pages.dropShortLived(),

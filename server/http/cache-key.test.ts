@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Addresses } from './addresses.ts'
-import { dataKeys, pageKey } from './cache-key.ts'
+import { pageKey } from './cache-key.ts'
 
 const paths = [
   ...['/', '/pricing', '/pricing.md', '/search', '/search.md', '/blog', '/404', '/contact'],
-  ...['/use-cases/feasibility-analysis', '/data/pages/blog.json', '/constructor'],
+  ...['/use-cases/feasibility-analysis', '/words/search.json', '/constructor'],
 ]
 const addresses: Addresses = {
   has: (path) => paths.includes(path),
@@ -34,22 +34,8 @@ test.each([
   ['/blog?page=4', '/blog?page=4', true],
   ['/blog?page=99999', '/blog?page=4', true],
   ['/blog?q=a&page=99', '/blog?q=a&page=99', false],
-  ['/data/pages/blog.json?page=77', '/data/pages/blog.json?page=4', true],
-  ['/data/pages/blog.json?page=x', '/data/pages/blog.json?page=x', false],
   ['/pricing%20?lang=de', '/none?path=/pricing%20&lang=de', true],
   ['/a?path=b&q=c', '/none?path=b', true],
 ])('%s is rendered as %s, kept: %s', (given, location, isKept) => {
   expect(pageKey(given, addresses)).toEqual({ location, isKept })
-})
-
-test.each([
-  ['/data/frame.json?build=2ae9', '/data/frame.json'],
-  ['/data/frame.json?build=2ae9&lang=de', '/data/frame.json?lang=de'],
-  ['/data/frame.json', '/data/frame.json'],
-  ['/data/frame.json?', '/data/frame.json?'],
-  ['/data/frame.json?build=2ae91', '/data/frame.json?build=2ae91'],
-  ['/data/frame.json?build=ffff&lang=de', '/data/frame.json?build=ffff&lang=de'],
-  ['/pricing?build=2ae9', '/pricing?build=2ae9'],
-])('the build 2ae9 keeps what %s asks for as %s', (target, key) => {
-  expect(dataKeys('2ae9')(target)).toBe(key)
 })

@@ -15,10 +15,7 @@ const searchKeys: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q', 'page'],
   '/use-cases/feasibility-analysis': catalogueKeys,
   ...Object.fromEntries(
-    Object.entries(pageQueries).flatMap(([id, keys]) => [
-      [sitePaths[id as QueriedPageId], keys],
-      [`/data/pages/${id}.json`, keys],
-    ]),
+    Object.entries(pageQueries).map(([id, keys]) => [sitePaths[id as QueriedPageId], keys]),
   ),
 }
 
@@ -65,19 +62,4 @@ function searchKeysOf(path: string): readonly string[] {
 
 function valueNamed(name: string, pieces: readonly string[]): string | undefined {
   return pieces.map(decodePiece).find(([found]) => found === name)?.[1]
-}
-
-/**
- * Under what the page cache keeps what a target asks for: loader data is asked for with the build that it belongs to
- * (`/data/frame.json?build=2ae917392f32&lang=de`), and kept without it. A target that names another build stays as it is,
- * and so is never found.
- */
-export function dataKeys(buildId: string): (target: string) => string {
-  const mark = `?build=${buildId}`
-  return (target) => {
-    const at = target.startsWith('/data/') ? target.indexOf(mark) : -1
-    const rest = target.slice(at + mark.length)
-    if (at < 0 || (rest !== '' && !rest.startsWith('&'))) return target
-    return target.slice(0, at) + rest.replace('&', '?')
-  }
 }

@@ -18,7 +18,7 @@ export function plainAnswer(
 
 /** Programs get problem details, people get the page frame; neither gets a word about the cause (ASVS 16.5.1). */
 export function failureAnswer(path: string, requestId: string, shell: () => string): Response {
-  if (/^\/(?:api|_serverFn)(?:\/|$)/.test(path)) {
+  if (/^\/api(?:\/|$)/.test(path)) {
     return problem(500, 'Internal Server Error', { instance: `urn:uuid:${requestId}` })
   }
   return new Response(safeShell(shell), {

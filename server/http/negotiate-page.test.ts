@@ -67,7 +67,7 @@ test.each([
   ['/search?q=a.b', true],
   ['/sitemap.xml', false],
   ['/pricing.md', false],
-  ['/data/pages/home.json?lang=de', false],
+  ['/words/search.json?lang=de', false],
   ['/.well-known/security.txt', false],
 ])('%s has more than one form: %s', (location, wanted) => {
   expect(isNegotiated(location)).toBe(wanted)

@@ -5,11 +5,7 @@
  */
 const lifetimeMs = 15_000
 
-const paths: ReadonlySet<string> = new Set([
-  '/schedule-call',
-  '/schedule-call.md',
-  '/data/pages/schedule-call.json',
-])
+const paths: ReadonlySet<string> = new Set(['/schedule-call', '/schedule-call.md'])
 
 /**
  * How long a kept copy may be shown, in milliseconds; undefined means: until the restart.

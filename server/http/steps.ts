@@ -104,8 +104,8 @@ export function answerApi(
 }
 
 /**
- * Loader data belongs to one build: whoever names another (`?build=`, put there by `src/content/fetch-data.ts`) runs
- * code that may not fit what this server knows, and is refused. Whoever names none gets what there is.
+ * Words belong to one build: whoever names another (`?build=`, put there by `src/frame/fetch-words.ts`) runs code that may
+ * not fit them, and is refused. Whoever names none gets what there is.
  */
 export function refuseOtherBuilds(buildId: string): Step {
   return async (c, next) => {

@@ -1,13 +1,18 @@
 import { documentLocale } from '../i18n/document-locale.ts'
 import { localAddress } from '../navigation/local-address.ts'
+import { pageFacts } from './page-facts.ts'
 
 /**
- * Words that only a part of the page needs which is opened later, in the language of the page.
+ * Words that only a part of the page needs which is opened later, in the language of the page. They belong to the page's
+ * build: a server that has another one refuses.
  *
  * @throws Error when the server does not give them
  */
 export async function fetchWords<Words>(name: 'search' | 'reader' | 'terms'): Promise<Words> {
-  const address = localAddress(`/words/${name}.json`, documentLocale())
+  const address = localAddress(
+    `/words/${name}.json?build=${pageFacts().build.buildId}`,
+    documentLocale(),
+  )
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
   return response.json()

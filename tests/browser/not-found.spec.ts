@@ -107,7 +107,7 @@ for (const path of ['/pricng?a=1', '/blog/no-such-post', '/blog?page=999', '/no%
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(addressBar(page)).toBe(path)
-    expect(asked.filter((name) => name.startsWith('/data/'))).toEqual([])
+    expect(asked.filter((name) => name.endsWith('.json') && name !== '/version.json')).toEqual([])
   })
 }
 

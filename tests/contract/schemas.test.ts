@@ -76,7 +76,7 @@ test('no other file of that folder exists, and no redirect leads there', async (
 })
 
 test('other answers keep other origins out', async () => {
-  for (const path of ['/sitemap.xml', '/data/pages/documentation.json', '/robots.txt']) {
+  for (const path of ['/sitemap.xml', '/words/search.json', '/robots.txt']) {
     const { headers } = await site.get(path)
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')

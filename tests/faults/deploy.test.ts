@@ -7,7 +7,7 @@ import { newDataDir, startBuild, startSite } from './support/site-process.ts'
 const scriptsOf = (build: string) =>
   readdirSync(join(build, 'client/assets')).filter((name) => name.endsWith('.js'))
 
-test('a tab opened before a deploy gets all its files, with their type and caching, and no data of another build', async () => {
+test('a tab opened before a deploy gets all its files, with their type and caching, and no words of another build', async () => {
   const directory = earlierBuild()
   const env = { DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' }
   try {
@@ -31,21 +31,21 @@ test('a tab opened before a deploy gets all its files, with their type and cachi
     expect((await fetch(`${after.origin}/assets/never-there.js`)).status).toBe(404)
     const home = await (await fetch(after.origin)).text()
     for (const name of scripts) expect(home).not.toContain(name)
-    await expectDataOfOneBuild(after.origin)
+    await expectWordsOfOneBuild(after.origin)
     await after.stop()
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 })
 
-async function expectDataOfOneBuild(origin: string): Promise<void> {
+async function expectWordsOfOneBuild(origin: string): Promise<void> {
   const { buildId } = await (await fetch(`${origin}/version.json`)).json()
-  const data = (query: string) => fetch(`${origin}/data/pages/security.json${query}`)
-  const refused = await data(`?build=${earlier.buildId}&lang=de`)
+  const words = (query: string) => fetch(`${origin}/words/search.json${query}`)
+  const refused = await words(`?build=${earlier.buildId}&lang=de`)
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([410, 'no-store'])
   for (const query of ['', '?lang=de']) {
-    const own = await data(`?build=${buildId}${query.replace('?', '&')}`)
-    expect(await own.text()).toBe(await (await data(query)).text())
+    const own = await words(`?build=${buildId}${query.replace('?', '&')}`)
+    expect(await own.text()).toBe(await (await words(query)).text())
   }
 }
 

@@ -148,43 +148,39 @@ describe('an error in the page', () => {
     expect(messages()).toEqual(['Of our own'])
   })
 
-  test('caught by an error boundary is reported once', async () => {
+  test('of an island that cannot be shown is reported once, and the island stays', async () => {
     await withPage(async (page) => {
       await openWithSdk(page, '/pricing')
       await page.evaluate(() => {
-        const create = document.createElement.bind(document)
-        document.createElement = ((name: string, options?: ElementCreationOptions) => {
-          if (name === 'h1') throw new Error('No heading today')
-          return create(name, options)
-        }) as typeof document.createElement
+        Intl.NumberFormat = (() => {
+          throw new Error('No numbers today')
+        }) as unknown as typeof Intl.NumberFormat
       })
-      await page.locator('header a[href="/"]').first().click()
-      await arrival('No heading today')
+      const before = await island(page).innerText()
+      await island(page).locator('input').first().scrollIntoViewIfNeeded()
+      await arrival('No numbers today')
       await page.waitForTimeout(500)
+      expect(await island(page).innerText()).toBe(before)
     })
-    expect(messages().filter((text) => text === 'No heading today')).toHaveLength(1)
-    expect(receiver.items('event')[0]?.payload.exception.values.at(-1).mechanism).toEqual({
-      type: 'react',
-      handled: true,
-    })
+    expect(messages().filter((text) => text === 'No numbers today')).toHaveLength(1)
   })
 
   test('of hydration is reported', async () => {
     await withPage(async (page) => {
-      // Something else changes the heading as soon as it is parsed, before React compares.
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          const text = document.querySelector('h1')?.firstChild
-          if (!text) return
-          observer.disconnect()
-          text.nodeValue += ' changed'
-        }).observe(document, { childList: true, subtree: true })
-      })
       await openWithSdk(page, '/pricing')
+      // Something else changes the page before React compares.
+      await island(page)
+        .locator('label')
+        .first()
+        .evaluate((label) => label.append(' changed'))
+      await island(page).locator('input').first().scrollIntoViewIfNeeded()
       await arrival('Minified React error #418')
     })
   })
 })
+
+/** The part of a page that React brings to life. */
+const island = (page: Page) => page.locator('page-island[src*=simulator]')
 
 describe('what a visit costs', () => {
   test('without a DSN the SDK is not loaded, with one it is', async () => {

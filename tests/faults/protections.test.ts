@@ -47,8 +47,12 @@ test('articles and pages that may report errors keep to their policy, set no coo
     const page = await context.newPage()
     for (let next = addresses.pop(); next !== undefined; next = addresses.pop()) {
       await page.goto(site.origin + next)
-      // The router's handle comes with the client: from then on the page is the script's.
-      await page.waitForFunction(() => '__TSR_ROUTER__' in window)
+      // Until the frame listens, and what wakes at once.
+      await page.evaluate(
+        () =>
+          import(document.querySelector<HTMLElement>('script[data-frame]')?.dataset.frame ?? ''),
+      )
+      await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
     }
   }
   await Promise.all([visit(), visit(), visit()])

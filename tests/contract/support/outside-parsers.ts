@@ -11,7 +11,7 @@ import { parseDay, parseRange as parseDays } from '../../../server/calendar/rang
 import { knownTimeZone } from '../../../server/calendar/time-zones.ts'
 import { readRetryAfter } from '../../../server/delivery/retry-after.ts'
 import { isRangeCurrent, parseRange } from '../../../server/http/byte-range.ts'
-import { dataKeys, pageKey } from '../../../server/http/cache-key.ts'
+import { pageKey } from '../../../server/http/cache-key.ts'
 import { clientAddress } from '../../../server/http/client-address.ts'
 import { isNoneMatch } from '../../../server/http/etag.ts'
 import { languageHosts } from '../../../server/http/language-hosts.ts'
@@ -60,7 +60,6 @@ const now = new Date('2026-11-21T10:00:00Z')
 const addresses = siteAddresses({ hasArticle: () => false, articleCount: () => 45 })
 const exists = (path: string) => addresses.has(path)
 const hosts = languageHosts(siteUrl, ['fr', 'es'])
-const keyOfData = dataKeys('abc123')
 const tokens = createTokens(Buffer.alloc(32, 7).toString('base64url'))
 const limits = { firstYear: 2026, lastYear: 2028, maxPages: 100_000 }
 
@@ -79,7 +78,6 @@ const addressParsers: readonly OutsideParser[] = [
     starts: ['/', '/?', '/blog?page='],
     read: (text) => pageKey(text, addresses),
   },
-  { name: 'key of data', starts: ['/data/', '/data/x.json?build='], read: keyOfData },
   { name: 'form of an address', starts: ['/', '/a.'], read: isNegotiated },
   { name: 'lifetime of a page', starts: ['/', '/schedule-call?'], read: lifetimeOf },
   { name: 'page of files', starts: ['/try?'], read: isLocalPage },
