@@ -1,4 +1,3 @@
-import { copyBy } from './copying.ts'
 import { Icon, LineIcon } from './icon.tsx'
 
 export interface CopyLabels {
@@ -7,7 +6,7 @@ export interface CopyLabels {
   copyFailed: string
 }
 
-/** Copies the code of the figure it stands in, without prompts (`$ `) or a trailing newline. */
+/** Copies the code of the figure it stands in (`copyOnClick`), without prompts (`$ `) or a trailing newline. */
 export function CopyButton({ labels }: { labels: CopyLabels }) {
   return (
     <button
@@ -16,8 +15,6 @@ export function CopyButton({ labels }: { labels: CopyLabels }) {
       data-code-copied={labels.copied}
       data-copy-failed={labels.copyFailed}
       className="group/copy needs-script inline-flex min-h-11 items-center gap-2 px-4 text-muted hover:text-action"
-      // In a component that is hydrated; elsewhere `copyOnClick` hears the click.
-      onClick={({ currentTarget }) => copyBy(currentTarget)}
     >
       <Icon name="check" className="hidden size-4 group-data-done/copy:block" />
       <LineIcon path={twoSheets} className="size-4 group-data-done/copy:hidden" />

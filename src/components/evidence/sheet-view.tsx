@@ -19,15 +19,13 @@ export interface SheetBox {
 interface SheetViewProps {
   sheet: SheetImage
   boxes: readonly SheetBox[]
-  /** The box that is lit. */
+  /** The box that is lit at first. */
   active?: number | undefined
-  /** In a component that is hydrated; elsewhere `lightEvidence` lights what is pointed at. */
-  onPoint?: (ref: number) => void
   isFirst?: boolean
 }
 
 /** A sheet with the boxes of its fields on it. Boxes are for pointers; the fields beside do the same by keyboard. */
-export function SheetView({ sheet, boxes, active, onPoint, isFirst = false }: SheetViewProps) {
+export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewProps) {
   return (
     <div className="relative">
       <img
@@ -52,8 +50,6 @@ export function SheetView({ sheet, boxes, active, onPoint, isFirst = false }: Sh
             data-ref={ref}
             data-active={ref === active || undefined}
             className="evidence-box"
-            onPointerEnter={onPoint && (() => onPoint(ref))}
-            onPointerDown={onPoint && (() => onPoint(ref))}
           />
         ))}
         {boxes.map(

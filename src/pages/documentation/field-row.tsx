@@ -33,7 +33,7 @@ export function FieldRow({ field, copy, sample, followsEntry }: FieldRowProps) {
             className="field-table__sample"
             hidden={!sample}
             data-path={followsEntry ? path : undefined}
-            data-type={followsEntry ? type : undefined}
+            data-type={followsEntry && type.startsWith('object') ? 'object' : undefined}
           >
             <span className="sr-only">{copy.columns.sample}: </span>
             <span translate="no">{sample}</span>
