@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../src/i18n/locale.ts'
 import { createSearchApi } from './api/search.ts'
-import { type App, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
 import { type Content, openContent } from './content/queries.ts'
 import type { Environment } from './environment.ts'
@@ -11,7 +11,7 @@ import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
-import { createLog, type Log, type ProcessLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell } from './rendering/failure-shell.ts'
@@ -21,6 +21,7 @@ import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
 import { openSearch } from './search/open-search.ts'
+import type { Site } from './serve-site.ts'
 
 /** Where the site's files lie: `dist` in production, `.cache` while developing. */
 export interface SiteFiles {
@@ -28,16 +29,6 @@ export interface SiteFiles {
   directory: string
   /** Of the build; undefined while developing. */
   files?: PageFiles
-}
-
-/** The app with its real dependencies. */
-export type Site = App & {
-  readonly log: ProcessLog
-  readonly brandName: string
-  /** Work that can wait until the server listens, such as warming the page cache. */
-  afterStart(): Promise<void>
-  /** Ends deliveries and closes the stores; called when no request is left. */
-  close(): Promise<void>
 }
 
 /** Rendered and compressed before the first visitor comes. More would cost an idle server memory. */

@@ -1,7 +1,8 @@
-import { createSite, type Site } from './create-site.ts'
+import { createSite } from './create-site.ts'
 import { readEnvironment } from './environment.ts'
 import { sourceFiles } from './rendering/page-files.ts'
 import { createRenderer } from './rendering/renderer.tsx'
+import type { Site } from './serve-site.ts'
 
 /** Adds what Vite needs in a page. */
 type FinishHtml = (path: string, html: string) => Promise<string>
@@ -24,4 +25,4 @@ async function createDevelopmentSite(finish: FinishHtml): Promise<Site> {
   return createSite(renderForVite, readEnvironment(process.env), { directory: '.cache' })
 }
 
-import.meta.hot?.dispose(async () => (await site)?.close())
+import.meta.hot?.dispose(async () => (await site)?.close?.())

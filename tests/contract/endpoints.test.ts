@@ -83,13 +83,6 @@ describe('/api/*', () => {
   })
 })
 
-test.each(['GET', 'POST'])('there are no server functions to %s', async (method) => {
-  const answer = await fakeSite().send(method, '/_serverFn/abc', {
-    'sec-fetch-site': 'same-origin',
-  })
-  expect(answer.status).toBe(404)
-})
-
 describe('methods', () => {
   test.each([
     ['PUT', '/'],

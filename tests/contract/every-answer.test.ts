@@ -37,7 +37,7 @@ const kinds: [method: string, path: string, status: number, headers?: Record<str
   ['POST', '/api/refuses-415', 415],
   ['POST', '/api/refuses-429', 429],
   ['POST', '/api/refuses-503', 503],
-  ['POST', '/_serverFn/x', 404],
+  ['POST', '/api/nothing', 404],
   ['PUT', '/', 405],
   ['OPTIONS', '/', 204],
   ['GET', '/%zz', 400],

@@ -13,17 +13,6 @@ describe('starting', () => {
     expect(await site.exit()).toBe(0)
   })
 
-  test.each([undefined, 'development', 'test'])(
-    'renders with React for production, also where NODE_ENV is %s',
-    async (mode) => {
-      const site = await startTiny(root, mode === undefined ? {} : { NODE_ENV: mode })
-      const answer = await fetch(`${site.origin}/api/react`)
-      expect(await answer.json()).toEqual({ isForProduction: true })
-      site.child.kill('SIGTERM')
-      expect(await site.exit()).toBe(0)
-    },
-  )
-
   test('says in one line that the port is taken', async () => {
     const site = await startTiny(root)
     const { code, errors } = await runToEnd(root, { PORT: String(site.port) })
@@ -39,14 +28,6 @@ describe('starting', () => {
     const { code, errors } = await runToEnd(root, { PORT: 'x', SITE_URL: 'y', TRUST_PROXY: 'z' })
     expect(code).toBe(1)
     expect(errors).toMatch(/^Cannot start.*PORT must.*SITE_URL must.*TRUST_PROXY must.*\.\n$/)
-  })
-
-  test('says how to get a missing build', async () => {
-    const { code, errors } = await runToEnd(tinyCheckout({ withBuild: false }), {})
-    expect([code, errors]).toEqual([
-      1,
-      'There is no build to serve. Run "npm run build" first, or "npm start".\n',
-    ])
   })
 })
 

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { newDataDir, startSite } from './support/site-process.ts'
 
@@ -19,4 +21,21 @@ test('a data directory that cannot be used and a metrics port that is taken are 
     `ended with 1: METRICS_PORT ${port} on 127.0.0.1 cannot be listened on: EADDRINUSE.\n`,
   )
   other.close()
+})
+
+test('a build that is missing is told with what to do, and the one there is renders with React for production', async () => {
+  const folder = newDataDir()
+  cpSync('dist/server', join(folder, 'dist/server'), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  const main = spawn('node_modules/.bin/node', [join(folder, 'dist/server/main.js')])
+  const [errors, [code]] = await Promise.all([text(main.stderr), once(main, 'exit')])
+  expect([code, errors]).toEqual([
+    1,
+    'There is no build to serve. Run "npm run build" first, or "npm start".\n',
+  ])
+  // A warning that only React for development gives.
+  const sources = readdirSync('dist/server', { recursive: true, withFileTypes: true })
+  for (const { name, parentPath } of sources.filter((each) => each.isFile())) {
+    expect(readFileSync(join(parentPath, name), 'utf8')).not.toContain('Each child in a list')
+  }
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The real `server/main.ts` as its own process, serving a site of two pages and two endpoints. */
+/** The real `server/serve-site.ts` as its own process, serving a site of two pages and two endpoints. */
 export type TinyProcess = {
   readonly child: ChildProcess
   /** The line that says where the site is. */
@@ -17,10 +17,15 @@ export type TinyProcess = {
   exit(): Promise<number | null>
 }
 
-/** Lays out server sources and, unless left out, a fake build as in a deployed checkout. */
-export function tinyCheckout({ withBuild = true } = {}): string {
+/** Lays out server sources, and a site of its own for them. */
+export function tinyCheckout(): string {
   const root = mkdtempSync(join(tmpdir(), 'firstangle-main-'))
-  const sources = ['server/app.ts', 'server/main.ts', 'server/environment.ts', 'server/log.ts']
+  const sources = [
+    'server/app.ts',
+    'server/serve-site.ts',
+    'server/environment.ts',
+    'server/log.ts',
+  ]
   for (const path of [
     ...sources,
     'server/build-info.ts',
@@ -34,12 +39,11 @@ export function tinyCheckout({ withBuild = true } = {}): string {
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   mkdirSync(join(root, 'dist/client/assets'), { recursive: true })
-  mkdirSync(join(root, 'dist/server'), { recursive: true })
-  if (withBuild) writeFileSync(join(root, 'dist/server/server.js'), tinySite)
+  writeFileSync(join(root, 'server/tiny.js'), tinySite)
   return root
 }
 
-/** Runs main.ts there and waits for its line; rejects with the output when it ends before. */
+/** Runs it there and waits for its line; rejects with the output when it ends before. */
 export async function startTiny(
   root: string,
   env: Record<string, string> = {},
@@ -65,7 +69,7 @@ export async function startTiny(
   return { child, startLine, origin, port, output: () => output, exit: () => exited }
 }
 
-/** Runs main.ts to its end, for starts that must fail. */
+/** Runs it to its end, for starts that must fail. */
 export async function runToEnd(
   root: string,
   env: Record<string, string>,
@@ -82,7 +86,7 @@ export async function runToEnd(
 function runMain(root: string, env: Record<string, string>): ChildProcess {
   const { PATH } = process.env
   const node = join(repository, 'node_modules/.bin/node')
-  return spawn(node, ['server/main.ts'], {
+  return spawn(node, ['server/tiny.js'], {
     cwd: root,
     env: { PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,15 +96,16 @@ function runMain(root: string, env: Record<string, string>): ChildProcess {
 /** `POST /api/slow` answers 201 half a second after its body ended. */
 const tinySite = `
 import * as React from 'react'
-import { createApp } from '../../server/app.ts'
-import { createStaticAssets } from '../../server/http/static-assets.ts'
-import { sampleAddresses } from '../../server/http/testing/sample-addresses.ts'
-import { createLog } from '../../server/log.ts'
+import { createApp } from './app.ts'
+import { createStaticAssets } from './http/static-assets.ts'
+import { sampleAddresses } from './http/testing/sample-addresses.ts'
+import { createLog } from './log.ts'
+import { serveSite } from './serve-site.ts'
 
 const words = Array.from({ length: 900 }, (_, at) => '<p>Drawing ' + at * 7919 % 1013 + ' has a tolerance of ' + at + ' mm.</p>')
 const html = '<!doctype html><html lang="en"><title>Tiny</title><script>let a = 1</script>' + words.join('') + '</html>'
 
-export function createSite(environment) {
+await serveSite((environment) => {
   const log = createLog(environment.logLevel)
   const app = createApp({
     environment, log,
@@ -123,5 +128,5 @@ export function createSite(environment) {
     },
   })
   return { ...app, log, brandName: 'Tiny' }
-}
+})
 `
