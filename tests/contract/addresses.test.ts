@@ -10,7 +10,7 @@ const addresses = siteAddresses({
   articleCount: () => 45,
 })
 const missing =
-  /^\/(?:404|login|(?:blog|knowledge-base|data|schemas)\/-)(?:\.md|\.json)?$|[?&]page=[4-9]/
+  /^\/(?:404|login|(?:blog|knowledge-base|words|schemas)\/-)(?:\.md|\.json)?$|[?&]page=[4-9]/
 
 /** The site with its real addresses; the renderer has a page for all but what stands for the missing ones. */
 function site() {
