@@ -31,7 +31,7 @@ export type Dependencies = {
   readonly now: () => Date
   /** The client build's files; gets the headers that each of them must carry. */
   readonly assets: (security: SecurityHeaders) => StaticAssets
-  /** TanStack Start: complete HTML for a clean GET, or a server function's answer. */
+  /** Complete HTML for a clean GET. */
   readonly render: (request: Request) => Promise<Response>
   /** The page frame sent with 500 when rendering fails. */
   readonly shell: (locale: Locale) => string

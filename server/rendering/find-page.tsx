@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type PageQuery, pageQuery } from '../../src/navigation/page-queries.ts'
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import { type SitePageId, secondPaths, sitePaths } from '../../src/navigation/site-map.ts'
 import { ArticlePage } from '../../src/pages/article/article-page.tsx'
 import { PageContent } from '../../src/pages/pages.tsx'
 import type { HeadTags } from '../../src/seo/head.ts'
@@ -16,16 +16,13 @@ interface FoundPage {
   content: ReactNode
 }
 
-/** The German name of the imprint shows the page itself, not a redirect (SPEC section 2). */
-const otherPaths: Readonly<Record<string, SitePageId>> = { '/impressum': 'imprint' }
-
 const idsByPath = new Map<string, SitePageId>(
   Object.entries(sitePaths).map(([id, path]) => [path, id as SitePageId]),
 )
 
 /** What stands at a path: a page of the site map, an article or the word that it is gone, or the 404 page. */
 export async function findPage(path: string, locale: Locale, query: PageQuery): Promise<FoundPage> {
-  const id = idsByPath.get(path) ?? otherPaths[path]
+  const id = idsByPath.get(path) ?? secondPaths[path]
   if (id && id !== 'not-found') return sitePage(id, locale, query)
   const collection = collections.find((each) => path.startsWith(`/${each}/`))
   const slug = collection && path.slice(collection.length + 2)

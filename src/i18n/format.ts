@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 /*
  * No Intl here: Node and browsers carry different ICU versions, and a different space in one number
- * is a hydration mismatch (CONVENTIONS 9.1).
+ * would not be what the server has sent.
  */
 
 const NO_BREAK_SPACE = '\u00a0'

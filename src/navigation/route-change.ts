@@ -23,7 +23,7 @@ export function registerRouteChangeListener(next: RouteChangeListener): () => vo
   }
 }
 
-/** Called by the router after every finished route change. A failing listener must not break navigation. */
+/** Called once for each page that is shown. A failing listener must not break navigation. */
 export function notifyRouteChange(route: RouteChange): void {
   try {
     listener?.(route)

@@ -27,7 +27,7 @@ export function noteError(noted: NotedError): void {
   else if (waiting.length < limit) waiting.push(noted)
 }
 
-/** Listens from the first line of the client on, so that errors of hydration are not lost. */
+/** Listens until the SDK is there, so that no error before it is lost. */
 export function listenForErrors(): void {
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)

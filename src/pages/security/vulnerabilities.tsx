@@ -44,7 +44,6 @@ function Report({ copy }: { copy: SecurityCopy['vulnerabilities']['report'] }) {
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ActionLink href={copy.mail.href}>{copy.mail.label}</ActionLink>
-        {/* A file of the server, not a page: a plain link leaves the router out. */}
         <a href="/.well-known/security.txt" className="font-mono text-sm text-action underline">
           {copy.securityTxt}
         </a>
