@@ -1,5 +1,6 @@
 import { firstVisit } from '../i18n/first-visit.ts'
 import { wakeIslands } from '../islands/wake-islands.ts'
+import { addFaces } from './faces.ts'
 import { returnToPlace } from './return-to-place.ts'
 
 /*
@@ -29,19 +30,11 @@ const painted = new Promise<void>((done) => {
 
 parsed.then(returnToPlace)
 wakeIslands({ parsed, painted, hydrate })
-if (isNextPage()) addFaces()
-else painted.then(addFaces)
+if (isNextPage()) addFaces(faces)
+else painted.then(() => addFaces(faces))
 Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
 
 /** The faces are in the browser's cache then, and need not wait for the first paint. */
 function isNextPage(): boolean {
   return document.referrer.startsWith(`${location.origin}/`)
-}
-
-/** Their stand-ins are as wide and as tall, so that hardly anything moves. */
-function addFaces(): void {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = faces
-  document.head.append(link)
 }
