@@ -1,4 +1,11 @@
-/* The script of the page that stands for one which could not be rendered: asks again, and shows the page once it is there. */
+import { firstVisit } from '../i18n/first-visit.ts'
+
+/*
+ * The script of the page that stands for one which could not be rendered: in the chosen scheme and language, it asks again, and
+ * shows the page once it is there.
+ */
+
+firstVisit(window)
 
 /** A restart is over by then. */
 const pausesMs = [1000, 3000, 10_000]
@@ -13,5 +20,3 @@ for (const pauseMs of pausesMs) {
     break
   }
 }
-
-export {}
