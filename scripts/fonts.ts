@@ -2,9 +2,11 @@
  * Subsets the site's typefaces and writes `src/styles/faces.css`, and `stand-ins.css` with local faces of equal size.
  * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { convertFont } from './convert-font.ts'
 import { advanceWidths, at, tableOffsets } from './open-type.ts'
 
@@ -64,27 +66,31 @@ const localFonts = {
   mono: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono'],
 }
 
-const letters = ' abcdefghijklmnopqrstuvwxyz'
+/** Printable ASCII; letters with marks are as wide as those without. */
+const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+  '',
+)
 
-/** Advance widths of `letters` per 1000 units: Arial (Liberation Sans is the same by design), Arial Bold, Courier New. */
+/** Advance widths of `characters` per 1000 units: Arial (Liberation Sans is the same by design), Arial Bold, Courier New. */
 const fallbackWidths = {
   sans: [
-    278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
-    500, 278, 556, 500, 722, 500, 500, 500,
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
+    611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+    667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500,
+    222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ],
   sansBold: [
-    278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389,
-    556, 333, 611, 556, 778, 556, 556, 500,
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667,
+    611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+    667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556,
+    278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ],
-  mono: Array.from(letters, () => 600),
+  mono: Array.from(characters, () => 600),
 }
 
-/** Prose of both languages, for how often each letter occurs on this site. */
-const sampleProse =
-  'the service reads technical drawings and returns typed data with a confidence score for every field ' +
-  'and the place on the sheet where it was found so that nobody has to type it again ' +
-  'der dienst liest technische zeichnungen und liefert strukturierte daten mit konfidenz je feld und der ' +
-  'stelle auf dem blatt an der sie steht damit niemand sie ein zweites mal eintippen muss'
+const prose = readProse()
 
 await main()
 
@@ -133,7 +139,7 @@ function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
   const tables = tableOffsets(sfnt)
   const unitsPerEm = sfnt.readUInt16BE(at(tables, 'head') + 18)
   const hhea = at(tables, 'hhea')
-  const widths = advanceWidths(letters, sfnt, tables).map((width) => width / unitsPerEm)
+  const widths = advanceWidths(characters, sfnt, tables).map((width) => width / unitsPerEm)
   const local = fallbackWidths[face.fallback].map((width) => width / 1000)
   const sizeAdjust = proseWidth(widths) / proseWidth(local)
   const override = (offset: number) => Math.abs(sfnt.readInt16BE(hhea + offset)) / unitsPerEm
@@ -145,10 +151,27 @@ function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
   }
 }
 
+/** Width of all words of the pages in both languages, so that each letter counts as often as it occurs. */
 function proseWidth(widths: number[]): number {
-  return Array.from(sampleProse, (char) => widths[letters.indexOf(char)] ?? Number.NaN).reduce(
-    (sum, width) => sum + width,
+  let sum = 0
+  for (const letter of prose) sum += widths[characters.indexOf(letter)] ?? 0
+  return sum
+}
+
+/** The words of the pages in `content/`, without marks on letters. */
+function readProse(): string {
+  const directory = join(root, 'content/pages')
+  const files = readdirSync(directory).filter((name) => name.endsWith('.yaml'))
+  const texts = files.flatMap((name) =>
+    stringsIn(parse(readFileSync(join(directory, name), 'utf8'))),
   )
+  return texts.join(' ').normalize('NFD')
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(stringsIn)
 }
 
 function webFace(face: Face): string {

@@ -14,8 +14,10 @@ export function openMobileMenu(): void {
     if (!dialog.open) dialog.showModal()
     showState()
   })
-  dialog.addEventListener('click', ({ target }) => {
-    const clicked = target as Element
+  dialog.addEventListener('click', (event) => {
+    const clicked = event.target as Element
+    // Browsers that know commands would close it a second time, and say so.
+    if (clicked.closest('[command=close]')) event.preventDefault()
     if (clicked === dialog || clicked.closest('a,[command=close]')) dialog.close()
   })
 }

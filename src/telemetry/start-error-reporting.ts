@@ -12,12 +12,16 @@ export function startErrorReporting(dsn: string | undefined, release: string): v
   if (!dsn || isLocalPage(location.pathname)) return
   listenForErrors()
   whenLoadedAndIdle(async () => {
+    // Blockers refuse scripts like the SDK: that is no sign of a new version, and no error of the page.
+    const keepQuiet = (event: Event) => event.stopImmediatePropagation()
+    window.addEventListener('vite:preloadError', keepQuiet, true)
     try {
       const { openReports } = await import('./open-reports.ts')
       receiveErrors(openReports({ dsn, release }))
     } catch {
-      // Blockers refuse scripts like the SDK: that is no sign of a new version, and no error of the page.
       forgetErrors()
+    } finally {
+      window.removeEventListener('vite:preloadError', keepQuiet, true)
     }
   })
 }

@@ -56,8 +56,11 @@ test.describe('on a phone with a keyboard', once, () => {
     await page.keyboard.press('Space')
     await tabTo(menu.getByRole('link', { name: header.links[0]?.label, exact: true }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL('/pricing')
     await expect(menu).toBeHidden()
+    // A new document is read from its top, as screen readers do by themselves.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: ui('en').skipToContent })).toBeFocused()
   })
 })
 

@@ -25,6 +25,8 @@ for (const [name, part] of [
       // Languages share their markup, so each width takes one of them.
       const address = addressOf(path, isMobile ? 'de' : 'en')
       await visit(page, address)
+      // Free times come again in the visitor's own zone.
+      await page.waitForLoadState('networkidle')
       const { stops, missed, faults, isThrough } = await walkContent(page)
       expect.soft(stops, address).toBeGreaterThan(0)
       expect.soft([...missed, ...faults], address).toEqual([])

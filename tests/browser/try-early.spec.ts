@@ -62,7 +62,9 @@ test.describe('before the script is there', { tag: '@once' }, () => {
 test('words that do not come are told of, and the next try works', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.route('**/words/reader.json', (route) => route.fulfill({ status: 204 }), { times: 1 })
+  await page.route('**/words/reader.json?*', (route) => route.fulfill({ status: 204 }), {
+    times: 1,
+  })
   await page.goto('/try')
   const sample = page.getByRole('button', { name: start.samples.shaft })
   await sample.click()

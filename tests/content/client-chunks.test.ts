@@ -23,7 +23,7 @@ const modules = JSON.parse(readFileSync(join(root, 'dist/client-modules.json'), 
 describe('the client build', () => {
   test('lists the sources of every chunk', () => {
     expect(Object.keys(modules).sort()).toEqual(names.map((name) => `assets/${name}`).sort())
-    expect(Object.values(modules).flat()).toContain('src/pages/home/hero.tsx')
+    expect(Object.values(modules).flat()).toContain('src/frame/frame.ts')
   })
 
   test.each([

@@ -95,10 +95,12 @@ test('only the code that the storage table is made from stores anything in the b
     /(?<!\.test)\.tsx?$/.test(name),
   )
   const found = sources.filter((name) => stores.test(readFileSync(join(root, 'src', name), 'utf8')))
-  expect(found.sort()).toEqual(['i18n/choice.ts', 'i18n/first-visit.ts'])
-  // The router keeps scroll positions in sessionStorage where it is made with this; set later it only rests.
-  const router = readFileSync(join(root, 'src/router.tsx'), 'utf8')
-  expect(router).not.toContain('scrollRestoration:')
+  expect(found.sort()).toEqual([
+    'frame/keep-place.ts',
+    'frame/return-to-place.ts',
+    'i18n/choice.ts',
+    'i18n/first-visit.ts',
+  ])
 })
 
 /** Paths of all single values, in dot notation. */

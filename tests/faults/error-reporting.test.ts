@@ -150,12 +150,13 @@ describe('an error in the page', () => {
 
   test('of an island that cannot be shown is reported once, and the island stays', async () => {
     await withPage(async (page) => {
+      await page.route(/simulator\.island-[\w-]+\.js$/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: "export function Simulator() { throw new Error('No numbers today') }",
+        }),
+      )
       await openWithSdk(page, '/pricing')
-      await page.evaluate(() => {
-        Intl.NumberFormat = (() => {
-          throw new Error('No numbers today')
-        }) as unknown as typeof Intl.NumberFormat
-      })
       const before = await island(page).innerText()
       await island(page).locator('input').first().scrollIntoViewIfNeeded()
       await arrival('No numbers today')
@@ -226,7 +227,7 @@ describe('what a visit costs', () => {
       await page.goto(site.origin)
       await refused
       await idle(page)
-      expect(await page.locator('.update-notice').isVisible()).toBe(false)
+      expect(await page.locator('.update-notice button').count()).toBe(0)
     })
   })
 })
@@ -262,11 +263,19 @@ describe('where drawings are read', () => {
 /** The recorded page has elements, but neither words nor values. */
 function expectMaskedRecording(): void {
   const recorded = receiver.items('replay_recording').flatMap(({ payload }) => payload)
-  const snapshot = JSON.stringify(recorded.find((event) => event.type === 2))
-  expect(snapshot).toContain('"tagName":"main"')
-  expect(snapshot).toMatch(/"textContent":"\*{3,}/)
-  const texts = [...snapshot.matchAll(/"textContent":"([^"]*)"/g)].map((match) => match[1] ?? '')
-  expect(texts.filter((text) => /[a-zäöü]/i.test(text.replace(/\\n/g, '')))).toEqual([])
+  const snapshot: unknown = recorded.find((event) => event.type === 2)
+  expect(JSON.stringify(snapshot)).toContain('"tagName":"main"')
+  const texts = textsIn(snapshot)
+  expect(texts.filter((text) => /\*{3,}/.test(text))).not.toEqual([])
+  expect(texts.filter((text) => /[a-zäöü]/i.test(text))).toEqual([])
   const inputs = recorded.filter((event) => event.type === 3 && event.data.source === 5)
   expect(inputs.map((event) => event.data.text)).toContain('*'.repeat('typedsecret'.length))
+}
+
+/** What stands in the nodes of a snapshot of the recording, rules of style sheets left out. */
+function textsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('tagName' in node && node.tagName === 'style') return []
+  if ('textContent' in node) return [String(node.textContent)]
+  return Object.values(node).flatMap(textsIn)
 }

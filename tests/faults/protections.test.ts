@@ -49,8 +49,7 @@ test('articles and pages that may report errors keep to their policy, set no coo
       await page.goto(site.origin + next)
       // Until the frame listens, and what wakes at once.
       await page.evaluate(
-        () =>
-          import(document.querySelector<HTMLElement>('script[data-frame]')?.dataset.frame ?? ''),
+        "import(document.querySelector('script[data-frame]').dataset.frame).then(() => {})",
       )
       await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
     }

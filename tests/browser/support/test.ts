@@ -49,7 +49,7 @@ export async function watch(
     if (type === 'error' || type === 'warning') problems.push(`console ${type}: ${message.text()}`)
   })
   context.on('weberror', (error) => {
-    problems.push(`page error: ${error.error().stack ?? error.error()}`)
+    problems.push(`page error: ${error.error().stack || error.error()}`)
   })
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())

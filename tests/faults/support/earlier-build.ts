@@ -19,15 +19,12 @@ export const earlier = {
   article: { path: '/blog/only-in-the-earlier-build', title: 'Only in the earlier build' },
 }
 
-/** A field of a page's data that the earlier build calls by another name, in data and code. */
-const renamed = { page: 'security', now: 'yourPart', earlier: 'yourShare' }
-
 /** Made of words and numbers, as in `pricing-CWCgRe9p.js`. */
 const chunkName = /[\w.-]+-[\w-]{8}\.js(?![\w.])/g
 
 /**
- * A build that was made before the one in `dist/`: another identity, every script under another name, a page whose data has
- * another shape, an article that is gone since. It works: it is that build, consistently changed.
+ * A build that was made before the one in `dist/`: another identity, every script under another name, an article that is
+ * gone since. It works: it is that build, consistently changed.
  *
  * @returns its directory, to be removed by the caller
  */
@@ -61,17 +58,12 @@ function renameChunks(assets: string): ReadonlyMap<string, string> {
 
 function changeCode(file: string, names: ReadonlyMap<string, string>): void {
   const code = readFileSync(file, 'utf8')
-  const changed = code
-    .replace(chunkName, (name) => names.get(name) ?? name)
-    .replaceAll(renamed.now, renamed.earlier)
+  const changed = code.replace(chunkName, (name) => names.get(name) ?? name)
   if (changed !== code) writeFileSync(file, changed)
 }
 
 function changeContent(file: string): void {
   const database = new DatabaseSync(file)
-  database
-    .prepare('UPDATE pages SET json = replace(json, ?, ?) WHERE id = ?')
-    .run(`"${renamed.now}"`, `"${renamed.earlier}"`, renamed.page)
   database.exec(`
     CREATE TEMP TABLE copied AS SELECT * FROM articles WHERE slug =
       (SELECT slug FROM articles WHERE collection = 'blog' ORDER BY published DESC, slug LIMIT 1);
