@@ -34,8 +34,8 @@ export async function openOfMailbox(
 /** Whether the domain or the network has as many booked calls to come as it may. */
 export async function isFull(
   transaction: Connection,
-  { domain, network }: Pick<CallKeys, 'domain' | 'network'>,
-  { perDomain, perNetwork }: BookedLimits,
+  keys: Pick<CallKeys, 'domain' | 'network'>,
+  limits: BookedLimits,
   now: string,
 ): Promise<boolean> {
   const rows = await transaction
@@ -44,16 +44,14 @@ export async function isFull(
     .where('status', '=', booked)
     .where('ends_at', '>', now)
     .execute()
-  const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
-  const ofNetwork = rows.filter((row) => network !== null && row.network === network)
-  return ofDomain.length >= perDomain || ofNetwork.length >= perNetwork
+  return isLimitReached(rows, keys, limits)
 }
 
 /** Whether one more time may be held. */
 export async function canHold(
   transaction: Connection,
-  { domain, network }: CallKeys,
-  { inAll, since, perDomain, perNetwork }: HeldLimits,
+  keys: CallKeys,
+  limits: HeldLimits,
   now: string,
 ): Promise<boolean> {
   const rows = await transaction
@@ -62,10 +60,19 @@ export async function canHold(
     .where('is_held', '=', held)
     .where('open_until', '>', now)
     .execute()
-  const ofDomain = rows.filter(({ mail_domain }) => domain !== null && mail_domain === domain)
+  if (isLimitReached(rows, keys, limits)) return false
+  return rows.length + (await bookedSince(transaction, limits.since, now)) < limits.inAll
+}
+
+/** Whether so many of these calls are of the domain or from the network as may be; null belongs to nobody. */
+function isLimitReached(
+  rows: readonly { readonly mail_domain: string | null; readonly network: string | null }[],
+  { domain, network }: Pick<CallKeys, 'domain' | 'network'>,
+  { perDomain, perNetwork }: BookedLimits,
+): boolean {
+  const ofDomain = rows.filter((row) => domain !== null && row.mail_domain === domain)
   const ofNetwork = rows.filter((row) => network !== null && row.network === network)
-  if (ofDomain.length >= perDomain || ofNetwork.length >= perNetwork) return false
-  return rows.length + (await bookedSince(transaction, since, now)) < inAll
+  return ofDomain.length >= perDomain || ofNetwork.length >= perNetwork
 }
 
 async function bookedSince(transaction: Connection, since: string, now: string): Promise<number> {
