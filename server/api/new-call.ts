@@ -1,4 +1,4 @@
-import type { NewCall, TimeClaim } from '../store/submission.ts'
+import type { HeldLimits, NewCall, TimeClaim } from '../store/submission.ts'
 import { isLoopback, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
 import { limits } from './limits.ts'
@@ -25,22 +25,32 @@ export async function newCall(
   },
 ): Promise<NewCall> {
   const { email, claim, isHeld, at } = asked
-  const { openPerMailbox, heldPerDomain, heldPerNetwork, recentMs } = limits.calls
-  const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
-  const held = {
-    perDomain: heldPerDomain,
-    perNetwork: heldPerNetwork,
-    inAll: await tools.holdBudget(),
-    since: after(-recentMs),
-  }
   const { clientAddress } = visit.context
   return {
     claim,
-    openUntil: after(tools.holdMinutes * minuteMs),
+    openUntil: after(at, tools.holdMinutes * minuteMs),
     keys: {
       ...(await mailOwner(email)),
       network: isLoopback(clientAddress) ? null : networkOf(clientAddress),
     },
-    limits: { openPerMailbox, booked: bookedLimits, held: isHeld ? held : undefined },
+    limits: {
+      openPerMailbox: limits.calls.openPerMailbox,
+      booked: bookedLimits,
+      held: isHeld ? await heldLimits(tools, at) : undefined,
+    },
   }
+}
+
+async function heldLimits(tools: ApiTools, at: string): Promise<HeldLimits> {
+  const { heldPerDomain, heldPerNetwork, recentMs } = limits.calls
+  return {
+    perDomain: heldPerDomain,
+    perNetwork: heldPerNetwork,
+    inAll: await tools.holdBudget(),
+    since: after(at, -recentMs),
+  }
+}
+
+function after(at: string, ms: number): string {
+  return new Date(Date.parse(at) + ms).toISOString()
 }
