@@ -41,11 +41,8 @@ export async function isFree(
   quanta: readonly string[],
   now: string,
 ): Promise<boolean> {
-  const taken = await transaction
-    .selectFrom('booked_times')
-    .select('starts_at')
+  const taken = await takenTimes(transaction, now)
     .where('starts_at', 'in', quanta)
-    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
     .executeTakeFirst()
   return taken === undefined
 }
@@ -58,15 +55,20 @@ export async function occupied(
   except: string | undefined,
 ): Promise<string[]> {
   const rows = await access.read((connection) =>
-    connection
-      .selectFrom('booked_times')
-      .select('starts_at')
+    takenTimes(connection, now)
       .where('starts_at', '>=', from)
       .where('starts_at', '<', to)
-      .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
       .$if(except !== undefined, (query) => query.where('request_id', '!=', except ?? ''))
       .orderBy('starts_at')
       .execute(),
   )
   return rows.map((row) => row.starts_at)
+}
+
+/** Selects the quanta that are booked, or held for longer than now. */
+function takenTimes(connection: Connection, now: string) {
+  return connection
+    .selectFrom('booked_times')
+    .select('starts_at')
+    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
 }
