@@ -138,13 +138,12 @@ async function ask(
   { claim, openUntil, keys, limits }: NewCall,
 ): Promise<void> {
   await lockCalls(access, transaction)
-  const isOver = async (kind: 'calls-open' | 'calls-full' | 'not-held' | 'time-taken') => {
-    throw new Rollback<SubmissionOutcome>({ kind })
-  }
+  const over = (kind: 'calls-open' | 'calls-full' | 'not-held' | 'time-taken') =>
+    new Rollback<SubmissionOutcome>({ kind })
   const open = await openOfMailbox(transaction, keys.mailbox, now)
-  if (open >= limits.openPerMailbox) await isOver('calls-open')
-  if (await isFull(transaction, keys, limits.booked, now)) await isOver('calls-full')
-  if (limits.held && !(await canHold(transaction, keys, limits.held, now))) await isOver('not-held')
+  if (open >= limits.openPerMailbox) throw over('calls-open')
+  if (await isFull(transaction, keys, limits.booked, now)) throw over('calls-full')
+  if (limits.held && !(await canHold(transaction, keys, limits.held, now))) throw over('not-held')
   await transaction
     .insertInto('calls')
     .values({
@@ -164,5 +163,5 @@ async function ask(
   const isHad = limits.held
     ? await occupy(transaction, id, claim.quanta, { now, heldUntil: openUntil })
     : await isFree(transaction, claim.quanta, now)
-  if (!isHad) await isOver('time-taken')
+  if (!isHad) throw over('time-taken')
 }
