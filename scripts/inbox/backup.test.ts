@@ -2,24 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Store } from '../../server/store/store.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { aSubmission } from '../../server/store/testing/samples.ts'
 import { runInbox } from './run-inbox.ts'
-import { sampleInbox, sampleNow } from './testing/sample-inbox.ts'
+import { sampleInboxPerTest } from './testing/inbox-per-test.ts'
+import { sampleNow } from './testing/sample-inbox.ts'
 
-let dataDir: string
-let store: Store
+const sample = sampleInboxPerTest()
 let folder: string
 
-beforeEach(async () => {
-  const sample = await sampleInbox()
-  dataDir = sample.dataDir
-  store = sample.store
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'inbox-backup-'))
 })
-
-afterEach(() => store.close())
 
 async function backUp(target: string | undefined, env: Record<string, string> = {}) {
   let written = ''
@@ -28,7 +22,7 @@ async function backUp(target: string | undefined, env: Record<string, string> = 
   }
   const code = await runInbox({
     args: target === undefined ? ['backup'] : ['backup', target],
-    env: { DATA_DIR: dataDir, ...env },
+    env: { DATA_DIR: sample.dataDir, ...env },
     ...{ now: sampleNow, width: 80, writeOut: write, writeError: write },
   })
   return { code, written }
@@ -46,7 +40,7 @@ test('one whole file for its owner alone, in the place of an older one, while ot
   writeFileSync(target, 'an older backup', { mode: 0o644 })
   let isDone = false
   const writing = (async () => {
-    while (!isDone) await store.submit(aSubmission())
+    while (!isDone) await sample.store.submit(aSubmission())
   })()
   const { code, written } = await backUp(target)
   isDone = true
@@ -62,7 +56,7 @@ test('one whole file for its owner alone, in the place of an older one, while ot
 test('what cannot be copied leaves the older backup as it was, and ends with 1', async () => {
   const target = join(folder, 'requests.db')
   writeFileSync(target, 'an older backup')
-  const database = new DatabaseSync(join(dataDir, 'requests.db'))
+  const database = new DatabaseSync(join(sample.dataDir, 'requests.db'))
   database.exec('DROP TABLE requests')
   database.close()
   expect(await backUp(target)).toMatchObject({ code: 1 })

@@ -1,31 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createComposer } from '../../server/mails/compose.ts'
 import { sampleOptions } from '../../server/mails/testing/sample-mails.ts'
-import type { Delivery, Store } from '../../server/store/store.ts'
+import type { Delivery } from '../../server/store/store.ts'
 import type { Submission } from '../../server/store/submission.ts'
 import { aCall, aDelivery, bookCall, notHeld } from '../../server/store/testing/samples.ts'
 import { uuidV7 } from '../../server/store/uuid.ts'
-import { runSample } from './testing/run-sample.ts'
-import { sampleIds, sampleInbox, sampleNow } from './testing/sample-inbox.ts'
+import { sampleInboxPerTest } from './testing/inbox-per-test.ts'
+import { sampleIds, sampleNow } from './testing/sample-inbox.ts'
 
 /* The operator ends calls: by name, by suspicion, by the time at which they were asked for. */
 
 const now = sampleNow.toISOString()
-let dataDir: string
-let store: Store
-
-beforeEach(async () => {
-  const sample = await sampleInbox()
-  dataDir = sample.dataDir
-  store = sample.store
-})
-
-afterEach(() => store.close())
+const sample = sampleInboxPerTest()
 
 async function inbox(...args: string[]) {
   const newId = () => uuidV7(sampleNow)
   const compose = createComposer(sampleOptions({ newId, hasWebhook: true }))
-  return runSample(args, dataDir, { composer: () => ({ compose, close: () => undefined }) })
+  return sample.inbox(args, { composer: () => ({ compose, close: () => undefined }) })
 }
 
 const minutesAgo = (minutes: number) =>
@@ -44,16 +35,16 @@ async function asked(
   const submission = change(aCall(start, { createdAt: minutesAgo(minutes), ...request }))
   const { id } = submission.request
   const mail = aDelivery(id, { event: 'call.requested', dueAt: minutesAgo(minutes) })
-  await store.submit({ ...submission, deliveries: [mail] })
-  await store.markDelivered(mail.id, now)
+  await sample.store.submit({ ...submission, deliveries: [mail] })
+  await sample.store.markDelivered(mail.id, now)
   return submission.request
 }
 
-const statusOf = async (id: string) => (await store.request(id))?.call?.status
+const statusOf = async (id: string) => (await sample.store.request(id))?.call?.status
 
 /** What was stored for delivery by a cancellation. */
 async function toldOf(id: string): Promise<Delivery[]> {
-  return (await store.deliveriesOf(id)).filter(({ event }) => event === 'call.cancelled')
+  return (await sample.store.deliveriesOf(id)).filter(({ event }) => event === 'call.cancelled')
 }
 
 const partiesOf = async (id: string) =>
@@ -70,7 +61,7 @@ test('a booked call is shown first, then cancelled with words to all it concerns
   expect(done.out).toBe('1 call cancelled, 1 visitor told by e-mail.\n')
   expect(await statusOf(sampleIds.call)).toBe('cancelled')
   const day = ['2026-11-24T00:00:00.000Z', '2026-11-25T00:00:00.000Z'] as const
-  expect(await store.occupied(...day, now)).toEqual([])
+  expect(await sample.store.occupied(...day, now)).toEqual([])
   expect(await partiesOf(sampleIds.call)).toEqual([
     'mail visitor',
     'mail operator',
@@ -131,11 +122,11 @@ test('a span of time is, and only who waits for an answer is told', async () => 
 
 test('who has had no mail before gets none now, and nobody does with --no-mail', async () => {
   const silent = aCall('2026-12-02T08:00:00.000Z', { createdAt: minutesAgo(5) })
-  await store.submit({
+  await sample.store.submit({
     ...silent,
     deliveries: [aDelivery(silent.request.id, { dueAt: minutesAgo(5) })],
   })
-  await bookCall(store, aCall('2026-12-02T10:00:00.000Z', { createdAt: minutesAgo(5) }))
+  await bookCall(sample.store, aCall('2026-12-02T10:00:00.000Z', { createdAt: minutesAgo(5) }))
   const { out } = await inbox('cancel', silent.request.id, '--yes')
   expect(out).toBe('1 call cancelled, 0 visitors told by e-mail.\n')
   expect(await partiesOf(silent.request.id)).toEqual(['webhook operator'])
@@ -149,7 +140,7 @@ test('a flood of hundreds is ended by one command', async () => {
       createdAt: minutesAgo(3),
       email: `nobody${post}@company-${post}.example`,
     })
-    await store.submit(notHeld({ ...call, deliveries: [] }))
+    await sample.store.submit(notHeld({ ...call, deliveries: [] }))
   }
   const { out } = await inbox('cancel', '--since', '1h', '--no-mail', '--yes')
   expect(out).toBe('300 calls cancelled, 0 visitors told by e-mail.\n')

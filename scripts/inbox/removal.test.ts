@@ -1,33 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../server/store/store.ts'
-import { runSample } from './testing/run-sample.ts'
-import { sampleIds, sampleInbox, sampleNow } from './testing/sample-inbox.ts'
+import { describe, expect, test } from 'vitest'
+import { references, sampleInboxPerTest } from './testing/inbox-per-test.ts'
+import { sampleIds, sampleNow } from './testing/sample-inbox.ts'
 
 /* What leaves the store, and that nothing of it stays. */
 
-let dataDir: string
-let store: Store
-
-beforeEach(async () => {
-  const sample = await sampleInbox()
-  dataDir = sample.dataDir
-  store = sample.store
-})
-
-afterEach(() => store.close())
-
-const inbox = (args: string[], surroundings: Parameters<typeof runSample>[2] = {}) =>
-  runSample(args, dataDir, surroundings)
+const sample = sampleInboxPerTest()
+const { inbox } = sample
 
 async function sampleDelivery() {
-  const [delivery] = await store.deliveriesOf(sampleIds.message)
+  const [delivery] = await sample.store.deliveriesOf(sampleIds.message)
   if (!delivery) throw new Error('There is no delivery')
   return delivery
 }
-
-const references = (text: string) => [...text.matchAll(/FA-7Q2M-[\dA-Z]{4}/g)].map(([each]) => each)
 
 describe('purge', () => {
   test('only shows what would go, by the retention of content/site.yaml', async () => {
@@ -38,16 +24,16 @@ describe('purge', () => {
     expect(out).toContain(
       '1 request received before 21 May 2026, 13:00 Europe/Berlin (UTC+02:00) would be deleted.',
     )
-    expect(await store.list({})).toHaveLength(5)
+    expect(await sample.store.list({})).toHaveLength(5)
   })
 
   test('with --yes deletes it and its mail files, and keeps calls that lie ahead', async () => {
     const { out } = await inbox(['purge', '--older-than', '6m', '--yes'])
     expect(out).toContain('1 request deleted, with 1 mail file.')
-    const left = (await store.list({})).map(({ id }) => id)
+    const left = (await sample.store.list({})).map(({ id }) => id)
     expect(left).toContain(sampleIds.oldCall)
     expect(left).not.toContain(sampleIds.oldMessage)
-    expect(readdirSync(join(dataDir, 'mail'))).toEqual([
+    expect(readdirSync(join(sample.dataDir, 'mail'))).toEqual([
       expect.stringContaining(sampleIds.sentMail),
     ])
   })
@@ -72,12 +58,14 @@ describe('erase', () => {
   test('shows the count first, then deletes every trace, mail files too', async () => {
     const asked = await inbox(['erase', '--email', 'ada@example.com'])
     expect(asked.out).toContain('1 request of ada@example.com would be deleted.')
-    expect(await store.list({})).toHaveLength(5)
+    expect(await sample.store.list({})).toHaveLength(5)
     const done = await inbox(['erase', '--email', 'ada@example.com', '--yes'])
     expect(done.out).toBe('1 request deleted, with 1 mail file.\n')
-    expect(await store.request(sampleIds.message)).toBeUndefined()
-    expect(await store.deliveriesOf(sampleIds.message)).toEqual([])
-    expect(readdirSync(join(dataDir, 'mail'))).toEqual([expect.stringContaining(sampleIds.oldMail)])
+    expect(await sample.store.request(sampleIds.message)).toBeUndefined()
+    expect(await sample.store.deliveriesOf(sampleIds.message)).toEqual([])
+    expect(readdirSync(join(sample.dataDir, 'mail'))).toEqual([
+      expect.stringContaining(sampleIds.oldMail),
+    ])
     expect((await inbox(['erase', '--email', 'ada@example.com'])).out).toBe(
       'There is no request of ada@example.com.\n',
     )
@@ -95,24 +83,27 @@ describe('erase', () => {
     const spellings = ['eve@bücher.example', 'Eve@bücher。example', 'eve@ｂü\u00adcher．example']
     for (const [index, email] of spellings.entries()) {
       const id = `019aa000-0000-7000-8000-00000000020${index}`
-      const [request] = await store.list({ kind: 'trial' })
+      const [request] = await sample.store.list({ kind: 'trial' })
       if (!request) throw new Error('There is no trial')
       const { call: _, ...record } = request
       const mail = `019ab000-0000-7000-8000-00000000020${index}`
-      await store.submit({
+      await sample.store.submit({
         request: { ...record, id, reference: `FA-7Q2M-020${index}`, email },
         deliveries: [{ ...(await sampleDelivery()), id: mail, requestId: id }],
         addressLimit: { since: record.createdAt, max: 10 },
       })
-      writeFileSync(join(dataDir, 'mail', `20261120T093200.000Z-${mail}.eml`), `To: ${email}`)
+      writeFileSync(
+        join(sample.dataDir, 'mail', `20261120T093200.000Z-${mail}.eml`),
+        `To: ${email}`,
+      )
     }
     const email = 'eve@xn--bcher-kva.example'
     const { out } = await inbox(['export', '--format', 'json', '--email', email])
     expect(JSON.parse(out)).toHaveLength(3)
     const done = await inbox(['erase', '--email', email, '--yes'])
     expect(done.out).toBe('3 requests deleted, with 3 mail files.\n')
-    const files = readdirSync(join(dataDir, 'mail')).map((file) =>
-      readFileSync(join(dataDir, 'mail', file), 'utf8'),
+    const files = readdirSync(join(sample.dataDir, 'mail')).map((file) =>
+      readFileSync(join(sample.dataDir, 'mail', file), 'utf8'),
     )
     expect(files.filter((text) => /eve@/i.test(text))).toEqual([])
   })
@@ -122,7 +113,7 @@ describe('erase', () => {
     expect((await inbox(['erase', '--email', email])).out).toContain('1 call still to come')
     await inbox(['erase', '--email', email, '--yes'])
     expect(
-      await store.occupied(
+      await sample.store.occupied(
         '2026-11-24T00:00:00.000Z',
         '2026-11-25T00:00:00.000Z',
         sampleNow.toISOString(),

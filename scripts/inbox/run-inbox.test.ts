@@ -1,30 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Store } from '../../server/store/store.ts'
+import { describe, expect, test } from 'vitest'
 import { displayWidth } from './printable.ts'
 import { commands } from './run-inbox.ts'
-import { runSample } from './testing/run-sample.ts'
-import { sampleIds, sampleInbox, sampleNow } from './testing/sample-inbox.ts'
+import { references, sampleInboxPerTest } from './testing/inbox-per-test.ts'
+import { sampleIds, sampleNow } from './testing/sample-inbox.ts'
 
 /* Each command in this process, beside another that has the same SQLite file open, as the server has. */
 
-let dataDir: string
-let store: Store
-
-beforeEach(async () => {
-  const sample = await sampleInbox()
-  dataDir = sample.dataDir
-  store = sample.store
-})
-
-afterEach(() => store.close())
-
-const inbox = (args: string[], surroundings: Parameters<typeof runSample>[2] = {}) =>
-  runSample(args, dataDir, surroundings)
-
-const references = (text: string) => [...text.matchAll(/FA-7Q2M-[\dA-Z]{4}/g)].map(([each]) => each)
+const sample = sampleInboxPerTest()
+const { inbox } = sample
 
 describe('list', () => {
   test('shows the newest first, on the clock of the office', async () => {
@@ -62,14 +48,14 @@ describe('list', () => {
   })
 
   test('stops after 20 and says how to see the rest', async () => {
-    const [request] = await store.list({ kind: 'trial' })
+    const [request] = await sample.store.list({ kind: 'trial' })
     if (!request) throw new Error('There is no trial')
     const { call: _, ...record } = request
     for (let n = 10; n < 30; n++) {
       const id = `019aa000-0000-7000-8000-0000000001${n}`
       const more = { ...record, id, reference: `FA-7Q2M-00${n}`, email: `${n}@example.com` }
       const addressLimit = { since: record.createdAt, max: 1 }
-      await store.submit({ request: more, deliveries: [], addressLimit })
+      await sample.store.submit({ request: more, deliveries: [], addressLimit })
     }
     const some = await inbox(['list'])
     expect(references(some.out)).toHaveLength(20)
@@ -135,7 +121,7 @@ describe('show', () => {
 
 describe('export', () => {
   test('CSV without formulas, to a file for its owner alone', async () => {
-    const file = join(dataDir, 'requests.csv')
+    const file = join(sample.dataDir, 'requests.csv')
     const { code, out, error } = await inbox(['export', '--format', 'csv', '--output', file])
     expect({ code, out, error }).toEqual({
       code: 0,
@@ -151,7 +137,7 @@ describe('export', () => {
   })
 
   test('replaces no file unless it is told to, and then narrows its rights', async () => {
-    const file = join(dataDir, 'mine.json')
+    const file = join(sample.dataDir, 'mine.json')
     writeFileSync(file, 'precious', { mode: 0o644 })
     const args = ['export', '--format=json', '--output', file]
     const refused = await inbox(args)
@@ -187,7 +173,7 @@ describe('retry', () => {
   test.each([[['FA-7Q2M-K4TD']], [['--all-failed']]])('%j makes it due now', async (args) => {
     const { code, out } = await inbox(['retry', ...args])
     expect({ code, out }).toEqual({ code: 0, out: '1 delivery will be sent again.\n' })
-    const [mail] = await store.deliveriesOf(sampleIds.message)
+    const [mail] = await sample.store.deliveriesOf(sampleIds.message)
     expect(mail).toMatchObject({ id: sampleIds.deadMail, state: 'pending' })
     expect(mail?.nextAttemptAt).toBe(sampleNow.toISOString())
     expect((await inbox(['retry', ...args])).out).toContain('nothing to send again')
@@ -232,7 +218,7 @@ describe('what is not understood ends with 2, a reason and where help is', () =>
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.split('\n')[0]).toContain(reason)
     expect(error).toContain('npm run inbox -- help')
-    expect(await store.list({})).toHaveLength(5)
+    expect(await sample.store.list({})).toHaveLength(5)
   })
 })
 
@@ -261,7 +247,7 @@ describe('help', () => {
             await inbox(
               words
                 .replace(/--output \S+/, '')
-                .replace('/backup', dataDir)
+                .replace('/backup', sample.dataDir)
                 .split(' ')
                 .filter(Boolean),
             )
