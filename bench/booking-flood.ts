@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MailFolder } from '../server/testing/mail-folder.ts'
@@ -64,5 +64,6 @@ async function onSite(
     }
   } finally {
     await site.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
