@@ -45,13 +45,18 @@ export class MailFolder {
       if (this.#read.has(name) || !name.endsWith('.eml')) continue
       this.#read.add(name)
       const { text = '', to } = await PostalMime.parse(readFileSync(`${this.#folder}/${name}`))
-      const link = text.split(/\s+/).find((word) => word.includes('/schedule-call?call='))
-      const token = link && new URL(link).searchParams.get('call')
+      const token = callTokenIn(text)
       const address = to?.[0]?.address
       if (token && address) this.#callTokens.set(address, token)
     }
     return this.#read.size - before
   }
+}
+
+/** The token of the first link to a call in the text of a mail. */
+export function callTokenIn(text: string): string | null {
+  const link = text.split(/\s+/).find((word) => word.includes('/schedule-call?call='))
+  return link ? new URL(link).searchParams.get('call') : null
 }
 
 function namesIn(folder: string): string[] {

@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postgresUrl } from '../../server/store/testing/postgres.ts'
+import { callTokenIn } from '../../server/testing/mail-folder.ts'
 import { type Cluster, startCluster } from './support/cluster.ts'
 import { freeStarts, newCall, newMessage } from './support/posts.ts'
 import { SmtpReceiver } from './support/smtp-receiver.ts'
@@ -88,5 +89,5 @@ async function bookAtOnce(start: string | undefined, visitors: number): Promise<
 async function tokenSentTo(address: string): Promise<string> {
   await vi.waitFor(() => expect(receiver.to(address)).not.toEqual([]), 20_000)
   const { text = '' } = await PostalMime.parse(receiver.to(address)[0]?.text ?? '')
-  return /\/schedule-call\?call=([^\s&]+)/.exec(text)?.[1] ?? ''
+  return callTokenIn(text) ?? ''
 }
