@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { type Coding, decodedText } from './support/decoded-text.ts'
 import { fakePage, fakeSite, script } from './support/fake-site.ts'
 
 const documents = async (request: Request) =>
@@ -58,7 +58,7 @@ test.each([
   expect((await site.get(path, { 'if-none-match': '*' })).status).toBe(get.status)
 })
 
-const encodings: [header: string | undefined, wanted: string | null][] = [
+const encodings: [header: string | undefined, wanted: Coding | null][] = [
   [undefined, null],
   ['', null],
   ['br', 'br'],
@@ -96,10 +96,7 @@ describe.each(compressible)('%s', (path, text) => {
     expect(answer.headers.get('content-encoding')).toBe(wanted)
     expect(answer.headers.get('vary')).toContain('Accept-Encoding')
     const body = Buffer.from(await answer.bytes())
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (raw: Buffer) => raw }
-    expect(decode[(wanted ?? 'identity') as keyof typeof decode](body).toString()).toBe(
-      await text(),
-    )
+    expect(decodedText(body, wanted ?? 'identity')).toBe(await text())
   })
 
   test('has another tag in each coding', async () => {

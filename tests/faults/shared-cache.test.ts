@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { postgresUrl } from '../../server/store/testing/postgres.ts'
+import { type Coding, decodedText } from '../contract/support/decoded-text.ts'
 import { ask } from './support/ask.ts'
 import { type Cluster, startCluster } from './support/cluster.ts'
 import { startCache } from './support/nginx.ts'
@@ -27,10 +27,7 @@ const kept = ['/', '/pricing?lang=de', '/knowledge-base', '/blog/feed.xml', '/si
 /** The first visitor of each gets an answer that was compressed with less effort. */
 const anyEffort = (value: unknown) => String(value).replace('-quick"', '"')
 
-const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
-
-const textOf = (body: string, encoding: keyof typeof decoders) =>
-  decoders[encoding](Buffer.from(body, 'latin1')).toString()
+const textOf = (body: string, coding: Coding) => decodedText(Buffer.from(body, 'latin1'), coding)
 
 test.each(kept)('%s is the same answer of both, and the cache gives it again', async (path) => {
   for (const encoding of encodings) {
