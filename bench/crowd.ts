@@ -20,16 +20,26 @@ export async function measureCrowd(site: Running): Promise<Row[]> {
   const all200 = { atLeast: connections }
   return [
     {
-      ...{ what: 'answered with 200', measured: Math.min(...ok), unit: 'count', goal: all200 },
+      what: 'answered with 200',
+      measured: Math.min(...ok),
+      unit: 'count',
+      goal: all200,
       spread: spread(ok),
     },
     {
-      ...{ what: 'until the last is answered', measured: median(seconds), unit: 's' },
-      ...{ goal: { atMost: 30 }, spread: spread(seconds), note: `rounds ${rounds}` },
+      what: 'until the last is answered',
+      measured: median(seconds),
+      unit: 's',
+      goal: { atMost: 30 },
+      spread: spread(seconds),
+      note: `rounds ${rounds}`,
     },
     {
-      ...{ what: 'a page right after it', measured: median(pages), unit: 'ms' },
-      ...{ goal: { atMost: 250 }, spread: spread(pages) },
+      what: 'a page right after it',
+      measured: median(pages),
+      unit: 'ms',
+      goal: { atMost: 250 },
+      spread: spread(pages),
     },
   ]
 }

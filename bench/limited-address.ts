@@ -16,7 +16,8 @@ export async function measureLimited(site: Running): Promise<Row[]> {
   const poster = async () => {
     while (!isOver()) {
       const answer = await fetch(`${site.origin}/api/messages`, {
-        ...{ method: 'POST', body: '{}' },
+        method: 'POST',
+        body: '{}',
         headers: { 'Content-Type': 'application/json', ...address },
       })
       await answer.arrayBuffer()
@@ -30,7 +31,10 @@ export async function measureLimited(site: Running): Promise<Row[]> {
   const admitted = statuses.filter((status) => status !== 429).length
   return [
     {
-      ...{ what: 'posts looked at', measured: admitted, unit: 'count', goal: { atMost: 60 } },
+      what: 'posts looked at',
+      measured: admitted,
+      unit: 'count',
+      goal: { atMost: 60 },
       note: `of ${statuses.length}; the rest got 429`,
     },
     { what: '429 without Retry-After', measured: withoutWait, unit: 'count', goal: { atMost: 0 } },

@@ -32,7 +32,10 @@ export function startSite(
   return startOnFreePort((port) => ({
     command,
     environment: {
-      ...{ PORT: String(port), HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2', DATA_DIR: dataDir },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      MALLOC_ARENA_MAX: '2',
+      DATA_DIR: dataDir,
       ...more,
     },
   }))

@@ -25,12 +25,18 @@ export async function measureSaturation(site: Running): Promise<Row[]> {
   return [
     { what: 'not 200, or cut', measured: failures, unit: 'count', goal: { atMost: 0 } },
     {
-      ...{ what: 'pages', measured: times.length / seconds, unit: 'per s' },
-      ...{ goal: { atLeast: 1000 }, spread: spread(rates) },
+      what: 'pages',
+      measured: times.length / seconds,
+      unit: 'per s',
+      goal: { atLeast: 1000 },
+      spread: spread(rates),
     },
     {
-      ...{ what: 'page, p99', measured: percentile(times, 99), unit: 'ms' },
-      ...{ goal: { atMost: 500 }, spread: spread(p99s) },
+      what: 'page, p99',
+      measured: percentile(times, 99),
+      unit: 'ms',
+      goal: { atMost: 500 },
+      spread: spread(p99s),
     },
     { what: 'memory more than warm', measured: loaded - warm, unit: 'MB', goal: { atMost: 48 } },
     {

@@ -92,7 +92,10 @@ async function compare(
         spread: spread(rate(double)),
       },
       {
-        ...{ what: 'two / one', measured: median(ratio), unit: 'ratio', spread: spread(ratio) },
+        what: 'two / one',
+        measured: median(ratio),
+        unit: 'ratio',
+        spread: spread(ratio),
         ...(goal ? { goal } : {}),
       },
       { what: 'failed requests', measured: failures, unit: 'count', goal: { atMost: 0 } },

@@ -24,7 +24,8 @@ export async function measureSlowClients(site: Running): Promise<Row[]> {
   const slowBodies = Array.from({ length: bodies }, () => dribble(port, body, ' '))
   const end = performance.now() + seconds * 1000
   const visiting = visitPages(site.origin, {
-    ...{ clients, pauseMs: 10 },
+    clients,
+    pauseMs: 10,
     isOver: () => performance.now() >= end,
   })
   const visits = await visiting
@@ -61,8 +62,10 @@ function closedRow(what: string, all: readonly Slow[]): Row {
   const times = all.flatMap(({ closedAfter }) => closedAfter ?? [])
   const inTime = times.filter((time) => time <= limitSeconds).length
   return {
-    ...{ what: `${what} closed in ${limitSeconds} s, %`, measured: (inTime / all.length) * 100 },
-    ...{ unit: 'count', goal: { atLeast: 98 } },
+    what: `${what} closed in ${limitSeconds} s, %`,
+    measured: (inTime / all.length) * 100,
+    unit: 'count',
+    goal: { atLeast: 98 },
     note: `after ${percentile(times, 50).toFixed(1)} s, at most ${Math.max(...times).toFixed(1)} s`,
   }
 }

@@ -62,7 +62,10 @@ async function onSite(site: Running): Promise<Load> {
 async function postOnce(url: string, agent: Agent, load: Load): Promise<void> {
   const id = randomUUID()
   const body = JSON.stringify({
-    ...{ topic: 'sales', name: 'Load test', email: `${id}@customer.example`, consent: true },
+    topic: 'sales',
+    name: 'Load test',
+    email: `${id}@customer.example`,
+    consent: true,
     message: 'Turned shafts, about 40 drawings a month.',
   })
   const headers = {

@@ -61,8 +61,11 @@ function readReport(file) {
     return JSON.parse(readFileSync(join(root, file), 'utf8'))
   } catch {
     return {
-      ...{ numPassedTests: 0, numTotalTests: 0, testResults: [] },
-      ...{ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] },
+      numPassedTests: 0,
+      numTotalTests: 0,
+      testResults: [],
+      stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
+      errors: [],
     }
   }
 }

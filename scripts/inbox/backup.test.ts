@@ -23,7 +23,10 @@ async function backUp(target: string | undefined, env: Record<string, string> = 
   const code = await runInbox({
     args: target === undefined ? ['backup'] : ['backup', target],
     env: { DATA_DIR: sample.dataDir, ...env },
-    ...{ now: sampleNow, width: 80, writeOut: write, writeError: write },
+    now: sampleNow,
+    width: 80,
+    writeOut: write,
+    writeError: write,
   })
   return { code, written }
 }

@@ -29,8 +29,11 @@ export function missingStore({ dataDir, databaseUrl }: StorePlace): string | und
 export function openPlace({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
   const silent = () => undefined
   const log: Log = {
-    ...{ debug: silent, info: silent, warn: silent },
-    ...{ error: silent, fatal: silent, flush: silent },
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: silent,
+    fatal: silent,
   }
   return openStore({ dataDir, databaseUrl, log })
 }

@@ -73,7 +73,9 @@ test('requests in PostgreSQL are read and deleted the same way', async () => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const inbox = (...args: string[]) => run(process.execPath, ['scripts/inbox.ts', ...args], env)
   expect(await inbox('list', '--failed')).toMatchObject({
-    ...{ code: 0, error: '', out: expect.stringContaining('FA-7Q2M-K4TD') },
+    code: 0,
+    error: '',
+    out: expect.stringContaining('FA-7Q2M-K4TD'),
   })
   const erased = await inbox('erase', '--email', 'ada@example.com', '--yes')
   expect(erased).toMatchObject({ code: 0, error: '' })

@@ -182,7 +182,8 @@ describe('retry', () => {
   test('leaves what has not failed and what is not there', async () => {
     expect((await inbox(['retry', 'FA-7Q2M-0002'])).out).toContain('nothing to send again')
     expect(await inbox(['retry', 'FA-0000-0000'])).toMatchObject({
-      ...{ code: 0, out: 'There is no request "FA-0000-0000".\n' },
+      code: 0,
+      out: 'There is no request "FA-0000-0000".\n',
     })
   })
 })

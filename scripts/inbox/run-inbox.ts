@@ -74,7 +74,9 @@ async function runCommand(surroundings: Surroundings) {
   const office = readOffice()
   const place = readStorePlace(env)
   const setting: Setting = {
-    ...{ office, width, write: writeOut },
+    office,
+    width,
+    write: writeOut,
     now: Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(office.timeZone),
     mailFolder: join(place.dataDir, 'mail'),
     storeFile: place.databaseUrl === undefined ? join(place.dataDir, 'requests.db') : undefined,

@@ -227,7 +227,9 @@ test('a taken time is 409, with the free ones around it', async () => {
   expect(posts.filter(({ status }) => status === 201)).toHaveLength(1)
   const refused = posts.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({
-    ...{ status: 409, code: 'taken', title: 'Conflict' },
+    status: 409,
+    code: 'taken',
+    title: 'Conflict',
     errors: { start: [{ code: 'taken', message: 'en call.start.taken' }] },
   })
   const starts = refused?.body.slots.map(({ start }: { start: string }) => start)
@@ -243,7 +245,9 @@ test('free times are listed for a range and a zone', async () => {
   const answer = await api.ask('/api/calls/slots?from=2026-11-24&to=2026-11-24&timeZone=Asia/Tokyo')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
-    ...{ timeZone: 'Asia/Tokyo', officeTimeZone: 'Europe/Berlin', durationMinutes: 45 },
+    timeZone: 'Asia/Tokyo',
+    officeTimeZone: 'Europe/Berlin',
+    durationMinutes: 45,
     slots: ['09', '10', '11'].map((hour) => ({
       start: `2026-11-24T${hour}:00:00.000Z`,
       end: `2026-11-24T${hour}:45:00.000Z`,

@@ -27,7 +27,10 @@ test.each(['trial', 'call', 'message'] as const)('a complete %s has no fault', (
 test('every required field can be missing, and all are told at once', () => {
   const none = { fields: new Map(), repeated: new Set<string>() }
   expect(checkFields(forms.call, none).faults).toEqual({
-    ...{ start: ['missing'], name: ['missing'], email: ['missing'], consent: ['missing'] },
+    start: ['missing'],
+    name: ['missing'],
+    email: ['missing'],
+    consent: ['missing'],
   })
 })
 

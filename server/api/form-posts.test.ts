@@ -32,7 +32,10 @@ test('with faults it comes again, with what was typed', async () => {
   ])
   expect(api.pages).toEqual([
     {
-      ...{ form: 'trial', locale: 'de', status: 422, search: {} },
+      form: 'trial',
+      locale: 'de',
+      status: 422,
+      search: {},
       state: {
         values: { name: '<b>Ada', email: 'ada', company: 'Works', consent: 'on' },
         errors: { email: [{ code: 'malformed', message: 'de trial.email.malformed' }] },
@@ -62,7 +65,8 @@ test('a taken time comes with the error at the times', async () => {
   const answer = await api.submitForm(paths.call, call)
   expect(answer.status).toBe(409)
   expect(api.pages[0]).toMatchObject({
-    ...{ form: 'call', status: 409 },
+    form: 'call',
+    status: 409,
     state: {
       values: { start: freeStart, name: 'Ada Example', email: 'ada@works.example' },
       errors: { start: [{ code: 'taken' }] },
@@ -89,7 +93,8 @@ test('trouble of ours comes with what was typed', async () => {
   const answer = await api.submitForm(paths.message, { ...complete.message, consent: 'on' })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   expect(api.pages[0]?.state).toMatchObject({
-    ...{ notice: 'unavailable', errors: {} },
+    notice: 'unavailable',
+    errors: {},
     values: { message: complete.message.message },
   })
 })
@@ -131,7 +136,8 @@ test('a call is moved and cancelled by forms, and shown again where that fails',
   })
   expect(taken.status).toBe(409)
   expect(api.pages[0]).toMatchObject({
-    ...{ form: 'call', search: { call: token } },
+    form: 'call',
+    search: { call: token },
     state: { values: { timeZone: 'Asia/Tokyo' }, errors: { start: [{ code: 'taken' }] } },
   })
 

@@ -19,8 +19,13 @@ export function newRequest(
   const { kind, values, call, at, suspectBy } = asked
   const id = tools.newId()
   return {
-    ...{ id, reference: newReference(tools.random), kind, topic: values.topic ?? null },
-    ...{ locale: visit.locale, name: values.name ?? '', email: values.email ?? '' },
+    id,
+    reference: newReference(tools.random),
+    kind,
+    topic: values.topic ?? null,
+    locale: visit.locale,
+    name: values.name ?? '',
+    email: values.email ?? '',
     company: values.company ?? null,
     phone: values.phone ?? null,
     message: values.message ?? null,

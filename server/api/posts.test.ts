@@ -28,7 +28,9 @@ test('each kind leads to its thank-you page', async () => {
   const api = createSampleApi()
   const trial = await (await api.post(paths.trial, complete.trial)).json()
   expect(trial).toEqual({
-    ...{ id: trial.id, reference: trial.reference, status: 'received' },
+    id: trial.id,
+    reference: trial.reference,
+    status: 'received',
     next: `/trial-license?state=sent&reference=${trial.reference}`,
   })
   const message = await (await api.post(`${paths.message}?lang=de`, complete.message)).json()
@@ -69,8 +71,11 @@ test('faults are told field by field in the language of the request', async () =
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   expect(answer.headers.get('content-language')).toBe('de')
   expect(await answer.json()).toEqual({
-    ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422 },
-    ...{ detail: 'de faulty-fields', code: 'faulty-fields' },
+    type: 'about:blank',
+    title: 'Unprocessable Content',
+    status: 422,
+    detail: 'de faulty-fields',
+    code: 'faulty-fields',
     errors: {
       name: [{ code: 'wrong-type', message: 'de trial.name.wrong-type' }],
       email: [{ code: 'malformed', message: 'de trial.email.malformed' }],

@@ -33,7 +33,10 @@ export function openVisit(
   const acceptsPage = accept.includes('text/html') && !accept.includes('application/json')
   const canShowPage = !isForPrograms && (request.method !== 'POST' || isFormPost(headers))
   return {
-    ...{ request, context, url, form },
+    request,
+    context,
+    url,
+    form,
     wantsPage: acceptsPage && canShowPage,
     body: undefined,
     locale: requestLocale(url, headers.get('accept-language')),

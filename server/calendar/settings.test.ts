@@ -6,8 +6,13 @@ const long = ['09:00-12:00', '13:00-17:00']
 const calls: CallsSettings = {
   timeZone: 'Europe/Berlin',
   hours: {
-    ...{ monday: long, tuesday: long, wednesday: long, thursday: long },
-    ...{ friday: ['09:00-12:00', '13:00-15:00'], saturday: [], sunday: [] },
+    monday: long,
+    tuesday: long,
+    wednesday: long,
+    thursday: long,
+    friday: ['09:00-12:00', '13:00-15:00'],
+    saturday: [],
+    sunday: [],
   },
   stepMinutes: 30,
   bufferMinutes: 15,

@@ -17,14 +17,30 @@ const currentNames = [
 
 const regions = {
   en: {
-    ...{ Africa: 'Africa', America: 'America', Antarctica: 'Antarctica', Arctic: 'Arctic' },
-    ...{ Asia: 'Asia', Atlantic: 'Atlantic', Australia: 'Australia', Europe: 'Europe' },
-    ...{ Indian: 'Indian Ocean', Pacific: 'Pacific', UTC: 'Worldwide' },
+    Africa: 'Africa',
+    America: 'America',
+    Antarctica: 'Antarctica',
+    Arctic: 'Arctic',
+    Asia: 'Asia',
+    Atlantic: 'Atlantic',
+    Australia: 'Australia',
+    Europe: 'Europe',
+    Indian: 'Indian Ocean',
+    Pacific: 'Pacific',
+    UTC: 'Worldwide',
   },
   de: {
-    ...{ Africa: 'Afrika', America: 'Amerika', Antarctica: 'Antarktis', Arctic: 'Arktis' },
-    ...{ Asia: 'Asien', Atlantic: 'Atlantik', Australia: 'Australien', Europe: 'Europa' },
-    ...{ Indian: 'Indischer Ozean', Pacific: 'Pazifik', UTC: 'Weltweit' },
+    Africa: 'Afrika',
+    America: 'Amerika',
+    Antarctica: 'Antarktis',
+    Arctic: 'Arktis',
+    Asia: 'Asien',
+    Atlantic: 'Atlantik',
+    Australia: 'Australien',
+    Europe: 'Europa',
+    Indian: 'Indischer Ozean',
+    Pacific: 'Pazifik',
+    UTC: 'Weltweit',
   },
 } as const
 

@@ -18,8 +18,10 @@ beforeEach(() => {
 
 test('a complete content folder compiles without faults', () => {
   expect(content.compile()).toEqual({
-    ...{ pages: pageIds.length, articles: 0 },
-    ...{ figureFiles: [], faults: [] },
+    pages: pageIds.length,
+    articles: 0,
+    figureFiles: [],
+    faults: [],
   })
   expect(existsSync(content.outFile)).toBe(true)
 })

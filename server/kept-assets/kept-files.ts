@@ -19,7 +19,8 @@ export function openKeptFiles(into: string, log: Pick<Log, 'warn'>): SharedDirec
   }
 
   return {
-    ...{ directory, prefix: '/assets' },
+    directory,
+    prefix: '/assets',
     list() {
       facts = new Map(readRecords(records, log).flatMap(({ files }) => Object.entries(files)))
       return readdirSync(directory).filter((name) => {

@@ -86,7 +86,10 @@ export function articleData(
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
   return {
-    ...{ html, toc, words, crumbs },
+    html,
+    toc,
+    words,
+    crumbs,
     title: keepTogether(title),
     description: keepTogether(description),
     published: { iso: published, text: formatDate(published, locale) },

@@ -16,7 +16,12 @@ const signs: Readonly<Record<FigureUnit, string>> = {
 
 /** Half a tenth of a micrometre, and what inches need for the same. */
 const mostDecimals: Readonly<Record<FigureUnit, number>> = {
-  ...{ mm: 4, inch: 5, um: 3, uin: 1, degree: 4, none: 4 },
+  mm: 4,
+  inch: 5,
+  um: 3,
+  uin: 1,
+  degree: 4,
+  none: 4,
 }
 
 /** Decimals of a value that is not cut. */

@@ -68,7 +68,9 @@ function shownTerm(entry: GlossaryEntry, locale: Locale): GlossaryTerm {
   const { term, also, definition } = entry[locale]
   const other = entry[otherThan(locale)]
   return {
-    ...{ id, term, definition },
+    id,
+    term,
+    definition,
     ...(also.length > 0 && { also: also.join(', ') }),
     ...(standard && { standard: withoutBreaks(standard) }),
     ...(symbol && { symbol: termSymbol(symbol) }),

@@ -35,7 +35,10 @@ test('it is for one visitor only, and keeps the page’s own headers', async () 
     render,
     siteUrl,
   )({
-    ...{ form: 'trial', locale: 'de', state, status: 422 },
+    form: 'trial',
+    locale: 'de',
+    state,
+    status: 422,
   })
   const { headers } = page
   expect(headers.get('cache-control')).toBe('no-store')

@@ -65,7 +65,10 @@ beforeAll(() => {
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   const now = () => new Date('2027-03-10T08:00:00Z')
   provideSiteContext({
-    ...{ content, build, calls, now },
+    content,
+    build,
+    calls,
+    now,
     origin: 'https://x.example',
     sentryDsn: undefined,
   })

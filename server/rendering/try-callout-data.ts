@@ -32,7 +32,10 @@ export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): Try
   const title = answer.title.replace('{query}', () => truncate(line, titleQueryLength))
   return {
     ...pageData('try-callout', locale, line === '' ? {} : { title, kind: 'search' }),
-    ...{ locale, query: q.slice(0, longestEcho), unit: sheetUnit, decoded },
+    locale,
+    query: q.slice(0, longestEcho),
+    unit: sheetUnit,
+    decoded,
     outcome: outcomeOf(line, decoded),
     drawn: {
       signs: form.sign.map(({ id }) => signedText(id)),

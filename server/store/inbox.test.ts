@@ -30,7 +30,10 @@ describeEngines((newPlace) => {
     const [first] = await store.claim(noon, later(2), 1, 'mail')
     await store.bury(first?.id ?? '', noon, 'SMTP 550')
     const count = (state: string, number: number, minutes: number) => ({
-      ...{ channel: 'mail', state, count: number, oldestDueAt: later(minutes) },
+      channel: 'mail',
+      state,
+      count: number,
+      oldestDueAt: later(minutes),
     })
     expect(await store.openDeliveries(noon)).toEqual([
       ...[count('dead', 1, -9), count('pending', 2, -5)],

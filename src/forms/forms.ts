@@ -1,27 +1,48 @@
 import type { FieldDefinition, FormDefinition, FormId } from './form-definition.ts'
 
 const name: FieldDefinition = {
-  ...{ name: 'name', kind: 'line', isRequired: true, maxLength: 120, autocomplete: 'name' },
+  name: 'name',
+  kind: 'line',
+  isRequired: true,
+  maxLength: 120,
+  autocomplete: 'name',
 }
 /** RFC 5321 4.5.3.1.3: a path has 256 characters, of which two are angle brackets. */
 const email: FieldDefinition = {
-  ...{ name: 'email', kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+  name: 'email',
+  kind: 'email',
+  isRequired: true,
+  maxLength: 254,
+  autocomplete: 'email',
   inputMode: 'email',
 }
 const company: FieldDefinition = {
-  ...{ name: 'company', kind: 'line', isRequired: false, maxLength: 160 },
+  name: 'company',
+  kind: 'line',
+  isRequired: false,
+  maxLength: 160,
   autocomplete: 'organization',
 }
 const phone: FieldDefinition = {
-  ...{ name: 'phone', kind: 'phone', isRequired: false, maxLength: 40, autocomplete: 'tel' },
+  name: 'phone',
+  kind: 'phone',
+  isRequired: false,
+  maxLength: 40,
+  autocomplete: 'tel',
   inputMode: 'tel',
 }
 /** So the longest form fits into 32 kB in every script: a browser posts an ideograph as `%E6%BC%A2`, nine bytes. */
 const message: FieldDefinition = {
-  ...{ name: 'message', kind: 'text', isRequired: false, maxLength: 3000 },
+  name: 'message',
+  kind: 'text',
+  isRequired: false,
+  maxLength: 3000,
 }
 const consent: FieldDefinition = {
-  ...{ name: 'consent', kind: 'consent', isRequired: true, maxLength: 5 },
+  name: 'consent',
+  kind: 'consent',
+  isRequired: true,
+  maxLength: 5,
 }
 
 /** What a message can be about; each goes to its own mailbox of content/site.yaml. */
@@ -30,11 +51,15 @@ export const messageTopics = ['general', 'session', 'partner', 'sales', 'securit
 /** The three forms of the site (ARCHITECTURE "Forms"). Required is only what an answer needs. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
   trial: {
-    ...{ id: 'trial', action: '/api/trial-requests', path: '/trial-license' },
+    id: 'trial',
+    action: '/api/trial-requests',
+    path: '/trial-license',
     fields: [name, email, company, message, consent],
   },
   call: {
-    ...{ id: 'call', action: '/api/calls', path: '/schedule-call' },
+    id: 'call',
+    action: '/api/calls',
+    path: '/schedule-call',
     fields: [
       { name: 'start', kind: 'slot', isRequired: true, maxLength: 40 },
       { name: 'timeZone', kind: 'time-zone', isRequired: false, maxLength: 64 },
@@ -44,10 +69,15 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
     ],
   },
   message: {
-    ...{ id: 'message', action: '/api/messages', path: '/contact' },
+    id: 'message',
+    action: '/api/messages',
+    path: '/contact',
     fields: [
       {
-        ...{ name: 'topic', kind: 'choice', isRequired: true, maxLength: 20 },
+        name: 'topic',
+        kind: 'choice',
+        isRequired: true,
+        maxLength: 20,
         options: messageTopics,
         fallback: 'general',
       },

@@ -112,7 +112,9 @@ test('the first tap on a term shows its meaning, the second leads to its entry',
   tag: '@once',
 }, async ({ browser, baseURL }) => {
   const phone = await browser.newContext({
-    ...{ baseURL, hasTouch: true, isMobile: true },
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
     viewport: { width: 390, height: 844 },
   })
   const page = await phone.newPage()

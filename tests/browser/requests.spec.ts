@@ -24,8 +24,10 @@ const test = base.extend<object, { office: Office }>({
       const mails = new SmtpReceiver()
       const [smtpPort, port] = [await mails.listen(), await freePort()]
       const site = await startSite({
-        ...{ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` },
-        ...{ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, LOG_LEVEL: 'warn' },
+        PORT: String(port),
+        SITE_URL: `http://127.0.0.1:${port}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        LOG_LEVEL: 'warn',
       })
       await use({ site, mails })
       await site.stop()

@@ -56,8 +56,12 @@ test('every inbox command is understood and ends with 0', async () => {
       written += text
     }
     const code = await runInbox({
-      ...{ args, env: { DATA_DIR: dataDir }, now: sampleNow, width: 80 },
-      ...{ writeOut: write, writeError: write },
+      args,
+      env: { DATA_DIR: dataDir },
+      now: sampleNow,
+      width: 80,
+      writeOut: write,
+      writeError: write,
     })
     expect({ command, code, written }).toMatchObject({ command, code: 0 })
   }

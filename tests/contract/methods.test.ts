@@ -23,7 +23,9 @@ function site() {
       const { method, headers } = request
       const body = method === 'POST' ? await request.text() : null
       const answer = await sample.ask(pathname + query, {
-        ...{ method, headers, from: clientAddress },
+        method,
+        headers,
+        from: clientAddress,
         ...(body !== null && { body }),
       })
       return answer.status === 404 && !answer.headers.has('content-type') ? undefined : answer

@@ -20,8 +20,10 @@ function raw(from: string, bytes: string): Promise<string> {
   const { port } = new URL(cluster.origin)
   return new Promise((resolve) => {
     const place: ConnectionOptions & TcpNetConnectOpts = {
-      ...{ host: '127.0.0.1', port: Number(port) },
-      ...{ localAddress: from, rejectUnauthorized: false },
+      host: '127.0.0.1',
+      port: Number(port),
+      localAddress: from,
+      rejectUnauthorized: false,
     }
     const socket = connect(place)
     let text = ''

@@ -68,7 +68,9 @@ test('a form without scripts is sent on by its path alone', async () => {
   const answer = await ask(site.origin, '/api/messages', {
     method: 'POST',
     headers: {
-      ...{ host: 'evil.example', ...forwarded, accept: 'text/html' },
+      host: 'evil.example',
+      ...forwarded,
+      accept: 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({ ...newMessage(), consent: 'on' }).toString(),

@@ -36,8 +36,11 @@ afterAll(() => receiver.close())
 
 test('a webhook gets over limits, redirects, cuts and a power cut', async () => {
   const environment = {
-    ...{ DATA_DIR: newDataDir(), TRUST_PROXY: '1', LOG_LEVEL: 'silent' },
-    ...{ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret },
+    DATA_DIR: newDataDir(),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+    LEAD_WEBHOOK_URL: url,
+    LEAD_WEBHOOK_SECRET: secret,
   }
   const failures = [429, 302, 0]
   next = () => failures.shift() ?? 503

@@ -25,41 +25,64 @@ export const sampleIds = {
 const hostileText = 'Hello\u001b[2J\nReference  FA-0000-0000\u202e\r\n=1+1'
 
 const blank: RequestRecord = {
-  ...{ id: '', reference: '', kind: 'message', topic: null, locale: 'en', name: '', email: '' },
+  id: '',
+  reference: '',
+  kind: 'message',
+  topic: null,
+  locale: 'en',
+  name: '',
+  email: '',
   company: null,
   phone: null,
   message: null,
   isSuspect: false,
   suspectBy: null,
-  ...{ createdAt: '2026-11-20T09:30:00.000Z', confirmedAt: null },
+  createdAt: '2026-11-20T09:30:00.000Z',
+  confirmedAt: null,
 }
 
 const mail: NewDelivery = {
-  ...{ id: '', requestId: '', channel: 'mail', event: 'message.received', audience: 'operator' },
-  ...{ dueAt: '2026-11-20T09:30:00.000Z', payload: '{"subject":"secret link"}' },
+  id: '',
+  requestId: '',
+  channel: 'mail',
+  event: 'message.received',
+  audience: 'operator',
+  dueAt: '2026-11-20T09:30:00.000Z',
+  payload: '{"subject":"secret link"}',
 }
 
 const records: RequestRecord[] = [
   {
     ...blank,
-    ...{ id: sampleIds.message, reference: 'FA-7Q2M-K4TD', topic: 'sales', message: hostileText },
-    ...{ name: '=HYPERLINK("x")', email: 'Ada@Example.com', phone: '+49 89 1', isSuspect: true },
+    id: sampleIds.message,
+    reference: 'FA-7Q2M-K4TD',
+    topic: 'sales',
+    message: hostileText,
+    name: '=HYPERLINK("x")',
+    email: 'Ada@Example.com',
+    phone: '+49 89 1',
+    isSuspect: true,
   },
   {
     ...blank,
-    ...{ id: sampleIds.trial, reference: 'FA-7Q2M-0002', kind: 'trial', locale: 'de' },
-    ...{ name: 'Jörg Weiß', email: 'joerg@example.com', company: 'Weiß Dreherei GmbH' },
+    id: sampleIds.trial,
+    reference: 'FA-7Q2M-0002',
+    kind: 'trial',
+    locale: 'de',
+    name: 'Jörg Weiß',
+    email: 'joerg@example.com',
+    company: 'Weiß Dreherei GmbH',
     createdAt: '2026-11-19T23:30:00.000Z',
   },
   {
     ...blank,
-    ...{ id: sampleIds.oldMessage, reference: 'FA-7Q2M-0005', topic: 'general' },
-    ...{
-      name: 'Old',
-      email: 'old@bücher.example',
-      message: 'Hi',
-      createdAt: '2026-03-01T08:00:00.000Z',
-    },
+    id: sampleIds.oldMessage,
+    reference: 'FA-7Q2M-0005',
+    topic: 'general',
+    name: 'Old',
+    email: 'old@bücher.example',
+    message: 'Hi',
+    createdAt: '2026-03-01T08:00:00.000Z',
   },
 ]
 

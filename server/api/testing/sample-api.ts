@@ -23,11 +23,17 @@ export const freeStart = '2026-11-24T08:00:00.000Z'
 export const complete = {
   trial: { name: 'Ada Example', email: 'ada@works.example', company: 'Works', consent: true },
   message: {
-    ...{ topic: 'general', name: 'Ada Example', email: 'ada@works.example', consent: true },
+    topic: 'general',
+    name: 'Ada Example',
+    email: 'ada@works.example',
+    consent: true,
     message: 'How do you read title blocks?',
   },
   call: {
-    ...{ start: freeStart, timeZone: 'Europe/Berlin', name: 'Ada Example', consent: true },
+    start: freeStart,
+    timeZone: 'Europe/Berlin',
+    name: 'Ada Example',
+    consent: true,
     email: 'ada@works.example',
   },
 } as const
@@ -77,6 +83,11 @@ const fixed = {
     rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
   },
   contactEmail: 'hello@firstangle.example',
+  eventFile: async ({ reference, call }) => ({
+    fileName: 'call.ics',
+    content: `BEGIN:VCALENDAR ${reference}`,
+    method: call?.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
+  }),
 } satisfies Partial<ApiDependencies>
 
 /** A fresh API; `changes` replaces dependencies, `settings` those of the calendar. */
@@ -110,11 +121,6 @@ export function createSampleApi(
       forgotten += 1
     },
     calendar: sampleCalendar(store, settings),
-    eventFile: async ({ reference, call }) => ({
-      fileName: 'call.ics',
-      content: `BEGIN:VCALENDAR ${reference}`,
-      method: call?.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
-    }),
     renderForm: async (page) => {
       pages.push(page)
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
@@ -139,7 +145,13 @@ export function createSampleApi(
   }
 
   return {
-    ...{ store, events, pages, logged, ask, woken: () => wakes, timesForgotten: () => forgotten },
+    store,
+    events,
+    pages,
+    logged,
+    ask,
+    woken: () => wakes,
+    timesForgotten: () => forgotten,
     pass: (ms) => {
       clock += ms
     },
@@ -191,9 +203,15 @@ export function lastToken({ events }: SampleApi, kind: 'confirm' | 'call'): stri
 function sampleCalendar(store: SampleStore, changes: Partial<CalendarSettings>): Calendar {
   const morning = [['09:00', '13:00']] as const
   const settings: CalendarSettings = {
-    ...{ timeZone: 'Europe/Berlin', hours: { 2: morning, 3: morning, 4: morning, 5: morning } },
-    ...{ durationMinutes: 45, stepMinutes: 60, bufferMinutes: 15, leadHours: 0, horizonDays: 14 },
-    ...{ holidays: { country: 'DE', state: null, region: null }, closedDays: [] },
+    timeZone: 'Europe/Berlin',
+    hours: { 2: morning, 3: morning, 4: morning, 5: morning },
+    durationMinutes: 45,
+    stepMinutes: 60,
+    bufferMinutes: 15,
+    leadHours: 0,
+    horizonDays: 14,
+    holidays: { country: 'DE', state: null, region: null },
+    closedDays: [],
     ...changes,
   }
   return createCalendar(settings, store.occupied, async () => new Set())

@@ -69,7 +69,9 @@ function repeatedNames(entries: readonly GlossaryEntry[]): Problem[] {
       return [
         { name: term, scope: locale, id: entry.id, path: [...path, 'term'] },
         ...also.map((name, at) => ({
-          ...{ name, scope: locale, id: entry.id },
+          name,
+          scope: locale,
+          id: entry.id,
           path: [...path, 'also', at],
         })),
       ]

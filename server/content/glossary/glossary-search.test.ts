@@ -3,7 +3,9 @@ import type { GlossaryEntry } from '../schemas/glossary.ts'
 import { glossaryDocuments, withGlossarySynonyms } from './glossary-search.ts'
 
 const words = (term: string, also: string[] = []) => ({
-  ...{ term, also, forms: [] },
+  term,
+  also,
+  forms: [],
   definition: `What ${term} is.`,
 })
 

@@ -49,8 +49,13 @@ const site: ComposerOptions['site'] = {
   calls: {
     timeZone: 'Europe/Berlin',
     hours: {
-      ...{ monday: ['09:00-12:00'], tuesday: [], wednesday: [], thursday: [], friday: [] },
-      ...{ saturday: [], sunday: [] },
+      monday: ['09:00-12:00'],
+      tuesday: [],
+      wednesday: [],
+      thursday: [],
+      friday: [],
+      saturday: [],
+      sunday: [],
     },
     stepMinutes: 30,
     bufferMinutes: 15,
@@ -66,8 +71,13 @@ const site: ComposerOptions['site'] = {
     from: 'email',
     operatorLocale: 'en',
     mailboxes: {
-      ...{ trial: 'salesEmail', call: 'salesEmail', general: 'email', session: 'salesEmail' },
-      ...{ partner: 'salesEmail', sales: 'salesEmail', security: 'securityEmail' },
+      trial: 'salesEmail',
+      call: 'salesEmail',
+      general: 'email',
+      session: 'salesEmail',
+      partner: 'salesEmail',
+      sales: 'salesEmail',
+      security: 'securityEmail',
     },
   },
 }

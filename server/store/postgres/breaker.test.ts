@@ -24,7 +24,9 @@ function aBreaker() {
   })
   const giveUp = vi.fn()
   return {
-    ...{ log, probe, giveUp },
+    log,
+    probe,
+    giveUp,
     breaker: createBreaker({ silenceMs: 4_000, giveUp, probe, log }),
     comeBack: () => {
       isBack = true

@@ -111,27 +111,38 @@ const text = (value: string) => ({ label: { text: value } })
 function sectionCallouts(number: (value: number) => string): Primitive[] {
   const { flange, spigot } = part
   const [flangeRadius, spigotRadius] = [flange.diameter / 2, spigot.diameter / 2]
-  const below = axis + flangeRadius
+  const [upper, lower] = [point(face, axis - flangeRadius), point(face, axis + flangeRadius)]
+  const lowerSeat = point(seat, axis + flangeRadius)
   const low = point(end, axis + spigotRadius - spigot.chamfer)
   return [
     ...linearDimension({
-      ...{ axis: 'v', at: 12, ...text(`Ø${flange.diameter}`) },
-      ...{ from: point(face, axis - flangeRadius), to: point(face, below) },
+      axis: 'v',
+      at: 12,
+      ...text(`Ø${flange.diameter}`),
+      from: upper,
+      to: lower,
     }),
     ...linearDimension({
-      ...{ axis: 'h', at: 95, place: 'before', ...text(String(flange.thickness)) },
-      ...{ from: point(face, below), to: point(seat, below) },
+      axis: 'h',
+      at: 95,
+      place: 'before',
+      ...text(String(flange.thickness)),
+      from: lower,
+      to: lowerSeat,
     }),
     ...linearDimension({
-      ...{ axis: 'h', at: 95, ...text(`(${spigot.length})`), bare: 'from' },
-      ...{ from: point(seat, below), to: low },
+      axis: 'h',
+      at: 95,
+      ...text(`(${spigot.length})`),
+      bare: 'from',
+      from: lowerSeat,
+      to: low,
     }),
+    ...linearDimension({ axis: 'h', at: 104.5, ...text(String(length)), from: lower, to: low }),
     ...linearDimension({
-      ...{ axis: 'h', at: 104.5, ...text(String(length)) },
-      ...{ from: point(face, below), to: low },
-    }),
-    ...linearDimension({
-      ...{ axis: 'v', at: 68, ...text(`Ø${spigot.diameter} g6`) },
+      axis: 'v',
+      at: 68,
+      ...text(`Ø${spigot.diameter} g6`),
       from: point(end - spigot.chamfer, axis - spigotRadius),
       to: point(end - spigot.chamfer, axis + spigotRadius),
     }),
@@ -139,11 +150,17 @@ function sectionCallouts(number: (value: number) => string): Primitive[] {
     line('narrow', seat, axis - flangeRadius - 0.8, seat, 14),
     ...datumFeature({ x: seat, y: 18, angle: 0, letter: 'A', stem: 6 }),
     ...leaderNote({
-      ...{ tip: point(end - 0.5, axis - spigotRadius + 0.5), knee: point(end + 6, 33) },
-      ...{ side: 'right', ...text(`${number(spigot.chamfer)}×45°`) },
+      tip: point(end - 0.5, axis - spigotRadius + 0.5),
+      knee: point(end + 6, 33),
+      side: 'right',
+      ...text(`${number(spigot.chamfer)}×45°`),
     }),
     ...surfaceTexture({
-      ...{ x: face, y: axis + 14, text: `Ra ${number(1.6)}`, removal: 'REQUIRED', rotation: -90 },
+      x: face,
+      y: axis + 14,
+      text: `Ra ${number(1.6)}`,
+      removal: 'REQUIRED',
+      rotation: -90,
     }),
   ]
 }
@@ -154,26 +171,41 @@ function viewCallouts(number: (value: number) => string): Primitive[] {
   const knee = point(130, 106)
   return [
     ...diameterDimension({
-      ...{ centre, radius: bore / 2, angle: -60, reach: 34 },
+      centre,
+      radius: bore / 2,
+      angle: -60,
+      reach: 34,
       label: { text: `Ø${bore} H7` },
     }),
     ...featureControlFrame(140, 19.5, {
-      ...{ characteristic: 'concentricity', tolerance: `Ø${number(0.03)}`, datums: ['B'] },
+      characteristic: 'concentricity',
+      tolerance: `Ø${number(0.03)}`,
+      datums: ['B'],
     }),
     ...diameterDimension({
-      ...{ centre, radius: pitch / 2, angle: 135, reach: 22 },
+      centre,
+      radius: pitch / 2,
+      angle: 135,
+      reach: 22,
       label: { text: `Ø${pitch}`, framed: true },
     }),
     ...leaderNote({
-      ...{ tip: point(120.2, axis + pitch / 2 + 4.5), knee, side: 'right' },
+      tip: point(120.2, axis + pitch / 2 + 4.5),
+      knee,
+      side: 'right',
       ...text(`4× Ø${number(hole.diameter)} H13`),
     }),
     lettering(`⌴ Ø${hole.counterbore} ↧${number(hole.depth)}`, knee.x + 1, knee.y + 5.5),
     ...featureControlFrame(knee.x, knee.y + 8.5, {
-      ...{ characteristic: 'position', tolerance: `Ø${number(0.2)} Ⓜ`, datums: ['A', 'B'] },
+      characteristic: 'position',
+      tolerance: `Ø${number(0.2)} Ⓜ`,
+      datums: ['A', 'B'],
     }),
   ]
 }
+
+/** Where the cells of the title block stand. */
+const cells = { y: 124, height: 12 }
 
 /** A ballooned drawing: every requirement with a number, what is none without. */
 export const figure = defineFigure({
@@ -184,12 +216,8 @@ export const figure = defineFigure({
     ...leftView(),
     ...sectionCallouts(number),
     ...viewCallouts(number),
-    ...titleCell({
-      ...{ x: 6, y: 124, width: 50, height: 12, caption: words.general, value: 'ISO 2768-m' },
-    }),
-    ...titleCell({
-      ...{ x: 56, y: 124, width: 40, height: 12, caption: words.material, value: 'EN AW-6082' },
-    }),
+    ...titleCell({ ...cells, x: 6, width: 50, caption: words.general, value: 'ISO 2768-m' }),
+    ...titleCell({ ...cells, x: 56, width: 40, caption: words.material, value: 'EN AW-6082' }),
     ...projectionSymbol(1, 126, 130, 7),
     toned('action', [
       ...balloon(point(72, 17), 1, point(70, 27)),

@@ -49,7 +49,9 @@ const length = (x: number, low: number, text: string): Primitive[] =>
   linearDimension({
     from: point(x, axis + low),
     to: point(x + leg, axis + high),
-    ...{ axis: 'h', at: axis + high + 7, label: { text } },
+    axis: 'h',
+    at: axis + high + 7,
+    label: { text },
   })
 
 /** The angle between the chamfer and the surface of the shaft, on lines beyond their corner. */
@@ -99,14 +101,17 @@ export const figure = defineFigure({
           linearDimension({
             from: point(x, axis + half(angle)),
             to: point(x, axis - half(angle)),
-            ...{ axis: 'v', at: x - 6, label: { text: `Ø${number(faceDiameter(angle), 1)}` } },
+            axis: 'v',
+            at: x - 6,
+            label: { text: `Ø${number(faceDiameter(angle), 1)}` },
           }),
         ),
       ]),
       ...leaderNote({
         tip: point((first ?? 0) + leg / 2, axis - high + leg / 2),
         knee: point((first ?? 0) - 4, axis - high - 7),
-        ...{ label: { text: `${text} × 45°` }, side: 'right' },
+        label: { text: `${text} × 45°` },
+        side: 'right',
       }),
       ...angleToAxis(second ?? 0, 30, '30°'),
       ...length(second ?? 0, half(30), text),

@@ -39,7 +39,11 @@ export const figure = defineFigure({
       ...toleranceZone({ ...common, x: 18, ...hole, texts: texts(hole), name: 'H7' }),
       ...toleranceZone({ ...common, x: 48, ...shaft, texts: texts(shaft), name: 'g6' }),
       ...toleranceZone({
-        ...{ ...common, x: 78, ...coated, texts: texts(coated), tone: 'action' },
+        ...common,
+        x: 78,
+        ...coated,
+        texts: texts(coated),
+        tone: 'action',
       }),
       lettering(words.hole, 25, 70, name),
       lettering(words.bare, 55, 70, name),

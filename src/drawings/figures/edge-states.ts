@@ -126,7 +126,13 @@ const placed = (ideal: Point, shape: keyof typeof shapes): Point[] =>
 /** The size a, with its letter beyond an arrow. */
 const dimension = (from: Point, to: Point, axis: 'h' | 'v', at: number): Primitive[] =>
   linearDimension({
-    ...{ from, to, axis, at, label: { text: 'a' }, height: 3, arrowsOutside: false },
+    from,
+    to,
+    axis,
+    at,
+    label: { text: 'a' },
+    height: 3,
+    arrowsOutside: false,
     place: axis === 'h' ? 'before' : 'after',
   })
 

@@ -40,7 +40,8 @@ function axes(): Primitive[] {
     ...[40, 50, 60, 70, 80, 90, 100].flatMap((share) => [
       line('narrow', origin.x - 1.5, levelOf(share / 100), origin.x, levelOf(share / 100)),
       lettering(String(share), origin.x - 2.5, levelOf(share / 100) + 1.25, {
-        ...{ ...small, anchor: 'end' },
+        ...small,
+        anchor: 'end',
       }),
     ]),
   ]
@@ -68,7 +69,8 @@ export const figure = defineFigure({
             placeOf(shown),
             y + (share === 0.99 ? -2.5 : 5),
             {
-              ...{ ...small, anchor: 'middle' },
+              ...small,
+              anchor: 'middle',
             },
           ),
           lettering(percent(share), end.x + 2, end.y + 1.25, small),

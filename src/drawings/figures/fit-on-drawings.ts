@@ -64,7 +64,10 @@ function shaftEnd(x: number, axis: number): Primitive[] {
 /** The diameter across an end at x, its dimension line 13 mm further right. */
 const diameter = (x: number, axis: number, label: Label): Primitive[] =>
   linearDimension({
-    ...{ from: point(x, axis + radius), to: point(x, axis - radius), axis: 'v', at: x + 13 },
+    from: point(x, axis + radius),
+    to: point(x, axis - radius),
+    axis: 'v',
+    at: x + 13,
     label,
   })
 

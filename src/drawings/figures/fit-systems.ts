@@ -45,8 +45,13 @@ function system(x: number, { hole, shaft }: System, number: FigureTools['number'
   const isFixed = (name: string) => name.toLowerCase().startsWith('h')
   const clearance = (low: number, high: number, at: number, place: 'after' | 'centre') =>
     linearDimension({
-      ...{ from: point(shaftX + width, level(low)), to: point(holeX + width, level(high)) },
-      ...{ axis: 'v', at, place, height: 3, label: { text: number(high - low) } },
+      from: point(shaftX + width, level(low)),
+      to: point(holeX + width, level(high)),
+      axis: 'v',
+      at,
+      place,
+      height: 3,
+      label: { text: number(high - low) },
     })
   return [
     ...zeroLine(x, x + 31, zero),

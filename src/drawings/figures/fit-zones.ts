@@ -40,7 +40,8 @@ function axis(number: FigureTools['number']): Primitive[] {
       ...(mark % 20 === 0
         ? [
             lettering(mark > 0 ? `+${mark}` : number(mark), edge.left - 2.5, level(mark) + 1.5, {
-              ...{ height: 3, anchor: 'end' as const },
+              height: 3,
+              anchor: 'end' as const,
             }),
           ]
         : []),
@@ -85,7 +86,12 @@ export const figure = defineFigure({
     ...axis(number),
     ...shafts.flatMap((name, index) =>
       toleranceZone({
-        ...{ x: column(index), width, zero, scale, name, tone: 'action' },
+        x: column(index),
+        width,
+        zero,
+        scale,
+        name,
+        tone: 'action',
         ...fitDeviations(nominal, name),
       }),
     ),

@@ -112,7 +112,9 @@ function section(): Primitive[] {
     ...datumFeature({ ...inSection(plate, 2.5 - outer / 2), angle: 0, letter: 'A', stem: 6 }),
     ...datumFeature({ x: 78, y: inSection(0, -hub / 2).y, angle: 90, letter: 'B', stem: 6 }),
     ...featureControlFrame(14, 8, {
-      ...{ characteristic: 'position', tolerance: 'Ø.0015', datums: ['B'] },
+      characteristic: 'position',
+      tolerance: 'Ø.0015',
+      datums: ['B'],
     }),
     ...frameLeader([point(28, 15), point(28, inSection(0, bore / 2).y)]),
   ]
@@ -127,15 +129,22 @@ function callouts(): Primitive[] {
     ...framedAngle(centre, 33, -135, -90),
     ...note(polar(tapped, (thread.major / 2) * scale, -115), point(97, 9), 'M6X1-6H THRU', -1),
     ...featureControlFrame(54.5, 13, {
-      ...{ characteristic: 'position', tolerance: 'Ø.008', datums: ['A', 'B', 'C'] },
+      characteristic: 'position',
+      tolerance: 'Ø.008',
+      datums: ['A', 'B', 'C'],
     }),
     ...diameterDimension({
-      ...{ centre, radius: pitch, angle: 20, reach: 13 },
+      centre,
+      radius: pitch,
+      angle: 20,
+      reach: 13,
       label: { text: 'Ø2.441', framed: true },
     }),
     ...note(rim, point(127, axis + 35), `${holes.count}X Ø.260 THRU`, 1),
     ...featureControlFrame(131, axis + 39, {
-      ...{ characteristic: 'position', tolerance: 'Ø.008 Ⓜ', datums: ['A', 'B'] },
+      characteristic: 'position',
+      tolerance: 'Ø.008 Ⓜ',
+      datums: ['A', 'B'],
     }),
     ...datumFeature({ x: 147, y: axis + 46, angle: 90, letter: 'C', stem: 4 }),
   ]

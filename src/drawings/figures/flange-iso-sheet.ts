@@ -63,12 +63,19 @@ function sectionDimensions({ number }: Tools): Primitive[] {
   const { outer, hub, length, bore, plate, chamfer } = flange
   const across = (diameter: number, x: number, at: number, text: string) =>
     linearDimension({
-      ...{ from: inSection(x, diameter / 2), to: inSection(x, -diameter / 2), axis: 'v', at },
+      from: inSection(x, diameter / 2),
+      to: inSection(x, -diameter / 2),
+      axis: 'v',
+      at,
       label: { text },
     })
   const along = (x: number, r: number, at: number, text: string) =>
     linearDimension({
-      ...{ from: inSection(0, -outer / 2), to: inSection(x, -r), axis: 'h', at, label: { text } },
+      from: inSection(0, -outer / 2),
+      to: inSection(x, -r),
+      axis: 'h',
+      at,
+      label: { text },
     })
   return [
     ...boreDimension(`Ø${bore} H7 Ⓔ`),
@@ -98,7 +105,9 @@ function sectionSymbols({ number }: Tools): Primitive[] {
     ...datumFeature({ ...seat, angle: 0, letter: 'A', stem: 6 }),
     ...datumFeature({ x: 74, y: inSection(0, -hub / 2).y, angle: 90, letter: 'B', stem: 6 }),
     ...featureControlFrame(17, 8, {
-      ...{ characteristic: 'concentricity', tolerance: `Ø${number(0.04)}`, datums: ['B'] },
+      characteristic: 'concentricity',
+      tolerance: `Ø${number(0.04)}`,
+      datums: ['B'],
     }),
     ...frameLeader([point(30, 15), inSection(0, bore / 2)].map(({ y }) => point(30, y))),
   ]
@@ -115,19 +124,28 @@ function endDimensions({ number }: Tools): Primitive[] {
     ...framedAngle(centre, 33, -45, 0),
     ...leaderNote({ tip, knee: point(131, 11), label: { text: 'M6-6H' }, side: 'right' }),
     ...featureControlFrame(135, 12.5, {
-      ...{ characteristic: 'position', tolerance: zone, datums: ['A', 'B', 'C'] },
+      characteristic: 'position',
+      tolerance: zone,
+      datums: ['A', 'B', 'C'],
     }),
     ...diameterDimension({
-      ...{ centre, radius: pitch, angle: 20, reach: 13 },
+      centre,
+      radius: pitch,
+      angle: 20,
+      reach: 13,
       label: { text: `Ø${holes.pitchCircle}`, framed: true },
     }),
     ...leaderNote({
-      ...{ tip: rim, knee: point(133, axis + 38), side: 'right' },
+      tip: rim,
+      knee: point(133, axis + 38),
+      side: 'right',
       label: { text: `${holes.count}× Ø${number(holes.diameter)}` },
     }),
     // CZ: without it each hole would have its own zone, free to turn about B (ISO 5458).
     ...featureControlFrame(133, axis + 39.5, {
-      ...{ characteristic: 'position', tolerance: `${zone} CZ`, datums: ['A', 'B'] },
+      characteristic: 'position',
+      tolerance: `${zone} CZ`,
+      datums: ['A', 'B'],
     }),
     ...datumFeature({ x: 147, y: axis + 46.5, angle: 90, letter: 'C', stem: 4 }),
   ]

@@ -30,7 +30,9 @@ const dimension = (y: number): Primitive[] =>
   linearDimension({
     from: point(end, y - radius),
     to: point(end, y + radius),
-    ...{ axis: 'v', at: pin.dimensionAt, label: { text: `Ø${pin.diameter}` } },
+    axis: 'v',
+    at: pin.dimensionAt,
+    label: { text: `Ø${pin.diameter}` },
   })
 
 /** A tolerance zone as a tinted strip along the pin; its width is exaggerated. */
@@ -54,10 +56,12 @@ export const figure = defineFigure({
   draw: ({ words, number }): FigureItem[] => {
     const [first, second] = [46, 108]
     const onSurface: FeatureControlFrame = {
-      ...{ characteristic: 'straightness', tolerance: number(0.02) },
+      characteristic: 'straightness',
+      tolerance: number(0.02),
     }
     const onAxis: FeatureControlFrame = {
-      ...{ characteristic: 'straightness', tolerance: `Ø${number(0.05)}` },
+      characteristic: 'straightness',
+      tolerance: `Ø${number(0.05)}`,
     }
     const arrowAt = 42
     const frameTop = 15

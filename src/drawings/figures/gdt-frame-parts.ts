@@ -35,7 +35,10 @@ export const figure = defineFigure({
     const value = number(0.2)
     const above = `4× Ø${number(8.4)} H12`
     const frame: FeatureControlFrame = {
-      ...{ characteristic: 'position', datums: ['A', 'B', 'C'], above, height },
+      characteristic: 'position',
+      datums: ['A', 'B', 'C'],
+      above,
+      height,
       tolerance: `Ø${value} Ⓜ`,
     }
     const width = frameWidth(frame)

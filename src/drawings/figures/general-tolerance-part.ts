@@ -22,7 +22,13 @@ import {
 
 /** A flat part, mm: x to the right and y up from its lower left corner. */
 const part = {
-  ...{ length: 60, height: 30, thickness: 8, side: 18, slope: 30, radius: 5, chamfer: 2 },
+  length: 60,
+  height: 30,
+  thickness: 8,
+  side: 18,
+  slope: 30,
+  radius: 5,
+  chamfer: 2,
   hole: { x: 15, y: 12, diameter: 6 },
 }
 const corner = { x: 27, y: 49 }
@@ -74,17 +80,23 @@ function dimensions(number: FigureTools['number']): Primitive[] {
   return [
     ...lines.flatMap((spec, i) => linearDimension({ ...spec, label: label(given[i] ?? 0) })),
     ...leaderNote({
-      ...{ tip: drill, knee: at(20, 18.5), side: 'right' },
+      tip: drill,
+      knee: at(20, 18.5),
+      side: 'right',
       label: { text: `Ø${number(part.hole.diameter)}` },
     }),
     line('narrow', top.x + 0.8, top.y, top.x + 19, top.y),
     ...angularDimension({ centre: top, radius: 16, from: 0, to: slope, text: `${slope}°` }),
     ...leaderNote({
-      ...{ tip: polar(round, radius, 45), knee: polar(round, 1.5, 225), side: 'left' },
+      tip: polar(round, radius, 45),
+      knee: polar(round, 1.5, 225),
+      side: 'left',
       label: { text: `R${radius}` },
     }),
     ...leaderNote({
-      ...{ tip: at(chamfer / 2, height - chamfer / 2), knee: at(7, 37), side: 'right' },
+      tip: at(chamfer / 2, height - chamfer / 2),
+      knee: at(7, 37),
+      side: 'right',
       label: { text: `${chamfer}×45°` },
     }),
     lettering(`t=${number(thickness)}`, at(27, 0).x, at(0, 3.5).y),
@@ -119,7 +131,12 @@ export const figure = defineFigure({
     ...shape(),
     ...dimensions(number),
     ...titleCell({
-      ...{ x: 2, y: 75, width: 76, height: 12, caption: words.general, value: 'ISO 2768-m' },
+      x: 2,
+      y: 75,
+      width: 76,
+      height: 12,
+      caption: words.general,
+      value: 'ISO 2768-m',
     }),
     ...titleCell({ x: 78, y: 75, width: 30, height: 12, caption: words.scale, value: '1:1' }),
     toned('action', limits(number)),

@@ -78,7 +78,9 @@ export const figure = defineFigure({
       ...linearDimension({
         from: point(plate.left, top),
         to: point((first?.x ?? 0) - radius, floor),
-        ...{ axis: 'v', at: 7, label: { text: number(hole.depth) } },
+        axis: 'v',
+        at: 7,
+        label: { text: number(hole.depth) },
       }),
       lettering(`3x Ø${number(hole.diameter)} ↧${number(hole.depth)}`, 62, 9, {
         anchor: 'middle',

@@ -55,7 +55,9 @@ export const figure = defineFigure({
     const [first, second, last] = [row[0], row[1], row.at(-1)].map((at) => at ?? centre)
     const callout = (text: string, at: Point, knee: Point) =>
       leaderNote({
-        ...{ knee, label: { text }, side: 'right' },
+        knee,
+        label: { text },
+        side: 'right',
         tip: polar(
           at,
           (hole * scale) / 2,
@@ -74,7 +76,10 @@ export const figure = defineFigure({
       ...around.flatMap((at, i) => holeAt(at, i * angle)),
       ...callout(`${count(flange.holes)} Ø${number(hole)}`, upperRight, point(74, 22)),
       ...diameterDimension({
-        ...{ centre, radius: pitch, angle: 60, reach: 13 },
+        centre,
+        radius: pitch,
+        angle: 60,
+        reach: 13,
         label: { text: `Ø${number(flange.pitch)}` },
       }),
       ...[90, 90 + angle].map((direction) => {
@@ -82,7 +87,10 @@ export const figure = defineFigure({
         return line('narrow', near?.x ?? 0, near?.y ?? 0, far?.x ?? 0, far?.y ?? 0)
       }),
       ...angularDimension({
-        ...{ centre, radius: outer + 4, from: 90, to: 90 + angle },
+        centre,
+        radius: outer + 4,
+        from: 90,
+        to: 90 + angle,
         text: `${count(flange.holes)} ${number(angle)}°`,
       }),
       lettering(words.row, 4, 86, { height: 3 }),

@@ -99,30 +99,41 @@ function callouts(number: FigureTools['number']): Primitive[] {
   const angleLabel = { text: `${cone.angle}°`, framed: true }
   return [
     ...linearDimension({
-      ...{ from: point(left, flangeTop), to: point(left, face.y), axis: 'v', at: 13 },
+      from: point(left, flangeTop),
+      to: point(left, face.y),
+      axis: 'v',
+      at: 13,
       label: { text: `Ø${flange.diameter}` },
     }),
     ...linearDimension({
-      ...{ from: origin, to: below(origin), axis: 'v', at: column },
+      from: origin,
+      to: below(origin),
+      axis: 'v',
+      at: column,
       label: { text: `Ø${pin.diameter} h6` },
     }),
     ...datumFeature({ x: column, y: pinTop, angle: -90, letter: 'A', stem: 7 }),
     ...linearDimension({
-      ...{ from: point(left, face.y), to: face, axis: 'h', at: 74, place: 'before' },
+      from: point(left, face.y),
+      to: face,
+      axis: 'h',
+      at: 74,
+      place: 'before',
       label: exact(flange.length),
     }),
     ...linearDimension({
-      ...{
-        from: face,
-        to: below(origin),
-        axis: 'h',
-        at: 74,
-        label: exact(pin.length),
-        bare: 'from',
-      },
+      from: face,
+      to: below(origin),
+      axis: 'h',
+      at: 74,
+      label: exact(pin.length),
+      bare: 'from',
     }),
     ...linearDimension({
-      ...{ from: face, to: below(point(coneEnd, coneTop)), axis: 'h', at: 84 },
+      from: face,
+      to: below(point(coneEnd, coneTop)),
+      axis: 'h',
+      at: 84,
       label: exact(cone.end),
     }),
     line('narrow', near.x, near.y, past.x, past.y),
@@ -133,11 +144,15 @@ function callouts(number: FigureTools['number']): Primitive[] {
     ...datumFeature({ x: shoulder, y: 26, angle: 0, letter: 'B', stem: 7 }),
     line('narrow', shoulder, flangeTop - 0.8, shoulder, 8),
     ...featureControlFrame(shoulder + 9, 7, {
-      ...{ characteristic: 'perpendicularity', tolerance: number(0.03), datums: ['A'] },
+      characteristic: 'perpendicularity',
+      tolerance: number(0.03),
+      datums: ['A'],
     }),
     ...frameLeader([point(shoulder + 9, 10.5), point(shoulder, 10.5)]),
     ...featureControlFrame(6.5, 4, {
-      ...{ characteristic: 'circularRunOut', tolerance: number(0.1), datums: ['A'] },
+      characteristic: 'circularRunOut',
+      tolerance: number(0.1),
+      datums: ['A'],
     }),
     ...frameLeader([point(left + 3.5, 11), point(left + 3.5, flangeTop)]),
   ]
@@ -155,8 +170,9 @@ export const figure = defineFigure({
     lettering(words.general, 11, 99.5),
     toned('action', [
       ...featureControlFrame(11, 102, {
-        ...{ characteristic: 'surfaceProfile', tolerance: number(allowed.profile) },
-        ...{ datums: ['A', 'B'] },
+        characteristic: 'surfaceProfile',
+        tolerance: number(allowed.profile),
+        datums: ['A', 'B'],
       }),
       lettering(`${words.linear} ±${number(allowed.size)}`, 11, 114.5),
     ]),

@@ -36,7 +36,10 @@ export const figure = defineFigure({
   labels: ['before', 'after', 'block'],
   draw: ({ words }): FigureItem[] => {
     const picture = scanned(strokesOfText('8').strokes, {
-      ...{ pixel, origin: point(-3.6, -1.1), columns: count, rows: count },
+      pixel,
+      origin: point(-3.6, -1.1),
+      columns: count,
+      rows: count,
     })
     return [
       lettering(words.before, at.before.x, 9, { height: 3 }),

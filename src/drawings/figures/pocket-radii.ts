@@ -50,7 +50,11 @@ export const figure = defineFigure({
     const y = (value: number) => top + value * scale
     const right = pocket.x + pocket.width
     const bottom = pocket.y + pocket.height
+    const [plateWidth, plateHeight] = [plate.width * scale, plate.height * scale]
+    const [width, height] = [pocket.width * scale, pocket.height * scale]
     const inner = pocket.corner * scale
+    const tightest = pocket.tight * scale
+    const rounded = plate.corner * scale
     const centreOf = ({ side, level }: Cutter, radius: number) =>
       point(
         x(side === 'left' ? pocket.x + radius : right - radius),
@@ -82,34 +86,32 @@ export const figure = defineFigure({
     const note = (text: string, at: number, base: number) =>
       textBlock(text, at, base, { height: 2.5 })
     return [
+      ...outline('wide', rectangleWith(left, top, plateWidth, plateHeight, [0, 0, 0, rounded])),
       ...outline(
         'wide',
-        rectangleWith(left, top, plate.width * scale, plate.height * scale, [
-          0,
-          0,
-          0,
-          plate.corner * scale,
-        ]),
-      ),
-      ...outline(
-        'wide',
-        rectangleWith(x(pocket.x), y(pocket.y), pocket.width * scale, pocket.height * scale, [
-          ...([inner, inner] as const),
-          ...([pocket.tight * scale, inner] as const),
-        ]),
+        rectangleWith(x(pocket.x), y(pocket.y), width, height, [inner, inner, tightest, inner]),
       ),
       ...drawn,
       toned('action', [arc('wide', upper.x, upper.y, inner, 180, 90)]),
       ...radiusDimension({
-        ...{ centre: upper, radius: inner, angle: -120, reach: 18 },
+        centre: upper,
+        radius: inner,
+        angle: -120,
+        reach: 18,
         text: `3x R${number(pocket.corner)}`,
       }),
       ...radiusDimension({
-        ...{ centre: tight, radius: pocket.tight * scale, angle: 45, reach: 18.5 },
+        centre: tight,
+        radius: tightest,
+        angle: 45,
+        reach: 18.5,
         text: `R${number(pocket.tight)}`,
       }),
       ...radiusDimension({
-        ...{ centre: outerCentre, radius: plate.corner * scale, angle: 135, reach: 6 },
+        centre: outerCentre,
+        radius: rounded,
+        angle: 135,
+        reach: 6,
         text: `R${number(plate.corner)}`,
       }),
       ...note(words.same, x(pocket.x + 12), y(pocket.y + 5)),

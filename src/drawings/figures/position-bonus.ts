@@ -58,7 +58,10 @@ function views(): Primitive[] {
       ...centreLine(sideLeft, y, sideLeft + plate.thickness, y, 2),
     ]),
     ...datumFeature({
-      ...{ x: sideLeft + plate.thickness, y: top + plate.height / 2, angle: 0, letter: 'A' },
+      x: sideLeft + plate.thickness,
+      y: top + plate.height / 2,
+      angle: 0,
+      letter: 'A',
       stem: 5,
     }),
     ...datumFeature({ x: front.left, y: top + 4, angle: 180, letter: 'B', stem: 5 }),
@@ -79,7 +82,11 @@ function exact(): Primitive[] {
   const out = (p: Point) => point(p.x - reach, p.y)
   const dimension = (axis: 'h' | 'v', from: Point, to: Point) =>
     linearDimension({
-      ...{ axis, from, to, at: axis === 'h' ? below : 13, height: 2.5 },
+      axis,
+      from,
+      to,
+      at: axis === 'h' ? below : 13,
+      height: 2.5,
       label: {
         text: String(axis === 'h' ? to.x - from.x : from.y - to.y),
         framed: true,
@@ -137,12 +144,15 @@ export const figure = defineFigure({
       ...views(),
       ...exact(),
       ...leaderNote({
-        ...{ tip: polar(target, hole.diameter / 2, towards), knee },
-        ...{ label: { text: callout }, side: 'right' as const },
+        tip: polar(target, hole.diameter / 2, towards),
+        knee,
+        label: { text: callout },
+        side: 'right' as const,
       }),
       toned('action', [
         ...featureControlFrame(knee.x, knee.y + 2, {
-          ...{ characteristic: 'position', tolerance: `Ø${number(hole.position)} Ⓜ` },
+          characteristic: 'position',
+          tolerance: `Ø${number(hole.position)} Ⓜ`,
           datums: ['A', 'B', 'C'],
         }),
       ]),

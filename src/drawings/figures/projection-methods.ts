@@ -19,7 +19,11 @@ import {
 
 /** An angle bracket, mm: x to the right, y to the back, z up. One model for all views, so that they cannot disagree. */
 const part = {
-  ...{ length: 40, depth: 24, height: 26, foot: 8, wall: 8 },
+  length: 40,
+  depth: 24,
+  height: 26,
+  foot: 8,
+  wall: 8,
   notch: { from: 13, to: 21, floor: 18 },
   hole: { x: 26, y: 8, radius: 4 },
 }

@@ -84,7 +84,8 @@ function drawn(
     ...bands,
     lettering(name, 4, top - 5, { height: 3 }),
     lettering(`Ra ${number(targetRa)}   Rz ${number(rz)}`, right + 6, top - 5, {
-      ...{ height: 3, anchor: 'end' },
+      height: 3,
+      anchor: 'end',
     }),
     ...Array.from({ length: sections + 1 }, (_, i) => {
       const x = left + i * sectionWidth

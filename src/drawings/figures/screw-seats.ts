@@ -68,7 +68,9 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
   const [shank, hole] = [(screw.shank * scale) / 2, (bore * scale) / 2]
   const crown = floor - screw.height * scale
   const seat = holeSection({
-    ...{ x: axis, y: top, end: 'through' },
+    x: axis,
+    y: top,
+    end: 'through',
     steps: [
       { diameter: 2 * wide, depth: floor - top },
       { diameter: 2 * hole, depth: bottom - top },
@@ -81,6 +83,14 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
     point(x1, y2),
   ]
   const outer = around(axis)
+  const visibleSide = (corner: Point | undefined, side: -1 | 1) =>
+    polyline('wide', [
+      corner ?? point(0, top),
+      point(axis + side * wide, top),
+      point(axis + side * wide, floor),
+      point(axis + side * hole, floor),
+      point(axis + side * hole, bottom),
+    ])
   return [
     area(
       'action',
@@ -93,20 +103,8 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
     ),
     ...hatch([outer, seat.outline], 3),
     // What the screw hides is left out: the floor under the head, the rim behind it.
-    polyline('wide', [
-      outer[0] ?? point(0, top),
-      point(axis - wide, top),
-      point(axis - wide, floor),
-      point(axis - hole, floor),
-      point(axis - hole, bottom),
-    ]),
-    polyline('wide', [
-      outer[1] ?? point(0, top),
-      point(axis + wide, top),
-      point(axis + wide, floor),
-      point(axis + hole, floor),
-      point(axis + hole, bottom),
-    ]),
+    visibleSide(outer[0], -1),
+    visibleSide(outer[1], 1),
     line('wide', axis - wide, top, axis + wide, top),
     polyline('wide', [
       outer[0] ?? point(0, top),
@@ -121,23 +119,25 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
     ...centreLine(axis, crown, axis, bottom + sticking),
     ...linearDimension({
       ...across(axis, counterbore.diameter, top),
-      ...{ axis: 'h', at: top - 16, label: { text: `Ø${number(counterbore.diameter)}` } },
+      axis: 'h',
+      at: top - 16,
+      label: { text: `Ø${number(counterbore.diameter)}` },
     }),
     toned(
       'action',
       linearDimension({
         ...across(axis, screw.head, crown),
-        ...{ axis: 'h', at: top - 7, label: { text: `Ø${number(screw.head)}` } },
+        axis: 'h',
+        at: top - 7,
+        label: { text: `Ø${number(screw.head)}` },
       }),
     ),
     ...linearDimension({
       from: point(axis - (plate.width * scale) / 2, top),
       to: point(axis - wide, floor),
-      ...{
-        axis: 'v',
-        at: axis - (plate.width * scale) / 2 - 7,
-        label: { text: number(counterbore.depth) },
-      },
+      axis: 'v',
+      at: axis - (plate.width * scale) / 2 - 7,
+      label: { text: number(counterbore.depth) },
     }),
   ]
 }
@@ -146,7 +146,9 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
 function countersunk(axis: number, { number }: Tools): FigureItem[] {
   const bottom = top + plate.thickness * scale
   const cone = holeSection({
-    ...{ x: axis, y: top, end: 'through' },
+    x: axis,
+    y: top,
+    end: 'through',
     steps: [{ diameter: bore * scale, depth: bottom - top }],
     countersink: { diameter: countersink.diameter * scale, angle: countersink.angle },
   })
@@ -165,12 +167,17 @@ function countersunk(axis: number, { number }: Tools): FigureItem[] {
     ...centreLine(axis, top, axis, bottom),
     ...linearDimension({
       ...across(axis, countersink.diameter, top),
-      ...{ axis: 'h', at: top - 6, label: { text: `Ø${number(countersink.diameter)}` } },
+      axis: 'h',
+      at: top - 6,
+      label: { text: `Ø${number(countersink.diameter)}` },
     }),
     ...linearDimension({
       from: point(right, top),
       to: point(axis + (bore * scale) / 2, top + depth * scale),
-      ...{ axis: 'v', at: right + 8, label: { text: `(${number(depth)})` }, place: 'before' },
+      axis: 'v',
+      at: right + 8,
+      label: { text: `(${number(depth)})` },
+      place: 'before',
     }),
 
     ...[-1, 1].map((side) => {
@@ -179,8 +186,11 @@ function countersunk(axis: number, { number }: Tools): FigureItem[] {
       return line('narrow', near.x, near.y, far.x, far.y)
     }),
     ...angularDimension({
-      ...{ centre: apex, radius: reach, text: `${number(countersink.angle)}°` },
-      ...{ from: -90 - countersink.angle / 2, to: -90 + countersink.angle / 2 },
+      centre: apex,
+      radius: reach,
+      text: `${number(countersink.angle)}°`,
+      from: -90 - countersink.angle / 2,
+      to: -90 + countersink.angle / 2,
     }),
   ]
 }

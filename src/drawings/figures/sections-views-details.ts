@@ -25,7 +25,11 @@ import {
  * (DIN 6885-1, 8 wide and 4 deep for 24 mm), a journal with two flats. The keyway is at the front.
  */
 const shaft = {
-  ...{ journal: 16, seat: 24, shoulder: 22, neck: 58, length: 80 },
+  journal: 16,
+  seat: 24,
+  shoulder: 22,
+  neck: 58,
+  length: 80,
   groove: { from: 2, width: 1.1, diameter: 15.2 },
   key: { middle: 40, length: 24, width: 8, depth: 4 },
   flats: { width: 13, from: 66 },

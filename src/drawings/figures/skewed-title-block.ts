@@ -69,8 +69,13 @@ export const figure = defineFigure({
       ...row([words.mass, `${number(0.86)} kg`, '1:1'], 3),
       toned('action', [lettering(words.band, block.x, 12, { height: 2.5 })]),
       ...linearDimension({
-        ...{ axis: 'v', at: 106, label: { text: number(end.y - begin.y, 1) } },
-        ...{ from: point(right, begin.y), to: end, height: 2.5, place: 'before' },
+        axis: 'v',
+        at: 106,
+        label: { text: number(end.y - begin.y, 1) },
+        from: point(right, begin.y),
+        to: end,
+        height: 2.5,
+        place: 'before',
       }),
     ]
   },

@@ -34,16 +34,26 @@ function auxiliary(x: number, y: number, number: Numbers): Primitive[] {
     rectangle('wide', middle, axis - 4, second, 8),
     ...centreLine(left, axis, end, axis, 2),
     ...linearDimension({
-      ...{ from: point(left, axis + 6), to: point(middle, axis + 4), axis: 'h', at: y + 25 },
+      from: point(left, axis + 6),
+      to: point(middle, axis + 4),
+      axis: 'h',
+      at: y + 25,
       label: { text: number(first) },
     }),
     ...linearDimension({
-      ...{ from: point(left, axis + 6), to: point(end, axis + 4), axis: 'h', at: y + 34 },
+      from: point(left, axis + 6),
+      to: point(end, axis + 4),
+      axis: 'h',
+      at: y + 34,
       label: { text: `(${number(first + second)})` },
     }),
     ...linearDimension({
-      ...{ from: point(middle, axis + 4), to: point(end, axis + 4), axis: 'h', at: y + 25 },
-      ...{ label: { text: number(second) }, bare: 'both' },
+      from: point(middle, axis + 4),
+      to: point(end, axis + 4),
+      axis: 'h',
+      at: y + 25,
+      label: { text: number(second) },
+      bare: 'both',
     }),
   ]
 }
@@ -57,7 +67,10 @@ function exact(x: number, y: number, number: Numbers): Primitive[] {
     circle('wide', middle.x, middle.y, 4),
     ...centreCross(middle.x, middle.y, 4),
     ...linearDimension({
-      ...{ from: point(left, top + 18), to: point(middle.x, middle.y + 6), axis: 'h', at: y + 33 },
+      from: point(left, top + 18),
+      to: point(middle.x, middle.y + 6),
+      axis: 'h',
+      at: y + 33,
       label: { text: number(distance), framed: true },
     }),
   ]
@@ -76,11 +89,16 @@ function repeated(x: number, y: number, number: Numbers): Primitive[] {
     rectangle('wide', left, top, 2 * 4 + spaces * space, 11),
     ...places.flatMap((p) => [circle('wide', p.x, p.y, radius), ...centreCross(p.x, p.y, radius)]),
     ...linearDimension({
-      ...{ from: point(first.x, low.y), to: point(last.x, low.y), axis: 'h', at: y + 33 },
+      from: point(first.x, low.y),
+      to: point(last.x, low.y),
+      axis: 'h',
+      at: y + 33,
       label: { text },
     }),
     ...leaderNote({
-      ...{ tip: polar(first, radius, -60), knee: point(first.x + 5, y + 6), side: 'right' },
+      tip: polar(first, radius, -60),
+      knee: point(first.x + 5, y + 6),
+      side: 'right',
       label: { text: `${count}× Ø${number(2 * radius)}` },
     }),
   ]
@@ -100,7 +118,10 @@ function square(x: number, y: number, number: Numbers): Primitive[] {
     line('narrow', shoulder, bottom, end, top),
     ...centreLine(left, axis, end, axis, 2),
     ...linearDimension({
-      ...{ from: point(end, bottom), to: point(end, top), axis: 'v', at: end + 10 },
+      from: point(end, bottom),
+      to: point(end, top),
+      axis: 'v',
+      at: end + 10,
       label: { text: `□${number(side)}` },
     }),
   ]
@@ -120,7 +141,10 @@ function sphere(x: number, y: number, number: Numbers): Primitive[] {
     line('wide', left, centre.y - neck, left, centre.y + neck),
     ...centreCross(centre.x, centre.y, radius),
     ...diameterDimension({
-      ...{ centre, radius, angle: -40, reach: 6 },
+      centre,
+      radius,
+      angle: -40,
+      reach: 6,
       label: { text: `SØ${number(2 * radius)}` },
     }),
   ]
@@ -180,7 +204,9 @@ function four(x: number, y: number, number: Numbers): Primitive[] {
     ]),
     ...(upper
       ? leaderNote({
-          ...{ tip: polar(upper, radius, -60), knee: point(upper.x + 6, y + 6), side: 'right' },
+          tip: polar(upper, radius, -60),
+          knee: point(upper.x + 6, y + 6),
+          side: 'right',
           label: { text: `4× Ø${number(2 * radius)}` },
         })
       : []),

@@ -59,7 +59,9 @@ function note(x: number, y: number, general: string, exception: string): Primiti
     ...surfaceTexture({ x, y, text: general, removal: 'REQUIRED' }),
     bracket(inner - 4, middle, 'open'),
     ...surfaceTexture({
-      ...{ x: inner, y, text: exception },
+      x: inner,
+      y,
+      text: exception,
       removal: exception === '' ? 'UNSPECIFIED' : 'REQUIRED',
     }),
     bracket(inner + width(exception) + 2, middle, 'close'),

@@ -26,8 +26,14 @@ export const figure = defineFigure({
     ]
     return [
       ...surfaceTexture({
-        ...{ ...tip, height: 5, removal: 'REQUIRED', lay: '⊥', allowance: number(0.3) },
-        ...{ text: ` Ra ${number(0.8)}`, second: ` Rz ${number(4)}`, process: words.process },
+        ...tip,
+        height: 5,
+        removal: 'REQUIRED',
+        lay: '⊥',
+        allowance: number(0.3),
+        text: ` Ra ${number(0.8)}`,
+        second: ` Rz ${number(4)}`,
+        process: words.process,
       }),
       toned(
         'action',

@@ -31,7 +31,8 @@ export const figure = defineFigure({
     const [end, floor] = [top + hole.useful * scale, top + hole.depth * scale]
     const [major, core] = [(hole.major * scale) / 2, (hole.drill * scale) / 2]
     const bore = holeSection({
-      ...{ x: axis, y: top },
+      x: axis,
+      y: top,
       steps: [{ diameter: 2 * core, depth: hole.depth * scale }],
     })
     const outer = [
@@ -52,12 +53,18 @@ export const figure = defineFigure({
       linearDimension({
         from: point(axis - half, top),
         to: point(axis - radius, to),
-        ...{ axis: 'v' as const, at, label: { text } },
+        axis: 'v' as const,
+        at,
+        label: { text },
       })
     const note = (text: string, tip: { x: number; y: number }, y: number, tone?: 'action') => {
       const lines = leaderNote({
-        ...{ tip, knee: point(axis + half + 5, y), side: 'right', height: 2.5 },
-        ...{ label: { text: '' }, head: 'dot' },
+        tip,
+        knee: point(axis + half + 5, y),
+        side: 'right',
+        height: 2.5,
+        label: { text: '' },
+        head: 'dot',
       })
       const words = textBlock(text, axis + half + 8, y + 1.25, { height: 2.5 })
       return tone ? [toned(tone, [...lines, ...words])] : [...lines, ...words]
@@ -69,7 +76,10 @@ export const figure = defineFigure({
       ...hatch([outer, bore.outline], 3),
       ...bore.edges,
       ...internalThreadSection({
-        ...{ x: axis, y: top, major: 2 * major, core: 2 * core },
+        x: axis,
+        y: top,
+        major: 2 * major,
+        core: 2 * core,
         depth: hole.useful * scale,
       }),
       line('narrow', axis - major, end, axis - core, runOut),

@@ -39,8 +39,11 @@ function boltSide(x: number, y: number): Primitive[] {
   const high = (diameter * scale) / 2
   return [
     ...externalThread({
-      ...{ x, y, length: bolt.useful * scale },
-      ...{ major: thread.major * scale, root: root * scale },
+      x,
+      y,
+      length: bolt.useful * scale,
+      major: thread.major * scale,
+      root: root * scale,
     }),
     line('wide', end, y - major, shoulder, y - major),
     line('wide', end, y + major, shoulder, y + major),
@@ -73,7 +76,8 @@ function blockSection(x: number, y: number): Primitive[] {
   const half = (block.side * scale) / 2
   const length = block.depth * scale
   const hole = holeSection({
-    ...{ x: y, y: x },
+    x: y,
+    y: x,
     steps: [{ diameter: core * scale, depth: block.hole * scale }],
   })
   const inside = hole.outline.map(turn)
@@ -89,8 +93,11 @@ function blockSection(x: number, y: number): Primitive[] {
     ...turned(hole.edges),
     ...turned(
       internalThreadSection({
-        ...{ x: y, y: x, major: thread.major * scale },
-        ...{ core: core * scale, depth: block.useful * scale },
+        x: y,
+        y: x,
+        major: thread.major * scale,
+        core: core * scale,
+        depth: block.useful * scale,
       }),
     ),
     ...centreLine(x, y, x + length, y),

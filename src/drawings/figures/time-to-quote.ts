@@ -51,7 +51,8 @@ function axes(): Primitive[] {
     ...[0, 50, 90, 100].flatMap((share) => [
       line('narrow', origin.x - 1.5, levelOf(share / 100), origin.x, levelOf(share / 100)),
       lettering(String(share), origin.x - 2.5, levelOf(share / 100) + 1.25, {
-        ...{ ...small, anchor: 'end' },
+        ...small,
+        anchor: 'end',
       }),
     ]),
   ]

@@ -30,7 +30,11 @@ const frame = (): Primitive[] => [
 
 const revisionBlock = (): Primitive[] => [
   ...table({
-    ...{ x: 68, y: revisions, widths: [14, 13, 42, 22, 13], rowHeight: 6.5, height: 2.5 },
+    x: 68,
+    y: revisions,
+    widths: [14, 13, 42, 22, 13],
+    rowHeight: 6.5,
+    height: 2.5,
     rows: [
       ['ZONE', 'REV', 'DESCRIPTION', 'DATE', 'APPD'],
       ['–', '–', 'INITIAL RELEASE', '2024-02-19', 'TB'],

@@ -119,14 +119,23 @@ function dimensions({ deviation, number }: Pick<FigureTools, 'deviation' | 'numb
   const width = toleranced(number(lever.nominal), deviation(lever.upper), deviation(lever.lower))
   return [
     ...linearDimension({
-      ...{ from: point(x.left, top), to: point(x.right, top), axis: 'h', at: 9, label: span },
+      from: point(x.left, top),
+      to: point(x.right, top),
+      axis: 'h',
+      at: 9,
+      label: span,
     }),
     ...linearDimension({
-      ...{ from: point(x.lever1, axis + radii.hub), to: point(x.lever2, axis + radii.hub) },
-      ...{ axis: 'h', at: axis + radii.hub + 11, label: width },
+      from: point(x.lever1, axis + radii.hub),
+      to: point(x.lever2, axis + radii.hub),
+      axis: 'h',
+      at: axis + radii.hub + 11,
+      label: width,
     }),
     ...leaderNote({
-      ...{ tip: point((x.left + x.lever1) / 2, axis - 11), knee: point(34, 21), side: 'right' },
+      tip: point((x.left + x.lever1) / 2, axis - 11),
+      knee: point(34, 21),
+      side: 'right',
       label: { text: `2× t=${number(washer.nominal)} ±${number(washer.upper)}` },
       head: 'dot',
     }),
@@ -147,11 +156,16 @@ export const figure = defineFigure({
       ...dimensions(tools),
       toned('action', [
         ...linearDimension({
-          ...{ from: point(x.washerEnd, axis - radii.washer), to: point(x.right, top) },
-          ...{ axis: 'h', at: top - 5, label: { text: '' }, arrowsOutside: true },
+          from: point(x.washerEnd, axis - radii.washer),
+          to: point(x.right, top),
+          axis: 'h',
+          at: top - 5,
+          label: { text: '' },
+          arrowsOutside: true,
         }),
         lettering(`${words.gap} ${number(gap.least)}…${number(gap.most)}`, 108, top - 6.5, {
-          ...{ height: 3, anchor: 'end' as const },
+          height: 3,
+          anchor: 'end' as const,
         }),
       ]),
     ]

@@ -78,7 +78,8 @@ export const figure = defineFigure({
       ...axis(number),
       line('hidden', at, head, at, bottom),
       lettering(`${words.threshold} ${number(threshold)}`, at + 2, head - 1, {
-        ...{ ...small, anchor: 'middle' },
+        ...small,
+        anchor: 'middle',
       }),
       lettering(words.item, 4, head, small),
       ...items.flatMap((scores, item) => [

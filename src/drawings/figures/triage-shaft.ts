@@ -79,7 +79,10 @@ function part(): Primitive[] {
   const { thread } = shaft
   return [
     ...externalThread({
-      ...{ x: left, y: axis, length: thread.useful, major: thread.major },
+      x: left,
+      y: axis,
+      length: thread.useful,
+      major: thread.major,
       root: thread.major - 1.2269 * thread.pitch,
     }),
     ...contour(-1),
@@ -92,7 +95,10 @@ function part(): Primitive[] {
 /** A diameter beside the view, its text beyond the upper arrow. */
 const diameterAt = (x: number, from: number, diameter: number, text: string) =>
   linearDimension({
-    ...{ axis: 'v', at: x, place: 'after', label: { text } },
+    axis: 'v',
+    at: x,
+    place: 'after',
+    label: { text },
     from: point(from, axis + half(diameter)),
     to: point(from, axis - half(diameter)),
   })
@@ -113,15 +119,21 @@ export const figure = defineFigure({
     return [
       ...part(),
       ...linearDimension({
-        ...{ axis: 'v', at: 11, label: { text: `M16×${number(thread.pitch)}-6g` } },
-        ...{ place: 'after', from: point(left, axis + 8), to: point(left, axis - 8) },
+        axis: 'v',
+        at: 11,
+        label: { text: `M16×${number(thread.pitch)}-6g` },
+        place: 'after',
+        from: point(left, axis + 8),
+        to: point(left, axis - 8),
       }),
       ...diameterAt(45, 45, seat.diameter, `Ø${seat.diameter} k6`),
       ...datumFeature({ x: 45, y: axis + half(seat.diameter), angle: 90, letter: 'A', stem: 6 }),
       ...diameterAt(103, end, journal.diameter, `Ø${journal.diameter} h11`),
       ...leaderNote({
-        ...{ tip: point(collarAt - 0.12, axis - half(seat.diameter) - 0.12), side: 'right' },
-        ...{ knee: point(collarAt - 11.12, 25.88), label: { text: `R${number(fillet)}` } },
+        tip: point(collarAt - 0.12, axis - half(seat.diameter) - 0.12),
+        side: 'right',
+        knee: point(collarAt - 11.12, 25.88),
+        label: { text: `R${number(fillet)}` },
       }),
       ...surfaceTexture({
         x: 77,
@@ -134,16 +146,27 @@ export const figure = defineFigure({
         ...[point(frameEnd, 73.5), point(80, 73.5), point(80, axis + half(journal.diameter))],
       ]),
       ...linearDimension({
-        ...{ axis: 'h', at: 97, label: { text: String(length) } },
-        ...{ from: point(left, axis + 7), to: point(end, axis + half(journal.diameter) - 1) },
+        axis: 'h',
+        at: 97,
+        label: { text: String(length) },
+        from: point(left, axis + 7),
+        to: point(end, axis + half(journal.diameter) - 1),
       }),
       ...titleCell({
-        ...{ x: 6, y: 106, width: 48, height: 12 },
-        ...{ caption: words.general, value: 'ISO 2768-m' },
+        x: 6,
+        y: 106,
+        width: 48,
+        height: 12,
+        caption: words.general,
+        value: 'ISO 2768-m',
       }),
       ...titleCell({
-        ...{ x: 54, y: 106, width: 36, height: 12 },
-        ...{ caption: words.material, value: 'C45E' },
+        x: 54,
+        y: 106,
+        width: 36,
+        height: 12,
+        caption: words.material,
+        value: 'C45E',
       }),
       toned('muted', [
         ...balloon(point(20, 17), 1, point(12.5, 24)),

@@ -57,18 +57,28 @@ function partPanel({ words }: Tools) {
   const middle = places.axis + dy
   const across = (diameter: number, x: number, at: number, text: string) =>
     linearDimension({
-      ...{ from: inSection(x, diameter / 2), to: inSection(x, -diameter / 2), axis: 'v', at },
+      from: inSection(x, diameter / 2),
+      to: inSection(x, -diameter / 2),
+      axis: 'v',
+      at,
       label: { text },
     })
   const drawn = [
     ...sectionView(),
     ...linearDimension({
-      ...{ from: inSection(0, bore / 2), to: inSection(0, -bore / 2), axis: 'v', at: 31 },
-      ...{ label: { text: `Ø${bore} H7 Ⓔ` }, height: 3 },
+      from: inSection(0, bore / 2),
+      to: inSection(0, -bore / 2),
+      axis: 'v',
+      at: 31,
+      label: { text: `Ø${bore} H7 Ⓔ` },
+      height: 3,
     }),
     ...linearDimension({
-      ...{ from: inSection(0, outer / 2), to: inSection(plate, outer / 2), axis: 'h' },
-      ...{ at: places.axis - 34, label: { text: String(plate) } },
+      from: inSection(0, outer / 2),
+      to: inSection(plate, outer / 2),
+      axis: 'h',
+      at: places.axis - 34,
+      label: { text: String(plate) },
     }),
   ]
   return [

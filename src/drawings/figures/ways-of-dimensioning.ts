@@ -57,7 +57,10 @@ function parallel(y: number, number: FigureTools['number']): Primitive[] {
   const [origin, ...ends] = starts(y)
   return ends.flatMap((to, index) =>
     linearDimension({
-      ...{ from: origin ?? to, to, axis: 'h', at: y + part.height + 9 + 8 * index },
+      from: origin ?? to,
+      to,
+      axis: 'h',
+      at: y + part.height + 9 + 8 * index,
       label: { text: number(part.places[index] ?? 0) },
     }),
   )
@@ -67,7 +70,9 @@ function parallel(y: number, number: FigureTools['number']): Primitive[] {
 function running(y: number, number: FigureTools['number']): Primitive[] {
   const [origin, ...ends] = starts(y)
   const points = ends.map((at, index) => ({
-    ...{ point: at, label: { text: number(part.places[index] ?? 0) }, ref: index },
+    point: at,
+    label: { text: number(part.places[index] ?? 0) },
+    ref: index,
   }))
   return origin ? runningDimensions(origin, 'h', y + part.height + 8, points) : []
 }

@@ -35,8 +35,12 @@ describe('metric threads', () => {
 
   it('computes the profile of M8', () => {
     expect(metricGeometry(8, 1.25)).toEqual({
-      ...{ major: 8, pitchDiameter: 7.188, minorInternal: 6.647, minorExternal: 6.466 },
-      ...{ depth: 0.767, flankAngle: 60 },
+      major: 8,
+      pitchDiameter: 7.188,
+      minorInternal: 6.647,
+      minorExternal: 6.466,
+      depth: 0.767,
+      flankAngle: 60,
     })
   })
 
@@ -93,7 +97,10 @@ describe('inch threads', () => {
 
   it('computes the profile of 1/4-20 UNC', () => {
     expect(unifiedGeometry(6.35, 1.27)).toMatchObject({
-      ...{ pitchDiameter: 5.525, minorInternal: 4.975, minorExternal: 4.838, flankAngle: 60 },
+      pitchDiameter: 5.525,
+      minorInternal: 4.975,
+      minorExternal: 4.838,
+      flankAngle: 60,
     })
   })
 })
@@ -103,7 +110,10 @@ describe('pipe and trapezoidal threads', () => {
     const thread = parallelPipeThread(0.5)
     expect(thread).toEqual({ diameter: 20.955, threadsPerInch: 14 })
     expect(whitworthGeometry(20.955, 25.4 / 14)).toMatchObject({
-      ...{ pitchDiameter: 19.793, minorInternal: 18.631, depth: 1.162, flankAngle: 55 },
+      pitchDiameter: 19.793,
+      minorInternal: 18.631,
+      depth: 1.162,
+      flankAngle: 55,
     })
   })
 
@@ -125,7 +135,10 @@ describe('pipe and trapezoidal threads', () => {
     [120, 14, 113, 106, 104],
   ])('computes Tr%dx%d', (major, pitch, pitchDiameter, minorInternal, minorExternal) => {
     expect(trapezoidalGeometry(major, pitch)).toMatchObject({
-      ...{ pitchDiameter, minorInternal, minorExternal, flankAngle: 30 },
+      pitchDiameter,
+      minorInternal,
+      minorExternal,
+      flankAngle: 30,
     })
   })
 })

@@ -86,6 +86,11 @@ export const signs: Readonly<Record<string, Sign>> = {
   'all-around': surfaceTexture({ x: 0, y: 0, height: 2.5, allAround: true, text: 'Ra' }),
   lay: surfaceTexture({ x: 0, y: 0, height: 2.5, removal: 'REQUIRED', text: 'Ra', lay: '=' }),
   'machining-allowance': surfaceTexture({
-    ...{ x: 0, y: 0, height: 2.5, removal: 'REQUIRED', text: 'Ra', allowance: '3' },
+    x: 0,
+    y: 0,
+    height: 2.5,
+    removal: 'REQUIRED',
+    text: 'Ra',
+    allowance: '3',
   }),
 }

@@ -32,8 +32,12 @@ describe('sizes', () => {
     expect(found.title).toBe('fit')
     expect(keysOf(found)).toEqual(['diameter', 'fitHole', 'zoneUp', 'gradeWidth'])
     expect(valuesOf(found)).toEqual({
-      ...{ upperDeviation: 0.021, lowerDeviation: 0, largest: 20.021, smallest: 20 },
-      ...{ middle: 20.0105, width: 0.021 },
+      upperDeviation: 0.021,
+      lowerDeviation: 0,
+      largest: 20.021,
+      smallest: 20,
+      middle: 20.0105,
+      width: 0.021,
     })
     expect(found.standards).toEqual(['iso129', 'iso286'])
   })
@@ -113,8 +117,13 @@ describe('threads', () => {
     const found = explained('4x M8x1.25-6H')
     expect(keysOf(found)).toEqual(['metricCoarse', 'classInternal', 'quantity'])
     expect(valuesOf(found)).toEqual({
-      ...{ major: 8, pitch: 1.25, pitchDiameter: 7.188, minorInternal: 6.647, flankAngle: 60 },
-      ...{ tapDrill: 6.8, coreLimits: [6.647, 6.912] },
+      major: 8,
+      pitch: 1.25,
+      pitchDiameter: 7.188,
+      minorInternal: 6.647,
+      flankAngle: 60,
+      tapDrill: 6.8,
+      coreLimits: [6.647, 6.912],
     })
     expect(valuesOf(explained('M8x1.25-6g'))).toMatchObject({ majorLimits: [7.76, 7.972] })
     expect(valuesOf(explained('M8x1.25-6g')).tapDrill).toBeUndefined()
@@ -137,9 +146,18 @@ describe('threads', () => {
   it('says so where a pipe size is in no table', () => {
     const [found] = explainAll([
       {
-        ...{ kind: 'thread', text: 'G0.3', quantity: 1, system: 'G', designation: 'G0.3' },
-        ...{ diameter: { value: 0.3, unit: 'inch' }, pitch: null, threadsPerInch: null },
-        ...{ toleranceClass: null, handedness: 'LEFT', starts: 1, depth: null },
+        kind: 'thread',
+        text: 'G0.3',
+        quantity: 1,
+        system: 'G',
+        designation: 'G0.3',
+        diameter: { value: 0.3, unit: 'inch' },
+        pitch: null,
+        threadsPerInch: null,
+        toleranceClass: null,
+        handedness: 'LEFT',
+        starts: 1,
+        depth: null,
       },
     ])
     expect(found && keysOf(found)).toEqual(['threadUnknown', 'leftHand'])

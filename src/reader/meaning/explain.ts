@@ -22,7 +22,9 @@ export function explainAll(callouts: readonly Callout[]): Explanation[] {
     const { quantity } = callout
     const times = quantity > 1 ? [say('quantity', { count: number(quantity, 'none') })] : []
     return {
-      ...{ callout, title: titleOf(callout), statements: [...statements, ...times] },
+      callout,
+      title: titleOf(callout),
+      statements: [...statements, ...times],
       ...rest,
     }
   })

@@ -143,7 +143,9 @@ function geometryPart(callout: ThreadCallout, sizes: ThreadSizes, standard: Sour
   const { system } = callout
   const { major, pitch, perInch } = sizes
   const row = (label: Row['label'], figure: Row['figure'], source: SourceKey): Row => ({
-    ...{ label, figure, source },
+    label,
+    figure,
+    source,
   })
   const head = [
     row(system.startsWith('NPT') ? 'pipe' : 'major', number(major), standard),

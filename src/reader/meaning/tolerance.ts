@@ -144,7 +144,8 @@ function pairMeaning(nominal: number, first: string, second: string): Part {
     ],
     standards: ['iso286'],
     zones: {
-      ...{ nominal, unit: 'mm' },
+      nominal,
+      unit: 'mm',
       zones: [
         { name: holeCode, ...hole.deviations },
         { name: shaftCode, ...shaft.deviations },

@@ -70,7 +70,8 @@ describe('a page as responses', () => {
         {
           material_combination: [
             {
-              ...{ standard: 'EN 10084', designation: '20MnCr5' },
+              standard: 'EN 10084',
+              designation: '20MnCr5',
               material_category: ['FERROUS_ALLOY', 'STEEL', 'CASE_HARDENING_STEEL'],
             },
           ],

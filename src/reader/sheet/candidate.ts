@@ -26,7 +26,9 @@ export function candidateOf(
   // A recognised `1/1` easily comes out as one number.
   const sure = field === 'sheet' && read < 1 && /^\d+$/.test(value) ? 0.5 * read : read
   return {
-    ...{ field, value, doubts },
+    field,
+    value,
+    doubts,
     label: lines.map((line) => line.text).join(' '),
     boxes: lines.map((line) => line.box),
     confidence: confidence * sure,

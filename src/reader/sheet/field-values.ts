@@ -66,9 +66,26 @@ function revision(text: string): string | null {
 }
 
 const kilograms: Readonly<Record<string, number>> = {
-  ...{ kg: 1, kgs: 1, g: 0.001, gr: 0.001, gram: 0.001, grams: 0.001, gramm: 0.001, t: 1000 },
-  ...{ lb: 0.45359237, lbs: 0.45359237, lbm: 0.45359237, pounds: 0.45359237, oz: 0.028349523125 },
-  ...{ kilogram: 1, kilograms: 1, kilogramm: 1, mg: 0.000001, grammes: 0.001, 克: 0.001, 千克: 1 },
+  kg: 1,
+  kgs: 1,
+  g: 0.001,
+  gr: 0.001,
+  gram: 0.001,
+  grams: 0.001,
+  gramm: 0.001,
+  t: 1000,
+  lb: 0.45359237,
+  lbs: 0.45359237,
+  lbm: 0.45359237,
+  pounds: 0.45359237,
+  oz: 0.028349523125,
+  kilogram: 1,
+  kilograms: 1,
+  kilogramm: 1,
+  mg: 0.000001,
+  grammes: 0.001,
+  克: 0.001,
+  千克: 1,
 }
 
 function unitOfWeight(text: string): number | null {
@@ -168,10 +185,24 @@ function roughness(text: string): string | null {
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
-  ...{ scale, sheetSize, sheet: sheetNumber, date: dateIn, revision, weight, units },
-  ...{ drawnBy: person, checkedBy: person, approvedBy: person },
-  ...{ generalTolerances: tolerances, generalRoughness: roughness, projection, material },
-  ...{ drawingNumber: number, partNumber: number, title: named, company: named },
+  scale,
+  sheetSize,
+  sheet: sheetNumber,
+  date: dateIn,
+  revision,
+  weight,
+  units,
+  drawnBy: person,
+  checkedBy: person,
+  approvedBy: person,
+  generalTolerances: tolerances,
+  generalRoughness: roughness,
+  projection,
+  material,
+  drawingNumber: number,
+  partNumber: number,
+  title: named,
+  company: named,
 }
 
 /**

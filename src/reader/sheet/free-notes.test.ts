@@ -16,7 +16,9 @@ describe('words of sheets without title block', () => {
       ['General Tolerance: +/-0.003 unless otherwise specified', 4],
     )
     expect(fields).toMatchObject({
-      ...{ title: 'Layup mandrel', material: '6061 Aluminum', generalTolerances: '±0.003' },
+      title: 'Layup mandrel',
+      material: '6061 Aluminum',
+      generalTolerances: '±0.003',
     })
   })
 

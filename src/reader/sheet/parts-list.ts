@@ -40,8 +40,12 @@ function partOf(row: readonly SheetCell[], header: readonly Column[], id: number
   if (!/^[\d.]{1,6}[a-z]?$/i.test(position)) return null
   const lines = row.flatMap((cell) => cell.lines)
   return {
-    ...{ id, position, designation, doubts: [] },
-    ...{ partNumber: value('partNumber'), quantity: value('quantity') ?? '' },
+    id,
+    position,
+    designation,
+    doubts: [],
+    partNumber: value('partNumber'),
+    quantity: value('quantity') ?? '',
     material: value('material'),
     label: lines.map((line) => line.text).join(' '),
     boxes: row.map((cell) => cell.box),

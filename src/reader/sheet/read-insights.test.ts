@@ -4,7 +4,12 @@ import type { MetadataField, ReadFeature, ReadMetadata } from '../reading.ts'
 import { readInsights } from './read-insights.ts'
 
 const feature = (callout: Callout, id: number, isUpright = false): ReadFeature => ({
-  ...{ id, label: callout.text, confidence: 1, doubts: [], callout, isGeneral: false },
+  id,
+  label: callout.text,
+  confidence: 1,
+  doubts: [],
+  callout,
+  isGeneral: false,
   boxes: [{ x: 0, y: 0, width: isUpright ? 3 : 8, height: isUpright ? 8 : 3 }],
 })
 
@@ -13,13 +18,27 @@ const dimension = (
   value: number,
   more: Partial<DimensionCallout> = {},
 ): DimensionCallout => ({
-  ...{ kind: 'dimension', type, value, text: String(value), quantity: 1, unit: 'mm' },
-  ...{ tolerance: null, isBasic: false, isReference: false, isApproximate: false },
+  kind: 'dimension',
+  type,
+  value,
+  text: String(value),
+  quantity: 1,
+  unit: 'mm',
+  tolerance: null,
+  isBasic: false,
+  isReference: false,
+  isApproximate: false,
   ...more,
 })
 
 const said = (field: MetadataField, value: string, id: number): ReadMetadata => ({
-  ...{ id, field, value, label: value, boxes: [], confidence: 1, doubts: [] },
+  id,
+  field,
+  value,
+  label: value,
+  boxes: [],
+  confidence: 1,
+  doubts: [],
 })
 
 const shaft = [
@@ -78,7 +97,8 @@ describe('readInsights', () => {
   it('checks a weight against the envelope', () => {
     const of = (weight: string) =>
       readInsights({
-        ...{ features: shaft, notes: [] },
+        features: shaft,
+        notes: [],
         metadata: [said('weight', weight, 8), said('material', 'C45', 9)],
       }).find(({ kind }) => kind === 'volume')
     expect(of('0.785 kg')).toMatchObject({ value: '100 cm³', confidence: 0.85 })

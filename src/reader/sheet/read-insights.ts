@@ -62,7 +62,9 @@ function factsOf(sources: InsightSources): Facts {
   const isRound = single.length >= 2 && single.length >= 0.6 * sizes.linear.length
   const isRod = single.length >= 1 && /\b(?:rod|round bar|rundstahl|rundmaterial)\b/i.test(text)
   return {
-    ...{ ...sources, sizes, text },
+    ...sources,
+    sizes,
+    text,
     isPolymer: category[0] === 'POLYMER',
     isTurned: (isRound && (single[0]?.millimetres ?? 0) > 0.1 * longest) || isRod,
     isSheetMetal: processWords.sheetMetal.test(text) || /\bsheet\b|\bblech\b/i.test(material),

@@ -32,7 +32,9 @@ function withSwappedTitle(candidates: readonly Candidate[]): Candidate[] {
   if (title === undefined || hasNumber || !isCode(title.value)) return [...candidates]
   const number: Candidate = {
     ...title,
-    ...{ field: 'drawingNumber', doubts: ['contradiction'], confidence: 0.6 },
+    field: 'drawingNumber',
+    doubts: ['contradiction'],
+    confidence: 0.6,
   }
   return [...candidates.filter((one) => one !== title), number]
 }

@@ -29,10 +29,21 @@ describe('title blocks of templates', () => {
       [267, 190, 20, 10, 'Blatt', '1/2'],
     ])
     expect(fields).toMatchObject({
-      ...{ generalTolerances: 'ISO 2768-mK', material: '42CrMo4 +QT', weight: '0.42 kg' },
-      ...{ scale: '1:2', drawnBy: 'R. Kaiser', approvedBy: 'T. Berg', company: 'Musterbau GmbH' },
-      ...{ title: 'Antriebswelle', drawingNumber: '48-1073', revision: 'C' },
-      ...{ date: '2026-05-18', sheet: '1/2', sheetSize: 'A4', units: 'mm', languages: 'de' },
+      generalTolerances: 'ISO 2768-mK',
+      material: '42CrMo4 +QT',
+      weight: '0.42 kg',
+      scale: '1:2',
+      drawnBy: 'R. Kaiser',
+      approvedBy: 'T. Berg',
+      company: 'Musterbau GmbH',
+      title: 'Antriebswelle',
+      drawingNumber: '48-1073',
+      revision: 'C',
+      date: '2026-05-18',
+      sheet: '1/2',
+      sheetSize: 'A4',
+      units: 'mm',
+      languages: 'de',
     })
   })
 
@@ -67,11 +78,20 @@ describe('title blocks of templates', () => {
       [107, 187, 100, 13, 'FINISH', 'CLEAR ANODIZE'],
     ])
     expect(fields).toMatchObject({
-      ...{ drawnBy: 'Joe S.', checkedBy: 'Ann B.', date: '5/13/2018', title: 'BALLAST PLATE' },
-      ...{ units: 'inch', generalTolerances: 'TWO PLACE DECIMAL ±.01; THREE PLACE DECIMAL ±.005' },
-      ...{ sheetSize: 'B', drawingNumber: 'LV3-0042', revision: 'A', scale: '1:2' },
-      ...{ weight: '0.907185 kg', sheet: '1 OF 3', material: '6061-T6' },
-      ...{ surfaceTreatment: 'CLEAR ANODIZE' },
+      drawnBy: 'Joe S.',
+      checkedBy: 'Ann B.',
+      date: '5/13/2018',
+      title: 'BALLAST PLATE',
+      units: 'inch',
+      generalTolerances: 'TWO PLACE DECIMAL ±.01; THREE PLACE DECIMAL ±.005',
+      sheetSize: 'B',
+      drawingNumber: 'LV3-0042',
+      revision: 'A',
+      scale: '1:2',
+      weight: '0.907185 kg',
+      sheet: '1 OF 3',
+      material: '6061-T6',
+      surfaceTreatment: 'CLEAR ANODIZE',
     })
     expect(fields.approvedBy).toBeUndefined()
   })
@@ -107,8 +127,12 @@ describe('title blocks of templates', () => {
       [247, 190, 40, 10, sheet, '1/1'],
     ])
     expect(fields).toMatchObject({
-      ...{ title: 'Corpus 4', scale: '2:1', material: '1.4301' },
-      ...{ drawingNumber: 'AB-100.2', drawnBy: 'Rossi', sheet: '1/1' },
+      title: 'Corpus 4',
+      scale: '2:1',
+      material: '1.4301',
+      drawingNumber: 'AB-100.2',
+      drawnBy: 'Rossi',
+      sheet: '1/1',
     })
   })
 
@@ -155,7 +179,10 @@ describe('title blocks of templates', () => {
     ]
     const fields = fieldsOf(madePage({ texts, hasFrame: false }))
     expect(fields).toMatchObject({
-      ...{ title: 'Candle holder', scale: '1:1', drawingNumber: '2022001', sheet: '1 of 1' },
+      title: 'Candle holder',
+      scale: '1:1',
+      drawingNumber: '2022001',
+      sheet: '1 of 1',
     })
   })
 })
@@ -314,8 +341,14 @@ describe('a sheet without title block', () => {
     ]
     const texts = lines.map((text, i) => madeRun(text, 180, 140 + 6 * i, 5))
     expect(fieldsOf(madePage({ texts, hasFrame: false }))).toMatchObject({
-      ...{ title: 'Motor Shaft', date: '11.8.2020', material: 'Stainless Steel', scale: '3:1' },
-      ...{ sheetSize: 'A4', units: 'mm', generalTolerances: '±0.1mm', languages: 'en' },
+      title: 'Motor Shaft',
+      date: '11.8.2020',
+      material: 'Stainless Steel',
+      scale: '3:1',
+      sheetSize: 'A4',
+      units: 'mm',
+      generalTolerances: '±0.1mm',
+      languages: 'en',
     })
   })
 })
@@ -363,7 +396,10 @@ describe('cells of templates', () => {
       [187, 190, 100, 10],
     ]
     expect(fieldsOf(madePage({ cells, texts }))).toMatchObject({
-      ...{ sheetSize: 'A3', date: '2026-05-18', revision: 'B', title: 'Sensor board holder' },
+      sheetSize: 'A3',
+      date: '2026-05-18',
+      revision: 'B',
+      title: 'Sensor board holder',
     })
   })
 

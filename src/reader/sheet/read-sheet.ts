@@ -31,7 +31,8 @@ export function readSheet(page: DrawingPage, features: readonly ReadFeature[]): 
   const turned = page.texts.filter((run) => run.rotation !== 0)
   const notes = [...lines, ...turned].map(({ text }) => text)
   return {
-    ...{ metadata, parts },
+    metadata,
+    parts,
     insights: parts.length > 1 ? [] : readInsights({ features, metadata, notes }),
     pageType: pageTypeOf(lines, features, metadata),
   }

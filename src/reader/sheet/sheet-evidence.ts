@@ -39,8 +39,12 @@ export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: S
   if (symbol === null) return []
   const { method, box } = symbol
   const candidate: Candidate = {
-    ...{ field: 'projection', value: method, label: method === 'FIRST_ANGLE' ? '⏢◎' : '◎⏢' },
-    ...{ boxes: [box], confidence: 0.95, doubts: [] },
+    field: 'projection',
+    value: method,
+    label: method === 'FIRST_ANGLE' ? '⏢◎' : '◎⏢',
+    boxes: [box],
+    confidence: 0.95,
+    doubts: [],
   }
   return [candidate]
 }

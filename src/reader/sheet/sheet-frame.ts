@@ -86,8 +86,10 @@ function stripWithoutFrame(page: DrawingPage, side: 'left' | 'right' | 'top' | '
   const marks = page.texts.filter((run) => {
     const at = centreOf(run.box)
     const distance = {
-      ...{ left: at.x, top: at.y },
-      ...{ right: page.width - at.x, bottom: page.height - at.y },
+      left: at.x,
+      top: at.y,
+      right: page.width - at.x,
+      bottom: page.height - at.y,
     }
     return isZoneMark(run) && distance[side] <= edgeStrip
   })

@@ -33,8 +33,12 @@ it('takes the date from the cell of a name', () => {
     [170, 192, 117, 8, 'Drawing number', 'PH-0012'],
   ])
   expect(fields).toMatchObject({
-    ...{ drawnBy: 'JD', approvedBy: 'MM', date: '2018-12-30', company: 'Muster AG' },
-    ...{ title: 'Pump housing', drawingNumber: 'PH-0012' },
+    drawnBy: 'JD',
+    approvedBy: 'MM',
+    date: '2018-12-30',
+    company: 'Muster AG',
+    title: 'Pump housing',
+    drawingNumber: 'PH-0012',
   })
 })
 
@@ -46,7 +50,9 @@ it('reads tolerances by places in short', () => {
     [202, 185, 85, 15, 'DWG NO', 'GB-4711'],
   ])
   expect(fields).toMatchObject({
-    ...{ generalTolerances: 'ANGLES ±0.5°; 2 PL ±0.25; 3 PL ±0.125', sheetSize: 'A2', units: 'mm' },
+    generalTolerances: 'ANGLES ±0.5°; 2 PL ±0.25; 3 PL ±0.125',
+    sheetSize: 'A2',
+    units: 'mm',
   })
 })
 
@@ -68,9 +74,17 @@ it('reads an Italian template with its headings of empty tolerances', () => {
     [260, 190, 27, 10, 'FOGLIO 1 DI 1'],
   ])
   expect(fields).toMatchObject({
-    ...{ drawnBy: 'Rossi', date: '1/2/2022', title: 'Supporto', drawingNumber: 'SP-77' },
-    ...{ material: 'Ghisa GJL-250', scale: '1:1', sheet: '1 DI 1', revision: '1', units: 'mm' },
-    ...{ languages: 'it', edgeCondition: 'INTERRUZIONE BORDI NETTI' },
+    drawnBy: 'Rossi',
+    date: '1/2/2022',
+    title: 'Supporto',
+    drawingNumber: 'SP-77',
+    material: 'Ghisa GJL-250',
+    scale: '1:1',
+    sheet: '1 DI 1',
+    revision: '1',
+    units: 'mm',
+    languages: 'it',
+    edgeCondition: 'INTERRUZIONE BORDI NETTI',
   })
   expect(fields.generalTolerances).toBeUndefined()
   expect(fields.company).toBeUndefined()

@@ -5,8 +5,13 @@ import { redactionAreas, redactionOf } from './redaction-areas.ts'
 
 const at = (x: number, y: number) => ({ x, y, width: 20, height: 5 })
 const field = (name: PageReading['metadata'][number]['field'], box = at(10, 10)) => ({
-  ...{ id: 9, label: 'x', confidence: 1, doubts: [], value: 'x' },
-  ...{ field: name, boxes: [box] },
+  id: 9,
+  label: 'x',
+  confidence: 1,
+  doubts: [],
+  value: 'x',
+  field: name,
+  boxes: [box],
 })
 const reading = (metadata: PageReading['metadata']) => ({ ...sampleReading(), metadata })
 const titleBlock = { x: 230, y: 230, width: 180, height: 57 }

@@ -14,7 +14,12 @@ const feature = (id: number, label: string): ReadFeature => {
   return { id, label, callout, isGeneral: false, ...place }
 }
 const reading: PageReading = {
-  ...{ page: 1, width: 420, height: 297, parts: [], insights: [], pageType: 'COMPONENT_DRAWING' },
+  page: 1,
+  width: 420,
+  height: 297,
+  parts: [],
+  insights: [],
+  pageType: 'COMPONENT_DRAWING',
   features: [feature(1, 'Ø20 H7'), feature(2, '30')],
   metadata: [{ id: 3, label: 'Lagerwelle', field: 'title', value: 'Lagerwelle', ...place }],
 }
@@ -48,7 +53,10 @@ test('a sheet carries the responses of the API, and the place of each value by i
   expect(first.metadata).toMatchObject({ designation: { value: 'Lagerwelle' } })
   expect(first.insights).toMatchObject({ ask_type: 'INSIGHTS' })
   expect(first.evidence[0]).toEqual({
-    ...{ reference_id: 1, kind: 'dimension', label: 'Ø20 H7', boxes: [[10, 20, 12.35, 3]] },
+    reference_id: 1,
+    kind: 'dimension',
+    label: 'Ø20 H7',
+    boxes: [[10, 20, 12.35, 3]],
   })
   const [item] = items
   if (!item) throw new Error('Nothing was read')

@@ -63,7 +63,9 @@ export function resultDocument(
       evidence: items
         .filter(({ sheet }) => sheet === reading.page)
         .map((item) => ({
-          ...{ reference_id: item.id, kind: item.kind, label: item.label },
+          reference_id: item.id,
+          kind: item.kind,
+          label: item.label,
           ...marksOf(item),
         })),
     })),

@@ -11,7 +11,11 @@ export function correctedReading(
 ): PageReading {
   const own = items.filter(({ sheet, isTyped }) => sheet === reading.page && isTyped)
   const found = ({ id, label, boxes, confidence, doubts }: CorrectedItem) => ({
-    ...{ id, label, boxes, confidence, doubts },
+    id,
+    label,
+    boxes,
+    confidence,
+    doubts,
   })
   return {
     ...reading,

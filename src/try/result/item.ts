@@ -64,7 +64,11 @@ export function itemsOf(reading: PageReading): ResultItem[] {
     ...reading.parts.map(({ position, partNumber, designation, quantity, material, ...found }) =>
       item(sheet, 'part', found, {
         type: 'part',
-        ...{ position, partNumber, designation, quantity, material },
+        position,
+        partNumber,
+        designation,
+        quantity,
+        material,
       }),
     ),
   ]

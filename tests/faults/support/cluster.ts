@@ -23,8 +23,12 @@ export async function startCluster(
   const ports = await Promise.all(places.map(({ port }) => port))
   const start = (index: number) =>
     startSite({
-      ...{ DATABASE_URL: databaseUrl, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...more },
-      ...{ PORT: String(ports[index]), DATA_DIR: places[index]?.dataDir ?? '' },
+      DATABASE_URL: databaseUrl,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'silent',
+      ...more,
+      PORT: String(ports[index]),
+      DATA_DIR: places[index]?.dataDir ?? '',
     })
   const sites = await Promise.all([start(0), start(1)])
   const nginx = await startNginx(ports)

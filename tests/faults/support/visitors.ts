@@ -31,7 +31,12 @@ export async function visit(
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ rejectUnauthorized: false, keepAlive: false })
   const outgoing = request({
-    ...{ agent, hostname, port, path, method, localAddress: from },
+    agent,
+    hostname,
+    port,
+    path,
+    method,
+    localAddress: from,
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       Accept: body === undefined ? 'text/html' : 'application/json',

@@ -14,7 +14,11 @@ import {
  * middle; its foot has a hole. No two of its six views are equal.
  */
 export const bracket = {
-  ...{ length: 26, depth: 15, height: 17, foot: 5, wall: 6 },
+  length: 26,
+  depth: 15,
+  height: 17,
+  foot: 5,
+  wall: 6,
   notch: { from: 8, to: 12, floor: 10 },
   hole: { x: 16.5, y: 6, radius: 3 },
 } as const

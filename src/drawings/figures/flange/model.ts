@@ -3,7 +3,12 @@
  * Three figures read it, so that its views, its title block and its mass agree.
  */
 export const flange = {
-  ...{ outer: 80, plate: 12, hub: 45, length: 30, bore: 25, chamfer: 1 },
+  outer: 80,
+  plate: 12,
+  hub: 45,
+  length: 30,
+  bore: 25,
+  chamfer: 1,
   holes: { count: 4, diameter: 6.6, pitchCircle: 62 },
   /** through the plate, halfway between two holes; core diameter d − 1.0825 P (ISO 965-1) */
   thread: { major: 6, core: 6 - 1.0825 },

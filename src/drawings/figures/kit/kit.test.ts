@@ -184,8 +184,15 @@ describe('symbols', () => {
 
   test('a surface symbol has all its places, none of them touching', () => {
     const full = kit.surfaceTexture({
-      ...{ x: 30, y: 40, text: 'Ra 0,8', second: 'Rz 6,3', process: 'ground', lay: '⊥' },
-      ...{ allowance: '0,3', removal: 'REQUIRED', allAround: true },
+      x: 30,
+      y: 40,
+      text: 'Ra 0,8',
+      second: 'Rz 6,3',
+      process: 'ground',
+      lay: '⊥',
+      allowance: '0,3',
+      removal: 'REQUIRED',
+      allAround: true,
     })
     expect(texts(full)).toEqual(['Ra 0,8', 'Rz 6,3', 'ground', '⊥', '0,3'])
     expect(drawingFaults(drawn(full))).toEqual([])
@@ -206,7 +213,8 @@ describe('symbols', () => {
 describe('holes in section', () => {
   test('a counterbored blind hole steps inwards and ends in a cone', () => {
     const { edges, outline } = kit.holeSection({
-      ...{ x: 20, y: 10 },
+      x: 20,
+      y: 10,
       steps: [
         { diameter: 15, depth: 9 },
         { diameter: 9, depth: 24 },
@@ -230,7 +238,10 @@ describe('holes in section', () => {
 
   test('a countersunk through hole opens at its angle and has no bottom', () => {
     const { edges, outline } = kit.holeSection({
-      ...{ x: 20, y: 10, steps: [{ diameter: 9, depth: 30 }], end: 'through' },
+      x: 20,
+      y: 10,
+      steps: [{ diameter: 9, depth: 30 }],
+      end: 'through',
       countersink: { diameter: 18, angle: 90 },
     } as const)
     expect(outline.slice(0, 3)).toEqual([point(29, 10), point(24.5, 14.5), point(24.5, 40)])
@@ -298,7 +309,12 @@ describe('edges of undefined shape', () => {
 describe('tolerance zones', () => {
   const zone = (name: string, texts?: { upper: string; lower: string }) =>
     kit.toleranceZone({
-      ...{ x: 20, width: 14, zero: 30, scale: 0.5, name, texts },
+      x: 20,
+      width: 14,
+      zero: 30,
+      scale: 0.5,
+      name,
+      texts,
       ...kit.fitDeviations(20, name),
     })
 
@@ -334,7 +350,10 @@ describe('cells and flows', () => {
       value: 'Shaft',
     })
     const table = kit.table({
-      ...{ x: 10, y: 25, widths: [10, 30, 15], numeric: [2] },
+      x: 10,
+      y: 25,
+      widths: [10, 30, 15],
+      numeric: [2],
       rows: [
         ['#', 'Name', 'n'],
         ['1', 'Shaft', '12'],

@@ -13,7 +13,13 @@ export type MadeCell = readonly [
 export function madeRun(text: string, x: number, y: number, size = 3): TextRun {
   const advance = [...text].length * 0.5 * size
   return {
-    ...{ text, origin: { x, y }, advance, size, rotation: 0, font: '', confidence: 1 },
+    text,
+    origin: { x, y },
+    advance,
+    size,
+    rotation: 0,
+    font: '',
+    confidence: 1,
     box: { x, y: y - 0.75 * size, width: advance, height: size },
   }
 }
@@ -22,7 +28,9 @@ export function madeRun(text: string, x: number, y: number, size = 3): TextRun {
 export function madePath(points: readonly (readonly [number, number])[], isClosed = false): Path {
   return {
     lines: [{ points: points.map(([x, y]) => ({ x, y })), isClosed }],
-    ...{ isStroked: true, isFilled: false, lineWidth: 0.25 },
+    isStroked: true,
+    isFilled: false,
+    lineWidth: 0.25,
   }
 }
 
@@ -53,7 +61,11 @@ export function madePage(parts: {
   )
   const frame = parts.hasFrame === false ? [] : [madeBox(10, 10, width - 20, height - 20)]
   return {
-    ...{ number: 1, width, height, source: 'vector', dpi: null },
+    number: 1,
+    width,
+    height,
+    source: 'vector',
+    dpi: null,
     texts: [...inCells, ...texts],
     paths: [...frame, ...cells.map(([x, y, w, h]) => madeBox(x, y, w, h)), ...paths],
   }
