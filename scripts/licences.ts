@@ -4,18 +4,14 @@ import { z } from 'zod'
 
 /** Sent to browsers beside the chunks that the build lists: fonts, and what the reader of drawings loads in its worker. */
 const besideChunks = [
-  ...[
-    '@fontsource/barlow-semi-condensed',
-    '@fontsource/ibm-plex-mono',
-    '@fontsource/ibm-plex-sans',
-  ],
-  ...[
-    '@tesseract.js-data/deu',
-    '@tesseract.js-data/eng',
-    'pdf-lib',
-    'pdfjs-dist',
-    'tesseract.js-core',
-  ],
+  '@fontsource/barlow-semi-condensed',
+  '@fontsource/ibm-plex-mono',
+  '@fontsource/ibm-plex-sans',
+  '@tesseract.js-data/deu',
+  '@tesseract.js-data/eng',
+  'pdf-lib',
+  'pdfjs-dist',
+  'tesseract.js-core',
   'utif2',
 ]
 

@@ -20,9 +20,21 @@ for (const [family, file] of [
 
 /** Lettering of drawings: after ISO 3098 (half of all), sans of common programs, a few others. */
 const faces = [
-  ...['Liberation Sans', 'Liberation Sans', 'Liberation Sans Narrow', 'DejaVu Sans', 'DejaVu Sans'],
-  ...['DejaVu Sans Mono', 'Barlow', 'Plex', 'Plex Mono', 'Liberation Serif', 'Liberation Mono'],
-  ...['italic Liberation Sans', 'italic DejaVu Sans', '200 DejaVu Sans', 'bold Liberation Sans'],
+  'Liberation Sans',
+  'Liberation Sans',
+  'Liberation Sans Narrow',
+  'DejaVu Sans',
+  'DejaVu Sans',
+  'DejaVu Sans Mono',
+  'Barlow',
+  'Plex',
+  'Plex Mono',
+  'Liberation Serif',
+  'Liberation Mono',
+  'italic Liberation Sans',
+  'italic DejaVu Sans',
+  '200 DejaVu Sans',
+  'bold Liberation Sans',
 ]
 const strokeShare = 0.4
 

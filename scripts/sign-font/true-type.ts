@@ -110,8 +110,16 @@ function cmap(codes: readonly number[]): Buffer {
   const power = 2 ** Math.floor(Math.log2(ends.length))
   const deltas = codes.map((each, index) => index + 1 - each)
   const body = words([
-    ...[ends.length * 2, power * 2, Math.log2(power), (ends.length - power) * 2],
-    ...[...ends, 0, ...ends, ...deltas, 1, ...ends.map(() => 0)],
+    ends.length * 2,
+    power * 2,
+    Math.log2(power),
+    (ends.length - power) * 2,
+    ...ends,
+    0,
+    ...ends,
+    ...deltas,
+    1,
+    ...ends.map(() => 0),
   ])
   return Buffer.concat([words([0, 1, 3, 1]), longs([12]), words([4, body.length + 6, 0]), body])
 }

@@ -67,6 +67,7 @@ test('whoever goes on posting gets the cheap answer instead of the page', async 
   for (let count = 0; count < 60; count += 1) await ask(api, '192.0.2.1')
   const last = await post()
   expect([last.status, last.headers.get('content-type')]).toEqual([
-    ...[429, 'application/problem+json; charset=utf-8'],
+    429,
+    'application/problem+json; charset=utf-8',
   ])
 })

@@ -44,7 +44,9 @@ test('each kind leads to its thank-you page', async () => {
   })
   expect(call.next).toMatch(/^\/schedule-call\?call=[\w-]{72}$/)
   expect(api.events.map(({ event }) => event)).toEqual([
-    ...['trial.requested', 'message.received', 'call.requested'],
+    'trial.requested',
+    'message.received',
+    'call.requested',
   ])
 })
 

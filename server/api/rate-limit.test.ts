@@ -44,7 +44,12 @@ describe('in memory', () => {
     for (let post = 0; post < 6; post += 1) counts.push(await limit.count('192.0.2.1'))
     expect(counts.map(({ isOver }) => isOver)).toEqual([false, false, true, true, true, true])
     expect(counts.map(({ isFarOver }) => isFarOver)).toEqual([
-      ...[false, false, false, false, true, true],
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
     ])
   })
 

@@ -32,8 +32,17 @@ test('no bit of it can be changed', () => {
 })
 
 test.each([
-  ...['', token.slice(0, -1), `${token}A`, `${token}=`, ` ${token}`, token.replace(/^./, '+')],
-  ...[undefined, null, 7, {}, 'x'.repeat(30_000)],
+  '',
+  token.slice(0, -1),
+  `${token}A`,
+  `${token}=`,
+  ` ${token}`,
+  token.replace(/^./, '+'),
+  undefined,
+  null,
+  7,
+  {},
+  'x'.repeat(30_000),
 ])('%.30s is invalid', (forged) => {
   expect(tokens.verify('confirm', forged, now)).toEqual({ kind: 'invalid' })
 })

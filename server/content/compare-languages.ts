@@ -6,8 +6,16 @@ import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Keys whose value is a name or an address, not words: equal in both languages. */
 const identities = new Set([
-  ...['id', 'href', 'icon', 'drawing', 'published', 'updated', 'related'],
-  ...['version', 'when', 'shows'],
+  'id',
+  'href',
+  'icon',
+  'drawing',
+  'published',
+  'updated',
+  'related',
+  'version',
+  'when',
+  'shows',
 ])
 
 /** Search words are chosen for each language anew, also their number. */

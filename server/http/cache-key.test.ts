@@ -3,8 +3,17 @@ import type { Addresses } from './addresses.ts'
 import { pageKey } from './cache-key.ts'
 
 const paths = [
-  ...['/', '/pricing', '/pricing.md', '/search', '/search.md', '/blog', '/404', '/contact'],
-  ...['/use-cases/feasibility-analysis', '/words/search.json', '/constructor'],
+  '/',
+  '/pricing',
+  '/pricing.md',
+  '/search',
+  '/search.md',
+  '/blog',
+  '/404',
+  '/contact',
+  '/use-cases/feasibility-analysis',
+  '/words/search.json',
+  '/constructor',
 ]
 const addresses: Addresses = {
   has: (path) => paths.includes(path),

@@ -7,8 +7,13 @@ import { securityHeaders } from './security-headers.ts'
 /** Refusals of the connection itself happen before the app, so they bring their own headers. */
 const security = securityHeaders()
 const refusalHead = [
-  ...['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'],
-  ...['Content-Security-Policy', security.policy(), ...security.fixed.flat()],
+  'Content-Type',
+  'text/plain; charset=utf-8',
+  'Cache-Control',
+  'no-store',
+  'Content-Security-Policy',
+  security.policy(),
+  ...security.fixed.flat(),
 ]
 
 /** The site answers 2,000 connections at once. Far above that, waiting requests would take the memory of all (RELIABILITY 4). */

@@ -20,7 +20,11 @@ test('tasks wait their time and are done one after the other; one that fails is 
   expect(events).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
   expect(events).toEqual([
-    ...['first begins', 'first ends', 'second begins', 'failed'],
-    ...['third begins', 'third ends'],
+    'first begins',
+    'first ends',
+    'second begins',
+    'failed',
+    'third begins',
+    'third ends',
   ])
 })

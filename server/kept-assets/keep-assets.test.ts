@@ -135,7 +135,8 @@ test('twenty builds stay however old they are, and sixty days however many there
   await deploy('late', ['late.js'], day(400))
   expect(files()).toEqual([
     ...Array.from({ length: 19 }, (_, at) => `${name(at + 6)}.js`),
-    ...['late.js', 'shared.js'],
+    'late.js',
+    'shared.js',
   ])
 })
 

@@ -58,7 +58,8 @@ describe('who is told of what', () => {
     const booked = compose('call.booked', sampleRequest('call'), links, at)
     const ends = booked.filter(({ channel }) => channel === 'mail').map((each) => mailOf(each))
     expect(ends.map(({ usefulUntil }) => usefulUntil)).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
       sampleRequest('call').call?.startsAt,
     ])
   })

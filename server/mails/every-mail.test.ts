@@ -48,7 +48,10 @@ describe('every mail', () => {
       // § 35a GmbHG: form and name, seat, court and number of the register, all managing directors.
       const { company, address } = site
       for (const fact of [
-        ...[company.legalName, address.city, company.registerCourt, company.registerNumber],
+        company.legalName,
+        address.city,
+        company.registerCourt,
+        company.registerNumber,
         ...company.managingDirectors,
       ]) {
         expect(unwrapped(text)).toContain(fact)

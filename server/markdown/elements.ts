@@ -34,6 +34,23 @@ export function holdsBlocks(node: Nodes): boolean {
 }
 
 const blocks = [
-  ...['p', 'ul', 'ol', 'dl', 'table', 'pre', 'blockquote', 'figure', 'section', 'div'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'form', 'details'],
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'pre',
+  'blockquote',
+  'figure',
+  'section',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'form',
+  'details',
 ]

@@ -4,18 +4,16 @@ import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
 
 /** Nothing of these can be read. */
 const unread = [
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'nav',
-    'video',
-    'canvas',
-    'link',
-    'meta',
-    'dialog',
-  ],
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'nav',
+  'video',
+  'canvas',
+  'link',
+  'meta',
+  'dialog',
 ]
 
 /** Takes out of a page what is only for the eye or the hand: navigation, controls, decoration. Changes the tree. */

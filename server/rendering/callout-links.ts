@@ -78,7 +78,9 @@ function threadTerms({ system, handedness }: Of<'thread'>): string[] {
   const isPipe = /^(G|R|RP|RC|NPTF?)$/.test(system)
   return [
     ...(kind ? [kind] : isPipe ? ['pipe-thread'] : ['thread']),
-    ...['pitch', 'core-hole', 'thread-tolerance'],
+    'pitch',
+    'core-hole',
+    'thread-tolerance',
     ...(handedness === 'LEFT' ? ['left-hand-thread'] : []),
   ]
 }

@@ -1,8 +1,29 @@
 /** Keys whose values are not words of the page: names, addresses, what controls and states say. */
 const silent = new Set([
-  ...['id', 'href', 'icon', 'drawing', 'short', 'when', 'shows', 'version', 'published', 'date'],
-  ...['actions', 'links', 'errors', 'columns', 'columnLabels', 'labels', 'carousel', 'video'],
-  ...['seo', 'callToAction', 'form', 'waiting', 'wording', 'tabsLabel'],
+  'id',
+  'href',
+  'icon',
+  'drawing',
+  'short',
+  'when',
+  'shows',
+  'version',
+  'published',
+  'date',
+  'actions',
+  'links',
+  'errors',
+  'columns',
+  'columnLabels',
+  'labels',
+  'carousel',
+  'video',
+  'seo',
+  'callToAction',
+  'form',
+  'waiting',
+  'wording',
+  'tabsLabel',
 ])
 
 /** The words of copy as plain text, one block a line: what a reader of the section sees, without its links and controls. */

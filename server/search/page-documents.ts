@@ -35,7 +35,12 @@ const states = [
 
 /** Parts that repeat what another page says, or ask for something. */
 const skipped = new Set([
-  ...['seo', 'hero', 'callToAction', 'more', 'fields', 'explorer'],
+  'seo',
+  'hero',
+  'callToAction',
+  'more',
+  'fields',
+  'explorer',
   ...headParts,
   ...states,
 ])

@@ -36,7 +36,8 @@ describeEngines((newPlace) => {
       oldestDueAt: later(minutes),
     })
     expect(await store.openDeliveries(noon)).toEqual([
-      ...[count('dead', 1, -9), count('pending', 2, -5)],
+      count('dead', 1, -9),
+      count('pending', 2, -5),
     ])
     expect(await store.openDeliveries(later(-6))).toEqual([count('dead', 1, -9)])
   })

@@ -4,8 +4,12 @@ import { onTables } from './testing/on-tables.ts'
 import { aSubmission, later } from './testing/samples.ts'
 
 const spellings = [
-  ...['ada@bücher.example', 'Ada@xn--bcher-kva.example', 'ada@bu\u0308cher.example'],
-  ...['ada@bücher。example', 'ada@ｂücher.example', 'ada@bü\u00adcher.example'],
+  'ada@bücher.example',
+  'Ada@xn--bcher-kva.example',
+  'ada@bu\u0308cher.example',
+  'ada@bücher。example',
+  'ada@ｂücher.example',
+  'ada@bü\u00adcher.example',
   'ada@BÜCHER．example',
 ]
 

@@ -9,11 +9,22 @@ const paths = (response: 'metadata' | 'features' | 'insights', name: string) =>
 test('a response begins with its top, then what its entries share', () => {
   const [top, shared] = fieldGroups('features')
   expect(top?.fields.map(({ path }) => path)).toEqual([
-    ...['ask_version', 'ask_type', 'page_type', 'dimensions', 'threads', 'bores', 'chamfers'],
-    ...['roughnesses', 'gdnts', 'radii'],
+    'ask_version',
+    'ask_type',
+    'page_type',
+    'dimensions',
+    'threads',
+    'bores',
+    'chamfers',
+    'roughnesses',
+    'gdnts',
+    'radii',
   ])
   expect(shared?.fields.map(({ path }) => path)).toEqual([
-    ...['reference_id', 'label', 'confidence.score', 'quantity'],
+    'reference_id',
+    'label',
+    'confidence.score',
+    'quantity',
   ])
 })
 

@@ -42,7 +42,12 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
     value,
     unit,
     size_type: oneOf(
-      ...['LINEAR', 'ANGULAR', 'DIAMETER', 'SPHERICAL_DIAMETER', 'WIDTH_ACROSS_FLATS', 'SQUARE'],
+      'LINEAR',
+      'ANGULAR',
+      'DIAMETER',
+      'SPHERICAL_DIAMETER',
+      'WIDTH_ACROSS_FLATS',
+      'SQUARE',
     ),
   },
   tolerance: {
@@ -64,7 +69,12 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
     applies_all_around: { type: 'boolean' },
     direction_of_lay: orNull(
       oneOf(
-        ...['PARALLEL', 'PERPENDICULAR', 'CROSS', 'MULTIDIRECTIONAL', 'CIRCULAR', 'RADIAL'],
+        'PARALLEL',
+        'PERPENDICULAR',
+        'CROSS',
+        'MULTIDIRECTIONAL',
+        'CIRCULAR',
+        'RADIAL',
         'PROTUBERANT',
       ),
     ),

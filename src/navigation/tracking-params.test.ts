@@ -3,9 +3,23 @@ import { isTrackingParam, stripStartupParams, stripTrackingParams } from './trac
 
 describe('isTrackingParam', () => {
   test.each([
-    ...['utm_source', 'UTM_Medium', 'pk_campaign', 'ga_x', 'hsa_acc', 'gclid', 'GCLID', 'fbclid'],
-    ...['msclkid', '_hsenc', 'mc_eid', 'ref', 'Ref', 'tracking'],
-    ...['feature_link', 'featureLink', 'feature-link'],
+    'utm_source',
+    'UTM_Medium',
+    'pk_campaign',
+    'ga_x',
+    'hsa_acc',
+    'gclid',
+    'GCLID',
+    'fbclid',
+    'msclkid',
+    '_hsenc',
+    'mc_eid',
+    'ref',
+    'Ref',
+    'tracking',
+    'feature_link',
+    'featureLink',
+    'feature-link',
   ])('%s is one', (name) => {
     expect(isTrackingParam(name)).toBe(true)
   })

@@ -5,8 +5,19 @@ type Fields = Record<string, Json>
 
 /** Fields of a replay event that may leave; `request` and `urls` are rebuilt. */
 const eventFields = [
-  ...['type', 'event_id', 'timestamp', 'platform', 'environment', 'release', 'sdk'],
-  ...['replay_id', 'replay_type', 'replay_start_timestamp', 'segment_id', 'error_ids', 'trace_ids'],
+  'type',
+  'event_id',
+  'timestamp',
+  'platform',
+  'environment',
+  'release',
+  'sdk',
+  'replay_id',
+  'replay_type',
+  'replay_start_timestamp',
+  'segment_id',
+  'error_ids',
+  'trace_ids',
 ]
 
 /** What the SDK adds to a recording by itself: kept only where it describes the page and not its words. */

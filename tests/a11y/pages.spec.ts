@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Pages beside those of the site map that have something of their own to reach. */
 const paths = [
   ...siteRoutes.map(({ path }) => path),
-  ...['/blog/us-amp-eu-technical-drawings', '/try/callout?q=Ø20+H7', '/search?q=thread'],
+  '/blog/us-amp-eu-technical-drawings',
+  '/try/callout?q=Ø20+H7',
+  '/search?q=thread',
 ]
 const half = Math.ceil(paths.length / 2)
 
@@ -55,7 +57,9 @@ test('header and footer are walked through with Tab', async ({ page, isMobile })
   const bar = isMobile
     ? [header.home, ui('en').search.open, header.openMenu]
     : [
-        ...[header.home, header.useCases.label, header.successStories.label],
+        header.home,
+        header.useCases.label,
+        header.successStories.label,
         ...header.links.map(({ label }) => label),
       ]
   for (const [index, name] of bar.entries()) expect(reached[index]).toContain(`header ${name}`)

@@ -33,9 +33,20 @@ const cdnOf = (answer: Response) => answer.headers.get('cdn-cache-control')
 test.each([
   ...Object.values(sitePaths).filter((path) => path !== '/404'),
   ...Object.keys(secondPaths),
-  ...['/index.md', '/pricing.md', '/blog/gdt', '/blog/gdt.md', '/blog?page=3', '/sitemap.xml'],
-  ...['/llms.txt', '/llms-full.txt', '/blog/feed.xml', '/knowledge-base/feed.xml'],
-  ...['/schemas/features.json', '/words/search.json', '/words/reader.json', '/words/terms.json'],
+  '/index.md',
+  '/pricing.md',
+  '/blog/gdt',
+  '/blog/gdt.md',
+  '/blog?page=3',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/blog/feed.xml',
+  '/knowledge-base/feed.xml',
+  '/schemas/features.json',
+  '/words/search.json',
+  '/words/reader.json',
+  '/words/terms.json',
 ])('%s is an address of the site', async (path) => {
   const answer = await site().get(path)
   expect(answer.status).toBe(200)
@@ -65,10 +76,26 @@ test.each([
 })
 
 test.each([
-  ...['/pricing%5E', '/blog/gdt%5E', '/nothing', '/blog/unknown', '/blog/gdt/x', '/sitemap.xml.md'],
-  ...['/pricing%2520', '/prices.html', '/404', '/404?path=/pricng', '/login', '/cards/5'],
-  ...['/blog?page=4', '/blog?page=99999', '/nothing.md', '/schemas/nothing.json'],
-  ...['/words/nothing.json', '/words/nothing/else.json', '/index', '/pricing/%5E'],
+  '/pricing%5E',
+  '/blog/gdt%5E',
+  '/nothing',
+  '/blog/unknown',
+  '/blog/gdt/x',
+  '/sitemap.xml.md',
+  '/pricing%2520',
+  '/prices.html',
+  '/404',
+  '/404?path=/pricng',
+  '/login',
+  '/cards/5',
+  '/blog?page=4',
+  '/blog?page=99999',
+  '/nothing.md',
+  '/schemas/nothing.json',
+  '/words/nothing.json',
+  '/words/nothing/else.json',
+  '/index',
+  '/pricing/%5E',
 ])('%s is not found, and no cache in front of us keeps it', async (path) => {
   const answer = await site().get(path)
   expect([answer.status, cdnOf(answer)]).toEqual([404, null])

@@ -34,16 +34,23 @@ function site() {
 }
 
 const readable = [
-  ...['/', '/pricing', '/pricing.md', '/sitemap.xml', '/blog/feed.xml', '/schemas/features.json'],
-  ...[
-    '/words/search.json',
-    '/robots.txt',
-    '/.well-known/security.txt',
-    '/healthz',
-    '/version.json',
-  ],
-  ...['/assets/app-1a2b.js', '/favicon.ico', '/missing', '/api/search?q=a', '/api/calls/slots'],
-  ...['/api/calls/event.ics?call=x'],
+  '/',
+  '/pricing',
+  '/pricing.md',
+  '/sitemap.xml',
+  '/blog/feed.xml',
+  '/schemas/features.json',
+  '/words/search.json',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/healthz',
+  '/version.json',
+  '/assets/app-1a2b.js',
+  '/favicon.ico',
+  '/missing',
+  '/api/search?q=a',
+  '/api/calls/slots',
+  '/api/calls/event.ics?call=x',
 ]
 
 describe.each(readable)('%s', (path) => {

@@ -41,7 +41,9 @@ test('articles and pages that may report errors keep to their policy, set no coo
   const addresses = [
     ...articleAddresses,
     ...siteRoutes.filter((_, at) => at % 3 === 0).map(({ path }) => addressOf(path, 'de')),
-    ...['/search?q=tolerance&page=2', '/try?lang=de', '/try/callout?q=M8x1'],
+    '/search?q=tolerance&page=2',
+    '/try?lang=de',
+    '/try/callout?q=M8x1',
   ]
   const visit = async () => {
     const page = await context.newPage()

@@ -116,7 +116,10 @@ function serverArguments({ directory }: Place, port: number, isDurable: boolean)
     ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
   ]
   return [
-    ...['-D', join(directory, 'data'), '-p', String(port)],
+    '-D',
+    join(directory, 'data'),
+    '-p',
+    String(port),
     ...settings.flatMap((each) => ['-c', each]),
   ]
 }

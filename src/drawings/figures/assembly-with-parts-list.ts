@@ -16,8 +16,15 @@ import {
 } from './kit/index.ts'
 
 const labels = [
-  ...['position', 'quantity', 'name', 'number'],
-  ...['housing', 'flange', 'bush', 'screw', 'washer'],
+  'position',
+  'quantity',
+  'name',
+  'number',
+  'housing',
+  'flange',
+  'bush',
+  'screw',
+  'washer',
 ] as const
 type Words = FigureTools<(typeof labels)[number]>['words']
 

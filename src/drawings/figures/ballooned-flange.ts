@@ -48,13 +48,23 @@ function halfSection(side: 1 | -1): { body: Point[]; hole: Point[] } {
   const bottom = face + hole.depth
   return {
     body: [
-      ...[at(face, flange.diameter / 2), at(seat, flange.diameter / 2)],
-      ...[at(seat, spigot.diameter / 2), at(end - spigot.chamfer, spigot.diameter / 2)],
-      ...[at(end, spigot.diameter / 2 - spigot.chamfer), at(end, bore / 2), at(face, bore / 2)],
+      at(face, flange.diameter / 2),
+      at(seat, flange.diameter / 2),
+      at(seat, spigot.diameter / 2),
+      at(end - spigot.chamfer, spigot.diameter / 2),
+      at(end, spigot.diameter / 2 - spigot.chamfer),
+      at(end, bore / 2),
+      at(face, bore / 2),
     ],
     hole: [
-      ...[at(face, far), at(bottom, far), at(bottom, outer), at(seat, outer)],
-      ...[at(seat, inner), at(bottom, inner), at(bottom, near), at(face, near)],
+      at(face, far),
+      at(bottom, far),
+      at(bottom, outer),
+      at(seat, outer),
+      at(seat, inner),
+      at(bottom, inner),
+      at(bottom, near),
+      at(face, near),
     ],
   }
 }

@@ -44,8 +44,15 @@ function link(from: keyof typeof columns, y1: number, to: keyof typeof columns, 
 export const figure = defineFigure({
   size: { width: 110, height: 72 },
   labels: [
-    ...['sheet', 'item', 'customer', 'number', 'revision', 'variant'],
-    ...['customerA', 'customerB', 'customerC'],
+    'sheet',
+    'item',
+    'customer',
+    'number',
+    'revision',
+    'variant',
+    'customerA',
+    'customerB',
+    'customerC',
   ],
   draw: ({ words }) => {
     const { sheet, item, customer } = columns

@@ -51,8 +51,12 @@ function shaftEnd(x: number, axis: number): Primitive[] {
     point(x + 0.8 * Math.sin((i * Math.PI) / 4), bottom - (i / 16) * 2 * radius),
   )
   const edges = [
-    ...[point(x, top), point(end - c, top), point(end, top + c)],
-    ...[point(end, bottom - c), point(end - c, bottom), point(x, bottom)],
+    point(x, top),
+    point(end - c, top),
+    point(end, top + c),
+    point(end, bottom - c),
+    point(end - c, bottom),
+    point(x, bottom),
   ]
   return [
     polyline('wide', edges),

@@ -37,7 +37,10 @@ const places = {
 }
 
 const cornersOf = ({ x, y, width, height }: Place) => [
-  ...[point(x, y), point(x + width, y), point(x + width, y + height), point(x, y + height)],
+  point(x, y),
+  point(x + width, y),
+  point(x + width, y + height),
+  point(x, y + height),
 ]
 
 const small = { height: 2.5 }
@@ -63,11 +66,14 @@ function arrows(): Primitive[] {
     ...flowArrow(point(entry.x + 25, entry.y + 5.5), point(reading.x, reading.y + 5.5)),
     ...flowArrow(point(reading.x + 12.5, reading.y + 11), point(result.x + 12.5, result.y)),
     ...flowArrow(
-      ...[point(result.x, result.y + 3), point(38.5, result.y + 3)],
-      ...[point(38.5, system.y + 8), point(system.x + 25, system.y + 8)],
+      point(result.x, result.y + 3),
+      point(38.5, result.y + 3),
+      point(38.5, system.y + 8),
+      point(system.x + 25, system.y + 8),
     ),
     ...flowArrow(
-      ...[point(result.x, result.y + 8), point(log.x + 17, result.y + 8)],
+      point(result.x, result.y + 8),
+      point(log.x + 17, result.y + 8),
       point(log.x + 17, log.y),
     ),
     ...flowArrow(point(backup.x + 17, result.y + 11), point(backup.x + 17, backup.y)),
@@ -79,8 +85,18 @@ function arrows(): Primitive[] {
 export const figure = defineFigure({
   size: { width: 110, height: 113 },
   labels: [
-    ...['company', 'region', 'elsewhere', 'outbox', 'system', 'entry', 'reading'],
-    ...['result', 'log', 'backup', 'support', 'others'],
+    'company',
+    'region',
+    'elsewhere',
+    'outbox',
+    'system',
+    'entry',
+    'reading',
+    'result',
+    'log',
+    'backup',
+    'support',
+    'others',
   ] as const,
   draw: ({ words }): FigureItem[] => {
     const { outbox, system, entry, reading, result, log, backup, support, others } = places

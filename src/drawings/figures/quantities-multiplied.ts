@@ -9,7 +9,7 @@ import {
   toned,
 } from './kit/index.ts'
 
-const labels = [...['order', 'machine', 'gearbox', 'flange', 'cover', 'screw', 'sum']] as const
+const labels = ['order', 'machine', 'gearbox', 'flange', 'cover', 'screw', 'sum'] as const
 type Tools = FigureTools<(typeof labels)[number]>
 
 /** Pieces per assembly, one level below the other; a gearbox has a cover as well. */

@@ -9,7 +9,7 @@ import {
   toned,
 } from './kit/index.ts'
 
-const labels = [...['first', 'third', 'front', 'above', 'left', 'right', 'below', 'rear']] as const
+const labels = ['first', 'third', 'front', 'above', 'left', 'right', 'below', 'rear'] as const
 type Words = FigureTools<(typeof labels)[number]>['words']
 
 const gap = 8

@@ -59,8 +59,10 @@ export const figure = defineFigure({
     const [begin, end] = [turned(0, 2 * block.row), turned(block.width, 2 * block.row)]
     return [
       area('action', [
-        ...[point(block.x - 2, top), point(right + 4, top)],
-        ...[point(right + 4, bottom), point(block.x - 2, bottom)],
+        point(block.x - 2, top),
+        point(right + 4, top),
+        point(right + 4, bottom),
+        point(block.x - 2, bottom),
       ]),
       ...grid(),
       ...row([words.title, words.shaft, words.part], 0),

@@ -112,7 +112,10 @@ function square(x: number, y: number, number: Numbers): Primitive[] {
   return [
     rectangle('wide', left, axis - round / 2, shoulder - left, round),
     polyline('wide', [
-      ...[point(shoulder, top), point(end, top), point(end, bottom), point(shoulder, bottom)],
+      point(shoulder, top),
+      point(end, top),
+      point(end, bottom),
+      point(shoulder, bottom),
     ]),
     line('narrow', shoulder, top, end, bottom),
     line('narrow', shoulder, bottom, end, top),

@@ -50,7 +50,10 @@ const x = (() => {
 })()
 
 const box = (x1: number, y1: number, x2: number, y2: number): Point[] => [
-  ...[point(x1, y1), point(x2, y1), point(x2, y2), point(x1, y2)],
+  point(x1, y1),
+  point(x2, y1),
+  point(x2, y2),
+  point(x1, y2),
 ]
 
 /** Cut regions with their hatching; neighbours lean the other way or stand closer. */
@@ -65,9 +68,14 @@ function fork(): Primitive[] {
   const { pin, arm: top, floor, base } = radii
   const [low, bottom, foot] = [axis + pin, axis + floor, axis + base]
   const lower = [
-    ...[point(x.outerLeft, low), point(x.left, low), point(x.left, bottom)],
-    ...[point(x.right, bottom), point(x.right, low), point(x.outerRight, low)],
-    ...[point(x.outerRight, foot), point(x.outerLeft, foot)],
+    point(x.outerLeft, low),
+    point(x.left, low),
+    point(x.left, bottom),
+    point(x.right, bottom),
+    point(x.right, low),
+    point(x.outerRight, low),
+    point(x.outerRight, foot),
+    point(x.outerLeft, foot),
   ]
   return cut(
     [
@@ -101,8 +109,13 @@ function pinOutline(): Primitive[] {
     polyline(
       'wide',
       [
-        ...[point(from, top + c), point(from + c, top), point(to - c, top), point(to, top + c)],
-        ...[point(to, bottom - c), point(to - c, bottom), point(from + c, bottom)],
+        point(from, top + c),
+        point(from + c, top),
+        point(to - c, top),
+        point(to, top + c),
+        point(to, bottom - c),
+        point(to - c, bottom),
+        point(from + c, bottom),
         point(from, bottom - c),
       ],
       true,

@@ -72,8 +72,10 @@ export const figure = defineFigure({
     const head = top - 6
     return [
       area('muted', [
-        ...[point(left - 2, head + 2), point(at, head + 2)],
-        ...[point(at, bottom), point(left - 2, bottom)],
+        point(left - 2, head + 2),
+        point(at, head + 2),
+        point(at, bottom),
+        point(left - 2, bottom),
       ]),
       ...axis(number),
       line('hidden', at, head, at, bottom),

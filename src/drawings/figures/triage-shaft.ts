@@ -143,7 +143,9 @@ export const figure = defineFigure({
       }),
       ...featureControlFrame(50, 70, runOut),
       ...frameLeader([
-        ...[point(frameEnd, 73.5), point(80, 73.5), point(80, axis + half(journal.diameter))],
+        point(frameEnd, 73.5),
+        point(80, 73.5),
+        point(80, axis + half(journal.diameter)),
       ]),
       ...linearDimension({
         axis: 'h',

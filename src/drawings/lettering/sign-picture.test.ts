@@ -4,7 +4,10 @@ import { signedText } from './sign-picture.ts'
 test('a text is split at the signs that must be drawn, and each is drawn', () => {
   const parts = signedText('⌖ Ø0.1 Ⓜ A')
   expect(parts.map((part) => (typeof part === 'string' ? part : part.sign))).toEqual([
-    ...['⌖', ' Ø0.1 ', 'Ⓜ', ' A'],
+    '⌖',
+    ' Ø0.1 ',
+    'Ⓜ',
+    ' A',
   ])
   expect(signedText('Ø20 H7')).toEqual(['Ø20 H7'])
   expect(signedText('')).toEqual([])

@@ -55,31 +55,30 @@ export const features: Readonly<Record<string, Sign>> = {
   ),
   undercut: contour(
     [
-      ...[point(0, 0), point(5, 0), point(5, 4.2), point(4.3, 4.9), point(4.5, 5.9)],
-      ...[point(7.2, 5.9), point(9, 5), point(13, 5)],
+      point(0, 0),
+      point(5, 0),
+      point(5, 4.2),
+      point(4.3, 4.9),
+      point(4.5, 5.9),
+      point(7.2, 5.9),
+      point(9, 5),
+      point(13, 5),
     ],
     9,
   ),
   groove: contour(
-    [
-      ...[point(0, 0), point(4.5, 0), point(4.5, 3.6)],
-      ...[point(8.5, 3.6), point(8.5, 0), point(13, 0)],
-    ],
+    [point(0, 0), point(4.5, 0), point(4.5, 3.6), point(8.5, 3.6), point(8.5, 0), point(13, 0)],
     8,
   ),
   'bend-radius': outline(
     'wide',
     [
-      ...[
-        { x: 0, y: 0 },
-        { x: 1.6, y: 0 },
-        { x: 1.6, y: 6.4, r: 2 },
-        { x: 11, y: 6.4 },
-      ],
-      ...[
-        { x: 11, y: 8 },
-        { x: 0, y: 8, r: 3.6 },
-      ],
+      { x: 0, y: 0 },
+      { x: 1.6, y: 0 },
+      { x: 1.6, y: 6.4, r: 2 },
+      { x: 11, y: 6.4 },
+      { x: 11, y: 8 },
+      { x: 0, y: 8, r: 3.6 },
     ],
     true,
   ),

@@ -80,12 +80,10 @@ describe('sizes', () => {
     const { general } = explained('120')
     expect(general?.table).toBe('linear')
     expect(general?.rows.map(({ range }) => range && plain(range))).toEqual([
-      ...[
-        [119.85, 120.15],
-        [119.7, 120.3],
-        [119.2, 120.8],
-        [118.5, 121.5],
-      ],
+      [119.85, 120.15],
+      [119.7, 120.3],
+      [119.2, 120.8],
+      [118.5, 121.5],
     ])
     expect(explained('45°').general?.rows[0]?.limits).toHaveLength(5)
     expect(explained('R5').general?.table).toBe('broken')

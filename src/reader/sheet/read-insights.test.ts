@@ -61,7 +61,8 @@ describe('readInsights', () => {
 
   it('takes a part of lengths for milled, its size per direction', () => {
     const features = [
-      ...[feature(dimension('linear', 90), 1), feature(dimension('linear', 20), 2)],
+      feature(dimension('linear', 90), 1),
+      feature(dimension('linear', 20), 2),
       feature(dimension('linear', 60), 3, true),
     ]
     expect(valuesOf('primaryProcess', { features })).toEqual(['MILLING'])

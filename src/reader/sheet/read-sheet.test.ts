@@ -172,10 +172,14 @@ describe('title blocks of templates', () => {
 
   it('reads captions by place where the lines are not known', () => {
     const texts = [
-      ...[madeRun('TITLE', 190, 170, 2), madeRun('Candle holder', 196, 176, 4)],
-      ...[madeRun('SCALE', 190, 190, 2), madeRun('1:1', 202, 191)],
-      ...[madeRun('DWG NO.', 230, 190, 2), madeRun('2022001', 240, 195, 4)],
-      ...[madeRun('SHEET', 262, 190, 2), madeRun('1 of 1', 272, 191)],
+      madeRun('TITLE', 190, 170, 2),
+      madeRun('Candle holder', 196, 176, 4),
+      madeRun('SCALE', 190, 190, 2),
+      madeRun('1:1', 202, 191),
+      madeRun('DWG NO.', 230, 190, 2),
+      madeRun('2022001', 240, 195, 4),
+      madeRun('SHEET', 262, 190, 2),
+      madeRun('1 of 1', 272, 191),
     ]
     const fields = fieldsOf(madePage({ texts, hasFrame: false }))
     expect(fields).toMatchObject({
@@ -271,16 +275,14 @@ describe('notes', () => {
   it('reads ± that is drawn as strokes', () => {
     const texts = [madeRun('General tolerances', 30, 40, 5), madeRun('0.1mm', 81, 40, 5)]
     const paths = [
-      ...[
-        madePath([
-          [78, 38],
-          [80, 38],
-        ]),
-        madePath([
-          [78, 40],
-          [80, 40],
-        ]),
-      ],
+      madePath([
+        [78, 38],
+        [80, 38],
+      ]),
+      madePath([
+        [78, 40],
+        [80, 40],
+      ]),
       madePath([
         [79, 37],
         [79, 39],
@@ -336,8 +338,11 @@ describe('projection symbol', () => {
 describe('a sheet without title block', () => {
   it('reads a block of lines', () => {
     const lines = [
-      ...['Motor Shaft - 11.8.2020', 'Stainless Steel', 'A4 Drawing - Scale 3:1'],
-      ...['Dimensions in millimeters', 'General tolerances ±0.1mm'],
+      'Motor Shaft - 11.8.2020',
+      'Stainless Steel',
+      'A4 Drawing - Scale 3:1',
+      'Dimensions in millimeters',
+      'General tolerances ±0.1mm',
     ]
     const texts = lines.map((text, i) => madeRun(text, 180, 140 + 6 * i, 5))
     expect(fieldsOf(madePage({ texts, hasFrame: false }))).toMatchObject({
@@ -388,8 +393,10 @@ describe('other tables', () => {
 describe('cells of templates', () => {
   it('reads several captions in one line', () => {
     const texts = [
-      ...[madeRun('Size: A3', 190, 186, 2), madeRun('Date: 2026-05-18', 202, 186, 2)],
-      ...[madeRun('Rev: B', 222, 186, 2), madeRun('Title: Sensor board holder', 190, 196, 3)],
+      madeRun('Size: A3', 190, 186, 2),
+      madeRun('Date: 2026-05-18', 202, 186, 2),
+      madeRun('Rev: B', 222, 186, 2),
+      madeRun('Title: Sensor board holder', 190, 196, 3),
     ]
     const cells: MadeCell[] = [
       [187, 180, 100, 10],

@@ -104,8 +104,11 @@ describe('findSheetRegions', () => {
 
   it('finds the corner of the captions where no lines are known', () => {
     const texts = [
-      ...[madeRun('TITLE', 190, 170), madeRun('SCALE', 190, 180), madeRun('MATERIAL', 220, 180)],
-      ...[madeRun('DWG NO.', 240, 170), madeRun('25', 80, 100)],
+      madeRun('TITLE', 190, 170),
+      madeRun('SCALE', 190, 180),
+      madeRun('MATERIAL', 220, 180),
+      madeRun('DWG NO.', 240, 170),
+      madeRun('25', 80, 100),
       ...['A', 'B', 'C'].map((mark, i) => madeRun(mark, 4, 40 + 50 * i)),
     ]
     const { titleBlock, margins, frame } = findSheetRegions(madePage({ texts, hasFrame: false }))

@@ -80,7 +80,8 @@ const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.li
 function sidesTouched(box: Box, frame: Box | null): number {
   if (frame === null) return 0
   const gaps = [
-    ...[box.x - frame.x, box.y - frame.y],
+    box.x - frame.x,
+    box.y - frame.y,
     frame.x + frame.width - box.x - box.width,
     frame.y + frame.height - box.y - box.height,
   ]

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test'
 
 const controls = [
-  ...['link', 'button', 'textbox', 'searchbox', 'combobox', 'listbox', 'option', 'tab', 'tabpanel'],
-  ...['checkbox', 'radio', 'slider', 'spinbutton', 'switch', 'DisclosureTriangle', 'Date'],
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'option',
+  'tab',
+  'tabpanel',
+  'checkbox',
+  'radio',
+  'slider',
+  'spinbutton',
+  'switch',
+  'DisclosureTriangle',
+  'Date',
 ]
 const named = new Set([
   ...controls,
