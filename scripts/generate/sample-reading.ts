@@ -9,7 +9,14 @@ import { readingFile } from './drawing-files.ts'
 
 /** Kinds in the order of the list; what they share a colour with is shown once. */
 const shownKinds: readonly EvidenceKind[] = [
-  ...(['dimension', 'thread', 'gdnt', 'surface', 'bore', 'chamfer', 'radius', 'metadata'] as const),
+  'dimension',
+  'thread',
+  'gdnt',
+  'surface',
+  'bore',
+  'chamfer',
+  'radius',
+  'metadata',
 ]
 
 /**

@@ -26,9 +26,14 @@ type NoticeCopy = { title: string; text: RichText }
 
 /** Faults that any field can have and whose words only need its label. */
 export const sharedFaults = [
-  ...(['missing', 'malformed', 'too-long', 'characters'] as const),
-  ...(['wrong-type', 'repeated', 'unknown'] as const),
-]
+  'missing',
+  'malformed',
+  'too-long',
+  'characters',
+  'wrong-type',
+  'repeated',
+  'unknown',
+] as const
 
 export type SharedFault = (typeof sharedFaults)[number]
 

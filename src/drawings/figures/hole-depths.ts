@@ -71,7 +71,8 @@ export const figure = defineFigure({
         ]),
         lettering(
           `${words.left} ${number(plate.thickness - hole.depth - tip, 1)} mm`,
-          ...([x, bottom + 17.5] as const),
+          x,
+          bottom + 17.5,
           { height: 2.5, anchor: 'middle' },
         ),
       ]),

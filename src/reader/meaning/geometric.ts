@@ -7,8 +7,12 @@ const forms: readonly Characteristic[] = ['STRAIGHTNESS', 'FLATNESS', 'CIRCULARI
 
 /** Orientation, coaxiality, symmetry and run-out are relations: without a datum they say nothing. */
 const relations: readonly Characteristic[] = [
-  ...(['PARALLELISM', 'PERPENDICULARITY', 'ANGULARITY', 'SYMMETRY'] as const),
-  ...(['CIRCULAR_RUNOUT', 'TOTAL_RUNOUT'] as const),
+  'PARALLELISM',
+  'PERPENDICULARITY',
+  'ANGULARITY',
+  'SYMMETRY',
+  'CIRCULAR_RUNOUT',
+  'TOTAL_RUNOUT',
 ]
 
 const zones = { flat: 'zoneFlat', diameter: 'zoneDiameter', sphere: 'zoneSphere' } as const

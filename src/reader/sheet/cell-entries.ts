@@ -18,7 +18,13 @@ export interface CellEntry {
 
 /** Fields whose values have a form of their own, so that a caption of one run can be split off. */
 const strict: readonly CaptionField[] = [
-  ...(['scale', 'sheetSize', 'sheet', 'date', 'revision', 'weight', 'units'] as const),
+  'scale',
+  'sheetSize',
+  'sheet',
+  'date',
+  'revision',
+  'weight',
+  'units',
 ]
 
 /** `SCALE 1:1`, `SHEET 1 OF 2`: a caption without colon and its value in one run. */

@@ -23,8 +23,10 @@ function continues(last: TextLine, text: string, next: TextLine): boolean {
   const isAlike = Math.abs(next.size - last.size) < 0.3 * last.size
   if (!isClose || !isAlike) return false
   const shared = overlap(
-    ...([last.box.x, last.box.x + last.box.width] as const),
-    ...([next.box.x, next.box.x + next.box.width] as const),
+    last.box.x,
+    last.box.x + last.box.width,
+    next.box.x,
+    next.box.x + next.box.width,
   )
   const isOpen = shared > 0 && (open.test(text) || /^\p{Ll}{2}/u.test(next.text))
   return isOpen && !numbering.test(next.text)

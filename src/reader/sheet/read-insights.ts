@@ -16,23 +16,17 @@ type Reason = Insight['reasons'][number]
 
 /** Density by category (g/cm³); common values, enough to check a weight against an envelope. */
 const densities: readonly (readonly [category: string, density: number])[] = [
-  ...([
-    ['ALUMINIUM', 2.7],
-    ['COPPER', 8.5],
-    ['TITANIUM', 4.43],
-    ['MAGNESIUM', 1.8],
-  ] as const),
-  ...([
-    ['ZINC', 6.7],
-    ['NICKEL', 8.4],
-    ['CAST_IRON', 7.2],
-    ['STEEL', 7.85],
-  ] as const),
-  ...([
-    ['THERMOPLASTIC', 1.2],
-    ['ELASTOMER', 1.2],
-    ['THERMOSET', 1.4],
-  ] as const),
+  ['ALUMINIUM', 2.7],
+  ['COPPER', 8.5],
+  ['TITANIUM', 4.43],
+  ['MAGNESIUM', 1.8],
+  ['ZINC', 6.7],
+  ['NICKEL', 8.4],
+  ['CAST_IRON', 7.2],
+  ['STEEL', 7.85],
+  ['THERMOPLASTIC', 1.2],
+  ['ELASTOMER', 1.2],
+  ['THERMOSET', 1.4],
 ]
 
 function densityOf(material: string | undefined): number | null {

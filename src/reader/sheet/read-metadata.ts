@@ -71,8 +71,13 @@ function weigh(candidate: Candidate): Candidate {
 
 /** Fields that tables beside the title block hold as well. */
 const tableFields: readonly MetadataField[] = [
-  ...(['generalTolerances', 'generalRoughness', 'material', 'surfaceTreatment'] as const),
-  ...(['weight', 'units', 'scale'] as const),
+  'generalTolerances',
+  'generalRoughness',
+  'material',
+  'surfaceTreatment',
+  'weight',
+  'units',
+  'scale',
 ]
 
 /** Captions and values of tables that are neither parts lists nor tables of revisions. */

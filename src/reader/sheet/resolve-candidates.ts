@@ -7,7 +7,12 @@ import { byReading } from './text-lines.ts'
 const several: readonly MetadataField[] = ['languages', 'surfaceTreatment']
 /** Fields of which two different values cannot both hold. */
 const exclusive: readonly MetadataField[] = [
-  ...(['scale', 'revision', 'units', 'projection', 'weight', 'drawingNumber'] as const),
+  'scale',
+  'revision',
+  'units',
+  'projection',
+  'weight',
+  'drawingNumber',
 ]
 /** A second value counts against the first one only when it is itself this sure. */
 const worthReporting = 0.8
