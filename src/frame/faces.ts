@@ -8,17 +8,24 @@ export function addFaces(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
-  link.addEventListener('load', () => {
-    const part = document.querySelector(':target')
-    const top = part?.getBoundingClientRect().top ?? 0
-    const before = scrollY
-    function keepPlace() {
-      // Whoever has scrolled meanwhile reads somewhere else, or the browser has kept the place itself.
-      if (!part || scrollY !== before) return
-      scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
-    }
-    // Two frames: browsers that keep the place do it after the layout of the first.
-    document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(keepPlace)))
-  })
+  link.addEventListener('load', keepTarget)
   document.head.append(link)
+}
+
+/** Unless somebody moves the page meanwhile, who then reads somewhere else. */
+function keepTarget(): void {
+  const part = document.querySelector(':target')
+  if (!part) return
+  const { top } = part.getBoundingClientRect()
+  const moves = new AbortController()
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => moves.abort(), { passive: true, signal: moves.signal })
+  }
+  const keep = () => {
+    if (moves.signal.aborted) return
+    moves.abort()
+    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+  // Two frames: browsers that keep the place themselves do it after the layout of the first.
+  document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(keep)))
 }

@@ -1,8 +1,8 @@
-/** Where the visitor's explicit choices are kept, in `localStorage`; nothing is written before one (TDDDG § 25). */
+/** Where the visitor's explicit choices are kept; nothing is written before one (TDDDG § 25). */
 export const LOCALE_KEY = 'firstangle.locale'
 export const SCHEME_KEY = 'firstangle.scheme'
 export const SLASH_KEY = 'firstangle.slash'
-/** From one page to the same one in another language, in `sessionStorage`. */
+/** Where the page is read, only on the way to the same page in another language. */
 export const PLACE_KEY = 'firstangle.place'
 
 /** Everything this site ever writes to a browser's storage; the privacy policy is made from this list. */

@@ -7,21 +7,25 @@ const IDLE_FALLBACK_MS = 1000
 /**
  * Starts reporting errors when the server was given a DSN: the SDK is loaded once the page is idle, what happened before is
  * reported then. Without a DSN nothing is loaded or kept, nor on a page for a visitor's own files: an error may quote them.
+ * To be called before anything listens for modules that are gone: listeners of a window run in the order they came.
  */
 export function startErrorReporting(dsn: string | undefined, release: string): void {
   if (!dsn || isLocalPage(location.pathname)) return
   listenForErrors()
+  let isLoading = false
+  // Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.
+  window.addEventListener('vite:preloadError', (event) => {
+    if (isLoading) event.stopImmediatePropagation()
+  })
   whenLoadedAndIdle(async () => {
-    // Blockers refuse scripts like the SDK: that is no sign of a new version, and no error of the page.
-    const keepQuiet = (event: Event) => event.stopImmediatePropagation()
-    window.addEventListener('vite:preloadError', keepQuiet, true)
+    isLoading = true
     try {
       const { openReports } = await import('./open-reports.ts')
       receiveErrors(openReports({ dsn, release }))
     } catch {
       forgetErrors()
     } finally {
-      window.removeEventListener('vite:preloadError', keepQuiet, true)
+      isLoading = false
     }
   })
 }

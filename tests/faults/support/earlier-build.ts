@@ -34,7 +34,7 @@ export function earlierBuild(): string {
   changeContent(join(directory, 'content.db'))
   const names = renameChunks(join(directory, 'client/assets'))
   const scripts = (readdirSync(directory, { recursive: true }) as string[]).filter((name) =>
-    /\.js$|^build\.json$/.test(name),
+    /\.js(?:on)?$/.test(name),
   )
   for (const name of scripts) changeCode(join(directory, name), names)
   const file = join(directory, 'build.json')
