@@ -6,7 +6,7 @@ import { developmentContent } from './scripts/vite-content.ts'
 import { honoSite } from './scripts/vite-hono.ts'
 import { islands } from './scripts/vite-islands.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true },
   build: {
     assetsInlineLimit: 0,
@@ -30,7 +30,8 @@ export default defineConfig({
     ssr: {
       // React would render with its development half, which takes twice as long.
       define: { BUNDLED: 'true', 'process.env.NODE_ENV': '"production"' },
-      resolve: { noExternal: true },
+      // The build brings everything along; while developing, Node loads packages as they are.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: 'dist/server',
         // Pictures that only the server's pages name; the build moves them to the client's files.
@@ -49,4 +50,4 @@ export default defineConfig({
     viteReact(),
     tailwindcss(),
   ],
-})
+}))

@@ -4,6 +4,7 @@ import { parseArguments } from './arguments.ts'
 import { measureArticles } from './articles.ts'
 import { measureBookingFlood } from './booking-flood.ts'
 import { measureBytes } from './bytes.ts'
+import { measureFirstPaint } from './first-paint.ts'
 import { measureFirstRender } from './first-render.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
@@ -23,6 +24,7 @@ import { formatTable, summary } from './table.ts'
 const measurements = {
   bytes: measureBytes,
   lighthouse: measureLighthouse,
+  'first-paint': measureFirstPaint,
   nginx: measureAgainstNginx,
   memory: measureMemory,
   start: measureStart,

@@ -33,8 +33,7 @@ export async function measureLighthouse(isEveryRoute: boolean): Promise<Section[
     const sections: Section[] = []
     for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
       const results: Run[] = []
-      for (let run = 0; run < runs; run += 1)
-        results.push(await runTwiceAtMost(site.origin + route))
+      for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.origin + route))
       sections.push(sectionOf(route, results))
     }
     return sections
@@ -44,7 +43,7 @@ export async function measureLighthouse(isEveryRoute: boolean): Promise<Section[
 }
 
 /** A browser sometimes loses its own trace; a page that cannot be measured fails twice. */
-async function runTwiceAtMost(url: string): Promise<Run> {
+export async function runLighthouse(url: string): Promise<Run> {
   try {
     return await runOnce(url)
   } catch (error) {

@@ -7,7 +7,13 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
+import {
+  type FrameWords,
+  frameCode,
+  frameTables,
+  groupChapters,
+  linkHeadings,
+} from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
@@ -95,6 +101,7 @@ export function renderArticle(
   const { find, explained } = context.terms
   markTerms(tree, find, explained, context.locale === 'en' ? '' : `?lang=${context.locale}`)
   linkHeadings(tree, words)
+  groupChapters(tree)
   keepTextTogether(tree)
   return {
     faults,

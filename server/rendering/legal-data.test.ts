@@ -149,6 +149,7 @@ describe.each(locales)('in %s', (locale) => {
       'firstangle.locale',
       'firstangle.scheme',
       'firstangle.slash',
+      'firstangle.place',
     ])
     const recipients = clauses.find(({ id }) => id === 'recipients')?.table
     expect(firstCells(recipients)).toEqual([

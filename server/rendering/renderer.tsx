@@ -10,6 +10,7 @@ import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { pageStyles } from './page-styles.ts'
+import { heightRules } from './part-heights.ts'
 
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
@@ -50,7 +51,7 @@ export function createRenderer(files: PageFiles): RenderPage {
         inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
       },
     )
-    return new Response(withStyles(html, files), {
+    return new Response(withStyles(html, files, heightRules(path, locale)), {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })
@@ -66,10 +67,10 @@ function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersIn
 }
 
 /** The rules that the page uses stand in it: no request comes between the document and the first paint. */
-function withStyles(html: string, { addressOf, inline }: PageFiles): string {
+function withStyles(html: string, { addressOf, inline }: PageFiles, heights: string): string {
   if (!inline) return html
   const css = pageStyles(html, [addressOf(frameFiles.frame)], inline.styles)
-  return html.replace('</head>', () => `<style>${css}</style></head>`)
+  return html.replace('</head>', () => `<style>${css}${heights}</style></head>`)
 }
 
 function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {

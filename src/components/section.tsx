@@ -29,7 +29,9 @@ export function Section({ id, number, title, intro, children }: SectionProps) {
           </p>
         )}
       </div>
-      <div className="mt-10 lg:mt-12">{children}</div>
+      <div className="mt-10 lg:mt-12" data-part={id}>
+        {children}
+      </div>
     </section>
   )
 }

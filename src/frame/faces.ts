@@ -8,24 +8,25 @@ export function addFaces(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
-  link.addEventListener('load', keepTarget)
+  keepTarget(new Promise((loaded) => link.addEventListener('load', loaded)))
   document.head.append(link)
 }
 
+/** A part that the page begins with is at most so far from the top, with the header above it. */
+const farthestTop = 120
+
 /** Unless somebody moves the page meanwhile, who then reads somewhere else. */
-function keepTarget(): void {
+async function keepTarget(loaded: Promise<unknown>): Promise<void> {
   const part = document.querySelector(':target')
-  if (!part) return
-  const { top } = part.getBoundingClientRect()
+  if (!part || Math.abs(part.getBoundingClientRect().top) > farthestTop) return
   const moves = new AbortController()
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     addEventListener(type, () => moves.abort(), { passive: true, signal: moves.signal })
   }
-  const keep = () => {
-    if (moves.signal.aborted) return
-    moves.abort()
-    scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
-  }
+  await loaded
+  await document.fonts.ready
   // Two frames: browsers that keep the place themselves do it after the layout of the first.
-  document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(keep)))
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  if (!moves.signal.aborted) part.scrollIntoView({ behavior: 'instant' })
+  moves.abort()
 }

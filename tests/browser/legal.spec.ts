@@ -1,4 +1,5 @@
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { PLACE_KEY } from '../../src/i18n/storage-keys.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -48,7 +49,9 @@ for (const locale of locales) {
     await footer.getByRole('link', { name: languageNames[other] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     const kept = await page.evaluate(() => Object.keys({ ...localStorage }))
-    expect(kept.sort()).toEqual(listed.sort())
+    // The place is gone as soon as the other page has found it.
+    expect([...kept, PLACE_KEY].sort()).toEqual(listed.sort())
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 }
 
