@@ -1,6 +1,7 @@
 /**
- * Loads the faces of the site. Their stand-ins are as wide and as tall on average, so that hardly anything moves; where the
- * address leads to a part of the page, that stays where it is all the same.
+ * Loads the faces of the site and shows them all at once: each would have the page laid out again. Their stand-ins are as
+ * wide and as tall on average, so that hardly anything moves; where the address leads to a part of the page, that stays
+ * where it is all the same. A face that does not come leaves its stand-in.
  *
  * @param href of the style sheet that names them
  */
@@ -8,25 +9,31 @@ export function addFaces(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
-  keepTarget(new Promise((loaded) => link.addEventListener('load', loaded)))
+  // Only its rules are read.
+  link.media = 'not all'
+  link.addEventListener('load', async () => {
+    const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
+    await Promise.allSettled(faces.map((face) => face.load()))
+    const keep = placeOfTarget()
+    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+    keep()
+  })
   document.head.append(link)
+}
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const [family, source, weight] = ['font-family', 'src', 'font-weight'].map((name) =>
+    style.getPropertyValue(name),
+  )
+  return new FontFace(family?.replaceAll('"', '') ?? '', source ?? '', { weight })
 }
 
 /** A part that the page begins with is at most so far from the top, with the header above it. */
 const farthestTop = 120
 
-/** Unless somebody moves the page meanwhile, who then reads somewhere else. */
-async function keepTarget(loaded: Promise<unknown>): Promise<void> {
+/** Where the address leads to a part and nobody has left it: what puts it back into its place. */
+function placeOfTarget(): () => void {
   const part = document.querySelector(':target')
-  if (!part || Math.abs(part.getBoundingClientRect().top) > farthestTop) return
-  const moves = new AbortController()
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => moves.abort(), { passive: true, signal: moves.signal })
-  }
-  await loaded
-  await document.fonts.ready
-  // Two frames: browsers that keep the place themselves do it after the layout of the first.
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-  if (!moves.signal.aborted) part.scrollIntoView({ behavior: 'instant' })
-  moves.abort()
+  if (!part || Math.abs(part.getBoundingClientRect().top) > farthestTop) return () => {}
+  return () => part.scrollIntoView({ behavior: 'instant' })
 }

@@ -47,6 +47,9 @@ export function Document({ files, frame, locale, path, address, head, children }
         <meta charSet="utf-8" />
         <StartScript {...files} address={address} />
         {files.styles && <link rel="stylesheet" href={files.styles} />}
+        <noscript>
+          <link rel="stylesheet" href={files.faces} />
+        </noscript>
         <DocumentHead head={head} />
       </head>
       <body>
