@@ -1,5 +1,6 @@
 /*
- * `npm test`: everything that is checked, from a fresh clone. `npm test -- unit` or `-- browser` runs a part.
+ * `npm test`: everything that is checked, from a fresh clone. `npm test -- unit` (or `check`,
+ * `browser`, `engines`) runs a part.
  * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -8,10 +9,10 @@ import { buildIfChanged } from './setup/build.mjs'
 import { getChromium } from './setup/chromium.mjs'
 import { countPlaywright, countVitest, settle } from './setup/counts.mjs'
 import { install } from './setup/install.mjs'
-import { getTestPrograms } from './setup/programs.mjs'
+import { enginePrograms, getPrograms, testPrograms } from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
 
-const parts = ['check', 'unit', 'browser']
+const parts = ['check', 'unit', 'browser', 'engines']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((part) => !parts.includes(part))
 if (unknown.length > 0) fail(`There is no part "${unknown[0]}"; parts are ${parts.join(', ')}.`)
@@ -23,16 +24,19 @@ const failures = []
 
 await install()
 // Some of the unit tests look at pages in a browser, too.
-const chromium = wants('browser') || wants('unit') ? await getChromium() : undefined
-if (wants('unit')) await getTestPrograms()
+const usesBrowser = ['unit', 'browser', 'engines'].some(wants)
+const chromium = usesBrowser ? await getChromium() : undefined
+if (wants('unit')) await getPrograms(testPrograms)
+if (wants('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
 if (wants('check')) note('check', await runCheck())
 if ((await buildIfChanged()) !== 0) note('build', { passed: 0, failed: 1 })
 else {
-  if (wants('unit')) note('unit, contract and content tests', await runVitest())
+  if (wants('unit')) note('unit, contract and content tests', await runUnit())
   if (wants('browser')) note('browser tests', await runPlaywright())
+  if (wants('engines')) note('checks in other browsers', await runEngines())
 }
 finish()
 
@@ -42,11 +46,20 @@ async function runCheck() {
   return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
 }
 
-async function runVitest() {
+function runUnit() {
   say('Running unit, contract and content tests')
-  const json = `${reports}/vitest.json`
+  return runVitest('vitest.config.ts', `${reports}/vitest.json`)
+}
+
+function runEngines() {
+  say('Running the same checks in Chromium, Firefox and WebKit')
+  return runVitest('tests/engines/vitest.config.ts', `${reports}/engines.json`)
+}
+
+async function runVitest(config, json) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
-  const exitCode = await run('vitest', ['run', ...reporters], { env: { CHROMIUM_PATH: chromium } })
+  const flags = ['run', `--config=${config}`, ...reporters]
+  const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium } })
   return settle(countVitest(readReport(json)), exitCode)
 }
 

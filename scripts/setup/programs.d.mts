@@ -3,6 +3,7 @@ interface Needed {
   readonly package: string
 }
 export const testPrograms: readonly Needed[]
+export const enginePrograms: readonly Needed[]
 export function findProgram(
   names: readonly string[],
   env?: Readonly<Record<string, string | undefined>>,

@@ -14,6 +14,13 @@ export const testPrograms = [
   { program: 'systemd-nspawn', package: 'systemd-container' },
 ]
 
+/** The browser engines other than Chromium that tests run in, and the display that one of them needs. */
+export const enginePrograms = [
+  { program: 'firefox-esr', package: 'firefox-esr' },
+  { program: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
+  { program: 'Xvfb', package: 'xvfb' },
+]
+
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/sbin']
 
 /** The path of the first of these programs that is installed. */
@@ -28,10 +35,10 @@ export function missingPackages(needed, find = (name) => findProgram([name])) {
 }
 
 /** Makes sure that the tests find their programs, or ends with what is to be installed. */
-export async function getTestPrograms() {
-  const missing = missingPackages(testPrograms)
+export async function getPrograms(needed) {
+  const missing = missingPackages(needed)
   if (missing.length > 0 && mayInstall()) await install(missing)
-  const still = missingPackages(testPrograms)
+  const still = missingPackages(needed)
   if (still.length > 0) fail(`The tests need these packages of Debian: ${still.join(', ')}.`)
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findProgram, missingPackages, testPrograms } from './programs.mjs'
+import { enginePrograms, findProgram, missingPackages, testPrograms } from './programs.mjs'
 
 test('a program is found in PATH where it can be run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'firstangle-programs-'))
@@ -43,7 +43,8 @@ test('each program that tests start is one that npm test provides', () => {
     'rm',
     'id',
   ]
-  const provided = [...everywhere, ...testPrograms.map(({ program }) => program)]
+  const installed = [...testPrograms, ...enginePrograms].map(({ program }) => program)
+  const provided = [...everywhere, ...installed]
   const unknown = started.map(([, name = '']) => name).filter((name) => !provided.includes(name))
   expect(started.length).toBeGreaterThan(5)
   expect(unknown).toEqual([])

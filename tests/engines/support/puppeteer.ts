@@ -1,0 +1,77 @@
+import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
+import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
+import { findProgram } from '../../../scripts/setup/programs.mjs'
+import type { Driver, DriverOptions } from './driver.ts'
+import { watchPolicy } from './watch.ts'
+
+/** Chromium, by its own protocol. */
+export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Promise<Driver> {
+  const browser = await launch({
+    browser: 'chrome',
+    executablePath: findChromium(),
+    args: [
+      ...chromiumFlags,
+      '--lang=en-GB',
+      `--proxy-server=${proxy}`,
+      ...(isDarkAndStill ? ['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0'] : []),
+    ],
+  })
+  return drive(browser)
+}
+
+/** Firefox, by WebDriver BiDi. */
+export async function openFirefox({ proxy, isDarkAndStill }: DriverOptions): Promise<Driver> {
+  const { hostname, port } = new URL(proxy)
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findProgram(['firefox-esr']),
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'en-GB',
+      'network.proxy.type': 1,
+      'network.proxy.http': hostname,
+      'network.proxy.http_port': Number(port),
+      'network.proxy.ssl': hostname,
+      'network.proxy.ssl_port': Number(port),
+      'ui.systemUsesDarkTheme': isDarkAndStill ? 1 : 0,
+      'ui.prefersReducedMotion': isDarkAndStill ? 1 : 0,
+    },
+  })
+  return drive(browser)
+}
+
+function launch(options: LaunchOptions): Promise<Browser> {
+  return puppeteer.launch({ headless: true, handleSIGINT: false, ...options })
+}
+
+async function drive(browser: Browser): Promise<Driver> {
+  const page = await browser.newPage()
+  const problems: string[] = []
+  await watch(page, problems)
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    evaluate: (run, ...args) => page.evaluate(run, ...args) as Promise<Awaited<ReturnType<typeof run>>>,
+    point: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    press: (keys) => press(page, keys.replace('Space', ' ').split('+') as KeyInput[]),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    takeProblems: () => problems.splice(0),
+    close: () => browser.close(),
+  }
+}
+
+async function press({ keyboard }: Page, keys: KeyInput[]): Promise<void> {
+  const [key, ...held] = keys.toReversed()
+  for (const each of held) await keyboard.down(each)
+  if (key) await keyboard.press(key)
+  for (const each of held) await keyboard.up(each)
+}
+
+async function watch(page: Page, problems: string[]): Promise<void> {
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page error: ${error}`))
+  await page.evaluateOnNewDocument(watchPolicy)
+}

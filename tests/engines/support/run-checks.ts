@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SiteProcess, startSite } from '../../faults/support/site-process.ts'
+import { SmtpReceiver } from '../../faults/support/smtp-receiver.ts'
+import { checks, checksInDarkAndStill } from '../checks/all.ts'
+import type { Check } from './check.ts'
+import type { Driver, OpenDriver } from './driver.ts'
+import { Front, type FrontOptions } from './front.ts'
+import { Visitor } from './visitor.ts'
+
+const wide = [1440, 900] as const
+const narrow = [390, 844] as const
+
+/** Runs every check in an engine, against a site of its own that has a mail server. */
+export function runChecks(engine: string, openDriver: OpenDriver, options: FrontOptions): void {
+  const front = new Front(options)
+  const mails = new SmtpReceiver()
+  let site: SiteProcess
+
+  beforeAll(async () => {
+    const [smtpPort] = [await mails.listen(), await front.listen()]
+    site = await startSite({
+      SITE_URL: front.origin,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      LOG_LEVEL: 'warn',
+    })
+    front.site = site.origin
+  })
+  afterAll(async () => {
+    await front.close()
+    await site.stop()
+    await mails.close()
+  })
+
+  for (const [name, isDarkAndStill, list] of [
+    [engine, false, checks],
+    [`${engine}, on a system that is dark and wants less motion`, true, checksInDarkAndStill],
+  ] as const) {
+    describe.skipIf(list.length === 0)(name, () => {
+      let driver: Driver
+      beforeAll(async () => {
+        driver = await openDriver({ proxy: front.origin, isDarkAndStill })
+        await driver.open(`${front.origin}/imprint`)
+      })
+      afterAll(() => driver?.close())
+      beforeEach(() => startAfresh(driver, front))
+      test.each(list)('$name', (check) => run(check, driver, new Visitor(driver, front, mails)))
+    })
+  }
+}
+
+async function startAfresh(driver: Driver, front: Front): Promise<void> {
+  front.reset()
+  driver.takeProblems()
+  await driver.point({ x: 1, y: 300 })
+  await driver.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+async function run(check: Check, driver: Driver, visitor: Visitor): Promise<void> {
+  await driver.resize(...(check.isNarrow ? narrow : wide))
+  await check.run(visitor)
+  const problems = [...driver.takeProblems(), ...visitor.front.problems]
+  const unexpected = problems.filter((each) => !check.expected?.test(each))
+  expect(unexpected, 'problems the pages showed').toEqual([])
+}

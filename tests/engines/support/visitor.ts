@@ -1,0 +1,163 @@
+import { type Found, find } from './find.ts'
+import type { Driver } from './driver.ts'
+import type { Front } from './front.ts'
+import type { SmtpReceiver } from '../../faults/support/smtp-receiver.ts'
+
+const patienceMs = 12_000
+const pauseMs = 40
+
+/** Somebody at a browser: what checks are written with, the same for every engine. Elements are named by a selector, and by words of theirs. */
+export class Visitor {
+  readonly driver: Driver
+  readonly front: Front
+  /** Where the mails of the site arrive. */
+  readonly mails: SmtpReceiver
+
+  constructor(driver: Driver, front: Front, mails: SmtpReceiver) {
+    this.driver = driver
+    this.front = front
+    this.mails = mails
+  }
+
+  /** Opens an address of the site and waits until the frame of the page works by itself. */
+  async open(address: string): Promise<void> {
+    await this.driver.open(this.front.origin + address)
+    await this.until('the frame of the page works', isFrameAlive)
+  }
+
+  /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only told at the end. */
+  async until<Args extends unknown[]>(
+    what: string,
+    test: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void> {
+    await this.#poll(what, async () => Boolean(await this.driver.evaluate(test, ...args)))
+  }
+
+  /** Waits for something true outside the page. */
+  async #poll(what: string, test: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + patienceMs
+    let trouble: unknown
+    do {
+      try {
+        if (await test()) return
+        trouble = undefined
+      } catch (error) {
+        trouble = error
+      }
+      await pause(pauseMs)
+    } while (Date.now() < end)
+    const place = await this.address().catch(() => 'no page')
+    throw new Error(`Not so: ${what} (on ${place})`, { cause: trouble })
+  }
+
+  /** The newest mail to an address, once there are so many. */
+  async mailTo(address: string, count: number): Promise<string> {
+    await this.#poll(`mail ${count} to ${address}`, async () => this.mails.to(address).length >= count)
+    return this.mails.to(address).at(-1)?.text ?? ''
+  }
+
+  /** Waits until something has been asked for since the check began. */
+  asks(address: RegExp): Promise<void> {
+    const test = async () => this.front.asked.some((each) => address.test(each))
+    return this.#poll(`${address} is asked for`, test)
+  }
+
+  /** Waits for an element that shows. */
+  async sees(selector: string, words = ''): Promise<Found> {
+    let found: Found | null = null
+    await this.#poll(`${selector} “${words}” shows`, async () => {
+      found = await this.driver.evaluate(find, selector, words, false)
+      return found !== null
+    })
+    return found as unknown as Found
+  }
+
+  /** Waits until no such element shows. */
+  misses(selector: string, words = ''): Promise<void> {
+    return this.#poll(`${selector} “${words}” does not show`, async () => {
+      return (await this.driver.evaluate(find, selector, words, false)) === null
+    })
+  }
+
+  /** Waits until the element that shows has a property: its `value`, `checked`, `isFocused`, `inView`, or an attribute. */
+  async has(selector: string, name: string, value: unknown, words = ''): Promise<void> {
+    let last: unknown
+    await this.#poll(`${name} of ${selector} “${words}” is ${value}`, async () => {
+      const found = await this.driver.evaluate(find, selector, words, false)
+      last = found && name in found ? found[name as keyof Found] : found?.attributes[name]
+      if (last !== value) throw new Error(`it is ${last}`)
+      return true
+    })
+  }
+
+  async focuses(selector: string, words = ''): Promise<void> {
+    await this.has(selector, 'isFocused', true, words)
+  }
+
+  /** Scrolls an element into view, waits until nothing lies over it, and clicks. */
+  async click(selector: string, words = ''): Promise<void> {
+    await this.driver.click(await this.#reach(selector, words))
+  }
+
+  async hover(selector: string, words = ''): Promise<void> {
+    await this.driver.point(await this.#reach(selector, words))
+  }
+
+  async #reach(selector: string, words: string): Promise<Found> {
+    let before: Found | null = null
+    let now: Found | null = null
+    await this.#poll(`${selector} “${words}” can be pointed at`, async () => {
+      before = now
+      now = await this.driver.evaluate(find, selector, words, true)
+      return now !== null && now.isOnTop && before?.x === now.x && before.y === now.y
+    })
+    return now as unknown as Found
+  }
+
+  /** Focuses an element as a visitor's Tab would. */
+  async focus(selector: string, words = ''): Promise<void> {
+    await this.sees(selector, words)
+    await this.driver.evaluate(find, selector, words, true, true)
+    await this.focuses(selector, words)
+  }
+
+  /** Types into a field, in place of what it has. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.focus(selector)
+    await this.driver.press('Control+a')
+    await this.driver.type(text)
+    await this.has(selector, 'value', text)
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.driver.type(text)
+  }
+
+  /** Path, query and hash of the address bar. */
+  address(): Promise<string> {
+    return this.driver.evaluate(() => location.pathname + location.search + location.hash)
+  }
+
+  async isAt(address: string): Promise<void> {
+    await this.until(
+      `the address is ${address}`,
+      (wanted) => location.pathname + location.search + location.hash === wanted,
+      address,
+    )
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** The header names the keys of the search once its scripts run. */
+function isFrameAlive(): boolean {
+  const keys = document.querySelector('[data-opens-search] kbd')
+  return document.readyState === 'complete' && Boolean(keys?.textContent)
+}

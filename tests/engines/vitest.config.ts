@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The same checks in three browser engines, on the production build (`npm run build`). */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    include: ['tests/engines/*.test.ts'],
+    // Far above what a check takes, for machines that do other work meanwhile.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Browsers work beside their test: more than two at once would crowd a small machine.
+    maxWorkers: 2,
+    // Machines are shared and noisy: a check may fail once.
+    retry: 1,
+  },
+})
