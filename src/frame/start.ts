@@ -26,6 +26,8 @@ const painted = new Promise<void>((done) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) done()
   }).observe({ type: 'paint', buffered: true })
+  // Firefox tells of no paint where the page begins further down: the second frame comes after the first was painted.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 })
 
 parsed.then(returnToPlace)

@@ -97,7 +97,7 @@ const mobileMenu: Check[] = [
         await visitor.press('Tab')
         await visitor.until('the focus is in the menu', () => {
           const focused = document.activeElement
-          return focused === document.body || focused?.closest('#mobile-menu')
+          return focused === document.body || Boolean(focused?.closest('#mobile-menu'))
         })
       }
       await visitor.press('Escape')
@@ -133,7 +133,7 @@ const walking: Check[] = [
       await visitor.focuses('main')
       await visitor.press('Tab')
       await visitor.until('the focus is in the content', () =>
-        document.activeElement?.parentElement?.closest('main'),
+        Boolean(document.activeElement?.parentElement?.closest('main')),
       )
     },
   },

@@ -28,10 +28,10 @@ export class Visitor {
   /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only told at the end. */
   async until<Args extends unknown[]>(
     what: string,
-    test: (...args: Args) => unknown,
+    test: (...args: Args) => boolean,
     ...args: Args
   ): Promise<void> {
-    await this.#poll(what, async () => Boolean(await this.driver.evaluate(test, ...args)))
+    await this.#poll(what, () => this.driver.evaluate(test, ...args))
   }
 
   /** Waits for something true outside the page. */
