@@ -1,8 +1,25 @@
 import type { Check } from '../support/check.ts'
+import { articles } from './articles.ts'
+import { forms } from './forms.ts'
 import { frame } from './frame.ts'
+import { homePage } from './home.ts'
+import { language } from './language.ts'
+import { reading } from './reading.ts'
 import { search } from './search.ts'
+import { tools } from './tools.ts'
+import { darkAndStill, wholeSite } from './whole-site.ts'
 
 /** What every engine must do, for a visitor whose system is light and moves. */
-export const checks: Check[] = [...frame, ...search]
+export const checks: Check[] = [
+  ...frame,
+  ...language,
+  ...search,
+  ...homePage,
+  ...tools,
+  ...reading,
+  ...forms,
+  ...articles,
+  ...wholeSite,
+]
 
-export const checksInDarkAndStill: Check[] = []
+export const checksInDarkAndStill: Check[] = darkAndStill

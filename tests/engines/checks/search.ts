@@ -51,7 +51,9 @@ export const search: Check[] = [
       await visitor.fill('main input[type=search]', 'position tolerance')
       await visitor.click('main button', words.submit)
       await visitor.sees('main mark')
-      await visitor.until('the address has the question', () => location.search.includes('position'))
+      await visitor.until('the address has the question', () =>
+        location.search.includes('position'),
+      )
       await visitor.click('main h3 a')
       await visitor.until('another page is shown', () => location.pathname !== '/search')
     },

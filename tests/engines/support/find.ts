@@ -35,7 +35,8 @@ export function find(
   }
   if (isWanted && !isInView()) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   // The first line of words that wrap.
-  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const { left, top, width, height } =
+    element.getClientRects()[0] ?? element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
   return {

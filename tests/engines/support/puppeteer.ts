@@ -1,4 +1,9 @@
-import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
+import puppeteer, {
+  type Browser,
+  type KeyInput,
+  type LaunchOptions,
+  type Page,
+} from 'puppeteer-core'
 import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
 import { findProgram } from '../../../scripts/setup/programs.mjs'
 import type { Driver, DriverOptions } from './driver.ts'
@@ -13,7 +18,9 @@ export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Pr
       ...chromiumFlags,
       '--lang=en-GB',
       `--proxy-server=${proxy}`,
-      ...(isDarkAndStill ? ['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0'] : []),
+      ...(isDarkAndStill
+        ? ['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0']
+        : []),
     ],
   })
   return drive(browser)
@@ -49,7 +56,7 @@ async function drive(browser: Browser): Promise<Driver> {
   await watch(page, problems)
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-    evaluate: (run, ...args) => page.evaluate(run, ...args) as Promise<Awaited<ReturnType<typeof run>>>,
+    evaluate: async (run, ...args) => page.evaluate(run as never, ...args),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     press: (keys) => press(page, keys.replace('Space', ' ').split('+') as KeyInput[]),

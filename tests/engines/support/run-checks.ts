@@ -59,7 +59,8 @@ async function startAfresh(driver: Driver, front: Front): Promise<void> {
 }
 
 async function run(check: Check, driver: Driver, visitor: Visitor): Promise<void> {
-  await driver.resize(...(check.isNarrow ? narrow : wide))
+  const [width, height] = check.isNarrow ? narrow : wide
+  await driver.resize(width, height)
   await check.run(visitor)
   const problems = [...driver.takeProblems(), ...visitor.front.problems]
   const unexpected = problems.filter((each) => !check.expected?.test(each))

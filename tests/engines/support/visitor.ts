@@ -1,7 +1,7 @@
-import { type Found, find } from './find.ts'
-import type { Driver } from './driver.ts'
-import type { Front } from './front.ts'
 import type { SmtpReceiver } from '../../faults/support/smtp-receiver.ts'
+import type { Driver } from './driver.ts'
+import { type Found, find } from './find.ts'
+import type { Front } from './front.ts'
 
 const patienceMs = 12_000
 const pauseMs = 40
@@ -53,7 +53,10 @@ export class Visitor {
 
   /** The newest mail to an address, once there are so many. */
   async mailTo(address: string, count: number): Promise<string> {
-    await this.#poll(`mail ${count} to ${address}`, async () => this.mails.to(address).length >= count)
+    await this.#poll(
+      `mail ${count} to ${address}`,
+      async () => this.mails.to(address).length >= count,
+    )
     return this.mails.to(address).at(-1)?.text ?? ''
   }
 
@@ -61,6 +64,15 @@ export class Visitor {
   asks(address: RegExp): Promise<void> {
     const test = async () => this.front.asked.some((each) => address.test(each))
     return this.#poll(`${address} is asked for`, test)
+  }
+
+  /** Waits until the pages have shown a problem. */
+  shows(problem: RegExp): Promise<void> {
+    const seen: string[] = []
+    return this.#poll(`the problem ${problem} is noticed`, async () => {
+      seen.push(...this.driver.takeProblems())
+      return [...seen, ...this.front.problems].some((each) => problem.test(each))
+    })
   }
 
   /** Waits for an element that shows. */

@@ -8,12 +8,19 @@ import { freePort } from '../../../server/testing/free-port.ts'
 import type { Driver, DriverOptions } from './driver.ts'
 
 /** WebKitGTK, by WebDriver, on a display of its own. */
-export async function openWebKit({ proxy, isDarkAndStill = false }: DriverOptions): Promise<Driver> {
+export async function openWebKit({
+  proxy,
+  isDarkAndStill = false,
+}: DriverOptions): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'firstangle-webkit-'))
   chooseLook(home, isDarkAndStill)
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const port = await freePort()
   const program = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
@@ -42,7 +49,11 @@ function chooseLook(home: string, isDarkAndStill: boolean): void {
   const folder = join(home, 'gtk-3.0')
   mkdirSync(folder)
   const [still, dark] = isDarkAndStill ? [0, 1] : [1, 0]
-  const lines = ['[Settings]', `gtk-enable-animations=${still}`, `gtk-application-prefer-dark-theme=${dark}`]
+  const lines = [
+    '[Settings]',
+    `gtk-enable-animations=${still}`,
+    `gtk-application-prefer-dark-theme=${dark}`,
+  ]
   writeFileSync(join(folder, 'settings.ini'), lines.join('\n'))
 }
 
@@ -74,7 +85,8 @@ async function end(program: ChildProcess): Promise<void> {
 }
 
 function drive(web: WebDriver, close: () => Promise<void>): Driver {
-  const mouse = (x: number, y: number) => web.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+  const mouse = (x: number, y: number) =>
+    web.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
     open: (address) => web.get(address),
     evaluate: (run, ...args) => web.executeScript(run as never, ...args),
@@ -116,5 +128,8 @@ async function press(web: WebDriver, keys: string[]): Promise<void> {
 /** A window is as much higher than its page as its bars are. */
 async function resize(web: WebDriver, width: number, height: number): Promise<void> {
   const bars = await web.executeScript<number>(() => outerHeight - innerHeight)
-  await web.manage().window().setRect({ x: 0, y: 0, width, height: height + bars })
+  await web
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + bars })
 }
