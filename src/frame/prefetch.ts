@@ -1,3 +1,5 @@
+import { fetchAhead } from '../navigation/fetch-ahead.ts'
+
 /** A pointer on its way elsewhere has left a link by then. */
 const hoverMs = 60
 
@@ -16,7 +18,7 @@ export function prefetchOnHover(): void {
     if (fetched.has(address)) return
     fetched.add(address)
     // What fails here is asked for again when the link is followed.
-    fetch(address, { priority: 'low' }).catch(() => fetched.delete(address))
+    fetchAhead(address).catch(() => fetched.delete(address))
   }
 }
 

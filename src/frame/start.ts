@@ -31,10 +31,10 @@ const painted = new Promise<void>((done) => {
 })
 
 parsed.then(returnToPlace)
-wakeIslands({ parsed, painted, hydrate })
+const framed = Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
+wakeIslands({ parsed, painted, framed, hydrate })
 if (isNextPage()) addFaces(faces)
 else painted.then(() => addFaces(faces))
-Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
 
 /** The faces are in the browser's cache then, and need not wait for the first paint. */
 function isNextPage(): boolean {

@@ -11,13 +11,15 @@ interface Options {
   parsed: Promise<void>
   /** The first paint is over. */
   painted: Promise<void>
+  /** The frame listens: what happens is told to it then. */
+  framed: Promise<unknown>
   /** Address of the module that hydrates React components. */
   hydrate: string
 }
 
 /** Wakes the islands of the page: after the first paint, near the viewport, or when somebody turns to them. */
-export async function wakeIslands({ parsed, painted, hydrate }: Options): Promise<void> {
-  const { wake, wakeOnEvents } = createWaking(hydrate)
+export async function wakeIslands({ parsed, painted, framed, hydrate }: Options): Promise<void> {
+  const { wake, wakeOnEvents } = createWaking(hydrate, framed)
   wakeOnEvents(parsed)
   keepFiles(wake)
   await parsed

@@ -12,9 +12,15 @@ const native =
 
 type Enhance = (island: HTMLElement) => void
 
-/** What brings islands to life. @param hydrateAddress of the module that hydrates React components */
-export function createWaking(hydrateAddress: string) {
+/**
+ * What brings islands to life.
+ *
+ * @param hydrateAddress of the module that hydrates React components
+ * @param framed resolves when somebody listens to what is told of a failure
+ */
+export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
   const started = new WeakMap<Element, Promise<void>>()
+  const failures = new Map<string, number>()
 
   /** Loads and starts an island, once; after a failure the next call tries again. */
   function wake(island: HTMLElement): Promise<void> {
@@ -23,8 +29,18 @@ export function createWaking(hydrateAddress: string) {
     return waking
   }
 
+  /** Firefox remembers that a module could not be loaded, and asks for it again at another address only. */
+  async function load(address: string) {
+    const count = failures.get(address) ?? 0
+    try {
+      return await import(/* @vite-ignore */ count === 0 ? address : `${address}?again=${count}`)
+    } catch (error) {
+      failures.set(address, count + 1)
+      throw error
+    }
+  }
+
   async function comeAlive(island: HTMLElement): Promise<void> {
-    const load = (address: string) => import(/* @vite-ignore */ address)
     const isReact = island.hasAttribute('props')
     try {
       const loading = [island.getAttribute('src') ?? '', ...(isReact ? [hydrateAddress] : [])]
@@ -35,6 +51,7 @@ export function createWaking(hydrateAddress: string) {
       island.removeAttribute('when')
     } catch (payload) {
       started.delete(island)
+      await framed
       // As Vite does for imports that it has compiled: thrown on unless a listener has dealt with it.
       const event = new Event('vite:preloadError', { cancelable: true })
       if (dispatchEvent(Object.assign(event, { payload }))) throw payload

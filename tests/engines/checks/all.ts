@@ -7,10 +7,11 @@ import { language } from './language.ts'
 import { reading } from './reading.ts'
 import { search } from './search.ts'
 import { tools } from './tools.ts'
-import { darkAndStill, wholeSite } from './whole-site.ts'
+import { darkAndStill, lostModule, wholeSite } from './whole-site.ts'
 
 /** What every engine must do, for a visitor whose system is light and moves. */
 export const checks: Check[] = [
+  ...lostModule,
   ...frame,
   ...language,
   ...search,

@@ -63,7 +63,7 @@ export const articles: Check[] = [
       await visitor.sees('#record .evidence-box[data-active]')
       await visitor.focus('#record input[type=range]')
       await visitor.press('End')
-      await visitor.has('#record input[type=text]', 'value', '1.00')
+      await visitor.has('#record input[inputmode=decimal]', 'value', '1.00')
     },
   },
   {

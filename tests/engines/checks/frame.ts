@@ -1,4 +1,4 @@
-import { ui } from '../../browser/support/site.ts'
+import { content, ui } from '../../browser/support/site.ts'
 import type { Check } from '../support/check.ts'
 
 const { header, footer, skipToContent } = ui('en')
@@ -138,13 +138,16 @@ const walking: Check[] = [
     },
   },
   {
-    name: 'a page that is pointed at is asked for ahead',
+    name: 'a page that is pointed at is asked for ahead, and not once more in full',
     async run(visitor) {
       await visitor.open('/terms')
       await visitor.hover('footer a[href="/careers"]')
-      await visitor.asks(/^GET \/careers$/)
+      await visitor.asks(/^GET \/careers 200$/)
       await visitor.click('footer a[href="/careers"]')
       await visitor.isAt('/careers')
+      await visitor.sees('h1', content.page('careers', 'en').hero.title)
+      const inFull = visitor.front.asked.filter((each) => each === 'GET /careers 200')
+      if (inFull.length !== 1) throw new Error(`asked for: ${visitor.front.asked.join(', ')}`)
     },
   },
   {

@@ -75,12 +75,12 @@ const decoder: Check[] = [
     async run(visitor) {
       await visitor.open('/try/callout')
       await visitor.fill('#callout', 'M8x1.25-6H')
-      await visitor.sees('#answer', 'M8x1.25-6H')
-      await visitor.sees('#answer td', '6.647 … 6.912')
+      await visitor.sees('main h2', 'M8x1.25-6H')
+      await visitor.sees('main td', '6.647 … 6.912')
       await visitor.isAt('/try/callout?q=M8x1.25-6H')
       await visitor.focuses('#callout')
       await visitor.fill('#callout', '⌖ Ø0.1 Ⓜ A B')
-      await visitor.sees('#answer', 'Ⓜ')
+      await visitor.sees('main h2', 'Ⓜ')
     },
   },
   {
@@ -92,10 +92,10 @@ const decoder: Check[] = [
       await visitor.click('[data-sign="Ø"]')
       await visitor.has('#callout', 'value', 'Ø20 H7')
       await visitor.focuses('#callout')
-      await visitor.sees('#answer', 'Ø20 H7')
+      await visitor.sees('main h2', 'Ø20 H7')
       await visitor.click('main a', 'Ra 3.2')
       await visitor.has('#callout', 'value', 'Ra 3.2')
-      await visitor.sees('#answer', 'Ra 3.2')
+      await visitor.sees('main h2', 'Ra 3.2')
     },
   },
   {
@@ -108,7 +108,7 @@ const decoder: Check[] = [
       await visitor.sees('main', callout.form.failed)
       visitor.front.reset()
       await visitor.click('main button', callout.form.submit)
-      await visitor.sees('#answer', 'R50')
+      await visitor.sees('main h2', 'R50')
     },
   },
 ]

@@ -35,3 +35,8 @@ export interface DriverOptions {
 }
 
 export type OpenDriver = (options: DriverOptions) => Promise<Driver>
+
+/** `Control+k` are two keys, `+` is one. */
+export function keysOf(keys: string): string[] {
+  return keys.split(/(?<=.)\+/)
+}

@@ -24,6 +24,7 @@ const watchScript = [watchConsole, watchPolicy].map((watch) => `(${watch})()`).j
 export class Front {
   /** The site behind; set before the first request. */
   site = ''
+  /** Each request with the status of its answer: `GET /careers 200`. */
   asked: string[] = []
   problems: string[] = []
   readonly #isWatching: boolean
@@ -82,7 +83,7 @@ export class Front {
       this.problems.push(await text(incoming))
       outgoing.writeHead(204).end()
     } else {
-      this.asked.push(`${method} ${url}`)
+      outgoing.on('finish', () => this.asked.push(`${method} ${url} ${outgoing.statusCode}`))
       const found = [...this.#answers].find(([address]) => address.test(url))
       if (found) reply(outgoing, found[1])
       else this.#passOn(incoming, outgoing)

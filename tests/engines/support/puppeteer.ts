@@ -6,7 +6,7 @@ import puppeteer, {
 } from 'puppeteer-core'
 import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
 import { findProgram } from '../../../scripts/setup/programs.mjs'
-import type { Driver, DriverOptions } from './driver.ts'
+import { type Driver, type DriverOptions, keysOf } from './driver.ts'
 import { watchPolicy } from './watch.ts'
 
 /** Chromium, by its own protocol. */
@@ -22,6 +22,11 @@ export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Pr
         ? ['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0']
         : []),
     ],
+  })
+  // Asked for by nobody in a browser with windows; headless it would wait for an answer.
+  await browser.defaultBrowserContext().setPermission(proxy, {
+    permission: { name: 'clipboard-write' },
+    state: 'granted',
   })
   return drive(browser)
 }
@@ -59,12 +64,17 @@ async function drive(browser: Browser): Promise<Driver> {
     evaluate: async (run, ...args) => page.evaluate(run as never, ...args),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    press: (keys) => press(page, keys.replace('Space', ' ').split('+') as KeyInput[]),
+    press: (keys) => press(page, keysOf(keys).map(keyInput)),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     takeProblems: () => problems.splice(0),
     close: () => browser.close(),
   }
+}
+
+/** WebDriver BiDi names the key by its character. */
+function keyInput(key: string): KeyInput {
+  return (key === 'Space' ? ' ' : key) as KeyInput
 }
 
 async function press({ keyboard }: Page, keys: KeyInput[]): Promise<void> {

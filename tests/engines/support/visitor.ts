@@ -66,12 +66,13 @@ export class Visitor {
     return this.#poll(`${address} is asked for`, test)
   }
 
-  /** Waits until the pages have shown a problem. */
-  shows(problem: RegExp): Promise<void> {
+  /** Waits until the pages have shown problems. */
+  shows(...problems: RegExp[]): Promise<void> {
     const seen: string[] = []
-    return this.#poll(`the problem ${problem} is noticed`, async () => {
+    return this.#poll(`${problems.join(', ')} are noticed`, async () => {
       seen.push(...this.driver.takeProblems())
-      return [...seen, ...this.front.problems].some((each) => problem.test(each))
+      const all = [...seen, ...this.front.problems]
+      return problems.every((problem) => all.some((each) => problem.test(each)))
     })
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../server/testing/free-port.ts'
-import type { Driver, DriverOptions } from './driver.ts'
+import { type Driver, type DriverOptions, keysOf } from './driver.ts'
 
 /** WebKitGTK, by WebDriver, on a display of its own. */
 export async function openWebKit({
@@ -92,7 +92,7 @@ function drive(web: WebDriver, close: () => Promise<void>): Driver {
     evaluate: (run, ...args) => web.executeScript(run as never, ...args),
     point: ({ x, y }) => mouse(x, y).perform(),
     click: ({ x, y }) => mouse(x, y).click().perform(),
-    press: (keys) => press(web, keys.split('+')),
+    press: (keys) => press(web, keysOf(keys)),
     type: (text) => web.actions().sendKeys(text).perform(),
     resize: (width, height) => resize(web, width, height),
     // Its pages report themselves.
