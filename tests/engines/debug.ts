@@ -1,72 +1,108 @@
 import { Front } from './support/front.ts'
-import { openFirefox } from './support/puppeteer.ts'
 import { Visitor } from './support/visitor.ts'
+import { openWebKit } from './support/webkit.ts'
 
-const front = new Front({ isWatching: false, asksByItself: /mozilla/ })
+const front = new Front({ isWatching: true, asksByItself: /mozilla/ })
 await front.listen()
 front.site = 'http://127.0.0.1:23477'
-const d = await openFirefox({ proxy: front.origin })
+const d = await openWebKit({ proxy: front.origin })
 const v = new Visitor(d, front, undefined as never)
 const wait = (ms: number) => new Promise((r) => setTimeout(r, ms))
+await d.open(front.origin + '/imprint')
 await d.resize(1440, 900)
-const f = () =>
-  d.evaluate(
-    () =>
-      document.activeElement?.outerHTML.slice(0, 150) +
-      ' focus:' +
-      document.hasFocus() +
-      ' visible:' +
-      document.activeElement?.matches(':focus-visible'),
+let t = Date.now()
+const lap = (s: string) => {
+  console.log(s, Date.now() - t)
+  t = Date.now()
+}
+try {
+  await v.open('/#devs')
+  lap('open')
+  await d.evaluate(() =>
+    addEventListener(
+      'click',
+      (e) => {
+        document.documentElement.dataset.clicked +=
+          ' ' + e.isTrusted + (e.target as Element).outerHTML.slice(0, 90)
+      },
+      true,
+    ),
   )
-await v.open('/#faq')
-await v.click('#faq summary')
-await wait(500)
-console.log(
-  'faq',
-  await f(),
-  await d.evaluate(() => document.querySelectorAll('#faq details[open]').length),
-)
-await v.press('Enter')
-await wait(500)
-console.log(await d.evaluate(() => document.querySelectorAll('#faq details[open]').length))
-await v.open('/knowledge-base/general-tolerances?lang=de')
-await d.evaluate(() => {
-  for (const t of ['focusin', 'focusout'])
-    document.addEventListener(t, (e) =>
-      console.error(t, (e.target as Element).outerHTML.slice(0, 60)),
-    )
-})
-await v.focus('article a.term')
-console.log(await f())
-await wait(1500)
-await v.press('Shift+Tab')
-await wait(300)
-console.log(await f())
-await v.press('Tab')
-await wait(800)
-console.log(
-  await f(),
-  await d.evaluate(() => document.querySelector('.term-hint')?.outerHTML.slice(0, 300)),
-)
-console.log(d.takeProblems())
-await v.open('/schedule-call?timeZone=Europe%2FBerlin')
-await v.focus('#times input[name=start]')
-console.log(await f())
-await v.press('Space')
-await wait(400)
-console.log(
-  await d.evaluate(
-    () => document.querySelector<HTMLInputElement>('#times input:checked')?.value ?? 'none',
-  ),
-  await f(),
-)
-await v.open('/use-cases/erp-data-entry#record')
-await v.focus('#record tbody button')
-await wait(1500)
-console.log(
-  await f(),
-  await d.evaluate(() => document.querySelectorAll('#record .evidence-box[data-active]').length),
-)
-console.log(d.takeProblems())
+  await v.click('#devs-installation [data-copy=code]')
+  lap('click')
+  await wait(2000)
+  console.log(
+    await d.evaluate(() => [
+      document.documentElement.dataset.clicked,
+      document.querySelector('#devs-installation [data-copy=code]')?.parentElement?.textContent,
+      document.hasFocus(),
+      scrollY,
+    ]),
+  )
+  await v.click('#devs-installation [data-copy=code]')
+  lap('click')
+  await wait(1000)
+  console.log(
+    await d.evaluate(() => [
+      document.documentElement.dataset.clicked,
+      document.querySelector('#devs-installation [data-copy=code]')?.parentElement?.textContent,
+    ]),
+  )
+  await v.open('/?drawings=500&x=1#roi')
+  lap('open')
+  await d.evaluate(() =>
+    addEventListener(
+      'click',
+      (e) => {
+        document.documentElement.dataset.clicked +=
+          ' ' + e.isTrusted + (e.target as Element).outerHTML.slice(0, 90)
+      },
+      true,
+    ),
+  )
+  await v.click('footer a[hreflang=de]')
+  lap('click')
+  await wait(3000)
+  console.log(
+    await v.address(),
+    await d.evaluate(() => [document.documentElement.dataset.clicked, scrollY]),
+  )
+  await d.open(front.origin + '/imprint')
+  await v.open('/#supported-drawings')
+  lap('open')
+  await d.evaluate(() =>
+    addEventListener(
+      'click',
+      (e) => {
+        document.documentElement.dataset.clicked +=
+          ' ' + e.isTrusted + (e.target as Element).outerHTML.slice(0, 90)
+      },
+      true,
+    ),
+  )
+  await v.click('[data-move="1"]')
+  lap('click')
+  await wait(2000)
+  console.log(
+    await d.evaluate(() => [
+      document.documentElement.dataset.clicked,
+      document.querySelector('.carousel')?.scrollLeft,
+      document.querySelector('page-island:has([data-move])')?.getAttribute('when'),
+    ]),
+  )
+  await v.click('[data-move="1"]')
+  lap('click')
+  await wait(2000)
+  console.log(
+    await d.evaluate(() => [
+      document.documentElement.dataset.clicked,
+      document.querySelector('.carousel')?.scrollLeft,
+      document.querySelector('page-island:has([data-move])')?.getAttribute('when'),
+    ]),
+  )
+  console.log(front.problems)
+} catch (e) {
+  console.log(e)
+}
 await d.close()
 await front.close()

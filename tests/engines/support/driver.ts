@@ -6,7 +6,7 @@ export interface Point {
 
 /** What a browser engine must do for the checks; each engine has its own way. */
 export interface Driver {
-  /** Goes to an address and waits until its page has loaded. */
+  /** Goes to an address and waits until its document is there. */
   open(address: string): Promise<void>
   /** Runs a function in the page. It must use nothing from outside but its arguments, which are JSON, as is its result. */
   evaluate<Args extends unknown[], Result>(

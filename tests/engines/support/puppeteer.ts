@@ -3,6 +3,7 @@ import puppeteer, {
   type KeyInput,
   type LaunchOptions,
   type Page,
+  TimeoutError,
 } from 'puppeteer-core'
 import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
 import { findProgram } from '../../../scripts/setup/programs.mjs'
@@ -60,7 +61,7 @@ async function drive(browser: Browser): Promise<Driver> {
   const problems: string[] = []
   await watch(page, problems)
   return {
-    open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    open: (address) => open(page, address),
     evaluate: async (run, ...args) => page.evaluate(run as never, ...args),
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
@@ -69,6 +70,16 @@ async function drive(browser: Browser): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     takeProblems: () => problems.splice(0),
     close: () => browser.close(),
+  }
+}
+
+/** Puppeteer may miss, in Firefox, that a page was left which the browser keeps for the way back. */
+async function open(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 8000 })
+  } catch (error) {
+    const place = await page.evaluate(() => location.href)
+    if (!(error instanceof TimeoutError) || place !== address) throw error
   }
 }
 

@@ -48,15 +48,16 @@ export function runChecks(engine: string, openDriver: OpenDriver, options: Front
 }
 
 async function startAfresh(driver: Driver, front: Front): Promise<void> {
-  front.reset()
-  driver.takeProblems()
-  await driver.point({ x: 1, y: 300 })
   // Another page than any check begins with: a change of the hash alone would load nothing anew.
   await driver.open(`${front.origin}/robots.txt`)
+  // Tab may have led the focus into the browser's own bars.
+  await driver.click({ x: 1, y: 300 })
   await driver.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
+  front.reset()
+  driver.takeProblems()
 }
 
 async function run(check: Check, driver: Driver, visitor: Visitor): Promise<void> {
