@@ -36,8 +36,6 @@ export const language: Check[] = [
   },
   {
     name: 'who chose German before gets German, with all parameters',
-    // Firefox says so of a page that is left while it loads.
-    expected: /error loading dynamically imported module/,
     async run(visitor) {
       await visitor.open('/imprint')
       await visitor.click(german, languageNames.de)

@@ -123,7 +123,7 @@ export class Visitor {
     await this.#poll(`${selector} “${words}” can be pointed at`, async () => {
       before = now
       now = await this.driver.evaluate(find, selector, words, true)
-      return now !== null && now.isOnTop && before?.x === now.x && before.y === now.y
+      return now?.isOnTop === true && before?.x === now.x && before.y === now.y
     })
     return now as unknown as Found
   }
