@@ -21,6 +21,9 @@ import type { Log } from './log.ts'
 /** What the app answers itself. */
 const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt']
 
+/** Some hundred results of searches and calculators: for what many ask at the same time. */
+const viewBytes = 16 * 1024 * 1024
+
 /** Everything the site is made of; tests replace what they like. */
 export type Dependencies = {
   readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
@@ -79,7 +82,8 @@ export function createApp(deps: Dependencies): App {
     maxBytes: deps.pageCacheBytes,
     later: spareTime((err) => deps.log.error({ err }, 'a page could not be made smaller')),
   })
-  const website = createWebsite({ ...deps, pages, siteUrl })
+  const views = createPageCache({ security, maxBytes: deps.pageCacheBytes === 0 ? 0 : viewBytes })
+  const website = createWebsite({ ...deps, pages, views, siteUrl })
   const { addresses } = deps
   const exists = (path: string) =>
     addresses.has(path) || assets.has(path) || ownPaths.includes(path)
@@ -112,7 +116,11 @@ export function createApp(deps: Dependencies): App {
       const acceptEncoding = headers['accept-encoding'] as string | undefined
       const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
       const key = formKey(target, preferredForm(headers.accept))
-      return pages.peek(key, conditions) ?? assets.peek(target, conditions)
+      return (
+        pages.peek(key, conditions) ??
+        views.peek(key, conditions) ??
+        assets.peek(target, conditions)
+      )
     },
     dropShortLived: () => pages.dropShortLived(),
     async warm(locations) {

@@ -46,7 +46,7 @@ export async function readResponse(response: Response): Promise<Rendered> {
 /**
  * Adds protection, variation and length headers to an answer; HTML gets the hashes of its inline scripts in its policy.
  *
- * @param onMade hears of each variant once, with its size in bytes
+ * @param onMade hears of each compressed variant once, with its size in bytes
  */
 export function bake(
   rendered: Rendered,
@@ -76,7 +76,7 @@ export function bake(
   async function makeQuickly(coding: Coding): Promise<Variant> {
     const variant = await make(coding, 'quick')
     variants[coding] = variant
-    onMade(variant.body.byteLength)
+    if (coding !== 'identity') onMade(variant.body.byteLength)
     return variant
   }
 

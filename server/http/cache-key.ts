@@ -3,6 +3,7 @@ import { decodePiece, isTooLong, splitLocation } from '../../src/navigation/cano
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
 import { sitePaths } from '../../src/navigation/site-map.ts'
+import { cleanQuery } from '../search/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 
 /**
@@ -19,45 +20,72 @@ const searchKeys: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
+/**
+ * Paths of which a view says the same to everyone: what is found, what comes of some figures. On other pages a query
+ * belongs to one visitor, such as the key of a booked call.
+ */
+const openViews: ReadonlySet<string> = new Set([
+  '/',
+  '/pricing',
+  '/use-cases/feasibility-analysis',
+  sitePaths.search,
+  sitePaths.blog,
+  sitePaths.glossary,
+  sitePaths['try-callout'],
+])
+
+/** Pages that look for a question as it is cleaned, and show it so again. */
+const searched: ReadonlySet<string> = new Set([sitePaths.search, sitePaths.blog])
+
 /** What of an address the server's answer depends on. */
 export type PageKey = {
   /** Path and query to render, and the key of the page cache. */
   readonly location: string
-  /** Whether the answer is kept. With a search key pages are endless, and made for each request. */
-  readonly isKept: boolean
+  /**
+   * What is kept of the answer: a page, of which there are only so many; a view of a page, of which there is no end, as
+   * long as there is room; or nothing, where it is for one visitor.
+   */
+  readonly keeps: 'page' | 'view' | 'nothing'
 }
 
 /**
  * Reduces a canonical path and query to what matters: tracking and unknown parameters enter neither the key nor the page,
  * and all addresses that do not exist become a few. Whatever is kept is one of `addresses`, or stands in for the others.
  *
- * @example pageKey('/pricing?utm_source=x&lang=de', addresses) // { location: '/pricing?lang=de', isKept: true }
+ * @example pageKey('/pricing?utm_source=x&lang=de', addresses) // { location: '/pricing?lang=de', keeps: 'page' }
  */
 export function pageKey(canonical: string, addresses: Addresses): PageKey {
   const [path, query] = splitLocation(canonical)
   const pieces = query === '' || isTooLong(canonical) ? [] : query.split('&')
   const isGerman = pieces.includes('lang=de')
-  const at = (found: string, isKept: boolean): PageKey => {
+  const at = (found: string, keeps: PageKey['keeps']): PageKey => {
     const mark = found.includes('?') ? '&' : '?'
-    return { location: isGerman ? `${found}${mark}lang=de` : found, isKept }
+    return { location: isGerman ? `${found}${mark}lang=de` : found, keeps }
   }
-  if (!addresses.has(path)) return at(addresses.standIn(path, valueNamed('path', pieces)), true)
+  if (!addresses.has(path)) return at(addresses.standIn(path, valueNamed('path', pieces)), 'page')
   const names = searchKeysOf(path)
   const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))
-  if (relevant.length === 0) return at(path, true)
-  const wanted = relevant.join('&')
+  if (relevant.length === 0) return at(path, 'page')
+  const page = pathOfMarkdown(path) ?? path
+  const wanted = (searched.has(page) ? relevant.map(cleanPiece) : relevant).join('&')
   const lastPage = addresses.lastListPage(path, isGerman ? 'de' : 'en')
   if (lastPage === undefined || !/^page=[1-9]\d{0,4}$/.test(wanted)) {
-    return at(`${path}?${wanted}`, false)
+    return at(`${path}?${wanted}`, openViews.has(page) ? 'view' : 'nothing')
   }
   // Beyond the end there is nothing, however far.
-  const page = Math.min(Number(wanted.slice('page='.length)), lastPage + 1)
-  return at(`${path}?page=${page}`, true)
+  const number = Math.min(Number(wanted.slice('page='.length)), lastPage + 1)
+  return at(`${path}?page=${number}`, 'page')
 }
 
 function searchKeysOf(path: string): readonly string[] {
   const page = pathOfMarkdown(path) ?? path
   return Object.hasOwn(searchKeys, page) ? (searchKeys[page] ?? []) : []
+}
+
+/** A question has many spellings: `+` or `%20`, with spaces around it and without. */
+function cleanPiece(piece: string): string {
+  const [name, value] = decodePiece(piece)
+  return `${name}=${encodeURIComponent(cleanQuery(value))}`
 }
 
 function valueNamed(name: string, pieces: readonly string[]): string | undefined {

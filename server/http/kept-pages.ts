@@ -25,9 +25,9 @@ export function createKeptPages(maxBytes: number, now: () => number) {
 
   return {
     get: (key: string): BakedAnswer | undefined => kept.get(key)?.page,
-    /** Keeps a page, for a while where it has a lifetime. */
-    set(key: string, page: BakedAnswer, lifetimeMs: number | undefined): void {
-      put(key, page, pageOverhead, lifetimeMs)
+    /** Keeps a page with this many bytes of text, for a while where it has a lifetime. */
+    set(key: string, page: BakedAnswer, bytes: number, lifetimeMs: number | undefined): void {
+      put(key, page, pageOverhead + bytes, lifetimeMs)
     },
     /** Accounts for more bytes of a page, if it is still the one that is kept. */
     grow(key: string, page: BakedAnswer, more: number): void {

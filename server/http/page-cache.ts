@@ -58,7 +58,7 @@ export function createPageCache({
       if (isKept && isLasting) later(() => densify(key))
     })
     if (!isKept || (!isLasting && generation !== generationBefore)) return page
-    kept.set(key, page, lifetimeMs)
+    kept.set(key, page, rendered.body.byteLength, lifetimeMs)
     if (!isLasting) shortLived.add(key)
     return page
   }

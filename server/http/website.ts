@@ -32,6 +32,8 @@ const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/m
 
 export type WebsiteOptions = {
   readonly pages: PageCache
+  /** Endless views of pages, apart from the pages: a flood of them must not drive those out. */
+  readonly views: PageCache
   readonly addresses: Addresses
   readonly siteUrl: string
   readonly render: (request: Request) => Promise<Response>
@@ -40,19 +42,20 @@ export type WebsiteOptions = {
 
 /** Pages in both forms, and documents such as the sitemap and feeds: from the cache, or made from a clean request. */
 export function createWebsite(options: WebsiteOptions) {
-  const { pages } = options
+  const { pages, views } = options
   const queue = createRenderQueue()
 
   /** Only address and form decide what is made: no header or address of a visitor can get into a page that all see. */
-  async function load({ location, isKept }: PageKey, form: PageForm): Promise<Rendered> {
+  async function load({ location, keeps }: PageKey, form: PageForm): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
-    const isVital = isKept && vitalPaths.has(splitLocation(location)[0])
+    const isPage = keeps === 'page'
+    const isVital = isPage && vitalPaths.has(splitLocation(location)[0])
     const rendered = await queue.run(isVital, async () =>
       readResponse((await options.documents?.(request)) ?? (await options.render(request))),
     )
     if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
-    const made = withCaching(varied, isKept, lifetimeOf(location) !== undefined)
+    const made = withCaching(varied, isPage, lifetimeOf(location) !== undefined)
     return { ...made, isLocal: isLocalPage(location) }
   }
 
@@ -60,8 +63,9 @@ export function createWebsite(options: WebsiteOptions) {
     const key = pageKey(canonical, options.addresses)
     const form = isNegotiated(key.location) ? preferredForm(conditions.accept) : 'html'
     const make = () => load(key, form)
-    if (key.isKept) {
-      return toResponse(await pages.answer(formKey(key.location, form), conditions, make))
+    if (key.keeps !== 'nothing') {
+      const cache = key.keeps === 'page' ? pages : views
+      return toResponse(await cache.answer(formKey(key.location, form), conditions, make))
     }
     const { status, headers, body } = await make()
     const init = {
@@ -102,14 +106,14 @@ function varyingByAccept(rendered: Rendered): Rendered {
 
 /**
  * Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. Caches in front
- * of us may bridge what we keep ourselves. Views of a page, such as search results, are endless, and hardly ever asked for twice.
+ * of us may bridge what we keep until the restart.
  */
-function withCaching(rendered: Rendered, isKept: boolean, isShortLived: boolean): Rendered {
+function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean): Rendered {
   if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered
   const added: [string, string][] = [
     ['Cache-Control', isShortLived ? shortLivedCaching : pageCaching],
   ]
-  if (isKept && !isShortLived && rendered.status === 200) {
+  if (isPage && !isShortLived && rendered.status === 200) {
     added.push(['CDN-Cache-Control', cdnCaching])
   }
   return { ...rendered, headers: [...rendered.headers, ...added] }

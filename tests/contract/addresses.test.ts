@@ -144,6 +144,41 @@ test('only what is kept here may be bridged by a cache in front of us', async ()
   expect(cdnOf(await get('/?drawings=5'))).toBeNull()
 })
 
+test('a question that a crowd asks is answered once, however it is spelled', async () => {
+  const { get, rendered } = site()
+  const spellings = ['thread+pitch', 'thread%20pitch', '+thread++pitch%20', 'thread+pitch&ref=x']
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    get(`/search?q=${spellings[at % spellings.length]}`),
+  )
+  const answers = await Promise.all(crowd)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(rendered).toEqual(['/search?q=thread%20pitch'])
+})
+
+test('endless views do not take the place of pages, and are bounded', async () => {
+  const { app, get, rendered } = site()
+  await get('/pricing')
+  const { size } = app.kept
+  for (let at = 0; at < 3_000; at += 1) await get(`/?drawings=${at}`)
+  await get('/pricing')
+  expect(app.kept.size).toBe(size)
+  expect(rendered.filter((path) => path === '/pricing')).toHaveLength(1)
+  await get('/?drawings=2999')
+  await get('/?drawings=0')
+  expect(rendered.slice(-2)).toEqual(['/?drawings=2999', '/?drawings=0'])
+})
+
+test.each([
+  '/contact?state=sent&reference=R-1',
+  '/schedule-call?call=key',
+  '/trial-license?token=t',
+])('%s is for one visitor, and never kept', async (path) => {
+  const { get, rendered } = site()
+  await get(path)
+  await get(path)
+  expect(rendered).toEqual([path, path])
+})
+
 test('twenty thousand different addresses leave no more behind than there are pages', async () => {
   const { app, get } = site()
   const endings = ['%20', '%5E', '', '.md', '?lang=de', '/%20%20', '?utm_source=']
