@@ -22,12 +22,12 @@ const sheet = styleRules(css, manifest, sources, (file) => texts[file] ?? '')
 
 test('a script brings the rules of elements and classes that it makes, also by what it loads later', () => {
   expect(sheet.scriptNames).toEqual({ '/frame.js': ['.dialog', 'mark', 'p'] })
-  const styles = pageStyles('<h1>Page</h1>', ['/frame.js'], sheet)
+  const styles = pageStyles(sheet, ['/frame.js'])('<h1>Page</h1>')
   expect(styles).toBe('@layer base{mark{color: red}}.dialog{margin: 0}p.dialog > mark{padding: 0}')
 })
 
 test('a page without it has only what its own HTML uses', () => {
-  expect(pageStyles('<button class="other">', [], sheet)).toBe(
+  expect(pageStyles(sheet, [])('<button class="other">')).toBe(
     '@layer base{button{color: red}}.other{margin: 1px}',
   )
 })

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A rule of the sheet, with what a page must have for each of its selectors. */
 export interface StyleRule {
   /** What stands around it, outermost first: `@layer components`, `@media (width>=64rem)`. */
@@ -24,18 +26,33 @@ export interface StyleRules {
   scriptNames: Readonly<Record<string, readonly string[]>>
 }
 
+/** Pages of one kind need the same rules, whatever is asked of them: these many sets are remembered. */
+const mostKnown = 100
+
 /**
- * The rules that a page needs: of its own HTML, and of what its scripts may show. In the order of the sheet, so that they
- * win over each other as they do there.
+ * Prepares a sheet; the result finds the rules that a page needs: of its own HTML, and of what its scripts may show. In the
+ * order of the sheet, so that they win over each other as they do there.
  *
  * @param scripts addresses of scripts beside the islands of the page
  */
-export function pageStyles(html: string, scripts: readonly string[], sheet: StyleRules): string {
-  const found = namesIn(html)
-  const islands = [...html.matchAll(/<page-island src="([^"]+)"/g)].map(([, src = '']) => src)
-  for (const script of new Set([...scripts, ...islands])) {
-    for (const name of sheet.scriptNames[script] ?? []) found.add(name)
+export function pageStyles(
+  sheet: StyleRules,
+  scripts: readonly string[] = [],
+): (html: string) => string {
+  const known = new LRUCache<string, string>({ max: mostKnown })
+  return (html) => {
+    const found = namesIn(html)
+    for (const script of [...scripts, ...between(html, '<page-island src="', '"')]) {
+      for (const name of sheet.scriptNames[script] ?? []) found.add(name)
+    }
+    const key = [...found].join(' ')
+    const css = known.get(key) ?? rulesFor(found, sheet)
+    known.set(key, css)
+    return css
   }
+}
+
+function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
   const isUsed = ({ needs }: Selector) => needs.every((name) => found.has(name))
   const kept = sheet.rules.flatMap((rule) => {
     const selectors = rule.selectors?.filter(isUsed)
@@ -50,8 +67,18 @@ export function pageStyles(html: string, scripts: readonly string[], sheet: Styl
 function namesIn(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) found.add(name)
-  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const names of between(html, ' class="', '"')) {
     for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`)
+  }
+  return found
+}
+
+/** What stands between these marks, each text once. */
+function between(html: string, start: string, end: string): Set<string> {
+  const found = new Set<string>()
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    at += start.length
+    found.add(html.slice(at, html.indexOf(end, at)))
   }
   return found
 }

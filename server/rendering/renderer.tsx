@@ -23,6 +23,7 @@ export type RenderPage = (request: Request) => Promise<Response>
 export function createRenderer(files: PageFiles): RenderPage {
   const addresses = new Map([...islands].map(([island, file]) => [island, files.addressOf(file)]))
   const shared = documentFiles(files)
+  const withStyles = styleWriter(files)
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
     const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
@@ -51,7 +52,8 @@ export function createRenderer(files: PageFiles): RenderPage {
         inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
       },
     )
-    return new Response(withStyles(html, files, heightRules(path, locale)), {
+    // As bytes: the constructor would look through a text once more.
+    return new Response(Buffer.from(withStyles(html, heightRules(path, locale))), {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })
@@ -67,10 +69,11 @@ function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersIn
 }
 
 /** The rules that the page uses stand in it: no request comes between the document and the first paint. */
-function withStyles(html: string, { addressOf, inline }: PageFiles, heights: string): string {
-  if (!inline) return html
-  const css = pageStyles(html, [addressOf(frameFiles.frame)], inline.styles)
-  return html.replace('</head>', () => `<style>${css}${heights}</style></head>`)
+function styleWriter({ addressOf, inline }: PageFiles): (html: string, more: string) => string {
+  if (!inline) return (html) => html
+  const stylesOf = pageStyles(inline.styles, [addressOf(frameFiles.frame)])
+  return (html, more) =>
+    html.replace('</head>', () => `<style>${stylesOf(html)}${more}</style></head>`)
 }
 
 function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {

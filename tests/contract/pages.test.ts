@@ -11,7 +11,7 @@ test('a page is rendered once per language, whatever tracking and unknown parame
 
 test('what comes of a query is kept beside the pages, and given from memory', async () => {
   const site = fakeSite()
-  await site.get('/search?q=a&lang=de')
+  await site.get('/search?q=a&utm_source=x&lang=de')
   await site.get('/search?q=a&lang=de')
   await site.get('/?drawings=50')
   expect(site.rendered).toEqual(['/search?q=a&lang=de', '/?drawings=50'])
