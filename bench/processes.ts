@@ -20,7 +20,7 @@ const readyLimitMs = 30_000
 const stopLimitMs = 12_000
 
 /** Node as `npm run serve` starts it. */
-export const serverNode = [process.execPath, '--max-semi-space-size=2', '--max-old-space-size=256']
+export const serverNode = [process.execPath, '--max-semi-space-size=4', '--max-old-space-size=256']
 const siteCommand = [...serverNode, 'scripts/serve.mjs']
 
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */

@@ -12,7 +12,7 @@ if (buildCode !== 0) fail('The build failed, so there is nothing to serve; see a
 
 process.chdir(root)
 // As `npm run serve` does: a small young generation, a bounded heap and few arenas keep the server's memory small.
-const args = ['--max-semi-space-size=2', '--max-old-space-size=256', 'scripts/serve.mjs']
+const args = ['--max-semi-space-size=4', '--max-old-space-size=256', 'scripts/serve.mjs']
 const env = { MALLOC_ARENA_MAX: '2' }
 // Newer Nodes become the server; Node 20 stays in front of it and passes signals and the exit code on.
 if (process.execve) process.execve(projectNode, [projectNode, ...args], { ...process.env, ...env })
