@@ -19,6 +19,9 @@ import { type Conditions, toResponse } from './stored-answer.ts'
 const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
+/** nginx (`deploy/nginx.conf`) may keep a page for a second: a new version shows at once, and a crowd is answered there. */
+const nginxCaching = '1'
+
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
 const shortLivedCaching = 'public, no-cache'
 
@@ -110,12 +113,15 @@ function varyingByAccept(rendered: Rendered): Rendered {
  */
 function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean): Rendered {
   if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered
-  const added: [string, string][] = [
-    ['Cache-Control', isShortLived ? shortLivedCaching : pageCaching],
+  const caching: [string, string] = [
+    'Cache-Control',
+    isShortLived ? shortLivedCaching : pageCaching,
   ]
-  if (isPage && !isShortLived && rendered.status === 200) {
-    added.push(['CDN-Cache-Control', cdnCaching])
-  }
+  const isBridged = isPage && !isShortLived && rendered.status === 200
+  const added: [string, string][] = isBridged
+    ? // nginx goes by the first of them that it reads.
+      [['X-Accel-Expires', nginxCaching], caching, ['CDN-Cache-Control', cdnCaching]]
+    : [caching]
   return { ...rendered, headers: [...rendered.headers, ...added] }
 }
 

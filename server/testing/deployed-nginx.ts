@@ -26,6 +26,7 @@ function renderNginx({ directory, plainPort, tlsPort, processes }: NginxPlaces):
     [/^ {4}listen 443 /m, () => `    listen 127.0.0.1:${tlsPort} `],
     [/\/etc\/ssl\/website\/fullchain\.pem/, () => join(certificates, 'self-signed.crt')],
     [/\/etc\/ssl\/website\/privkey\.pem/, () => join(certificates, 'self-signed.key')],
+    [/\/var\/cache\/nginx-website/, () => join(directory, 'cache')],
     [/\/var\/log\/nginx\/website\.log/, () => join(directory, 'access.log')],
   ]
   return places.reduce((text, [place, replace]) => {

@@ -142,6 +142,9 @@ test('only what is kept here may be bridged by a cache in front of us', async ()
   expect(cdnOf(await get('/blog?page=2'))).toMatch(/^max-age=60/)
   expect(cdnOf(await get('/search?q=thread'))).toBeNull()
   expect(cdnOf(await get('/?drawings=5'))).toBeNull()
+  const nginx = async (path: string) => (await get(path)).headers.get('x-accel-expires')
+  const paths = ['/pricing', '/search?q=thread', '/schedule-call', '/version.json', '/no-such-page']
+  expect(await Promise.all(paths.map(nginx))).toEqual(['1', null, null, null, null])
 })
 
 test('a question that a crowd asks is answered once, however it is spelled', async () => {

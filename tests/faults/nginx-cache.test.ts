@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
+import { earlier, earlierBuild } from './support/earlier-build.ts'
+import { startNginx } from './support/nginx.ts'
+import { freeStarts, newCall, post } from './support/posts.ts'
+import { newDataDir, type SiteProcess, startBuild, startSite } from './support/site-process.ts'
+import { visit } from './support/visitors.ts'
+
+/* What nginx keeps as deploy/nginx.conf has it: pages for a second, and nothing that must be true now. */
+
+/** A process behind nginx, on a port that the next one can have. */
+async function behindNginx(start: (env: Record<string, string>) => Promise<SiteProcess>) {
+  const port = await freePort()
+  const env = {
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'info',
+    DATA_DIR: newDataDir(),
+  }
+  const site = await start(env)
+  const nginx = await startNginx([port])
+  onTestFinished(async () => {
+    await nginx.stop()
+    await site.stop()
+  })
+  return { env, site, origin: nginx.origin }
+}
+
+/** It keeps what was asked for twice. */
+async function visitTwice(origin: string, path: string, headers: Record<string, string> = {}) {
+  await visit(origin, path, { headers })
+  return visit(origin, path, { headers })
+}
+
+test('a page that a crowd asks for is sent once by the process', async () => {
+  const { origin, site } = await behindNginx(startSite)
+  await visitTwice(origin, '/pricing')
+  const crowd = await Promise.all(Array.from({ length: 150 }, () => visit(origin, '/pricing')))
+  expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]))
+  await site.stop()
+  const lines = site.output().match(/"path":"\/pricing"/g) ?? []
+  expect(lines.length).toBeLessThan(75)
+})
+
+test('each form of a page is kept for itself, and confirmed by its tag', async () => {
+  const { origin } = await behindNginx(startSite)
+  const forms = [
+    { Accept: 'text/html', 'Accept-Encoding': 'identity' },
+    { Accept: 'text/html', 'Accept-Encoding': 'gzip' },
+    { Accept: 'text/markdown', 'Accept-Encoding': 'identity' },
+  ]
+  for (const headers of [...forms, ...forms]) {
+    const got = await visitTwice(origin, '/pricing', headers)
+    expect(got.headers['content-type']).toContain(headers.Accept)
+    expect(got.headers['content-encoding'] ?? 'identity').toBe(headers['Accept-Encoding'])
+    expect(got.headers['x-accel-expires']).toBeUndefined()
+    const known = { ...headers, 'If-None-Match': String(got.headers.etag) }
+    expect((await visit(origin, '/pricing', { headers: known })).status).toBe(304)
+  }
+})
+
+test('a new version shows a second after the last page of the old one, and pages go on meanwhile', async () => {
+  const directory = earlierBuild()
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const { origin, env, site } = await behindNginx((given) => startBuild(directory, given))
+  const isEarlier = async () => (await visit(origin, '/')).text.includes(`"${earlier.buildId}"`)
+  expect((await visitTwice(origin, '/')).status).toBe(200)
+  expect(await isEarlier()).toBe(true)
+  await site.stop()
+  await wait(2_000)
+  expect(await isEarlier()).toBe(true)
+  expect((await visit(origin, '/version.json')).status).toBe(502)
+
+  const next = await startSite(env)
+  onTestFinished(async () => void (await next.stop()))
+  const seen = await Promise.all(Array.from({ length: 20 }, isEarlier))
+  expect(seen).toEqual(Array(20).fill(false))
+}, 60_000)
+
+test('a time that was booked is gone from the next page', async () => {
+  const { origin, site } = await behindNginx(startSite)
+  const path = '/schedule-call?timeZone=Europe/Berlin'
+  const [start = ''] = await freeStarts(site.origin)
+  expect((await visitTwice(origin, path)).text).toContain(start)
+  expect((await post(`${site.origin}/api/calls`, newCall(start))).status).toBe(201)
+  expect((await visit(origin, path)).text).not.toContain(start)
+})
