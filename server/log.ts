@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from './environment.ts'
+import { gatherLines } from './gather-lines.ts'
 
 /** What the server needs of a logger; tests pass a recording one. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
@@ -13,27 +14,19 @@ export type ProcessLog = Log & {
 /** Lines that nobody reads take memory up to here; further ones are lost (bytes). */
 const mostUnread = 8 * 1024 * 1024
 
-/**
- * Lines are written in blocks of this size, or after a second (bytes): each writing wakes another thread, which costs as
- * much as answering some twenty requests from the cache.
- */
-const block = 64 * 1024
-
 /** JSON lines on stdout. */
 export function createLog(level: LogLevel): ProcessLog {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: block,
-    maxWrite: 2 * block,
-    maxLength: mostUnread,
-    periodicFlush: 1000,
-  })
+  const lines = gatherLines((block) => destination.write(block))
+  // Before the destination's own listener, which writes what it has been given.
+  process.on('exit', lines.pass)
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnread })
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   // The logger gets no more than this: it would wait for ever with a fatal line that nobody reads.
-  const log = pino(options, { write: (line: string) => void destination.write(line) })
+  const log = pino(options, { write: lines.add })
   return Object.assign(log, {
     async close(limitMs: number) {
+      lines.pass()
+      process.off('exit', lines.pass)
       await new Promise<void>((resolve) => {
         setTimeout(resolve, limitMs)
         destination.flush(() => resolve())

@@ -20,8 +20,8 @@ const refusalHead = [
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
-/** The last message of each connection, by which {@link refuseConnection} knows what a fault belongs to. */
-const latest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
+/** The last answer of each connection, by which {@link refuseConnection} knows what a fault belongs to. */
+const latest = new WeakMap<Socket, ServerResponse>()
 
 /**
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
@@ -41,7 +41,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit 
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
-    latest.set(request.socket, { request, response })
+    latest.set(request.socket, response)
     if (!normaliseTarget(request)) {
       refuse(response)
       return
@@ -133,8 +133,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
  */
 function hasAnswered(socket: Socket): boolean {
   const last = latest.get(socket)
-  if (!last?.response.headersSent) return false
-  return !last.request.complete || !last.response.writableFinished
+  if (!last?.headersSent) return false
+  return !last.req.complete || !last.writableFinished
 }
 
 function pairs(flat: readonly string[]): [string, string][] {
