@@ -30,6 +30,8 @@ export function tinyCheckout(): string {
     ...sources,
     'server/build-info.ts',
     'server/http',
+    'server/search/clean-query.ts',
+    'server/gather-lines.ts',
     'src/navigation',
     'src/feasibility',
   ]) {
