@@ -19,6 +19,7 @@ import { measureSeveral } from './several.ts'
 import { measureStart } from './start.ts'
 import { measureSubmissions } from './submissions.ts'
 import { formatTable, summary } from './table.ts'
+import { measureViews } from './views.ts'
 
 /** Each can be run alone: `npm run bench -- bytes lighthouse`. */
 const measurements = {
@@ -34,6 +35,7 @@ const measurements = {
   submissions: measureSubmissions,
   'booking-flood': measureBookingFlood,
   several: measureSeveral,
+  views: measureViews,
   search: measureSearch,
   articles: measureArticles,
 } satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>

@@ -23,7 +23,7 @@ export async function measureFirstRender(): Promise<Section[]> {
       rows: [
         ...rowsOf('brotli', brotli, { atMost: 40 }),
         ...rowsOf('not compressed', plain, { atMost: 40 }),
-        ...rowsOf('home with its own figures (never kept), brotli', home),
+        ...rowsOf('home with figures of a visitor, brotli', home),
       ],
       details: { brotli, plain },
     },

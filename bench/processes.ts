@@ -21,7 +21,11 @@ const stopLimitMs = 12_000
 
 /** Node as `npm run serve` starts it. */
 export const serverNode = [process.execPath, '--max-semi-space-size=4', '--max-old-space-size=256']
-const siteCommand = [...serverNode, 'scripts/serve.mjs']
+
+/** Programs side by side get a core each: the server the second, the load the first. */
+export const onCore = (core: number) => ['taskset', '-c', String(core)]
+
+export const siteCommand = [...serverNode, 'scripts/serve.mjs']
 
 /** Starts the production server as `npm run serve` does, without npm between, so that the pid is the server's. */
 export function startSite(

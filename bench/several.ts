@@ -1,25 +1,22 @@
-import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { startPostgres } from '../server/store/testing/postgres-server.ts'
-import { nginxDirectory, writeNginx } from '../server/testing/deployed-nginx.ts'
-import { freePort } from '../server/testing/free-port.ts'
-import { type Running, startOnFreePort, startSite } from './processes.ts'
+import { behindNginx } from './behind-nginx.ts'
+import { type Running, startSite } from './processes.ts'
 import type { Section } from './report.ts'
 import { median, ratios, spread } from './statistics.ts'
 import { type Load, loadWithWrk } from './wrk.ts'
+
+const searches = join(import.meta.dirname, 'changing-searches.lua')
 
 const pairs = 3
 /** Enough to keep both processes busy, few enough that nobody waits until they are refused. */
 const connections = 8
 
-/** Pages that are made for each visitor, and one that is kept: there the proxy and the load weigh as much as the site. */
+/** Pages that are made for each visitor, and one that nginx keeps: there the processes have nothing to do. */
 const subjects = [
-  { what: 'pages made anew', path: '/search?q=tolerance', goal: { atLeast: 1.5 } },
-  { what: 'a kept page', path: '/', goal: undefined },
+  { what: 'pages made anew', script: searches, goal: { atLeast: 1.5 } },
+  { what: 'a kept page', script: undefined, goal: undefined },
 ]
-
-/** All visitors have one address here; nobody has less than the file allows. */
-const withoutLimits = (conf: string) =>
-  conf.replace(/^ *limit_(?:req|conn) zone=.*;$|^ *limit_conn .*;$/gm, '')
 
 /** Two processes on one PostgreSQL behind deploy/nginx.conf against one, under the same load, pair by pair in turn. */
 export async function measureSeveral(): Promise<Section[]> {
@@ -45,33 +42,16 @@ export async function measureSeveral(): Promise<Section[]> {
   }
 }
 
-async function behindNginx(sites: readonly Running[]): Promise<Running> {
-  const directory = nginxDirectory()
-  const processes = sites.map(({ origin }) => Number(new URL(origin).port))
-  const tlsPort = await freePort()
-  const nginx = await startOnFreePort((plainPort) => ({
-    command: writeNginx({ directory, plainPort, tlsPort, processes }, withoutLimits),
-  }))
-  return {
-    ...nginx,
-    origin: `https://127.0.0.1:${tlsPort}`,
-    async stop() {
-      await nginx.stop()
-      rmSync(directory, { recursive: true })
-    },
-  }
-}
-
 async function compare(
   one: Running,
   two: Running,
-  { what, path, goal }: (typeof subjects)[number],
+  { what, script, goal }: (typeof subjects)[number],
 ): Promise<Section> {
   const single: Load[] = []
   const double: Load[] = []
   for (let pair = 0; pair < pairs; pair += 1) {
-    single.push(await loadWithWrk(one.origin + path, 'br', connections))
-    double.push(await loadWithWrk(two.origin + path, 'br', connections))
+    single.push(await loadWithWrk(`${one.origin}/`, { connections, script }))
+    double.push(await loadWithWrk(`${two.origin}/`, { connections, script }))
   }
   const rate = (loads: readonly Load[]) => loads.map(({ perSecond }) => perSecond)
   const ratio = ratios(rate(double), rate(single))

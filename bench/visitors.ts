@@ -5,8 +5,11 @@ import { request } from './request.ts'
 import { everyRoute } from './routes.ts'
 import { percentile } from './statistics.ts'
 
-/** Sixteen pages, half of them German, from all over the site. */
-export const mixedPages: readonly string[] = everyRoute().slice(0, 16)
+/** Sixteen pages in both languages from all over the site, one of them what a search finds. */
+export const mixedPages: readonly string[] = [
+  ...everyRoute().slice(0, 15),
+  '/search?q=tolerance&lang=de',
+]
 
 /** What visitors got while something else was going on. */
 export type Visits = { readonly times: number[]; failures: number }

@@ -10,15 +10,24 @@ export type Load = {
 
 const seconds = 8
 
-/** Asks one address as fast as it answers, from one thread over kept connections. */
+export type WrkOptions = {
+  readonly connections?: number
+  /** Before the command, such as what binds it to a core. */
+  readonly before?: readonly string[]
+  /** Lua that makes the requests. */
+  readonly script?: string
+}
+
+/** Asks an address as fast as it answers, from one thread over kept connections, and takes Brotli. */
 export async function loadWithWrk(
   url: string,
-  acceptEncoding: string,
-  connections = 64,
+  { connections = 64, before = [], script }: WrkOptions = {},
 ): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '5s']
-  const header = ['-H', `Accept-Encoding: ${acceptEncoding}`]
-  return readWrk(await run(['wrk', ...options, ...header, url], (seconds + 20) * 1000))
+  const made = script ? ['-s', script] : []
+  const header = ['-H', 'Accept-Encoding: br']
+  const command = [...before, 'wrk', ...options, ...made, ...header, url]
+  return readWrk(await run(command, (seconds + 20) * 1000))
 }
 
 /** Reads what `wrk --latency` prints. */
