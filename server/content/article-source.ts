@@ -1,22 +1,11 @@
 import type { Root, RootContent } from 'mdast'
-import remarkDirective from 'remark-directive'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type Fault, type Place, quote } from './faults.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { fillText, type PlaceholderValues } from './placeholders.ts'
 import type { SourceFile } from './read-files.ts'
 import { parseYaml, type YamlSource } from './yaml-source.ts'
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze()
 
 /** An article file taken apart: front matter and Markdown, both with the lines of the file. */
 export interface ArticleSource {
@@ -27,7 +16,7 @@ export interface ArticleSource {
 
 /** Parses an article. An article without front matter is one fault, not one for each missing key. */
 export function parseArticle({ file, source }: SourceFile): ArticleSource {
-  const body = markdown.parse(source)
+  const body = parseMarkdown(source)
   restoreColons(body)
   const first = body.children[0]
   if (first?.type === 'yaml') {

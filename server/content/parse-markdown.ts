@@ -1,0 +1,64 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { type Data, type Processor, unified } from 'unified'
+
+type Extension = Exclude<NonNullable<Data['micromarkExtensions']>[number], readonly unknown[]>
+type Constructs = NonNullable<Extension['text']>
+
+/**
+ * Two parts of GFM are tried where most texts have nothing of them: an address of a mailbox at each letter, a table at
+ * each paragraph. That is more than half of all parsing, so a text without their signs is parsed without them.
+ */
+const optional = [
+  { name: 'emailAutolink', sign: /@/ },
+  { name: 'table', sign: /\||:-|-:/ },
+]
+
+/** A Markdown text with front matter, GFM and directives as a tree with places. */
+export function parseMarkdown(source: string): Root {
+  const unused = optional.filter(({ sign }) => !sign.test(source)).map(({ name }) => name)
+  return parserWithout(unused).parse(source)
+}
+
+const parsers = new Map<string, ReturnType<typeof makeParser>>()
+
+function parserWithout(unused: readonly string[]) {
+  const key = unused.join()
+  const parser = parsers.get(key) ?? makeParser(unused)
+  parsers.set(key, parser)
+  return parser
+}
+
+function makeParser(unused: readonly string[]) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(leaveOut, unused)
+    .freeze()
+}
+
+/** Takes constructs out of the extensions, which also takes their letters from those at which the parser stops. */
+function leaveOut(this: Processor, names: readonly string[]): void {
+  const data = this.data()
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension): Extension => {
+    const { text, flow } = extension as Extension
+    return {
+      ...extension,
+      ...(text && { text: without(text, names) }),
+      ...(flow && { flow: without(flow, names) }),
+    }
+  })
+}
+
+function without(constructs: Constructs, names: readonly string[]): Constructs {
+  const kept = Object.entries(constructs).map(([code, list]) => {
+    const others = [list ?? []].flat().filter(({ name = '' }) => !names.includes(name))
+    return [code, others] as const
+  })
+  return Object.fromEntries(kept.filter(([, list]) => list.length > 0))
+}
