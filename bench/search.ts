@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { articleDocuments } from '../server/search/article-documents.ts'
+import { idRange } from '../server/search/id-range.ts'
 import { openSearch } from '../server/search/open-search.ts'
-import type { SearchDocument } from '../server/search/search-document.ts'
-import { writeSearchIndex } from '../server/search/write-index.ts'
+import { createIndex, indexWriter } from '../server/search/write-index.ts'
 import { type Locale, locales } from '../src/i18n/locale.ts'
 import { generateArticle } from './generate-articles.ts'
 import type { Row, Section } from './report.ts'
@@ -76,24 +76,30 @@ function writeIndex(file: string): number {
     { en: ['thread'], de: ['Gewinde'] },
     { en: ['title block'], de: ['Schriftfeld'] },
   ]
-  const ms = timeOf(() => writeSearchIndex(database, generatedDocuments(), synonyms))
+  const ms = timeOf(() => {
+    createIndex(database, synonyms)
+    const index = indexWriter(database, synonyms)
+    for (const locale of locales) {
+      let next = idRange(locale, 'knowledge-base')[0]
+      for (let number = 1; number <= articles; number += 1) {
+        index.add(index.analyse[locale](documentsOf(number, locale)), () => next++)
+      }
+    }
+    index.finish()
+  })
   database.exec('COMMIT')
   database.close()
   return ms / 1000
 }
 
-function* generatedDocuments(): Generator<SearchDocument> {
-  for (const locale of locales) {
-    for (let number = 1; number <= articles; number += 1) {
-      const article = generateArticle(number, locale)
-      const sections = article.sections.map(({ anchor, heading, paragraphs }) => ({
-        anchor,
-        heading,
-        text: paragraphs.join('\n'),
-      }))
-      yield* articleDocuments({ ...article, collection: 'knowledge-base', locale, sections })
-    }
-  }
+function documentsOf(number: number, locale: Locale) {
+  const article = generateArticle(number, locale)
+  const sections = article.sections.map(({ anchor, heading, paragraphs }) => ({
+    anchor,
+    heading,
+    text: paragraphs.join('\n'),
+  }))
+  return articleDocuments({ ...article, collection: 'knowledge-base', locale, sections })
 }
 
 /** What people type, made from what stands in the articles. */

@@ -5,6 +5,7 @@ import type { FigureFile } from '../server/content/compile-figures.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
 import {
   type FigureSource,
+  figureCode,
   figureFolder,
   figureNames,
   modelOf,
@@ -73,7 +74,11 @@ async function freshFigures(server: ViteDevServer): Promise<FigureSource> {
     const file = join(folder, `${name}.ts`)
     models.set(name, modelOf(await server.ssrLoadModule(file), file))
   }
-  return { names: () => [...models.keys()], load: (name) => models.get(name) }
+  return {
+    names: () => [...models.keys()],
+    load: (name) => models.get(name),
+    codeHash: () => figureCode(folder),
+  }
 }
 
 /** Says what came of it, and never ends the server: a file that vanishes while it is read is read again when it is back. */

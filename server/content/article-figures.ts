@@ -2,11 +2,10 @@ import type { ElementContent } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import { inlineFigure } from '../../src/drawings/figures/kit/render.ts'
 import { escapeText } from '../../src/drawings/svg.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { signedHtml } from './article-signs.ts'
-import type { CompiledFigure, FigureTwin } from './compile-figures.ts'
+import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
 import { keepTogether } from './keep-together.ts'
@@ -36,7 +35,7 @@ export type FigureData = LeafDirective['data'] & { figure?: FigureMention }
 interface FigurePlace {
   file: string
   locale: Locale
-  figures: ReadonlyMap<string, CompiledFigure>
+  figures: ReadonlyMap<string, ShownFigure>
 }
 
 /**
@@ -61,7 +60,6 @@ export function placeFigures(
     if (parent !== body) report(node, 'a figure outside lists and quotations', quote(name))
     if (numbers.has(name)) return report(node, 'each figure once', `${quote(name)} a second time`)
     numbers.set(name, numbers.size + 1)
-    figure.isShown = true
     // A language whose words or drawing have a fault is reported with them.
     const twin = figure.twins[locale]
     if (twin) showFigure(node, name, twin, numberText(name, numbers, locale), locale)
@@ -72,7 +70,7 @@ export function placeFigures(
     if (!numbers.has(name)) return report(node, 'the name of a figure of this article', quote(name))
     const value = numberText(name, numbers, locale)
     node.children = [{ type: 'text', value }]
-    node.data = { hName: 'a', hProperties: { href: `#${idOf(name)}` } }
+    node.data = { hName: 'a', hProperties: { href: `#${figureId(name)}` } }
   })
   return { faults, names: [...numbers.keys()] }
 }
@@ -82,21 +80,18 @@ function nameOf(node: LeafDirective | TextDirective): string | undefined {
   return node.name === 'figure' ? (node.attributes?.name ?? '') : undefined
 }
 
-const idOf = (name: string): string => `figure-${name}`
-
 const numberText = (name: string, numbers: ReadonlyMap<string, number>, locale: Locale): string =>
   `${figureWords[locale].figure}\u00a0${numbers.get(name)}`
 
 function showFigure(
   node: LeafDirective,
   name: string,
-  { words, drawing }: FigureTwin,
+  { words, width, svg: marked }: FigureTwin,
   number: string,
   locale: Locale,
 ): void {
-  const id = idOf(name)
-  const svg = inlineFigure(drawing, { id, title: number, description: words.alt })
-  const { width } = drawing.size
+  const id = figureId(name)
+  const svg = marked.replaceAll(numberMark, number)
   const size = width <= narrowWidth ? 'narrow' : width <= mediumWidth ? 'medium' : 'wide'
   const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
   const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only"> (${number})</span></a>`

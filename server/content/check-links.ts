@@ -29,6 +29,16 @@ export function checkLinks(
   }
 }
 
+/** The same check, which notes what it is asked. */
+export function notingLinks(check: LinkCheck): { links: string[]; checkLink: LinkCheck } {
+  const links: string[] = []
+  const checkLink = (href: string) => {
+    if (!links.includes(href)) links.push(href)
+    return check(href)
+  }
+  return { links, checkLink }
+}
+
 /** Checks every `href` and every inline link of a file. */
 export function linkFaults(source: YamlSource, filled: FilledTree, check: LinkCheck): Fault[] {
   return hrefsOf(filled.tree, []).flatMap(({ path, href }) => {

@@ -8,7 +8,7 @@ import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
 import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
-import type { CompiledFigure } from './compile-figures.ts'
+import type { ShownFigure } from './compile-figures.ts'
 import type { ArticleRow } from './compiled-content.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { GlossaryTerms } from './glossary/glossary-terms.ts'
@@ -22,7 +22,7 @@ export interface ArticleInput extends CopyContext {
   twins: Twins
   /** Slugs of all articles, for `related`. */
   slugs: ReadonlySet<string>
-  figures: ReadonlyMap<string, CompiledFigure>
+  figures: ReadonlyMap<string, ShownFigure>
   terms: GlossaryTerms
 }
 

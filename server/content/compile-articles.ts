@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { locales } from '../../src/i18n/locale.ts'
-import type { ArticleFacts, ArticleStore } from './article-store.ts'
-import { codeHash } from './code-hash.ts'
-import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
-import type { CompiledFigure } from './compile-figures.ts'
-import type { ArticleRow } from './compiled-content.ts'
+import { checkLinks } from './check-links.ts'
+import { type ArticleSetup, isSound, type TaskResult } from './compile-task.ts'
+import { compileTasks } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
-import type { ArticleFile, Twins } from './read-files.ts'
-
-/** What articles are compiled with. */
-export type ArticleContext = Pick<ArticleInput, 'values' | 'checkLink' | 'figures' | 'terms'> & {
-  /** Sources of the files that any article may take something from. */
-  sources: readonly (string | undefined)[]
-}
+import { hashOf } from './hash-of.ts'
+import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
+import { type ArticleFile, collections } from './read-files.ts'
+import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article that is in the store, or has faults; either way others can be checked against it. */
 export interface KnownArticle extends ArticleFacts {
@@ -21,86 +13,157 @@ export interface KnownArticle extends ArticleFacts {
   slug: string
 }
 
-/** Compiles those articles that the store has not, or not as they are now, one after the other; the store then has all that are without fault. */
+/** An article as it is before it is compiled; `facts` if the store has it as it is now. */
+interface SeenArticle extends PlacedArticle {
+  file: ArticleFile
+  facts?: ArticleFacts
+}
+
+/**
+ * Compiles those articles that the store has not, or not as they are now; the store then has all that are without fault.
+ *
+ * @param dates of publication, as far as they are known for certain
+ */
 export function compileArticles(
   files: readonly ArticleFile[],
-  context: ArticleContext,
-  store: ArticleStore,
+  setup: ArticleSetup,
+  store: StoredArticles,
+  dates: ReadonlyMap<string, string> = new Map(),
 ): { articles: KnownArticle[]; faults: Fault[] } {
-  const slugs = new Set(files.map(({ slug }) => slug))
-  const code = codeHash(join(import.meta.dirname, 'compile-article.ts'))
-  const shared = hash([code, ...context.sources])
-  const faults: Fault[] = []
-  const articles = files.map((file): KnownArticle => {
-    const { slug, path } = file
-    const twins = file.read()
-    const key = hash([shared, path, twins])
-    const kept = store.facts(path, key)
-    if (kept && isStillTrue(kept, context, slugs)) {
-      for (const [name] of kept.figures) show(context.figures.get(name))
-      return { ...kept, path, slug }
-    }
-    const compiled = compileOne(file, twins, context, slugs)
-    faults.push(...compiled.faults)
-    const isComplete = compiled.rows.length === locales.length
-    if (isComplete && compiled.faults.length === 0) {
-      store.put(path, key, compiled.facts, compiled.rows)
-    }
-    return { ...compiled.facts, path, slug }
+  const paths = new Set(files.map(({ path }) => path))
+  for (const article of store.all()) if (!paths.has(article.path)) store.remove(article)
+  const known = storedByPath(store)
+  const isStillTrue = truthCheck(setup)
+  const seen = files.map((file) => see(file, known.get(file.path), dates, store, isStillTrue))
+  // An article that moves makes room first, or another could be given its place.
+  for (const { path, published } of seen) {
+    const stored = known.get(path)
+    if (stored && stored.published !== published) store.remove(stored)
+  }
+  const places = placesOf(seen, known)
+  const compiled = places && storeCompiled(seen, places, setup, store)
+  if (!compiled?.isPlaced) {
+    for (const article of store.all()) store.remove(article)
+    const found = [...(compiled?.facts ?? [])].map(
+      ([path, facts]) => [path, facts.published] as const,
+    )
+    return compileArticles(files, setup, store, new Map(found))
+  }
+  const articles = seen.map(({ file: { path, slug }, facts }): KnownArticle => {
+    const own = facts ?? (compiled.facts.get(path) as ArticleFacts)
+    return { ...own, path, slug }
   })
-  store.keepOnly(new Set(files.map(({ path }) => path)))
-  return { articles, faults }
+  return { articles, faults: compiled.faults }
 }
 
-/** Whether what the article leads to and shows is still there and the same. If not, compiling it says where. */
-function isStillTrue(
-  { links, related, figures }: ArticleFacts,
-  context: ArticleContext,
-  slugs: ReadonlySet<string>,
-): boolean {
-  return (
-    links.every((href) => context.checkLink(href) === undefined) &&
-    related.every((slug) => slugs.has(slug)) &&
-    figures.every(([name, sha256]) => context.figures.get(name)?.sha256 === sha256)
+function storedByPath(store: StoredArticles): Map<string, StoredArticle> {
+  return new Map(store.all().map((article) => [article.path, article]))
+}
+
+function see(
+  file: ArticleFile,
+  stored: StoredArticle | undefined,
+  dates: ReadonlyMap<string, string>,
+  store: StoredArticles,
+  isStillTrue: (facts: ArticleFacts) => boolean,
+): SeenArticle {
+  const { path } = file
+  const twins = file.read()
+  if (stored?.key === hashOf(twins)) {
+    const facts = store.facts(path)
+    if (isStillTrue(facts)) return { path, file, published: stored.published, facts }
+  }
+  // Where this is mistaken, the article gets its place when it is compiled.
+  const source = (twins.en ?? twins.de)?.source ?? ''
+  const published = dates.get(path) ?? /^published: *["']?([\d-]+)/m.exec(source)?.[1] ?? ''
+  return { path, file, published }
+}
+
+/** Whether what an article leads to and shows is still there and the same. If not, compiling it says where. */
+function truthCheck({
+  knownPaths,
+  articlePaths,
+  slugs,
+  figures,
+}: ArticleSetup): (facts: ArticleFacts) => boolean {
+  const check = checkLinks(knownPaths, articlePaths)
+  return (facts) =>
+    facts.links.every((href) => check(href) === undefined) &&
+    facts.related.every((slug) => slugs.has(slug)) &&
+    facts.figures.every(([name, sha256]) => figures.get(name)?.sha256 === sha256)
+}
+
+function placesOf(
+  articles: readonly PlacedArticle[],
+  known: ReadonlyMap<string, StoredArticle>,
+): Places | undefined {
+  const byCollection = collections.map((collection) =>
+    placeArticles(
+      articles.filter(({ path }) => path.startsWith(`/${collection}/`)),
+      known,
+    ),
   )
+  if (byCollection.includes(undefined)) return undefined
+  return new Map(byCollection.flatMap((places) => [...(places as Places)]))
 }
 
-function show(figure: CompiledFigure | undefined) {
-  if (figure) figure.isShown = true
-}
-
-function compileOne(
-  { collection, slug }: ArticleFile,
-  twins: Twins,
-  context: ArticleContext,
-  slugs: ReadonlySet<string>,
-): { facts: ArticleFacts; rows: ArticleRow[]; faults: Fault[] } {
-  const links = new Set<string>()
-  const checkLink = (href: string) => {
-    links.add(href)
-    return context.checkLink(href)
+/** Compiles and stores one after the other, so that ten thousand need no more memory than a hundred. */
+function storeCompiled(
+  seen: readonly SeenArticle[],
+  places: Places,
+  setup: ArticleSetup,
+  store: StoredArticles,
+): { facts: Map<string, ArticleFacts>; faults: Fault[]; isPlaced: boolean } {
+  // In the order of their documents' ids: each one that is less than the last makes FTS5 write out what it gathers.
+  const placeOf = ({ path }: SeenArticle) => places.get(path) as number
+  const open = seen
+    .filter(({ facts }) => facts === undefined)
+    .sort((a, b) => a.file.collection.localeCompare(b.file.collection) || placeOf(a) - placeOf(b))
+  const facts = new Map<string, ArticleFacts>()
+  const faults: Fault[] = []
+  const misplaced: Compiled[] = []
+  for (const compiled of compileOpen(open, setup)) {
+    const { path, published, key, result } = compiled
+    facts.set(path, result.facts)
+    faults.push(...result.faults)
+    if (!isSound(result)) continue
+    if (result.facts.published !== published) misplaced.push(compiled)
+    else store.put(path, key, placeOf(compiled), result)
   }
-  const compiled = compileArticle({ ...context, checkLink, collection, slug, twins, slugs })
-  const { en, de, faults } = compiled
-  const rows = [en?.row, de?.row].filter((row) => row !== undefined)
-  const facts: ArticleFacts = {
-    published: rows[0]?.published ?? '',
-    titles: [en, de].flatMap(titleOf),
-    anchors: (rows.at(-1)?.toc ?? []).map(({ id }) => id),
-    links: [...links],
-    related: [...new Set(rows.flatMap((row) => row.related))],
-    figures: compiled.figures.map((name) => [name, context.figures.get(name)?.sha256 ?? '']),
+  return { facts, faults, isPlaced: storeMisplaced(misplaced, store) }
+}
+
+interface Compiled extends SeenArticle {
+  key: string
+  result: TaskResult
+}
+
+function* compileOpen(articles: readonly SeenArticle[], setup: ArticleSetup): Generator<Compiled> {
+  const keys: string[] = []
+  const tasks = function* () {
+    for (const { file } of articles) {
+      const { collection, slug } = file
+      const twins = file.read()
+      keys.push(hashOf(twins))
+      yield { collection, slug, twins }
+    }
   }
-  return { facts, rows, faults }
+  let at = 0
+  for (const result of compileTasks(tasks(), articles.length, setup)) {
+    yield { ...(articles[at] as SeenArticle), key: keys[at] as string, result }
+    at += 1
+  }
 }
 
-function titleOf(compiled: CompiledArticle | undefined): ArticleFacts['titles'] {
-  if (!compiled?.row || !compiled.title) return []
-  const { source, title, row } = compiled
-  const place = source.front.locate(['title'])
-  return [{ locale: row.locale, file: source.file, ...place, key: 'title', title }]
-}
-
-function hash(parts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+/** Stores those whose date was not where it was looked for; false where they find no room. */
+function storeMisplaced(misplaced: readonly Compiled[], store: StoredArticles): boolean {
+  if (misplaced.length === 0) return true
+  for (const article of misplaced) store.remove(article)
+  const known = storedByPath(store)
+  const dated = misplaced.map(({ path, result }) => ({ path, published: result.facts.published }))
+  const places = placesOf([...known.values(), ...dated], known)
+  for (const { path, key, result } of misplaced) {
+    if (places) store.put(path, key, places.get(path) as number, result)
+  }
+  return places !== undefined
 }

@@ -1,31 +1,43 @@
-import { createHash } from 'node:crypto'
 import { drawingFaults } from '../../src/drawings/figures/kit/check.ts'
 import {
   drawFigure,
   type FigureDrawing,
   type FigureModel,
 } from '../../src/drawings/figures/kit/figure.ts'
-import { figureFile } from '../../src/drawings/figures/kit/render.ts'
+import { figureFile, inlineFigure } from '../../src/drawings/figures/kit/render.ts'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { notingLinks } from './check-links.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
 import { type FigureSource, figureFolder } from './figure-source.ts'
-import type { ContentFiles } from './read-files.ts'
+import { hashOf } from './hash-of.ts'
+import type { ContentFiles, Twins } from './read-files.ts'
 import { type FigureWords, figureSchema } from './schemas/figure.ts'
 
-/** A figure in one language: its words and its lines. */
+/** A figure in one language: its words, and its lines as articles show them. */
 export interface FigureTwin {
   words: FigureWords
-  drawing: FigureDrawing
+  /** Of the paper, in mm. */
+  width: number
+  /** SVG for an article, with {@link numberMark} where its number stands. */
+  svg: string
 }
 
-export interface CompiledFigure {
+/** Stands for `Figure 2` until an article has given the figure its number. */
+export const numberMark = '\ue000'
+
+/** A figure as articles need it. */
+export interface ShownFigure {
   twins: Partial<Record<Locale, FigureTwin>>
-  /** Set by the first article that shows it. */
-  isShown: boolean
   /** Over its words and lines in both languages. */
   sha256: string
+}
+
+export interface CompiledFigure extends ShownFigure {
+  files: FigureFile[]
+  /** Addresses its words link to. */
+  links: string[]
 }
 
 /** A figure as a file of its own, by its name below `/figures/`. */
@@ -34,47 +46,84 @@ export interface FigureFile {
   svg: string
 }
 
-/** Draws every figure that has words, and says what is wrong with words and drawings. */
+/** Figures without fault, kept from one compilation to the next. */
+export interface KeptFigures {
+  get: (name: string, key: string) => CompiledFigure | undefined
+  put: (name: string, key: string, figure: CompiledFigure) => void
+}
+
+/** Draws every figure that has words and is not kept, and says what is wrong with words and drawings. */
 export function compileFigures(
   files: ContentFiles['figures'],
   source: FigureSource,
   context: CopyContext,
+  kept: KeptFigures,
 ) {
   const byName = new Map<string, CompiledFigure>()
   const faults: Fault[] = []
+  const code = source.codeHash?.()
   for (const { name, twins } of files) {
-    const model = source.load(name)
-    const file = twins.en?.file ?? twins.de?.file ?? ''
-    if (!model) {
-      faults.push({ file, expected: `the drawing ${figureFolder}/${name}.ts`, found: 'no file' })
+    const key = code && hashOf([code, twins])
+    const known = key === undefined ? undefined : kept.get(name, key)
+    if (known?.links.every((href) => context.checkLink(href) === undefined)) {
+      byName.set(name, known)
       continue
     }
-    const compiled = compileTwins(twins, figureSchema, context)
+    const compiled = compileFigure(name, twins, source.load(name), context)
     faults.push(...compiled.faults)
-    const figure: CompiledFigure = { twins: {}, isShown: false, sha256: '' }
-    byName.set(name, figure)
-    for (const locale of locales) {
-      const twin = draw(model, compiled[locale], locale)
-      faults.push(...twin.faults)
-      figure.twins[locale] = twin.twin
-    }
+    if (compiled.figure) byName.set(name, compiled.figure)
+    if (key && compiled.figure && compiled.faults.length === 0) kept.put(name, key, compiled.figure)
   }
-  const drawn = filesOf(byName)
   faults.push(...wordlessFaults(source, new Set(files.map(({ name }) => name))))
   return {
     byName,
     faults,
-    files: drawn,
+    files: [...byName.values()].flatMap((figure) => figure.files),
     /** Asked when all articles are compiled. */
-    unusedFaults: () => unusedFaults(files, byName),
+    unusedFaults: (shown: ReadonlySet<string>) =>
+      unusedFaults(files.filter(({ name }) => byName.has(name) && !shown.has(name))),
   }
 }
+
+function compileFigure(
+  name: string,
+  twins: Twins,
+  model: FigureModel | undefined,
+  context: CopyContext,
+): { figure?: CompiledFigure; faults: Fault[] } {
+  if (!model) {
+    const file = twins.en?.file ?? twins.de?.file ?? ''
+    const expected = `the drawing ${figureFolder}/${name}.ts`
+    return { faults: [{ file, expected, found: 'no file' }] }
+  }
+  const { links, checkLink } = notingLinks(context.checkLink)
+  const compiled = compileTwins(twins, figureSchema, { ...context, checkLink })
+  const faults = [...compiled.faults]
+  const figure: CompiledFigure = { twins: {}, files: [], links, sha256: '' }
+  for (const locale of locales) {
+    const drawn = draw(model, compiled[locale], locale)
+    faults.push(...drawn.faults)
+    if (!drawn.drawing || !drawn.words) continue
+    const { drawing, words } = drawn
+    const { alt, caption } = words
+    const shown = { id: figureId(name), title: numberMark, description: alt }
+    const { width } = drawing.size
+    figure.twins[locale] = { words, width, svg: inlineFigure(drawing, shown) }
+    const svg = figureFile(drawing, { title: caption, description: alt, locale })
+    figure.files.push({ name: figureAddress(name, locale).slice('/figures/'.length), svg })
+  }
+  figure.sha256 = hashOf(figure.files)
+  return { figure, faults }
+}
+
+/** Id of a figure in the article that shows it. */
+export const figureId = (name: string): string => `figure-${name}`
 
 function draw(
   model: FigureModel,
   document: CompiledDocument<FigureWords> | undefined,
   locale: Locale,
-): { twin?: FigureTwin; faults: Fault[] } {
+): { words?: FigureWords; drawing?: FigureDrawing; faults: Fault[] } {
   const words = document?.value
   if (!document || !words) return { faults: [] }
   const { file, locate } = document.source
@@ -88,7 +137,7 @@ function draw(
       expected: 'a drawing that can be read',
       found,
     }))
-    return { twin: { words, drawing }, faults }
+    return { words, drawing, faults }
   } catch (error) {
     const found = (error as Error).message
     return { faults: [{ ...labels, expected: 'words that can be drawn', found }] }
@@ -127,30 +176,9 @@ function wordlessFaults(source: FigureSource, named: ReadonlySet<string>): Fault
 }
 
 /** A figure that nobody shows is forgotten work, like a footnote without a reference. */
-function unusedFaults(
-  files: ContentFiles['figures'],
-  byName: ReadonlyMap<string, CompiledFigure>,
-): Fault[] {
-  return files.flatMap(({ name, twins }) => {
+function unusedFaults(files: ContentFiles['figures']): Fault[] {
+  return files.map(({ name, twins }) => {
     const file = twins.en?.file ?? twins.de?.file ?? ''
-    if (byName.get(name)?.isShown !== false) return []
-    return [{ file, expected: `an article with ::figure{name=${name}}`, found: 'none' }]
-  })
-}
-
-/** The file has all words of a figure and all its lines. */
-function filesOf(byName: ReadonlyMap<string, CompiledFigure>): FigureFile[] {
-  return [...byName].flatMap(([name, figure]) => {
-    const hash = createHash('sha256')
-    const files = locales.flatMap((locale) => {
-      const twin = figure.twins[locale]
-      if (!twin) return []
-      const { alt, caption } = twin.words
-      const svg = figureFile(twin.drawing, { title: caption, description: alt, locale })
-      hash.update(svg)
-      return [{ name: figureAddress(name, locale).slice('/figures/'.length), svg }]
-    })
-    figure.sha256 = hash.digest('hex')
-    return files
+    return { file, expected: `an article with ::figure{name=${name}}`, found: 'none' }
   })
 }

@@ -1,28 +1,35 @@
+import { join } from 'node:path'
 import { locales } from '../../src/i18n/locale.ts'
 import { comingHolidays } from '../calendar/public-holidays.ts'
-import { type ArticleStore, openArticleStore } from './article-store.ts'
+import { type IndexWriter, indexWriter } from '../search/write-index.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
-import { compileArticles, type KnownArticle } from './compile-articles.ts'
+import { codeHash } from './code-hash.ts'
+import { compileArticles } from './compile-articles.ts'
 import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
-import type { ArticleRow, CompiledContent } from './compiled-content.ts'
-import { compareText, type Fault, sortFaults } from './faults.ts'
+import type { ArticleSetup } from './compile-task.ts'
+import type { CompiledCopy } from './compiled-content.ts'
+import { type ContentStore, openContentStore } from './content-store.ts'
+import { type Fault, sortFaults } from './faults.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
-import { glossaryTerms } from './glossary/glossary-terms.ts'
+import { withGlossarySynonyms } from './glossary/glossary-search.ts'
+import { hashOf } from './hash-of.ts'
+import { keptFigures } from './kept-figures.ts'
 import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
 import { synonymsSchema } from './schemas/synonyms.ts'
+import { storedArticles } from './stored-articles.ts'
 import { wordingSchemas } from './wordings.ts'
-import { writeDatabase } from './write-database.ts'
+import { writeCopy } from './write-copy.ts'
 
 export interface CompileOptions {
   contentDir: string
   outFile: string
-  /** Keeps compiled articles, so that the next compilation takes those that did not change; without it all are compiled. */
+  /** Keeps what was compiled, so that the next compilation changes only what changed; without it all is compiled. */
   storeFile?: string
   /** Paths of the site's pages; without them links to pages are not checked. */
   knownPaths?: readonly string[]
@@ -42,10 +49,19 @@ export interface CompileResult {
 /** Compiles the content folder to content.db. Reports every fault of every file; with any of them, nothing is written. */
 export function compileContent(options: CompileOptions): CompileResult {
   const files = readContentFiles(options.contentDir)
-  const store = openArticleStore(options.storeFile)
+  const shared = compileShared(files)
+  // What is compiled with broken words is of no use later, and must not take the place of what is.
+  const isSound = shared.faults.length === 0 && !shared.sources.includes(undefined)
+  const storeFile = isSound ? options.storeFile : undefined
+  const key = hashOf([ownCode(), shared.sources])
+  const store = openContentStore(storeFile, key, shared.synonyms)
   try {
-    const { content, figureFiles, faults } = compileFiles(files, store, options)
-    if (faults.length === 0) writeDatabase(options.outFile, content)
+    const index = indexWriter(store.database, shared.synonyms)
+    const { copy, figureFiles, faults } = compileFiles(files, shared, store, index, options)
+    if (faults.length === 0) writeCopy(store.database, index, copy)
+    index.finish()
+    if (faults.length === 0) store.publish(options.outFile)
+    else store.keep()
     const counts = { pages: files.pages.length, articles: files.articles.length }
     return { ...counts, figureFiles, faults }
   } finally {
@@ -53,41 +69,62 @@ export function compileContent(options: CompileOptions): CompileResult {
   }
 }
 
-function compileFiles(
-  files: ContentFiles,
-  store: ArticleStore,
-  { knownPaths, figures: source = siteFigures }: CompileOptions,
-): { content: CompiledContent; figureFiles: FigureFile[]; faults: Fault[] } {
+let code: string | undefined
+
+/** Over everything that compiles: the code that runs, which is that of the first compilation. */
+function ownCode(): string {
+  code ??= codeHash(import.meta.filename, join(import.meta.dirname, 'article-worker.ts'))
+  return code
+}
+
+type Shared = ReturnType<typeof compileShared>
+
+/** What everything else is compiled with. */
+function compileShared(files: ContentFiles) {
   const site = compileSettings(files.site, siteSchema)
   const facts = compileSettings(files.facts, factsSchema)
   const synonyms = compileSettings(files.synonyms, synonymsSchema)
   const glossary = compileGlossary(files.glossary)
-  const faults = [
-    ...(site?.faults ?? []),
-    ...(facts?.faults ?? []),
-    ...(synonyms?.faults ?? []),
-    ...glossary.faults,
-    ...checkSlugs(files.articles),
-  ]
-  const articlePaths = files.articles.map(({ path }) => path)
-  const context: CopyContext = {
+  const compiled = [site, facts, synonyms, glossary]
+  return {
+    site,
+    facts,
+    glossary,
+    synonyms: withGlossarySynonyms(synonyms?.value?.groups ?? [], glossary.entries),
     values: { site: site?.source.tree, facts: facts?.source.tree },
-    checkLink: checkLinks(knownPaths, articlePaths),
+    faults: compiled.flatMap((each) => each?.faults ?? []),
+    sources: [files.site, files.facts, files.synonyms, files.glossary].map((file) => file?.source),
   }
-  const titles: TitleUse[] = []
-  const figures = compileFigures(files.figures, source, context)
+}
+
+function compileFiles(
+  files: ContentFiles,
+  shared: Shared,
+  { database }: ContentStore,
+  index: IndexWriter,
+  { knownPaths, figures: source = siteFigures }: CompileOptions,
+): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
+  const { site, facts, glossary, values, synonyms } = shared
+  const faults = [...shared.faults, ...checkSlugs(files.articles)]
+  const articlePaths = files.articles.map(({ path }) => path)
+  const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
+  const figures = compileFigures(files.figures, source, context, keptFigures(database))
   faults.push(...figures.faults)
-  const compiled = compileArticles(
-    files.articles,
-    {
-      ...context,
-      figures: figures.byName,
-      terms: glossaryTerms(glossary.entries),
-      sources: [files.site?.source, files.facts?.source, files.glossary?.source],
-    },
-    store,
-  )
-  const content: CompiledContent = {
+  const setup: ArticleSetup = {
+    values,
+    knownPaths,
+    articlePaths,
+    slugs: new Set(files.articles.map(({ slug }) => slug)),
+    figures: new Map(
+      [...figures.byName].map(([name, { twins, sha256 }]) => [name, { twins, sha256 }]),
+    ),
+    glossary: glossary.entries,
+    synonyms,
+  }
+  const articles = storedArticles(database, index)
+  const compiled = compileArticles(files.articles, setup, articles)
+  const titles: TitleUse[] = []
+  const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
@@ -95,14 +132,15 @@ function compileFiles(
     ],
     wordings: compileWordings(files, context, faults),
     pages: compilePages(files, context, faults, titles),
-    articles: newestFirst(compiled.articles, store),
     glossary: glossary.entries,
-    synonyms: synonyms?.value?.groups ?? [],
   }
   titles.push(...compiled.articles.flatMap((article) => article.titles))
   faults.push(...files.faults, ...compiled.faults, ...glossary.linkFaults(compiled.articles))
-  faults.push(...figures.unusedFaults(), ...checkTitles(titles))
-  return { content, figureFiles: figures.files, faults: sortFaults(faults) }
+  const shown = new Set(
+    compiled.articles.flatMap((article) => article.figures.map(([name]) => name)),
+  )
+  faults.push(...figures.unusedFaults(shown), ...checkTitles(titles))
+  return { copy, figureFiles: figures.files, faults: sortFaults(faults) }
 }
 
 function compileWordings(files: ContentFiles, context: CopyContext, faults: Fault[]) {
@@ -137,17 +175,4 @@ function compilePages(
       return { id, locale, copy }
     })
   })
-}
-
-/** Rows are read from the store as they are wanted, and never held together. */
-function newestFirst(
-  articles: readonly Pick<KnownArticle, 'path' | 'published'>[],
-  store: ArticleStore,
-): Iterable<ArticleRow> {
-  const sorted = articles.toSorted((a, b) => compareText(b.published, a.published))
-  return {
-    *[Symbol.iterator]() {
-      for (const { path } of sorted) yield* store.rows(path)
-    },
-  }
 }

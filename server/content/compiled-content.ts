@@ -1,5 +1,4 @@
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { SynonymGroup } from '../search/synonyms.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
 import type { PageId } from './page-schemas.ts'
@@ -38,14 +37,10 @@ export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
   figure: string
 }
 
-/** Everything content.db holds. */
-export interface CompiledContent {
+/** Everything content.db holds beside articles. */
+export interface CompiledCopy {
   settings: { key: 'site' | 'facts' | 'holidays'; value: unknown }[]
   wordings: WordingRow[]
   pages: PageRow[]
-  /** The newest first; read one by one, and more than once. */
-  articles: Iterable<ArticleRow>
   glossary: readonly GlossaryEntry[]
-  /** Those of `content/synonyms.yaml`; the glossary adds its own. */
-  synonyms: readonly SynonymGroup[]
 }

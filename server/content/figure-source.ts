@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
+import { codeHash } from './code-hash.ts'
 
 /** Where the compiler finds the drawings of figures. */
 export interface FigureSource {
@@ -9,6 +10,8 @@ export interface FigureSource {
   names: () => string[]
   /** Undefined when there is no drawing of this name. */
   load: (name: string) => FigureModel | undefined
+  /** Over the code of all drawings: with the same one, a drawing of the same words is the same. Without it nothing is kept. */
+  codeHash?: () => string
 }
 
 /** From the root of the repository. */
@@ -26,6 +29,7 @@ export function figuresOf(folder: string): FigureSource {
       const file = join(folder, `${name}.ts`)
       return existsSync(file) ? modelOf(require(file), file) : undefined
     },
+    codeHash: () => figureCode(folder),
   }
 }
 
@@ -36,6 +40,11 @@ export function figureNames(folder: string): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => basename(file, '.ts'))
     .sort()
+}
+
+/** Over all drawings of a folder and what they are made of. */
+export function figureCode(folder: string): string {
+  return codeHash(...figureNames(folder).map((name) => join(folder, `${name}.ts`)))
 }
 
 /** The figure that a module exports; throws when it exports something else. */

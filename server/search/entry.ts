@@ -3,25 +3,15 @@ export const fields = ['title', 'heading', 'keywords', 'body'] as const
 
 export type FieldName = (typeof fields)[number]
 
-/** One term at a place of a text. */
-export interface PlacedTerm {
-  id: number
-  /** Stands at the same place as the one before: the part of a standard, a group of synonyms. */
-  isFurther: boolean
-}
-
 /** A document as a list of numbers: the lengths of its fields, then their terms; scoring reads nothing else. */
 export type Entry = Uint32Array
 
-const furtherBit = 0x80000000
+/** Marks a number that stands where the one before it stands: the part of a standard, a group of synonyms. */
+export const furtherBit = 0x80000000
 
-/** Packs the fields of a document, in the order of {@link fields}. */
-export function encodeEntry(texts: readonly (readonly PlacedTerm[])[]): Uint8Array {
-  const numbers = Uint32Array.from([
-    ...texts.map((text) => text.length),
-    ...texts.flatMap((text) => text.map(({ id, isFurther }) => (isFurther ? id + furtherBit : id))),
-  ])
-  return new Uint8Array(numbers.buffer)
+/** Packs a document: the lengths of its fields, in the order of {@link fields}, then the numbers of their terms. */
+export function encodeEntry(lengths: readonly number[], numbers: Uint32Array): Uint8Array {
+  return new Uint8Array(Uint32Array.of(...lengths, ...numbers).buffer)
 }
 
 /** The entry in a blob of the database. */

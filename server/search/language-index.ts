@@ -14,7 +14,8 @@ export interface LanguageIndex {
   term(name: string): { id: number; documents: number } | undefined
   documentsWith(term: number): number
   documentCount: number
-  termCount: number
+  /** The highest number of a term; some below it may be no longer in use. */
+  lastTerm: number
   /** A word as the texts write it: `Größe` for `grosse`. */
   shown(word: string): string
 }
@@ -37,7 +38,8 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
   const terms = database
     .prepare('SELECT id, documents FROM search_terms WHERE locale = ?')
     .all(locale) as unknown as { id: number; documents: number }[]
-  const documentsWith = new Uint32Array(terms.length + 1)
+  const lastTerm = terms.reduce((last, { id }) => Math.max(last, id), 0)
+  const documentsWith = new Uint32Array(lastTerm + 1)
   for (const { id, documents } of terms) documentsWith[id] = documents
   const count = database.prepare(
     'SELECT count(*) AS count FROM search_entries WHERE id BETWEEN ? AND ?',
@@ -54,7 +56,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     matchPhrase: phraseMatcher(synonyms, locale),
     term: (name) => term.get(locale, name) as { id: number; documents: number } | undefined,
     documentsWith: (id) => documentsWith[id] ?? 0,
-    termCount: terms.length,
+    lastTerm,
     documentCount: Number(count.get(...idRangeOf(locale))?.count),
     shown: (word) => String(shown.get(locale, word)?.shown ?? word),
   }

@@ -85,7 +85,7 @@ export function openSearch(file: string): SiteSearch {
       const language = languageOf(locale)
       const read = readQuery(query, language.index)
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
-      const score = scorer(read, language.index.termCount)
+      const score = scorer(read, language.index.lastTerm)
       const pages = rank(score, language.find(read.wishes, range), idRange(locale, 'glossary'))
       const mark = marker(read, locale, language.index.matchPhrase)
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {

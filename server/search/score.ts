@@ -37,12 +37,12 @@ const saturation = 1.4
 const usualLength = 120
 const lengthShare = 0.35
 
-/** Prepares a query's look-up of terms, of which the language has so many; the result scores documents one by one. */
+/** Prepares a query's look-up of terms, whose highest number is this; the result scores documents one by one. */
 export function scorer(
   { wishes, unmet }: ReadQuery,
-  termCount: number,
+  lastTerm: number,
 ): (document: Scored) => Score {
-  const meanings = meaningsOf(wishes, termCount)
+  const meanings = meaningsOf(wishes, lastTerm)
   const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, wishes.length)
   const total = known + unmet * mean * unknownShare
@@ -102,8 +102,8 @@ interface Meanings {
   lists: Meaning[][]
 }
 
-function meaningsOf(wishes: ReadQuery['wishes'], termCount: number): Meanings {
-  const slots = new Uint16Array(termCount + 1)
+function meaningsOf(wishes: ReadQuery['wishes'], lastTerm: number): Meanings {
+  const slots = new Uint16Array(lastTerm + 1)
   const lists: Meaning[][] = [[]]
   wishes.forEach(({ weights, words }, wish) => {
     for (const [term, weight] of weights) {

@@ -1,112 +1,129 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
-import { encodeEntry, fields, matchToken, type PlacedTerm } from './entry.ts'
-import { idRange } from './id-range.ts'
-import { documentKinds, type SearchDocument } from './search-document.ts'
-import { phraseMatcher, type SynonymGroup } from './synonyms.ts'
-import { collectTerms, type TermCollection } from './term-collection.ts'
+import {
+  type AnalysedDocument,
+  type AnalysedDocuments,
+  type Analyser,
+  documentAnalyser,
+} from './analyse-documents.ts'
+import { encodeEntry, furtherBit, matchToken, termId } from './entry.ts'
+import { fullTextTables, indexTables } from './index-tables.ts'
+import type { SearchDocument } from './search-document.ts'
+import type { SynonymGroup } from './synonyms.ts'
+import { type TermCounts, termCounts } from './term-counts.ts'
 
-/*
- * Per language two full-text tables without content: `search_<locale>` has every term of a document, `search_names_…`
- * those of its title, heading and keywords, so that a common word need not be looked for in all texts to be found in
- * the few titles that have it. Their tokens are numbers of terms: a query can be nothing but a list of terms.
- */
-const fullText = locales.flatMap((locale) => [`search_${locale}`, `search_names_${locale}`])
-
-const tables = `
-  CREATE TABLE search_documents (
-    id INTEGER PRIMARY KEY, locale TEXT NOT NULL, kind TEXT NOT NULL, path TEXT NOT NULL,
-    anchor TEXT NOT NULL, title TEXT NOT NULL, heading TEXT NOT NULL, body TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE search_entries (
-    id INTEGER PRIMARY KEY, page INTEGER NOT NULL, is_page INTEGER NOT NULL, terms BLOB NOT NULL
-  ) STRICT;
-  CREATE TABLE search_terms (
-    locale TEXT NOT NULL, term TEXT NOT NULL, id INTEGER NOT NULL, documents INTEGER NOT NULL,
-    PRIMARY KEY (locale, term)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE search_words (
-    locale TEXT NOT NULL, word TEXT NOT NULL, shown TEXT NOT NULL, term INTEGER NOT NULL,
-    count INTEGER NOT NULL, PRIMARY KEY (locale, word)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE search_synonyms (position INTEGER PRIMARY KEY, json TEXT NOT NULL) STRICT;
-  ${fullText
-    .map(
-      (name) =>
-        `CREATE VIRTUAL TABLE ${name} USING fts5(terms, content='', detail=none, tokenize='ascii');`,
-    )
-    .join('\n  ')}
-`
-
-/** Fills the tables of search, document by document: what stays in memory grows with the vocabulary only. */
-export function writeSearchIndex(
-  database: DatabaseSync,
-  documents: Iterable<SearchDocument>,
-  synonyms: readonly SynonymGroup[],
-): void {
-  database.exec(tables)
-  const insertSynonyms = database.prepare('INSERT INTO search_synonyms VALUES (?, ?)')
-  for (const [position, group] of synonyms.entries()) {
-    insertSynonyms.run(position, JSON.stringify(group))
-  }
-  const collections = {
-    en: collectTerms('en', phraseMatcher(synonyms, 'en')),
-    de: collectTerms('de', phraseMatcher(synonyms, 'de')),
-  }
-  const insert = documentInserts(database)
-  for (const document of documents) insert(document, collections[document.locale])
-  for (const locale of locales) insertTerms(database, locale, collections[locale])
-  for (const name of fullText) database.exec(`INSERT INTO ${name}(${name}) VALUES ('optimize')`)
+/** Changes the search tables in place. What stays in memory grows with the vocabulary of what changes only. */
+export interface IndexWriter {
+  analyse: Readonly<Record<Locale, Analyser>>
+  /** Adds documents under ids that are free. */
+  add(analysed: AnalysedDocuments, idOf: (document: SearchDocument, at: number) => number): void
+  /** Removes the documents of one language with these ids. */
+  remove(locale: Locale, first: number, last: number): void
+  /** Writes what was counted; to be called once. */
+  finish(): void
 }
 
-type Insert = (document: SearchDocument, collection: TermCollection) => void
+/** Creates the empty tables of search. */
+export function createIndex(database: DatabaseSync, synonyms: readonly SynonymGroup[]): void {
+  database.exec(indexTables)
+  const insert = database.prepare('INSERT INTO search_synonyms VALUES (?, ?)')
+  for (const [position, group] of synonyms.entries()) insert.run(position, JSON.stringify(group))
+}
 
-function documentInserts(database: DatabaseSync): Insert {
-  const document = database.prepare('INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-  const entry = database.prepare('INSERT INTO search_entries VALUES (?, ?, ?, ?)')
+/** Opens tables that were created with these synonyms. */
+export function indexWriter(
+  database: DatabaseSync,
+  synonyms: readonly SynonymGroup[],
+): IndexWriter {
+  const languages = {
+    en: languageWriter(database, 'en'),
+    de: languageWriter(database, 'de'),
+  }
+  const analyse = { en: documentAnalyser('en', synonyms), de: documentAnalyser('de', synonyms) }
+  const isEmpty = database.prepare('SELECT 1 FROM search_documents').get() === undefined
+  const between = database.prepare('SELECT * FROM search_documents WHERE id BETWEEN ? AND ?')
+  return {
+    analyse,
+    add(analysed, idOf) {
+      const { counts, insert } = languages[analysed.locale]
+      const ids = counts.idsOf(analysed.terms)
+      const pages = new Map<string, number>()
+      analysed.documents.forEach((document, at) => {
+        const id = idOf(document.document, at)
+        const { path } = document.document
+        // A page has the number of its first document.
+        if (!pages.has(path)) pages.set(path, id)
+        counts.countDocument(insert(id, pages.get(path) as number, document, ids), 1)
+      })
+      counts.countWords(analysed, ids, 1)
+    },
+    remove(locale, first, last) {
+      const { counts, remove } = languages[locale]
+      const rows = between.all(first, last) as unknown as (SearchDocument & { id: number })[]
+      if (rows.length === 0) return
+      const analysed = analyse[locale](rows)
+      const ids = counts.idsOf(analysed.terms)
+      for (const { numbers } of analysed.documents) counts.countDocument(idsOf(numbers, ids), -1)
+      counts.countWords(analysed, ids, -1)
+      for (const { id } of rows) remove(id)
+    },
+    finish() {
+      for (const locale of locales) languages[locale].counts.write()
+      if (!isEmpty) return
+      for (const name of fullTextTables) {
+        database.exec(`INSERT INTO ${name}(${name}) VALUES ('optimize')`)
+      }
+    },
+  }
+}
+
+interface LanguageWriter {
+  counts: TermCounts
+  /** Gives the numbers of the document's terms, each once; `ids` are those of all terms it was analysed with. */
+  insert(id: number, page: number, document: AnalysedDocument, ids: Uint32Array): Set<number>
+  remove(id: number): void
+}
+
+function languageWriter(database: DatabaseSync, locale: Locale): LanguageWriter {
   const into = (table: string) =>
     database.prepare(`INSERT INTO ${table}(rowid, terms) VALUES (?, ?)`)
-  const texts = { en: into('search_en'), de: into('search_de') }
-  const names = { en: into('search_names_en'), de: into('search_names_de') }
-  const nextIds = new Map(
-    locales.flatMap((locale) =>
-      documentKinds.map((kind) => [`${locale} ${kind}`, idRange(locale, kind)[0]]),
-    ),
-  )
-  const pages = new Map<string, number>()
-
-  return (row, collection) => {
-    const { locale, kind, path, anchor } = row
-    const id = nextIds.get(`${locale} ${kind}`) as number
-    nextIds.set(`${locale} ${kind}`, id + 1)
-    const page = pages.get(path) ?? pages.size + 1
-    pages.set(path, page)
-    const placed = fields.map((field) => collection.read(row[field]))
-    const [title = [], heading = [], keywords = []] = placed
-    const all = idsOf(placed.flat())
-    // A section's page has its name at the page's own entry.
-    const own = idsOf([...(anchor === '' ? title : []), ...heading, ...keywords])
-    document.run(id, locale, kind, path, anchor, row.title, row.heading, row.body)
-    entry.run(id, page, anchor === '' ? 1 : 0, encodeEntry(placed))
-    texts[locale].run(id, matchTokens(all))
-    if (own.size > 0) names[locale].run(id, matchTokens(own))
-    collection.countDocument(all)
+  const row = database.prepare('INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const entry = database.prepare('INSERT INTO search_entries VALUES (?, ?, ?, ?)')
+  const texts = into(`search_${locale}`)
+  const names = into(`search_names_${locale}`)
+  const removals = [
+    'search_documents WHERE id',
+    'search_entries WHERE id',
+    `search_${locale} WHERE rowid`,
+    `search_names_${locale} WHERE rowid`,
+  ].map((place) => database.prepare(`DELETE FROM ${place} = ?`))
+  return {
+    counts: termCounts(database, locale),
+    insert(id, page, { document, lengths, numbers: places }, ids) {
+      const { kind, path, anchor, title, heading, keywords, body } = document
+      const isPage = anchor === ''
+      const numbers = places.map((place) =>
+        place < furtherBit ? (ids[place] as number) : (ids[termId(place)] as number) + furtherBit,
+      )
+      const all = new Set(numbers.map(termId))
+      const [inTitle = 0, inHeading = 0, inKeywords = 0] = lengths
+      // A section's page has its name at the page's own entry.
+      const named = numbers.subarray(isPage ? 0 : inTitle, inTitle + inHeading + inKeywords)
+      row.run(id, locale, kind, path, anchor, title, heading, keywords, body)
+      entry.run(id, page, isPage ? 1 : 0, encodeEntry(lengths, numbers))
+      texts.run(id, matchTokens(all))
+      if (named.length > 0) names.run(id, matchTokens(new Set(named.map(termId))))
+      return all
+    },
+    remove(id) {
+      for (const removal of removals) removal.run(id)
+    },
   }
 }
 
-function insertTerms(database: DatabaseSync, locale: Locale, collection: TermCollection): void {
-  const insertTerm = database.prepare('INSERT INTO search_terms VALUES (?, ?, ?, ?)')
-  for (const { term, id, documents } of collection.terms()) {
-    insertTerm.run(locale, term, id, documents)
-  }
-  const insertWord = database.prepare('INSERT INTO search_words VALUES (?, ?, ?, ?, ?)')
-  for (const { word, shown, term, count } of collection.words()) {
-    insertWord.run(locale, word, shown, term, count)
-  }
-}
-
-function idsOf(placed: readonly PlacedTerm[]): Set<number> {
-  return new Set(placed.map(({ id }) => id))
+/** Numbers of a document's terms, each once. */
+function idsOf(places: Uint32Array, ids: Uint32Array): Set<number> {
+  return new Set(places.map((place) => ids[termId(place)] as number))
 }
 
 function matchTokens(ids: ReadonlySet<number>): string {

@@ -1,0 +1,100 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { ArticleSetup, ArticleTask, TaskResult } from './compile-task.ts'
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  setup: ArticleSetup
+  port: MessagePort
+  /** Counts what workers have sent; this thread sleeps on it. */
+  sent: Int32Array
+}
+
+/** Articles for a worker, and the number of the first. */
+export interface Batch {
+  first: number
+  tasks: ArticleTask[]
+}
+
+/** What a worker sends back. */
+export type BatchResult = { first: number; results: TaskResult[] } | { error: Error }
+
+/** Few enough that no worker waits long for the others at the end, and enough that sending them costs little. */
+const batchSize = 8
+
+/** The next batch is there when one is done. */
+const batchesAhead = 2
+
+/** A worker that says nothing for so long has ended: starting takes a second, a batch some milliseconds. */
+const longestSilenceMs = 120_000
+
+/** Memory of one worker in MB: it holds one article after the other. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+
+/** Compiles articles in worker threads; the results come in the order of the tasks. Waits without the event loop. */
+export function* compileInWorkers(
+  tasks: Iterable<ArticleTask>,
+  setup: ArticleSetup,
+  count: number,
+): Generator<TaskResult> {
+  const sent = new Int32Array(new SharedArrayBuffer(4))
+  const workers = Array.from({ length: count }, () => startWorker(setup, sent))
+  const batches = batchesOf(tasks)
+  const done = new Map<number, TaskResult[]>()
+  try {
+    for (const { port } of workers)
+      for (let n = 0; n < batchesAhead; n += 1) sendNext(port, batches)
+    for (let next = 0, open = true; open; ) {
+      const seen = Atomics.load(sent, 0)
+      const received = workers.flatMap(({ port }) => receiveAll(port, batches))
+      for (const { first, results } of received) done.set(first, results)
+      const results = done.get(next)
+      if (results) {
+        done.delete(next)
+        next += results.length
+        yield* results
+        open = results.length === batchSize
+      } else if (received.length === 0) {
+        const silence = Atomics.wait(sent, 0, seen, longestSilenceMs)
+        if (silence === 'timed-out') throw new Error('The workers that compile articles are silent')
+      }
+    }
+  } finally {
+    for (const { worker } of workers) worker.terminate()
+  }
+}
+
+function startWorker(setup: ArticleSetup, sent: Int32Array) {
+  const { port1, port2 } = new MessageChannel()
+  const workerData: WorkerStart = { setup, port: port2, sent }
+  const file = new URL('./article-worker.ts', import.meta.url)
+  const worker = new Worker(file, { workerData, transferList: [port2], resourceLimits })
+  return { worker, port: port1 }
+}
+
+/** The last batch is shorter than the others, or empty: so its result tells that it was the last. */
+function* batchesOf(tasks: Iterable<ArticleTask>): Generator<Batch> {
+  let batch: Batch = { first: 0, tasks: [] }
+  for (const task of tasks) {
+    batch.tasks.push(task)
+    if (batch.tasks.length < batchSize) continue
+    yield batch
+    batch = { first: batch.first + batchSize, tasks: [] }
+  }
+  yield batch
+}
+
+function sendNext(port: MessagePort, batches: Iterator<Batch, unknown>): void {
+  const next = batches.next()
+  if (!next.done) port.postMessage(next.value)
+}
+
+function receiveAll(port: MessagePort, batches: Iterator<Batch, unknown>) {
+  const received: Exclude<BatchResult, { error: Error }>[] = []
+  for (;;) {
+    const message = receiveMessageOnPort(port)?.message as BatchResult | undefined
+    if (message === undefined) return received
+    if ('error' in message) throw message.error
+    received.push(message)
+    sendNext(port, batches)
+  }
+}

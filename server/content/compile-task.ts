@@ -1,0 +1,78 @@
+import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Analyser, documentAnalyser } from '../search/analyse-documents.ts'
+import { articleDocuments } from '../search/article-documents.ts'
+import type { SynonymGroup } from '../search/synonyms.ts'
+import { checkLinks, notingLinks } from './check-links.ts'
+import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
+import type { ShownFigure } from './compile-figures.ts'
+import type { Fault } from './faults.ts'
+import { glossaryTerms } from './glossary/glossary-terms.ts'
+import type { PlaceholderValues } from './placeholders.ts'
+import type { ArticleFile, Twins } from './read-files.ts'
+import type { GlossaryEntry } from './schemas/glossary.ts'
+import type { ArticleFacts, StorableArticle } from './stored-articles.ts'
+
+/** What all articles are compiled with, as plain data: a worker is given it once. */
+export interface ArticleSetup {
+  values: PlaceholderValues
+  knownPaths: readonly string[] | undefined
+  articlePaths: readonly string[]
+  slugs: ReadonlySet<string>
+  figures: ReadonlyMap<string, ShownFigure>
+  glossary: readonly GlossaryEntry[]
+  synonyms: readonly SynonymGroup[]
+}
+
+/** An article to be compiled. */
+export type ArticleTask = Pick<ArticleFile, 'collection' | 'slug'> & { twins: Twins }
+
+/** An article as far as its faults allow. */
+export interface TaskResult extends StorableArticle {
+  faults: Fault[]
+}
+
+/** Prepares the compiling of articles: glossary, links and the words of search are made ready once. */
+export function articleCompiler(setup: ArticleSetup): (task: ArticleTask) => TaskResult {
+  const context = {
+    ...setup,
+    terms: glossaryTerms(setup.glossary),
+    checkLink: checkLinks(setup.knownPaths, setup.articlePaths),
+  }
+  const analyse = {
+    en: documentAnalyser('en', setup.synonyms),
+    de: documentAnalyser('de', setup.synonyms),
+  }
+  return (task) => compileTask(task, context, analyse)
+}
+
+function compileTask(
+  task: ArticleTask,
+  context: Omit<ArticleInput, keyof ArticleTask>,
+  analyse: Record<Locale, Analyser>,
+): TaskResult {
+  const { links, checkLink } = notingLinks(context.checkLink)
+  const { en, de, figures, faults } = compileArticle({ ...context, ...task, checkLink })
+  const rows = [en?.row, de?.row].filter((row) => row !== undefined)
+  const facts: ArticleFacts = {
+    published: rows[0]?.published ?? '',
+    titles: [en, de].flatMap(titleOf),
+    anchors: (rows.at(-1)?.toc ?? []).map(({ id }) => id),
+    links,
+    related: [...new Set(rows.flatMap((row) => row.related))],
+    figures: figures.map((name) => [name, context.figures.get(name)?.sha256 ?? '']),
+  }
+  const analysed = rows.map((row) => analyse[row.locale](articleDocuments(row)))
+  return { facts, rows, analysed, faults }
+}
+
+/** Whether the article can be stored: in all languages, without fault. */
+export function isSound({ rows, faults }: TaskResult): boolean {
+  return rows.length === locales.length && faults.length === 0
+}
+
+function titleOf(compiled: CompiledArticle | undefined): ArticleFacts['titles'] {
+  if (!compiled?.row || !compiled.title) return []
+  const { source, title, row } = compiled
+  const place = source.front.locate(['title'])
+  return [{ locale: row.locale, file: source.file, ...place, key: 'title', title }]
+}

@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { locales } from '../../src/i18n/locale.ts'
+import type { AnalysedDocuments } from '../search/analyse-documents.ts'
+import { idRange } from '../search/id-range.ts'
+import type { IndexWriter } from '../search/write-index.ts'
+import type { TitleUse } from './check-names.ts'
+import type { ArticleRow } from './compiled-content.ts'
+import { roomPerArticle } from './place-articles.ts'
+import type { Collection } from './read-files.ts'
+
+/** What is known of a compiled article without reading all of it: what other files are checked against, and what must still be true of them. */
+export interface ArticleFacts {
+  /** ISO date. */
+  published: string
+  titles: TitleUse[]
+  /** Ids of its headings. */
+  anchors: string[]
+  /** Addresses it links to, which all led somewhere. */
+  links: string[]
+  /** Slugs in its front matter. */
+  related: string[]
+  /** Figures it shows, with the hash of their words and lines. */
+  figures: [name: string, sha256: string][]
+}
+
+/** An article ready to be stored: its rows, and its documents for search. */
+export interface StorableArticle {
+  facts: ArticleFacts
+  rows: readonly ArticleRow[]
+  analysed: readonly AnalysedDocuments[]
+}
+
+/** An article that is in the store. */
+export interface StoredArticle {
+  path: string
+  key: string
+  published: string
+  place: number
+}
+
+/** The articles of the store, with their documents in the search index. */
+export interface StoredArticles {
+  all(): StoredArticle[]
+  facts(path: string): ArticleFacts
+  /** Puts an article in the place of what the store has of it. */
+  put(path: string, key: string, place: number, article: StorableArticle): void
+  remove(article: Pick<StoredArticle, 'path'>): void
+}
+
+/** Opens the articles of a store. */
+export function storedArticles(database: DatabaseSync, index: IndexWriter): StoredArticles {
+  const all = database.prepare('SELECT path, key, published, place FROM article_origins')
+  const facts = database.prepare('SELECT facts FROM article_origins WHERE path = ?')
+  const putOrigin = database.prepare('INSERT INTO article_origins VALUES (?, ?, ?, ?, ?)')
+  const removeOrigin = database.prepare(
+    'DELETE FROM article_origins WHERE path = ? RETURNING place',
+  )
+  const removeRows = database.prepare('DELETE FROM articles WHERE collection = ? AND slug = ?')
+  const insert = articleInsert(database)
+
+  function remove(path: string): void {
+    const place = removeOrigin.get(path)?.place
+    if (place === undefined) return
+    const [, collection, slug] = path.split('/') as [string, Collection, string]
+    removeRows.run(collection, slug)
+    for (const locale of locales) {
+      const first = idRange(locale, collection)[0] + Number(place)
+      index.remove(locale, first, first + roomPerArticle - 1)
+    }
+  }
+
+  return {
+    all: () => all.all() as unknown as StoredArticle[],
+    facts: (path) => JSON.parse(String(facts.get(path)?.facts)) as ArticleFacts,
+    put(path, key, place, article) {
+      remove(path)
+      putOrigin.run(path, key, article.facts.published, place, JSON.stringify(article.facts))
+      for (const row of article.rows) insert(row)
+      for (const analysed of article.analysed) {
+        if (analysed.documents.length > roomPerArticle) throw new Error(`${path} is too long`)
+        index.add(analysed, ({ locale, kind }, at) => idRange(locale, kind)[0] + place + at)
+      }
+    },
+    remove: ({ path }) => remove(path),
+  }
+}
+
+function articleInsert(database: DatabaseSync): (row: ArticleRow) => void {
+  const insert = database.prepare(
+    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  return (row) =>
+    insert.run(
+      row.collection,
+      row.slug,
+      row.locale,
+      row.title,
+      row.description,
+      JSON.stringify(row.keywords),
+      row.imageAlt,
+      row.published,
+      row.updated,
+      row.readingMinutes,
+      row.html,
+      row.markdown,
+      JSON.stringify(row.toc),
+      JSON.stringify(row.related),
+      row.figure,
+    )
+}

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { locales } from '../../src/i18n/locale.ts'
+import { idRange } from '../search/id-range.ts'
+import { pageDocuments } from '../search/page-documents.ts'
+import type { DocumentKind, SearchDocument } from '../search/search-document.ts'
+import type { IndexWriter } from '../search/write-index.ts'
+import type { CompiledCopy } from './compiled-content.ts'
+import { originOf, setOrigin } from './content-store.ts'
+import { glossaryDocuments } from './glossary/glossary-search.ts'
+import { hashOf } from './hash-of.ts'
+
+/** Writes everything but articles: what is as it was is not touched. */
+export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: CompiledCopy): void {
+  const put = (table: string, names: string) => {
+    const marks = names.replaceAll(/\w+/g, '?')
+    return database.prepare(
+      `INSERT INTO ${table} (${names}, json) VALUES (${marks}, ?)
+       ON CONFLICT DO UPDATE SET json = excluded.json WHERE json <> excluded.json`,
+    )
+  }
+  const setting = put('settings', 'key')
+  for (const { key, value } of copy.settings) setting.run(key, JSON.stringify(value))
+  setting.run('glossary', JSON.stringify(copy.glossary))
+  const wording = put('wordings', 'name, locale')
+  for (const row of copy.wordings) wording.run(row.name, row.locale, JSON.stringify(row.copy))
+  const page = put('pages', 'id, locale')
+  for (const row of copy.pages) page.run(row.id, row.locale, JSON.stringify(row.copy))
+  writePageDocuments(database, index, [...documentsOf(copy)])
+}
+
+/** What search finds of pages and of the glossary. */
+function* documentsOf({ pages, glossary }: CompiledCopy): Generator<SearchDocument> {
+  for (const page of pages) {
+    yield* pageDocuments(page)
+    if (page.id !== 'glossary') continue
+    const { seo } = page.copy as { seo: { title: string } }
+    yield* glossaryDocuments(glossary, page.locale, seo.title)
+  }
+}
+
+/** What pages have beside articles. */
+const kinds: readonly DocumentKind[] = ['page', 'documentation', 'faq', 'glossary']
+
+/** They are few, and come in the order of the pages: if one changed, all are written anew. */
+function writePageDocuments(
+  database: DatabaseSync,
+  index: IndexWriter,
+  documents: readonly SearchDocument[],
+): void {
+  const key = hashOf(documents)
+  if (originOf(database, 'page documents') === key) return
+  setOrigin(database, 'page documents', key)
+  for (const locale of locales) {
+    for (const kind of kinds) index.remove(locale, ...idRange(locale, kind))
+    const next = new Map(kinds.map((kind) => [kind, idRange(locale, kind)[0]]))
+    const own = documents.filter((document) => document.locale === locale)
+    index.add(index.analyse[locale](own), ({ kind }) => {
+      const id = next.get(kind) as number
+      next.set(kind, id + 1)
+      return id
+    })
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { analyse } from './analyse.ts'
+import { fields, furtherBit } from './entry.ts'
+import type { SearchDocument } from './search-document.ts'
+import { type PhraseMatcher, phraseMatcher, type SynonymGroup, synonymTerm } from './synonyms.ts'
+
+/** The words of some documents as people may type them, one entry for each way to write one; lists of equal length. */
+export interface AnalysedWords {
+  words: string[]
+  spellings: string[]
+  /** Place of the word's term among the terms. */
+  terms: number[]
+  /** How often it is written so. */
+  counts: number[]
+}
+
+/** Documents of one language taken apart: everything that the index takes from them, and nothing that it knows itself. */
+export interface AnalysedDocuments {
+  locale: Locale
+  /** Each term once. */
+  terms: string[]
+  words: AnalysedWords
+  documents: AnalysedDocument[]
+}
+
+/** One document; its terms by their place among the terms of all. */
+export interface AnalysedDocument {
+  document: SearchDocument
+  /** Number of terms of each field, in the order of {@link fields}. */
+  lengths: number[]
+  /** The fields' terms in order; a further term at the same place has {@link furtherBit}. */
+  numbers: Uint32Array
+}
+
+/** Takes documents of one language apart. */
+export type Analyser = (documents: readonly SearchDocument[]) => AnalysedDocuments
+
+/** Prepares the analysis of one language's documents. */
+export function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): Analyser {
+  const matchPhrase = phraseMatcher(synonyms, locale)
+  return (documents) => {
+    const found: Found = { terms: new Map(), uses: new Map(), numbers: [] }
+    const analysed = documents.map((document): AnalysedDocument => {
+      found.numbers = []
+      const lengths = fields.map((field) => {
+        const before = found.numbers.length
+        readText(document[field], locale, matchPhrase, found)
+        return found.numbers.length - before
+      })
+      return { document, lengths, numbers: Uint32Array.from(found.numbers) }
+    })
+    const uses = [...found.uses.values()]
+    const words = {
+      words: uses.map(({ word }) => word),
+      spellings: [...found.uses.keys()],
+      terms: uses.map(({ term }) => term),
+      counts: uses.map(({ count }) => count),
+    }
+    return { locale, terms: [...found.terms.keys()], words, documents: analysed }
+  }
+}
+
+interface Found {
+  /** Each term with its place. */
+  terms: Map<string, number>
+  /** By spelling. */
+  uses: Map<string, { word: string; term: number; count: number }>
+  numbers: number[]
+}
+
+function readText(text: string, locale: Locale, matchPhrase: PhraseMatcher, found: Found): void {
+  const { terms, uses, numbers } = found
+  const placeOf = (term: string): number => {
+    const known = terms.get(term)
+    if (known !== undefined) return known
+    terms.set(term, terms.size)
+    return terms.size - 1
+  }
+  const tokens = analyse(text, locale)
+  tokens.forEach(({ term: name, also, word, start, end }, at) => {
+    const term = placeOf(name)
+    numbers.push(term)
+    if (word !== '') {
+      const spelling = text.slice(start, end)
+      const use = uses.get(spelling)
+      if (use) use.count += 1
+      else uses.set(spelling, { word, term, count: 1 })
+    }
+    for (const further of also) numbers.push(placeOf(further) + furtherBit)
+    const phrase = matchPhrase(tokens, at)
+    if (phrase) numbers.push(placeOf(synonymTerm(phrase.group)) + furtherBit)
+  })
+}

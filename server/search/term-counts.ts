@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { AnalysedDocuments } from './analyse-documents.ts'
+
+/** The terms and words of one language while documents come and go: what changes is kept in memory and written once. */
+export interface TermCounts {
+  /** The numbers of terms; new ones for terms that no document had. */
+  idsOf(terms: readonly string[]): Uint32Array
+  /** Counts a document with these terms in (1) or out (-1). */
+  countDocument(ids: Iterable<number>, step: 1 | -1): void
+  countWords(analysed: AnalysedDocuments, ids: Uint32Array, step: 1 | -1): void
+  write(): void
+}
+
+interface ChangedWord {
+  term: number
+  spellings: Map<string, number>
+}
+
+/** Goes on from the terms and words that the tables have. */
+export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
+  const find = database.prepare('SELECT id FROM search_terms WHERE locale = ? AND term = ?')
+  const last = database.prepare('SELECT max(id) AS id FROM search_terms WHERE locale = ?')
+  const first = Number(last.get(locale)?.id ?? 0) + 1
+  let next = first
+  const ids = new Map<string, number>()
+  const documents = new Map<number, number>()
+  const words = new Map<string, ChangedWord>()
+
+  function idOf(term: string): number {
+    const known = ids.get(term)
+    if (known !== undefined) return known
+    const found = first > 1 ? find.get(locale, term)?.id : undefined
+    const id = found === undefined ? next++ : Number(found)
+    ids.set(term, id)
+    return id
+  }
+
+  return {
+    idsOf: (terms) => Uint32Array.from(terms, idOf),
+    countDocument(found, step) {
+      for (const id of found) addTo(documents, id, step)
+    },
+    countWords({ words: list }, termIds, step) {
+      list.words.forEach((word, at) => {
+        let changed = words.get(word)
+        if (!changed) {
+          changed = { term: termIds[list.terms[at] as number] as number, spellings: new Map() }
+          words.set(word, changed)
+        }
+        addTo(changed.spellings, list.spellings[at] as string, step * (list.counts[at] as number))
+      })
+    },
+    write() {
+      writeTerms(database, locale, ids, documents)
+      writeWords(database, locale, words)
+    },
+  }
+}
+
+function addTo<K>(counts: Map<K, number>, key: K, amount: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + amount)
+}
+
+function writeTerms(
+  database: DatabaseSync,
+  locale: Locale,
+  ids: ReadonlyMap<string, number>,
+  documents: ReadonlyMap<number, number>,
+): void {
+  const put = database.prepare(
+    `INSERT INTO search_terms VALUES (?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
+  )
+  for (const [term, id] of ids) {
+    const change = documents.get(id) ?? 0
+    if (change !== 0) put.run(locale, term, id, change)
+  }
+  database.prepare('DELETE FROM search_terms WHERE locale = ? AND documents = 0').run(locale)
+}
+
+function writeWords(
+  database: DatabaseSync,
+  locale: Locale,
+  words: ReadonlyMap<string, ChangedWord>,
+): void {
+  const find = database.prepare('SELECT spellings FROM search_words WHERE locale = ? AND word = ?')
+  const put = database.prepare('INSERT OR REPLACE INTO search_words VALUES (?, ?, ?, ?, ?, ?)')
+  const remove = database.prepare('DELETE FROM search_words WHERE locale = ? AND word = ?')
+  for (const [word, { term, spellings }] of words) {
+    if ([...spellings.values()].every((change) => change === 0)) continue
+    const known = find.get(locale, word)?.spellings
+    const counts = new Map<string, number>(known === undefined ? [] : JSON.parse(String(known)))
+    for (const [spelling, change] of spellings) addTo(counts, spelling, change)
+    const left = [...counts].filter(([, count]) => count > 0).sort(usualFirst)
+    const count = left.reduce((sum, [, times]) => sum + times, 0)
+    if (left.length === 0) remove.run(locale, word)
+    else put.run(locale, word, left[0]?.[0] ?? word, term, count, JSON.stringify(left))
+  }
+}
+
+/** Of spellings that are equally usual, small letters come first: capitals may be those of a sentence's first word. */
+function usualFirst([a, times]: [string, number], [b, otherTimes]: [string, number]): number {
+  return otherTimes - times || (a > b ? -1 : 1)
+}
