@@ -9,8 +9,8 @@ interface FoundTerm {
   end: number
 }
 
-/** Finds the terms of a text in its order; of two that overlap the longer one. */
-export type TermFinder = (text: string) => FoundTerm[]
+/** Finds the terms of a text in its order, as they are asked for; of two that overlap the longer one. */
+export type TermFinder = (text: string) => Iterable<FoundTerm>
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
@@ -37,27 +37,29 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
     mostWords.set(first, Math.max(words.length, mostWords.get(first) ?? 0))
   }
 
-  return (text) => {
-    const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
-      word,
-      start: index,
-      end: index + word.length,
-    }))
-    const found: FoundTerm[] = []
-    for (let at = 0; at < words.length; at += 1) {
-      const { word = '', start = 0 } = words[at] ?? {}
-      const most = mostWords.get(word) ?? 0
-      for (let count = Math.min(most, words.length - at); count > 0; count -= 1) {
-        const end = words[at + count - 1]?.end ?? 0
+  return function* (text) {
+    let free = 0
+    for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+      const most = start < free ? 0 : (mostWords.get(word) ?? 0)
+      for (const end of endsOfWords(text, start, most).reverse()) {
         const id = spellings.get(text.slice(start, end).replace(/\s+/g, ' '))
         if (id === undefined || isPartOfWord(text, start, end)) continue
-        found.push({ id, start, end })
-        at += count - 1
+        free = end
+        yield { id, start, end }
         break
       }
     }
-    return found
   }
+}
+
+/** Where so many words end that follow each other from here. */
+function endsOfWords(text: string, start: number, most: number): number[] {
+  const ends: number[] = []
+  if (most === 0) return ends
+  const pattern = new RegExp(wordPattern)
+  pattern.lastIndex = start
+  while (ends.length < most && pattern.test(text)) ends.push(pattern.lastIndex)
+  return ends
 }
 
 function isPartOfWord(text: string, start: number, end: number): boolean {

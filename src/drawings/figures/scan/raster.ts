@@ -37,17 +37,18 @@ export function strokesOfText(text: string): { width: number; strokes: Stroke[] 
   return { width: x - spacing, strokes }
 }
 
-/** Distance of a place from a stroke, grid units. */
-function distance(at: Point, stroke: Stroke): number {
-  let least = Number.POSITIVE_INFINITY
-  stroke.slice(1).forEach((b, index) => {
-    const a = stroke[index] ?? b
-    const [dx, dy] = [b.x - a.x, b.y - a.y]
-    const along = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)
-    const t = Math.min(1, Math.max(0, along))
-    least = Math.min(least, Math.hypot(at.x - a.x - t * dx, at.y - a.y - t * dy))
-  })
-  return least
+/** Half the width of a stroke, grid units. */
+const reach = 0.5
+
+/** Whether the ink of a line from one place to another covers a place. Most are told by their box alone. */
+function covers(a: Point, b: Point, { x, y }: Point): boolean {
+  if (x < Math.min(a.x, b.x) - reach || x > Math.max(a.x, b.x) + reach) return false
+  if (y < Math.min(a.y, b.y) - reach || y > Math.max(a.y, b.y) + reach) return false
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const along = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)
+  const t = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy) <= reach
 }
 
 const samples = 5
@@ -61,8 +62,10 @@ export function scanned(
   spec: { pixel: number; origin: Point; columns: number; rows: number },
 ): Picture {
   const { pixel, origin, columns, rows } = spec
-  const isInk = (x: number, y: number) =>
-    strokes.some((stroke) => distance(point(x, y), stroke) <= 0.5)
+  const lines = strokes.flatMap((stroke) =>
+    stroke.slice(1).map((end, index) => [stroke[index] ?? end, end] as const),
+  )
+  const isInk = (x: number, y: number) => lines.some(([a, b]) => covers(a, b, point(x, y)))
   const ink = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     let hits = 0
