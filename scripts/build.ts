@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { createBuilder, type Manifest, build as viteBuild } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
+import { contentHash } from '../server/content/content-hash.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
 import { frameFiles } from '../server/rendering/page-files.ts'
@@ -100,7 +101,7 @@ function compileOrExit(): void {
   const { pages, articles, figureFiles, faults } = compileContent({
     contentDir: 'content',
     outFile: `${OUT}/content.db`,
-    storeFile: '.cache/articles.db',
+    storeFile: '.cache/compiled.db',
     knownPaths: Object.values(sitePaths),
   })
   for (const fault of faults) console.error(formatFault(fault))
@@ -121,9 +122,10 @@ function compileOrExit(): void {
 function identify() {
   const hash = createHash('sha256')
   const names = (readdirSync(OUT, { recursive: true }) as string[]).filter((name) =>
-    /^(server|client)[/\\].*\.\w+$|content\.db$/.test(name),
+    /^(server|client)[/\\].*\.\w+$/.test(name),
   )
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(OUT, name)))
+  hash.update(contentHash(`${OUT}/content.db`))
   return {
     version: packageJson.version,
     buildId: hash.digest('hex').slice(0, 12),

@@ -88,7 +88,7 @@ async function compile(
   const { root, logger } = server.config
   const startedAt = performance.now()
   const outFile = join(root, '.cache/content.db')
-  const storeFile = join(root, '.cache/articles.db')
+  const storeFile = join(root, '.cache/compiled.db')
   try {
     const contentDir = join(root, 'content')
     const knownPaths = Object.values(sitePaths)

@@ -28,7 +28,7 @@ const batchesAhead = 2
 const longestSilenceMs = 120_000
 
 /** Memory of one worker in MB: it holds one article after the other. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48 }
 
 /** Compiles articles in worker threads; the results come in the order of the tasks. Waits without the event loop. */
 export function* compileInWorkers(

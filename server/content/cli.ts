@@ -31,7 +31,7 @@ function compileOnce(): boolean {
   const { pages, articles, faults } = compileContent({
     contentDir: options.content,
     outFile: options.out,
-    storeFile: join(dirname(options.out), 'articles.db'),
+    storeFile: join(dirname(options.out), 'compiled.db'),
     knownPaths: Object.values(sitePaths),
     figures: figuresOf(resolve(options.content, '..', figureFolder)),
   })

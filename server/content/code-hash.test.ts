@@ -20,6 +20,19 @@ test('a module is made of what it imports, and of what that imports; types are n
   expect(modules).not.toContain('server/content/compile.ts')
 })
 
+test('what compiles is the compiler, its workers and the index', () => {
+  const modules = modulesOf(join(import.meta.dirname, 'compile.ts')).map((file) =>
+    relative(root, file),
+  )
+  expect(modules).toEqual(
+    expect.arrayContaining([
+      'server/content/compile-article.ts',
+      'server/search/analyse.ts',
+      'server/search/write-index.ts',
+    ]),
+  )
+})
+
 test('modules that differ have different hashes', () => {
   expect(codeHash(compiler)).toMatch(/^[0-9a-f]{64}$/)
   expect(codeHash(compiler)).not.toBe(codeHash(join(import.meta.dirname, 'faults.ts')))

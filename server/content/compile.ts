@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { locales } from '../../src/i18n/locale.ts'
 import { comingHolidays } from '../calendar/public-holidays.ts'
 import { type IndexWriter, indexWriter } from '../search/write-index.ts'
 import { checkLinks } from './check-links.ts'
-import { checkSlugs, checkTitles, type TitleUse } from './check-names.ts'
+import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
 import { compileArticles } from './compile-articles.ts'
-import { type CopyContext, compileSettings, compileTwins } from './compile-document.ts'
+import { compileCopy } from './compile-copy.ts'
+import { type CopyContext, compileSettings } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
 import type { CompiledCopy } from './compiled-content.ts'
@@ -17,13 +17,11 @@ import { compileGlossary } from './glossary/compile-glossary.ts'
 import { withGlossarySynonyms } from './glossary/glossary-search.ts'
 import { hashOf } from './hash-of.ts'
 import { keptFigures } from './kept-figures.ts'
-import { pageSchema } from './page-schemas.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { factsSchema } from './schemas/facts.ts'
 import { siteSchema } from './schemas/site.ts'
 import { synonymsSchema } from './schemas/synonyms.ts'
 import { storedArticles } from './stored-articles.ts'
-import { wordingSchemas } from './wordings.ts'
 import { writeCopy } from './write-copy.ts'
 
 export interface CompileOptions {
@@ -123,56 +121,29 @@ function compileFiles(
   }
   const articles = storedArticles(database, index)
   const compiled = compileArticles(files.articles, setup, articles)
-  const titles: TitleUse[] = []
+  const { rows, faults: copyFaults } = compileCopy(
+    files,
+    context,
+    [knownPaths, articlePaths],
+    database,
+  )
+  const { wordings, pages } = rows
   const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
       { key: 'holidays', value: site?.value && comingHolidays(site.value.calls.holidays) },
     ],
-    wordings: compileWordings(files, context, faults),
-    pages: compilePages(files, context, faults, titles),
+    wordings,
+    pages,
     glossary: glossary.entries,
   }
-  titles.push(...compiled.articles.flatMap((article) => article.titles))
+  const titles = [...rows.titles, ...compiled.articles.flatMap((article) => article.titles)]
+  faults.push(...copyFaults)
   faults.push(...files.faults, ...compiled.faults, ...glossary.linkFaults(compiled.articles))
   const shown = new Set(
     compiled.articles.flatMap((article) => article.figures.map(([name]) => name)),
   )
   faults.push(...figures.unusedFaults(shown), ...checkTitles(titles))
   return { copy, figureFiles: figures.files, faults: sortFaults(faults) }
-}
-
-function compileWordings(files: ContentFiles, context: CopyContext, faults: Fault[]) {
-  return files.wordings.flatMap(({ name, twins }) => {
-    const compiled = compileTwins<unknown>(twins, wordingSchemas[name], context)
-    faults.push(...compiled.faults)
-    return locales.map((locale) => ({
-      name,
-      locale,
-      copy: compiled[locale]?.value,
-    }))
-  })
-}
-
-function compilePages(
-  files: ContentFiles,
-  context: CopyContext,
-  faults: Fault[],
-  titles: TitleUse[],
-) {
-  return files.pages.flatMap(({ id, twins }) => {
-    const compiled = compileTwins(twins, pageSchema(id), context)
-    faults.push(...compiled.faults)
-    return locales.map((locale) => {
-      const document = compiled[locale]
-      const copy = document?.value as { seo?: { title?: string } } | undefined
-      if (document && copy?.seo?.title) {
-        const { file, locate } = document.source
-        const place = locate(['seo', 'title'])
-        titles.push({ locale, file, ...place, key: 'seo.title', title: copy.seo.title })
-      }
-      return { id, locale, copy }
-    })
-  })
 }

@@ -12,7 +12,8 @@ interface CopyRow {
   copy: unknown
 }
 
-interface WordingRow extends CopyRow {
+/** Wordings in one language. */
+export interface WordingRow extends CopyRow {
   name: WordingName
 }
 

@@ -30,6 +30,7 @@ const origins = `
   CREATE TABLE figure_origins (
     name TEXT PRIMARY KEY, key TEXT NOT NULL, json TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE copy_origins (key TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
   CREATE TABLE origins (name TEXT PRIMARY KEY, key TEXT NOT NULL) STRICT;
 `
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { compileInWorkers } from './article-workers.ts'
+import { type ArticleSetup, type ArticleTask, articleCompiler } from './compile-task.ts'
+import { article } from './testing/sample-content.ts'
+
+const setup: ArticleSetup = {
+  values: { site: {}, facts: {} },
+  knownPaths: undefined,
+  articlePaths: [],
+  slugs: new Set(),
+  figures: new Map(),
+  glossary: [],
+  synonyms: [],
+}
+
+function task(number: number): ArticleTask {
+  const twin = (locale: 'en' | 'de') => ({
+    file: `content/blog/a${number}.${locale}.md`,
+    source: article(
+      `Title ${number} ${locale}`,
+      `## Part ${number}\n\nSome ${locale} words\n`,
+      locale,
+    ),
+  })
+  return { collection: 'blog', slug: `a${number}`, twins: { en: twin('en'), de: twin('de') } }
+}
+
+test.each([0, 1, 8, 37])(
+  '%d articles come out of workers as out of this thread, in order',
+  (count) => {
+    const tasks = Array.from({ length: count }, (_, number) => task(number))
+    expect([...compileInWorkers(tasks, setup, 2)]).toEqual(tasks.map(articleCompiler(setup)))
+  },
+)
+
+test('an error in a worker is an error here', () => {
+  const broken = { ...task(1), twins: { en: { file: 'a' } } } as unknown as ArticleTask
+  expect(() => [...compileInWorkers([broken], setup, 1)]).toThrow(TypeError)
+})

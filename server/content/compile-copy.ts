@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { locales } from '../../src/i18n/locale.ts'
+import type { TitleUse } from './check-names.ts'
+import { type CopyContext, compileTwins } from './compile-document.ts'
+import type { PageRow, WordingRow } from './compiled-content.ts'
+import type { Fault } from './faults.ts'
+import { hashOf } from './hash-of.ts'
+import { pageSchema } from './page-schemas.ts'
+import type { ContentFiles } from './read-files.ts'
+import { wordingSchemas } from './wordings.ts'
+
+/** Wordings and pages in all languages. */
+export interface CopyRows {
+  wordings: WordingRow[]
+  pages: PageRow[]
+  titles: TitleUse[]
+}
+
+/**
+ * Compiles all wordings and pages, or takes them from the store where none of them changed.
+ *
+ * @param addresses all that links may lead to
+ */
+export function compileCopy(
+  files: Pick<ContentFiles, 'wordings' | 'pages'>,
+  context: CopyContext,
+  addresses: unknown,
+  database: DatabaseSync,
+): { rows: CopyRows; faults: Fault[] } {
+  const key = hashOf([files.wordings, files.pages, addresses])
+  const kept = database.prepare('SELECT json FROM copy_origins WHERE key = ?').get(key)
+  if (kept) return { rows: JSON.parse(String(kept.json)) as CopyRows, faults: [] }
+  const faults: Fault[] = []
+  const titles: TitleUse[] = []
+  const wordings = compileWordings(files.wordings, context, faults)
+  const rows = { wordings, pages: compilePages(files.pages, context, faults, titles), titles }
+  if (faults.length === 0) {
+    database.exec('DELETE FROM copy_origins')
+    database.prepare('INSERT INTO copy_origins VALUES (?, ?)').run(key, JSON.stringify(rows))
+  }
+  return { rows, faults }
+}
+
+function compileWordings(
+  files: ContentFiles['wordings'],
+  context: CopyContext,
+  faults: Fault[],
+): WordingRow[] {
+  return files.flatMap(({ name, twins }) => {
+    const compiled = compileTwins<unknown>(twins, wordingSchemas[name], context)
+    faults.push(...compiled.faults)
+    return locales.map((locale) => ({
+      name,
+      locale,
+      copy: compiled[locale]?.value,
+    }))
+  })
+}
+
+function compilePages(
+  files: ContentFiles['pages'],
+  context: CopyContext,
+  faults: Fault[],
+  titles: TitleUse[],
+) {
+  return files.flatMap(({ id, twins }) => {
+    const compiled = compileTwins(twins, pageSchema(id), context)
+    faults.push(...compiled.faults)
+    return locales.map((locale) => {
+      const document = compiled[locale]
+      const copy = document?.value as { seo?: { title?: string } } | undefined
+      if (document && copy?.seo?.title) {
+        const { file, locate } = document.source
+        const place = locate(['seo', 'title'])
+        titles.push({ locale, file, ...place, key: 'seo.title', title: copy.seo.title })
+      }
+      return { id, locale, copy }
+    })
+  })
+}
