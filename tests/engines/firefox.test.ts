@@ -1,4 +1,4 @@
 import { openFirefox } from './support/puppeteer.ts'
 import { runChecks } from './support/run-checks.ts'
 
-runChecks('Firefox', openFirefox, { isWatching: false, asksByItself: /mozilla\.(?:com|net|org)/ })
+runChecks('Firefox', openFirefox, { asksByItself: /mozilla\.(?:com|net|org)/ })

@@ -1,4 +1,4 @@
 import { runChecks } from './support/run-checks.ts'
 import { openWebKit } from './support/webkit.ts'
 
-runChecks('WebKitGTK', openWebKit, { isWatching: true })
+runChecks('WebKitGTK', openWebKit)

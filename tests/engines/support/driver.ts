@@ -22,8 +22,6 @@ export interface Driver {
   /** Types a text where the focus is. */
   type(text: string): Promise<void>
   resize(width: number, height: number): Promise<void>
-  /** What the engine itself has told of since the last call: errors, warnings, exceptions. */
-  takeProblems(): string[]
   close(): Promise<void>
 }
 

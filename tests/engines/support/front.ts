@@ -2,24 +2,22 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { watchConsole, watchPolicy } from './watch.ts'
+import { watchPage } from './watch.ts'
 
 /** How a test answers instead of the site. `undefined` breaks the connection. */
 export type Answer = { status?: number; type?: string; body: string } | undefined
 
 export interface FrontOptions {
-  /** Pages report their problems themselves, by a script that they begin with. */
-  isWatching: boolean
   /** Hosts that the browser itself asks, whatever it is told. */
   asksByItself?: RegExp
 }
 
 const watchPath = '/watch-this-page.js'
-const watchScript = [watchConsole, watchPolicy].map((watch) => `(${watch})()`).join(';\n')
+const watchScript = `(${watchPage})()`
 
 /**
  * Stands between browser and site, which is the same in every engine: it notes what is asked for, answers in the site's place
- * where a check wants that, and is the proxy for all other origins, whose requests it notes and refuses.
+ * where a check wants that, has pages report their problems by a script that they begin with, and is the proxy for all other origins, whose requests it notes and refuses.
  */
 export class Front {
   /** The site behind; set before the first request. */
@@ -27,13 +25,11 @@ export class Front {
   /** Each request with the status of its answer: `GET /careers 200`. */
   asked: string[] = []
   problems: string[] = []
-  readonly #isWatching: boolean
   readonly #asksByItself: RegExp
   readonly #answers = new Map<RegExp, Answer>()
   readonly #server = createServer((incoming, outgoing) => this.#serve(incoming, outgoing))
 
-  constructor({ isWatching, asksByItself = /^$/ }: FrontOptions) {
-    this.#isWatching = isWatching
+  constructor({ asksByItself = /^$/ }: FrontOptions) {
     this.#asksByItself = asksByItself
     this.#server.on('connect', ({ url }, socket) => {
       this.#noteForeign(url)
@@ -92,13 +88,15 @@ export class Front {
 
   #passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { url, method, headers } = incoming
-    const encoding = this.#isWatching ? { 'accept-encoding': 'identity' } : {}
-    const asking = request(`${this.site}${url}`, { method, headers: { ...headers, ...encoding } })
+    const asking = request(`${this.site}${url}`, {
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    })
     asking.on('error', () => outgoing.destroy())
     asking.on('response', async (answer) => {
       const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '')
       const { 'content-length': length, ...rest } = answer.headers
-      if (!this.#isWatching || !isPage) {
+      if (!isPage) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
         return

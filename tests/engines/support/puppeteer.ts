@@ -8,7 +8,6 @@ import puppeteer, {
 import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
 import { findProgram } from '../../../scripts/setup/programs.mjs'
 import { type Driver, type DriverOptions, keysOf } from './driver.ts'
-import { watchPolicy } from './watch.ts'
 
 /** Chromium, by its own protocol. */
 export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Promise<Driver> {
@@ -58,8 +57,6 @@ function launch(options: LaunchOptions): Promise<Browser> {
 
 async function drive(browser: Browser): Promise<Driver> {
   const page = await browser.newPage()
-  const problems: string[] = []
-  await watch(page, problems)
   return {
     open: (address) => open(page, address),
     evaluate: async (run, ...args) => page.evaluate(run as never, ...args),
@@ -68,7 +65,6 @@ async function drive(browser: Browser): Promise<Driver> {
     press: (keys) => press(page, keysOf(keys).map(keyInput)),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    takeProblems: () => problems.splice(0),
     close: () => browser.close(),
   }
 }
@@ -93,13 +89,4 @@ async function press({ keyboard }: Page, keys: KeyInput[]): Promise<void> {
   for (const each of held) await keyboard.down(each)
   if (key) await keyboard.press(key)
   for (const each of held) await keyboard.up(each)
-}
-
-async function watch(page: Page, problems: string[]): Promise<void> {
-  page.on('console', (message) => {
-    const type = message.type()
-    if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => problems.push(`page error: ${error}`))
-  await page.evaluateOnNewDocument(watchPolicy)
 }

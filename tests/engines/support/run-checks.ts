@@ -14,7 +14,11 @@ const wide = [1440, 900] as const
 const narrow = [390, 844] as const
 
 /** Runs every check in an engine, against a site of its own that has a mail server. */
-export function runChecks(engine: string, openDriver: OpenDriver, options: FrontOptions): void {
+export function runChecks(
+  engine: string,
+  openDriver: OpenDriver,
+  options: FrontOptions = {},
+): void {
   const front = new Front(options)
   const mails = new SmtpReceiver()
   let site: SiteProcess
@@ -44,29 +48,30 @@ export function runChecks(engine: string, openDriver: OpenDriver, options: Front
         driver = await openDriver({ proxy: front.origin, isDarkAndStill })
       })
       afterAll(() => driver?.close())
-      beforeEach(() => startAfresh(driver, front))
+      beforeEach(() => startAfresh(driver, front, mails))
       test.each(list)('$name', (check) => run(check, driver, new Visitor(driver, front, mails)))
     })
   }
 }
 
-async function startAfresh(driver: Driver, front: Front): Promise<void> {
+async function startAfresh(driver: Driver, front: Front, mails: SmtpReceiver): Promise<void> {
   // Another page than any check begins with: a change of the hash alone would load nothing anew.
   await driver.open(`${front.origin}/robots.txt`)
   await driver.point({ x: 1, y: 300 })
-  await driver.evaluate(() => {
+  await new Visitor(driver, front, mails).until('nothing is stored', () => {
     localStorage.clear()
     sessionStorage.clear()
+    return location.pathname === '/robots.txt'
   })
   front.reset()
-  driver.takeProblems()
 }
 
 async function run(check: Check, driver: Driver, visitor: Visitor): Promise<void> {
   const [width, height] = check.isNarrow ? narrow : wide
   await driver.resize(width, height)
   await check.run(visitor)
-  const problems = [...driver.takeProblems(), ...visitor.front.problems]
-  const unexpected = problems.filter((each) => !leaving.test(each) && !check.expected?.test(each))
+  const unexpected = visitor.front.problems.filter(
+    (each) => !leaving.test(each) && !check.expected?.test(each),
+  )
   expect(unexpected, 'problems the pages showed').toEqual([])
 }

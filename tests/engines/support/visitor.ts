@@ -68,12 +68,8 @@ export class Visitor {
 
   /** Waits until the pages have shown problems. */
   shows(...problems: RegExp[]): Promise<void> {
-    const seen: string[] = []
-    return this.#poll(`${problems.join(', ')} are noticed`, async () => {
-      seen.push(...this.driver.takeProblems())
-      const all = [...seen, ...this.front.problems]
-      return problems.every((problem) => all.some((each) => problem.test(each)))
-    })
+    const isNoticed = (problem: RegExp) => this.front.problems.some((each) => problem.test(each))
+    return this.#poll(`${problems.join(', ')} are noticed`, async () => problems.every(isNoticed))
   }
 
   /** Waits for an element that shows. */
@@ -108,21 +104,24 @@ export class Visitor {
     await this.has(selector, 'isFocused', true, words)
   }
 
-  /** Scrolls an element into view, waits until nothing lies over it, and clicks. */
+  /** Clicks on an element that shows. */
   async click(selector: string, words = ''): Promise<void> {
     await this.driver.click(await this.#reach(selector, words))
   }
 
+  /** Points at an element that shows. */
   async hover(selector: string, words = ''): Promise<void> {
-    await this.driver.point(await this.#reach(selector, words))
+    await this.#reach(selector, words)
   }
 
+  /** Scrolls an element into view and points at it until it stays below the pointer. */
   async #reach(selector: string, words: string): Promise<Found> {
     let before: Found | null = null
     let now: Found | null = null
     await this.#poll(`${selector} “${words}” can be pointed at`, async () => {
       before = now
       now = await this.driver.evaluate(find, selector, words, true)
+      if (now?.isOnTop && (before?.x !== now.x || before.y !== now.y)) await this.driver.point(now)
       return now?.isOnTop === true && before?.x === now.x && before.y === now.y
     })
     return now as unknown as Found

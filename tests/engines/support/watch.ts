@@ -1,14 +1,8 @@
-/** Run in a page before its own scripts; each uses nothing from outside. */
-
-/** Says in the console what breaks the content security policy. */
-export function watchPolicy(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
-  })
-}
-
-/** Reports problems to the site's front, for an engine whose driver does not tell of them. */
-export function watchConsole(): void {
+/**
+ * Runs in a page before its own scripts, so it uses nothing from outside: reports problems to the front of the site. Drivers tell
+ * of the console as well, but WebKitGTK's does not, and Chromium's no more once it has shown a page rendered ahead.
+ */
+export function watchPage(): void {
   function report(problem: string) {
     const request = new XMLHttpRequest()
     // Before anything else happens: the next thing may be another page.
@@ -28,5 +22,8 @@ export function watchConsole(): void {
     else report(`console error: Failed to load resource: ${source.outerHTML.slice(0, 200)}`)
   }
   addEventListener('error', onError, true)
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    report(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
+  })
   addEventListener('unhandledrejection', ({ reason }) => report(`page error: ${reason}`))
 }

@@ -95,8 +95,6 @@ function drive(web: WebDriver, close: () => Promise<void>): Driver {
     press: (keys) => press(web, keysOf(keys)),
     type: (text) => web.actions().sendKeys(text).perform(),
     resize: (width, height) => resize(web, width, height),
-    // Its pages report themselves.
-    takeProblems: () => [],
     close,
   }
 }
