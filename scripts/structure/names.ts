@@ -3,8 +3,7 @@ import type { Source } from './source.ts'
 const mostAtRoot = 20
 
 /** Frameworks look for a default export here. */
-const needsDefaultExport =
-  /^[^/]+\.config\.ts$|^src\/server\.ts$|^tests\/browser\/support\/serve-build\.ts$/
+const needsDefaultExport = /\.config\.ts$|^tests\/browser\/support\/serve-build\.ts$/
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(?:utils?|misc|helpers?|common)$/

@@ -56,9 +56,10 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
 function endsOfWords(text: string, start: number, most: number): number[] {
   const ends: number[] = []
   if (most === 0) return ends
-  const pattern = new RegExp(wordPattern)
-  pattern.lastIndex = start
-  while (ends.length < most && pattern.test(text)) ends.push(pattern.lastIndex)
+  for (const { 0: word, index } of text.slice(start).matchAll(wordPattern)) {
+    ends.push(start + index + word.length)
+    if (ends.length === most) break
+  }
   return ends
 }
 
