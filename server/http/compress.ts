@@ -21,7 +21,7 @@ export async function compress(body: Buffer, coding: Coding, effort: Effort): Pr
     return effort === 'quick' ? gzipSync(body, { level: 4 }) : compressGzip(body, { level: 9 })
   }
   return effort === 'quick'
-    ? brotliCompressSync(body, brotli(body, 4, quickWindowBits))
+    ? brotliCompressSync(body, brotli(body, 3, quickWindowBits))
     : compressBrotli(body, brotli(body, 11, constants.BROTLI_DEFAULT_WINDOW))
 }
 
