@@ -154,10 +154,15 @@ const problems: Check[] = [
     expected: /provoked|content security policy|Failed to load|blocked|other\.example/i,
     async run(visitor) {
       await visitor.open('/imprint')
+      const body = "Promise.reject(new Error('provoked 3')); throw new Error('provoked 4')"
+      visitor.front.answer(/^\/provoked\.js/, { type: 'text/javascript', body })
       await visitor.driver.evaluate(() => {
         console.error('provoked 1')
         console.warn('provoked 2')
-        setTimeout(() => Promise.reject(new Error('provoked 3')))
+        // A script of the page: errors of what a driver runs are kept from it.
+        document.head.append(
+          Object.assign(document.createElement('script'), { src: '/provoked.js' }),
+        )
         document.body.setAttribute('style', 'color: red')
         new Image().setAttribute('src', 'https://other.example/')
       })
@@ -165,6 +170,7 @@ const problems: Check[] = [
         /error: provoked 1/,
         /warn: provoked 2/,
         /provoked 3/,
+        /provoked 4/,
         /style-src/,
         /other\.example/,
       )

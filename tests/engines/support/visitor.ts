@@ -68,8 +68,12 @@ export class Visitor {
 
   /** Waits until the pages have shown problems. */
   shows(...problems: RegExp[]): Promise<void> {
-    const isNoticed = (problem: RegExp) => this.front.problems.some((each) => problem.test(each))
-    return this.#poll(`${problems.join(', ')} are noticed`, async () => problems.every(isNoticed))
+    return this.#poll('all problems are noticed', async () => {
+      const found = this.front.problems
+      const missing = problems.filter((problem) => !found.some((each) => problem.test(each)))
+      if (missing.length > 0) throw new Error(`${missing.join(', ')} not in ${found.join(', ')}`)
+      return true
+    })
   }
 
   /** Waits for an element that shows. */
