@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { scrollToEnd } from './support/page-bytes.ts'
 import { addressOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -26,18 +27,36 @@ for (const address of pages) {
   })
 }
 
-test('what is far from the screen is left out, is found and is printed all the same', {
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) =>
+    element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+  )
+
+test('what is far from the screen waits until the browser is idle, and is printed at once', {
   tag: '@once',
 }, async ({ page }) => {
-  await visit(page, '/')
-  const faq = page.locator('[data-part=faq]')
-  const isLaidOut = () =>
-    faq.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
-  await expect(faq.getByRole('group').first()).toBeAttached()
+  const idle = Promise.withResolvers<void>()
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await idle.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const last = page.locator('[data-part=faq]')
+  expect(await isLaidOut(last)).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await isLaidOut()).toBe(true)
+  expect(await isLaidOut(last)).toBe(true)
   await page.emulateMedia({ media: 'screen' })
-  await page.locator('#faq').scrollIntoViewIfNeeded()
-  await expect.poll(isLaidOut).toBe(true)
+  expect(await isLaidOut(last)).toBe(false)
+  idle.resolve()
+  await expect.poll(() => isLaidOut(last)).toBe(true)
+})
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/')
+    const style = page.locator('[data-part=faq]')
+    await expect(style).toHaveCSS('content-visibility', 'visible')
+  })
 })
