@@ -1,5 +1,10 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import type { ArticleSetup, ArticleTask, TaskResult } from './compile-task.ts'
+import {
+  type ArticleSetup,
+  type ArticleTask,
+  articleCompiler,
+  type TaskResult,
+} from './compile-task.ts'
 
 /** What a worker is started with. */
 export interface WorkerStart {
@@ -21,16 +26,19 @@ export type BatchResult = { first: number; results: TaskResult[] } | { error: Er
 /** Few enough that no worker waits long for the others at the end, and enough that sending them costs little. */
 const batchSize = 8
 
-/** The next batch is there when one is done. */
-const batchesAhead = 2
+/** The next batch is there when one is done, also while this thread is busy with one. */
+const batchesAhead = 3
 
 /** A worker that says nothing for so long has ended: starting takes a second, a batch some milliseconds. */
 const longestSilenceMs = 120_000
 
 /** Memory of one worker in MB: it holds one article after the other. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 48 }
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 }
 
-/** Compiles articles in worker threads; the results come in the order of the tasks. Waits without the event loop. */
+/**
+ * Compiles articles in worker threads and, while it would wait for them, in this one, without its event loop. The
+ * results come in the order of the tasks.
+ */
 export function* compileInWorkers(
   tasks: Iterable<ArticleTask>,
   setup: ArticleSetup,
@@ -40,6 +48,7 @@ export function* compileInWorkers(
   const workers = Array.from({ length: count }, () => startWorker(setup, sent))
   const batches = batchesOf(tasks)
   const done = new Map<number, TaskResult[]>()
+  let compile: ReturnType<typeof articleCompiler> | undefined
   try {
     for (const { port } of workers)
       for (let n = 0; n < batchesAhead; n += 1) sendNext(port, batches)
@@ -54,6 +63,12 @@ export function* compileInWorkers(
         yield* results
         open = results.length === batchSize
       } else if (received.length === 0) {
+        const own = batches.next()
+        if (!own.done) {
+          compile ??= articleCompiler(setup)
+          done.set(own.value.first, own.value.tasks.map(compile))
+          continue
+        }
         const silence = Atomics.wait(sent, 0, seen, longestSilenceMs)
         if (silence === 'timed-out') throw new Error('The workers that compile articles are silent')
       }

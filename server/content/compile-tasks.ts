@@ -16,8 +16,9 @@ export function compileTasks(
   count: number,
   setup: ArticleSetup,
 ): Iterable<TaskResult> {
-  const workers = Math.min(availableParallelism(), 4)
-  if (count < fewestForWorkers || workers === 1) return compileHere(tasks, setup)
+  // This thread works, too, and writes what the others compile.
+  const workers = Math.min(availableParallelism() - 1, 3)
+  if (count < fewestForWorkers || workers === 0) return compileHere(tasks, setup)
   return compileInWorkers(tasks, setup, workers)
 }
 
