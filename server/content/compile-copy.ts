@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { locales } from '../../src/i18n/locale.ts'
+import type { CompiledHolidays } from '../calendar/holidays.ts'
+import { comingHolidays, type HolidayPlace } from '../calendar/public-holidays.ts'
 import type { TitleUse } from './check-names.ts'
 import { type CopyContext, compileTwins } from './compile-document.ts'
 import type { PageRow, WordingRow } from './compiled-content.ts'
@@ -9,31 +11,41 @@ import { pageSchema } from './page-schemas.ts'
 import type { ContentFiles } from './read-files.ts'
 import { wordingSchemas } from './wordings.ts'
 
-/** Wordings and pages in all languages. */
+/** Wordings and pages in all languages, and the days on which nobody calls. */
 export interface CopyRows {
   wordings: WordingRow[]
   pages: PageRow[]
   titles: TitleUse[]
+  holidays: CompiledHolidays | undefined
+}
+
+/** What copy is compiled with. */
+interface Setup extends CopyContext {
+  /** All that links may lead to. */
+  addresses: unknown
+  /** Where calls are taken. */
+  place: HolidayPlace | undefined
 }
 
 /**
- * Compiles all wordings and pages, or takes them from the store where none of them changed.
- *
- * @param addresses all that links may lead to
+ * Compiles all wordings and pages, or takes them from the store where none of them changed; holidays, which take as long,
+ * change with the year.
  */
 export function compileCopy(
   files: Pick<ContentFiles, 'wordings' | 'pages'>,
-  context: CopyContext,
-  addresses: unknown,
+  setup: Setup,
   database: DatabaseSync,
 ): { rows: CopyRows; faults: Fault[] } {
-  const key = hashOf([files.wordings, files.pages, addresses])
+  const year = new Date().getFullYear()
+  const key = hashOf([files.wordings, files.pages, setup.addresses, setup.place, year])
   const kept = database.prepare('SELECT json FROM copy_origins WHERE key = ?').get(key)
   if (kept) return { rows: JSON.parse(String(kept.json)) as CopyRows, faults: [] }
   const faults: Fault[] = []
   const titles: TitleUse[] = []
-  const wordings = compileWordings(files.wordings, context, faults)
-  const rows = { wordings, pages: compilePages(files.pages, context, faults, titles), titles }
+  const wordings = compileWordings(files.wordings, setup, faults)
+  const pages = compilePages(files.pages, setup, faults, titles)
+  const holidays = setup.place && comingHolidays(setup.place, year)
+  const rows: CopyRows = { wordings, pages, titles, holidays }
   if (faults.length === 0) {
     database.exec('DELETE FROM copy_origins')
     database.prepare('INSERT INTO copy_origins VALUES (?, ?)').run(key, JSON.stringify(rows))

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { comingHolidays } from '../calendar/public-holidays.ts'
 import { type IndexWriter, indexWriter } from '../search/write-index.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
@@ -123,16 +122,15 @@ function compileFiles(
   const compiled = compileArticles(files.articles, setup, articles)
   const { rows, faults: copyFaults } = compileCopy(
     files,
-    context,
-    [knownPaths, articlePaths],
+    { ...context, addresses: [knownPaths, articlePaths], place: site?.value?.calls.holidays },
     database,
   )
-  const { wordings, pages } = rows
+  const { wordings, pages, holidays } = rows
   const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
-      { key: 'holidays', value: site?.value && comingHolidays(site.value.calls.holidays) },
+      { key: 'holidays', value: holidays },
     ],
     wordings,
     pages,
