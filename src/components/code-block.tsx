@@ -16,7 +16,7 @@ interface CodeBlockProps {
 /** A highlighted, copyable piece of code. The copy is the text of the block, without its markup. */
 export function CodeBlock({ caption, html, labels, className = '', panel }: CodeBlockProps) {
   return (
-    <Enhanced by={copyOnClick} when="near">
+    <Enhanced by={copyOnClick} when="load">
       <figure className={`flex min-h-0 min-w-0 flex-col border border-line bg-sheet ${className}`}>
         <figcaption className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline pl-4 font-mono text-xs text-muted">
           <span translate="no">{caption}</span>

@@ -10,7 +10,7 @@ interface MarkdownLinksProps {
 /** The page as text, for notes and assistants: copied by a button, or opened by a link that needs no script. */
 export function MarkdownLinks({ href, labels }: MarkdownLinksProps) {
   return (
-    <Enhanced by={copyOnClick} when="near">
+    <Enhanced by={copyOnClick} when="load">
       <p className="markdown-links no-print">
         <button
           type="button"

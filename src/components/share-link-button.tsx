@@ -11,7 +11,7 @@ interface ShareLinkButtonProps {
 /** Copies the address of this page with the values in it. */
 export function ShareLinkButton({ hash, labels }: ShareLinkButtonProps) {
   return (
-    <Enhanced by={copyOnClick} when="near">
+    <Enhanced by={copyOnClick} when="load">
       <button
         type="button"
         data-copy="address"
