@@ -19,9 +19,6 @@ export const earlier = {
   article: { path: '/blog/only-in-the-earlier-build', title: 'Only in the earlier build' },
 }
 
-/** Made of words and numbers, as in `pricing-CWCgRe9p.js`. */
-const chunkName = /[\w.-]+-[\w-]{8}\.js(?![\w.])/g
-
 /**
  * A build that was made before the one in `dist/`: another identity, every script under another name, an article that is
  * gone since. It works: it is that build, consistently changed.
@@ -34,7 +31,7 @@ export function earlierBuild(): string {
   changeContent(join(directory, 'content.db'))
   const names = renameChunks(join(directory, 'client/assets'))
   const scripts = (readdirSync(directory, { recursive: true }) as string[]).filter((name) =>
-    /\.js(?:on)?$/.test(name),
+    /\.js$|^[\w-]+\.json$/.test(name),
   )
   for (const name of scripts) changeCode(join(directory, name), names)
   const file = join(directory, 'build.json')
@@ -58,7 +55,8 @@ function renameChunks(assets: string): ReadonlyMap<string, string> {
 
 function changeCode(file: string, names: ReadonlyMap<string, string>): void {
   const code = readFileSync(file, 'utf8')
-  const changed = code.replace(chunkName, (name) => names.get(name) ?? name)
+  let changed = code
+  for (const [name, earlierName] of names) changed = changed.replaceAll(name, earlierName)
   if (changed !== code) writeFileSync(file, changed)
 }
 
