@@ -157,11 +157,11 @@ describe('an error in the page', () => {
         }),
       )
       await openWithSdk(page, '/pricing')
-      const before = await island(page).innerText()
+      const before = await island(page).textContent()
       await island(page).locator('input').first().scrollIntoViewIfNeeded()
       await arrival('No numbers today')
       await page.waitForTimeout(500)
-      expect(await island(page).innerText()).toBe(before)
+      expect(await island(page).textContent()).toBe(before)
     })
     expect(messages().filter((text) => text === 'No numbers today')).toHaveLength(1)
   })
