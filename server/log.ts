@@ -14,7 +14,10 @@ export type ProcessLog = Log & {
 /** Lines that nobody reads take memory up to here; further ones are lost (bytes). */
 const mostUnread = 8 * 1024 * 1024
 
-/** JSON lines on stdout. */
+/** Level 40 and above in the format of pino. */
+const isUrgent = (line: string) => /^\{"level":[4-9]\d/.test(line)
+
+/** JSON lines on stdout; warnings and errors at once. */
 export function createLog(level: LogLevel): ProcessLog {
   const lines = gatherLines((block) => destination.write(block))
   // Before the destination's own listener, which writes what it has been given.
@@ -22,7 +25,11 @@ export function createLog(level: LogLevel): ProcessLog {
   const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnread })
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   // The logger gets no more than this: it would wait for ever with a fatal line that nobody reads.
-  const log = pino(options, { write: lines.add })
+  const write = (line: string) => {
+    lines.add(line)
+    if (isUrgent(line)) lines.pass()
+  }
+  const log = pino(options, { write })
   return Object.assign(log, {
     async close(limitMs: number) {
       lines.pass()
