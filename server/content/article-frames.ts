@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { codeTokens } from './highlight-code.ts'
 import { SKIP, visit } from './visit.ts'
@@ -103,32 +103,6 @@ export function linkHeadings(tree: Root, words: FrameWords): void {
     return element('div', { className: ['heading-line'] }, [node, link])
   })
 }
-
-/**
- * Puts what follows each heading of level 2 into a box of its own, so that browsers can leave out what is far from the
- * screen (`server/rendering/part-heights.ts`). Call it after `linkHeadings`.
- */
-export function groupChapters(tree: Root): void {
-  let chapter: Element | undefined
-  tree.children = tree.children.flatMap((node) => {
-    const id = chapterId(node)
-    if (id === undefined && chapter && !isNotes(node)) {
-      chapter.children.push(node as ElementContent)
-      return []
-    }
-    chapter =
-      id === undefined ? undefined : element('div', { className: ['chapter'], dataPart: id }, [])
-    return chapter ? [node, chapter] : [node]
-  })
-}
-
-function chapterId(node: RootContent): string | undefined {
-  if (node.type !== 'element') return
-  const heading = node.children.find((child) => child.type === 'element' && child.tagName === 'h2')
-  return heading?.type === 'element' ? String(heading.properties.id) : undefined
-}
-
-const isNotes = (node: RootContent) => node.type === 'element' && node.tagName === 'section'
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
 

@@ -6,13 +6,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Locale } from '../../src/i18n/locale.ts'
-import {
-  type FrameWords,
-  frameCode,
-  frameTables,
-  groupChapters,
-  linkHeadings,
-} from './article-frames.ts'
+import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
@@ -101,7 +95,6 @@ export function renderArticle(
   const { find, explained } = context.terms
   markTerms(tree, find, explained, context.locale === 'en' ? '' : `?lang=${context.locale}`)
   linkHeadings(tree, words)
-  groupChapters(tree)
   keepTextTogether(tree)
   return {
     faults,

@@ -154,22 +154,8 @@ test('headings of level 2 and 3 have a link to themselves beside them', () => {
       '<span class="sr-only"> (Units)</span></a></div>',
   )
   expect(html).toContain('<h3 id="zeros">Zeros</h3><a href="#zeros"')
-  expect(html).toMatch(/<h4 id="deep">Deep<\/h4><\/div>$/)
+  expect(html).toMatch(/<h4 id="deep">Deep<\/h4>$/)
   expect(toc.map(({ text }) => text)).toEqual(['Units', 'Zeros'])
-})
-
-test('what follows a heading of level 2 is one part of the page, with its own headings', () => {
-  writeArticle(
-    content,
-    'First.\n\n## Units\n\nInch.\n\n### Zeros\n\nNone.[^1]\n\n## Last\n\n[^1]: Note.\n',
-  )
-  const { html } = compiled('en')
-  const plain = html.replaceAll(/<a .*?<\/a>/gs, '').replaceAll('\n', '')
-  expect(plain).toContain(
-    '<p>First.</p><div class="heading-line"><h2 id="units">Units</h2></div>' +
-      '<div class="chapter" data-part="units"><p>Inch.</p><div class="heading-line"><h3 id="zeros">Zeros</h3></div>',
-  )
-  expect(plain).toContain('<div class="chapter" data-part="last"></div><section data-footnotes')
 })
 
 test('signs that no font has are drawn, also in a code span, and stay characters for copying', () => {

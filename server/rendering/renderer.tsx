@@ -10,7 +10,6 @@ import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { pageStyles } from './page-styles.ts'
-import { heightRules } from './part-heights.ts'
 
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
@@ -53,7 +52,7 @@ export function createRenderer(files: PageFiles): RenderPage {
       },
     )
     // As bytes: the constructor would look through a text once more.
-    return new Response(Buffer.from(withStyles(html, heightRules(path, locale))), {
+    return new Response(Buffer.from(withStyles(html)), {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })
@@ -69,11 +68,10 @@ function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersIn
 }
 
 /** The rules that the page uses stand in it: no request comes between the document and the first paint. */
-function styleWriter({ addressOf, inline }: PageFiles): (html: string, more: string) => string {
+function styleWriter({ addressOf, inline }: PageFiles): (html: string) => string {
   if (!inline) return (html) => html
   const stylesOf = pageStyles(inline.styles, [addressOf(frameFiles.frame)])
-  return (html, more) =>
-    html.replace('</head>', () => `<style>${stylesOf(html)}${more}</style></head>`)
+  return (html) => html.replace('</head>', () => `<style>${stylesOf(html)}</style></head>`)
 }
 
 function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {

@@ -29,9 +29,7 @@ export function Section({ id, number, title, intro, children }: SectionProps) {
           </p>
         )}
       </div>
-      <div className="mt-10 lg:mt-12" data-part={id}>
-        {children}
-      </div>
+      <div className="mt-10 lg:mt-12">{children}</div>
     </section>
   )
 }

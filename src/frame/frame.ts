@@ -1,7 +1,6 @@
 import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 import { openDropdownsOnHover } from './dropdowns.ts'
 import { linkLanguages } from './languages.ts'
-import { layOutParts } from './lay-out-parts.ts'
 import { openMobileMenu } from './mobile-menu.ts'
 import { pageFacts } from './page-facts.ts'
 import { prefetchOnHover } from './prefetch.ts'
@@ -26,6 +25,5 @@ offerSchemes()
 openSearchOnDemand()
 noticeUpdates(facts.build)
 prefetchOnHover()
-layOutParts()
 skipTransitionsToFiles()
 tellOfRoutes()
