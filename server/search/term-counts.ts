@@ -12,9 +12,11 @@ export interface TermCounts {
   write(): void
 }
 
-interface ChangedWord {
+/** A way to write a word, and how much oftener it is used. */
+interface Spelling {
+  word: string
   term: number
-  spellings: Map<string, number>
+  change: number
 }
 
 /** Goes on from the terms and words that the tables have. */
@@ -25,7 +27,7 @@ export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
   let next = first
   const ids = new Map<string, number>()
   const documents = new Map<number, number>()
-  const words = new Map<string, ChangedWord>()
+  const spellings = new Map<string, Spelling>()
 
   function idOf(term: string): number {
     const known = ids.get(term)
@@ -42,18 +44,19 @@ export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
       for (const id of found) addTo(documents, id, step)
     },
     countWords({ words: list }, termIds, step) {
-      list.words.forEach((word, at) => {
-        let changed = words.get(word)
-        if (!changed) {
-          changed = { term: termIds[list.terms[at] as number] as number, spellings: new Map() }
-          words.set(word, changed)
+      list.spellings.forEach((name, at) => {
+        const change = step * (list.counts[at] as number)
+        const known = spellings.get(name)
+        if (known) known.change += change
+        else {
+          const term = termIds[list.terms[at] as number] as number
+          spellings.set(name, { word: list.words[at] as string, term, change })
         }
-        addTo(changed.spellings, list.spellings[at] as string, step * (list.counts[at] as number))
       })
     },
     write() {
       writeTerms(database, locale, ids, documents)
-      writeWords(database, locale, words)
+      writeSpellings(database, locale, spellings)
     },
   }
 }
@@ -79,19 +82,19 @@ function writeTerms(
   database.prepare('DELETE FROM search_terms WHERE locale = ? AND documents = 0').run(locale)
 }
 
-function writeWords(
+function writeSpellings(
   database: DatabaseSync,
   locale: Locale,
-  words: ReadonlyMap<string, ChangedWord>,
+  spellings: ReadonlyMap<string, Spelling>,
 ): void {
   const find = database.prepare('SELECT spellings FROM search_words WHERE locale = ? AND word = ?')
   const put = database.prepare('INSERT OR REPLACE INTO search_words VALUES (?, ?, ?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM search_words WHERE locale = ? AND word = ?')
-  for (const [word, { term, spellings }] of words) {
-    if ([...spellings.values()].every((change) => change === 0)) continue
+  for (const [spelling, { word, term, change }] of spellings) {
+    if (change === 0) continue
     const known = find.get(locale, word)?.spellings
     const counts = new Map<string, number>(known === undefined ? [] : JSON.parse(String(known)))
-    for (const [spelling, change] of spellings) addTo(counts, spelling, change)
+    addTo(counts, spelling, change)
     const left = [...counts].filter(([, count]) => count > 0).sort(usualFirst)
     const count = left.reduce((sum, [, times]) => sum + times, 0)
     if (left.length === 0) remove.run(locale, word)
