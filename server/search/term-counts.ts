@@ -26,7 +26,8 @@ export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
   const first = Number(last.get(locale)?.id ?? 0) + 1
   let next = first
   const ids = new Map<string, number>()
-  const documents = new Map<number, number>()
+  /** How many documents more have a term, by its number. */
+  const documents: number[] = []
   const spellings = new Map<string, Spelling>()
 
   function idOf(term: string): number {
@@ -41,7 +42,7 @@ export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
   return {
     idsOf: (terms) => Uint32Array.from(terms, idOf),
     countDocument(found, step) {
-      for (const id of found) addTo(documents, id, step)
+      for (const id of found) documents[id] = (documents[id] ?? 0) + step
     },
     countWords({ words: list }, termIds, step) {
       list.spellings.forEach((name, at) => {
@@ -61,22 +62,18 @@ export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
   }
 }
 
-function addTo<K>(counts: Map<K, number>, key: K, amount: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + amount)
-}
-
 function writeTerms(
   database: DatabaseSync,
   locale: Locale,
   ids: ReadonlyMap<string, number>,
-  documents: ReadonlyMap<number, number>,
+  documents: readonly number[],
 ): void {
   const put = database.prepare(
     `INSERT INTO search_terms VALUES (?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   )
   for (const [term, id] of ids) {
-    const change = documents.get(id) ?? 0
+    const change = documents[id] ?? 0
     if (change !== 0) put.run(locale, term, id, change)
   }
   database.prepare('DELETE FROM search_terms WHERE locale = ? AND documents = 0').run(locale)
@@ -94,7 +91,7 @@ function writeSpellings(
     if (change === 0) continue
     const known = find.get(locale, word)?.spellings
     const counts = new Map<string, number>(known === undefined ? [] : JSON.parse(String(known)))
-    addTo(counts, spelling, change)
+    counts.set(spelling, (counts.get(spelling) ?? 0) + change)
     const left = [...counts].filter(([, count]) => count > 0).sort(usualFirst)
     const count = left.reduce((sum, [, times]) => sum + times, 0)
     if (left.length === 0) remove.run(locale, word)
