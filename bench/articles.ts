@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -66,10 +67,13 @@ async function measureCount({ count, goalSeconds }: (typeof measured)[number]): 
   }
 }
 
-/** The server is copied, because it looks for content.db beside itself. */
+/** The server is copied, because it looks for content.db and its other files beside itself. */
 function copyBuild(directory: string): void {
-  cpSync('dist/server', join(directory, 'server'), { recursive: true })
-  cpSync('dist/build.json', join(directory, 'build.json'))
+  for (const name of readdirSync('dist')) {
+    if (name !== 'content.db' && name !== 'client') {
+      cpSync(join('dist', name), join(directory, name), { recursive: true })
+    }
+  }
   symlinkSync(resolve('dist/client'), join(directory, 'client'))
 }
 
