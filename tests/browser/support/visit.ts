@@ -3,11 +3,16 @@ import type { Locator, Page } from '@playwright/test'
 /** Opens an address and waits until the scripts of every page listen, and the islands that do not wait for anything. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await frameListens(page)
+  await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
+}
+
+/** Waits until the scripts of every page listen: they come after the first paint. */
+export async function frameListens(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The same instance that the page loads for itself.
     await import(document.querySelector<HTMLElement>('script[data-frame]')?.dataset.frame ?? '')
   })
-  await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
 }
 
 /** Waits until an element of the server's HTML does what its island adds to it. */
