@@ -106,12 +106,13 @@ function copy(source: string, place: string, target: string, isKept: (path: stri
   cpSync(source, to, { recursive: true, verbatimSymlinks: true, filter: isKept })
 }
 
-/** Obeys a .dockerignore of plain paths, which ours is. */
+/** Obeys deploy/Dockerfile.dockerignore, a list of plain paths, which ours is. */
 function notIgnored(context: string): (path: string) => boolean {
-  const file = join(context, '.dockerignore')
+  const file = join(context, 'deploy/Dockerfile.dockerignore')
   const names = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   const odd = names.filter((name) => !/^[\w./-]+$/.test(name))
-  if (odd.length > 0) throw new Error(`.dockerignore has what this test cannot read: ${odd}`)
+  if (odd.length > 0)
+    throw new Error(`deploy/Dockerfile.dockerignore has what this test cannot read: ${odd}`)
   const ignored = new Set(names.map((name) => join(context, name)))
   return (path) => !ignored.has(path)
 }
