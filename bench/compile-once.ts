@@ -1,6 +1,6 @@
 import { compileContent } from '../server/content/compile.ts'
 import { formatFault } from '../server/content/faults.ts'
-import { sitePaths } from '../src/navigation/site-map.ts'
+import { pagePaths } from '../shared/pages.ts'
 
 /*
  * node bench/compile-once.ts <content folder> <content.db> <store>
@@ -13,7 +13,7 @@ export type Compilation = { seconds: number; processorSeconds: number; peakMegab
 if (import.meta.main) {
   const [contentDir = '', outFile = '', storeFile = ''] = process.argv.slice(2)
   const startedAt = performance.now()
-  const knownPaths = Object.values(sitePaths)
+  const knownPaths = pagePaths
   const { faults } = compileContent({ contentDir, outFile, storeFile, knownPaths })
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'))
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

@@ -16,7 +16,7 @@ import { contentHash } from '../server/content/content-hash.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
 import { frameFiles } from '../server/rendering/page-files.ts'
-import { sitePaths } from '../src/navigation/site-map.ts'
+import { pagePaths } from '../shared/pages.ts'
 import { generate } from './generate/generate.ts'
 import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
@@ -102,7 +102,7 @@ function compileOrExit(): void {
     contentDir: 'content',
     outFile: `${OUT}/content.db`,
     storeFile: '.cache/compiled.db',
-    knownPaths: Object.values(sitePaths),
+    knownPaths: pagePaths,
   })
   for (const fault of faults) console.error(formatFault(fault))
   if (faults.length > 0) {

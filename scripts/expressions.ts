@@ -9,7 +9,7 @@ import { recordBuilt } from './expressions/record-built.ts'
 /* Part of `npm run check`: no regular expression takes more time than its text is long, or says why it may. */
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const ours = /^(?:src|server|scripts)\/.*\.(?:tsx?|mjs)$/
+const ours = /^(?:shared|src|server|scripts)\/.*\.(?:tsx?|mjs)$/
 const notRun = /\.test\.|\.gen\.ts$|\/testing\/|\.d\.m?ts$/
 
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])

@@ -1,6 +1,6 @@
 import type { Content } from '../server/content/queries.ts'
+import { sitePages } from '../shared/pages.ts'
 import { locales } from '../src/i18n/locale.ts'
-import { type SitePageId, sitePaths } from '../src/navigation/site-map.ts'
 import type { SocialImage } from './social-images.ts'
 
 const collections = ['blog', 'knowledge-base'] as const
@@ -10,7 +10,7 @@ export function sitePictures(content: Content): SocialImage[] {
   const brand = content.site().brand.name
   return locales.flatMap((locale) => [
     ...content.pageIds().map((id) => {
-      const path = sitePaths[id as SitePageId]
+      const path = sitePages[id].path
       return { title: content.page(id, locale).seo.title, section: '', locale, path, brand }
     }),
     ...collections.flatMap((collection) =>

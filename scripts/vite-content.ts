@@ -10,8 +10,8 @@ import {
   figureNames,
   modelOf,
 } from '../server/content/figure-source.ts'
+import { pagePaths } from '../shared/pages.ts'
 import type { FigureModel } from '../src/drawings/figures/kit/figure.ts'
-import { sitePaths } from '../src/navigation/site-map.ts'
 import { generate } from './generate/generate.ts'
 
 /** Editors write a file in several steps; wait until they are done. */
@@ -91,7 +91,7 @@ async function compile(
   const storeFile = join(root, '.cache/compiled.db')
   try {
     const contentDir = join(root, 'content')
-    const knownPaths = Object.values(sitePaths)
+    const knownPaths = pagePaths
     const figures = await freshFigures(server)
     const compiled = compileContent({ contentDir, outFile, storeFile, knownPaths, figures })
     const { pages, articles, faults } = compiled

@@ -8,6 +8,7 @@ const inputs = [
   'public',
   'scripts',
   'server',
+  'shared',
   'src',
   'package.json',
   'package-lock.json',

@@ -14,16 +14,22 @@ interface Layer {
 
 const layers: Layer[] = [
   {
+    of: /^shared\//,
+    only: /^(?:shared|src\/drawings)\//,
+    mayTakeTypes: false,
+    why: 'server and browser both use it, and it knows neither',
+  },
+  {
     of: /^src\//,
     never: /^server\//,
     mayTakeTypes: true,
     why: 'the server makes what pages show',
   },
   {
-    of: /^server\/(?!rendering\/find-page\.tsx$)/,
+    of: /^server\/(?!rendering\/(?:find-page|pages)\.tsx$)/,
     never: /^src\/pages\//,
     mayTakeTypes: true,
-    why: 'only what finds a page knows pages',
+    why: 'only what finds and shows a page knows pages',
   },
   {
     of: /^src\/layout\//,
@@ -45,18 +51,18 @@ const layers: Layer[] = [
   },
   {
     of: /^src\/feasibility\//,
-    only: /^src\/(?:feasibility\/|drawings\/|i18n\/|navigation\/short-texts\.ts$)/,
+    only: /^(?:shared\/feasibility\/|src\/(?:feasibility\/|drawings\/|i18n\/|navigation\/short-texts\.ts$))/,
     mayTakeTypes: true,
     why: 'the rules of a catalogue are plain TypeScript',
   },
   {
-    of: /^(?:src|server)\//,
+    of: /^(?:shared|src|server)\//,
     never: /^(?:scripts|tests|bench)\//,
     mayTakeTypes: false,
     why: 'the site needs nothing of its tools',
   },
   {
-    of: /^(?:src|server|scripts)\/(?!(?:.+\/)?testing\/)/,
+    of: /^(?:shared|src|server|scripts)\/(?!(?:.+\/)?testing\/)/,
     never: /\/testing\//,
     mayTakeTypes: false,
     why: 'what stands in testing/ is for tests',

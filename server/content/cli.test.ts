@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { pageIds } from './page-schemas.ts'
+import { pageIds } from '../../shared/pages.ts'
 import { createSampleContent, plainPage, type SampleContent } from './testing/sample-content.ts'
 
 const cli = new URL('./cli.ts', import.meta.url).pathname

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sitePaths } from '../../src/navigation/site-map.ts'
+import { pagePaths } from '../../shared/pages.ts'
 import { compileContent } from './compile.ts'
 import { countOf, formatFault } from './faults.ts'
 import { figureFolder, figuresOf } from './figure-source.ts'
@@ -32,7 +32,7 @@ function compileOnce(): boolean {
     contentDir: options.content,
     outFile: options.out,
     storeFile: join(dirname(options.out), 'compiled.db'),
-    knownPaths: Object.values(sitePaths),
+    knownPaths: pagePaths,
     figures: figuresOf(resolve(options.content, '..', figureFolder)),
   })
   const target = relative(process.cwd(), options.out)

@@ -168,7 +168,7 @@ test('missing, unknown and unreadable files are faults', () => {
     'content/pages/legacy.de.yaml: expected this file: page legacy in German, found no file',
     'content/pages/legacy.en.yaml: expected this file: page legacy in English, found no file',
     'content/pages/not-found.de.yaml: expected this file: page not-found in German, found no file',
-    'content/pages/nowhere.en.yaml: expected the id of a page in server/content/page-schemas.ts, found "nowhere"',
+    'content/pages/nowhere.en.yaml: expected the id of a page in shared/pages.ts, found "nowhere"',
     `content/press/kit.yaml: expected ${names}, found "press/kit.yaml"`,
     'content/site.yaml: expected this file, found no file',
     'content/ui.de.yaml: expected text saved as UTF-8, found another encoding',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, test } from 'vitest'
-import { pageIds } from './page-schemas.ts'
+import { pageIds } from '../../shared/pages.ts'
 import {
   article,
   createSampleContent,

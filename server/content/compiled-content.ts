@@ -1,7 +1,7 @@
+import type { PageId } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
-import type { PageId } from './page-schemas.ts'
 import type { Collection } from './read-files.ts'
 import type { ArticleFrontMatter } from './schemas/article.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'

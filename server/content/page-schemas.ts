@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { PageId } from '../../shared/pages.ts'
 import { caseStudiesSchema, caseStudySchema } from './schemas/case-study.ts'
 import { documentationSchema } from './schemas/documentation.ts'
 import { erpDataEntrySchema } from './schemas/erp-data-entry.ts'
@@ -20,7 +21,7 @@ import { supplierSelectionSchema } from './schemas/supplier-selection.ts'
 import { trySchema } from './schemas/try.ts'
 import { tryCalloutSchema } from './schemas/try-callout.ts'
 
-/** Pages with a structure of their own. A page that outgrows the plain one moves here from {@link plainPages}. */
+/** Pages with a structure of their own; all others are title, introduction and sections. */
 const ownSchemas = {
   home: homeSchema,
   'press-kit': pressKitSchema,
@@ -52,44 +53,19 @@ const ownSchemas = {
   glossary: glossaryPageSchema,
   try: trySchema,
   'try-callout': tryCalloutSchema,
-}
-
-/** Pages that are title, introduction and sections. */
-const plainPages = [
-  'knowledge-base',
-  'careers',
-  'blog',
-  'media-coverage',
-  'press-contact',
-  'legacy',
-  'not-found',
-] as const
+} satisfies Partial<Record<PageId, z.ZodType>>
 
 type OwnSchemas = typeof ownSchemas
 
-/** Names a page: its files are `content/pages/<id>.en.yaml` and `content/pages/<id>.de.yaml`. */
-export type PageId = keyof OwnSchemas | PlainPageId
-
 /** Pages that are title, introduction and sections. */
-export type PlainPageId = (typeof plainPages)[number]
+export type PlainPageId = Exclude<PageId, keyof OwnSchemas>
 
 /** The checked copy of a page in one language. */
 export type PageCopy<K extends PageId> = K extends keyof OwnSchemas
   ? z.infer<OwnSchemas[K]>
   : PlainPageCopy
 
-/** Every page that must have its two files. */
-export const pageIds: readonly PageId[] = [
-  ...(Object.keys(ownSchemas) as (keyof OwnSchemas)[]),
-  ...plainPages,
-]
-
 /** The schema a page's copy must satisfy. */
 export function pageSchema(id: PageId): z.ZodType {
   return id in ownSchemas ? ownSchemas[id as keyof OwnSchemas] : plainPageSchema
-}
-
-/** Whether a file name in `content/pages/` names a page of the site. */
-export function isPageId(id: string): id is PageId {
-  return (pageIds as readonly string[]).includes(id)
 }

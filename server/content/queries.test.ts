@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pageIds } from './page-schemas.ts'
+import { pageIds } from '../../shared/pages.ts'
 import { type Content, openContent } from './queries.ts'
 import { article, createSampleContent, plainPage } from './testing/sample-content.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { compareText, type Fault, quote } from './faults.ts'
-import { isPageId, type PageId, pageIds } from './page-schemas.ts'
 import { slugPattern } from './schemas/article.ts'
 import { type WordingName, wordingNames } from './wordings.ts'
 
@@ -157,7 +157,7 @@ function unknownName(file: string, name: string): Fault {
   if (pageId && !isPageId(pageId)) {
     return {
       file,
-      expected: 'the id of a page in server/content/page-schemas.ts',
+      expected: 'the id of a page in shared/pages.ts',
       found: quote(pageId),
     }
   }

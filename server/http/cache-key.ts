@@ -1,41 +1,8 @@
-import { catalogueKeys } from '../../src/feasibility/catalogue-keys.ts'
+import { pageAt } from '../../shared/page-at.ts'
 import { decodePiece, isTooLong, splitLocation } from '../../src/navigation/canonical-url.ts'
 import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
-import { pageQueries, type QueriedPageId } from '../../src/navigation/page-queries.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { cleanQuery } from '../search/clean-query.ts'
 import type { Addresses } from './addresses.ts'
-
-/**
- * Search keys a page's HTML depends on, by path, beside `lang`: what is entered into a calculator can be shared as a link,
- * and search results are made by the server.
- */
-const searchKeys: Readonly<Record<string, readonly string[]>> = {
-  '/': ['drawings', 'minutes', 'wage'],
-  '/pricing': ['start', 'pages'],
-  '/search': ['q', 'page'],
-  '/use-cases/feasibility-analysis': catalogueKeys,
-  ...Object.fromEntries(
-    Object.entries(pageQueries).map(([id, keys]) => [sitePaths[id as QueriedPageId], keys]),
-  ),
-}
-
-/**
- * Paths of which a view says the same to everyone: what is found, what comes of some figures. On other pages a query
- * belongs to one visitor, such as the key of a booked call.
- */
-const openViews: ReadonlySet<string> = new Set([
-  '/',
-  '/pricing',
-  '/use-cases/feasibility-analysis',
-  sitePaths.search,
-  sitePaths.blog,
-  sitePaths.glossary,
-  sitePaths['try-callout'],
-])
-
-/** Pages that look for a question as it is cleaned, and show it so again. */
-const searched: ReadonlySet<string> = new Set([sitePaths.search, sitePaths.blog])
 
 /** What of an address the server's answer depends on. */
 export type PageKey = {
@@ -63,23 +30,18 @@ export function pageKey(canonical: string, addresses: Addresses): PageKey {
     return { location: isGerman ? `${found}${mark}lang=de` : found, keeps }
   }
   if (!addresses.has(path)) return at(addresses.standIn(path, valueNamed('path', pieces)), 'page')
-  const names = searchKeysOf(path)
+  const page = pageAt(pathOfMarkdown(path) ?? path)
+  const names = page?.queries ?? []
   const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))
   if (relevant.length === 0) return at(path, 'page')
-  const page = pathOfMarkdown(path) ?? path
-  const wanted = (searched.has(page) ? relevant.map(cleanPiece) : relevant).join('&')
+  const wanted = (page?.cleansQuestion ? relevant.map(cleanPiece) : relevant).join('&')
   const lastPage = addresses.lastListPage(path, isGerman ? 'de' : 'en')
   if (lastPage === undefined || !/^page=[1-9]\d{0,4}$/.test(wanted)) {
-    return at(`${path}?${wanted}`, openViews.has(page) ? 'view' : 'nothing')
+    return at(`${path}?${wanted}`, page?.isOpenView ? 'view' : 'nothing')
   }
   // Beyond the end there is nothing, however far.
   const number = Math.min(Number(wanted.slice('page='.length)), lastPage + 1)
   return at(`${path}?page=${number}`, 'page')
-}
-
-function searchKeysOf(path: string): readonly string[] {
-  const page = pathOfMarkdown(path) ?? path
-  return Object.hasOwn(searchKeys, page) ? (searchKeys[page] ?? []) : []
 }
 
 /** A question has many spellings: `+` or `%20`, with spaces around it and without. */

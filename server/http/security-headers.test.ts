@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isLocalPage } from '../../src/navigation/local-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const security = securityHeaders('https://key@errors.example.com/1')
@@ -14,13 +13,4 @@ test('only workers that read drawings may compile WebAssembly', () => {
   expect(security.workerPolicy).toContain("connect-src 'self';")
   expect(security.localPolicy(["'sha256-abc'"])).not.toContain('wasm-unsafe-eval')
   expect(security.policy()).not.toContain('wasm-unsafe-eval')
-})
-
-test.each([
-  ['/try', true],
-  ['/try?lang=de', true],
-  ['/try/callout', false],
-  ['/pricing', false],
-])('%s reads files: %s', (location, expected) => {
-  expect(isLocalPage(location)).toBe(expected)
 })

@@ -1,11 +1,12 @@
+import { pageAt } from '../../shared/page-at.ts'
+import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
+
 /**
  * Pages that are true for a short time only: those with free times for a call. A copy is shown for this long at most; what
  * this process books itself shows at once (`App.dropShortLived`), and the store refuses a time that another process has
  * given away.
  */
 const lifetimeMs = 15_000
-
-const paths: ReadonlySet<string> = new Set(['/schedule-call', '/schedule-call.md'])
 
 /**
  * How long a kept copy may be shown, in milliseconds; undefined means: until the restart.
@@ -14,5 +15,5 @@ const paths: ReadonlySet<string> = new Set(['/schedule-call', '/schedule-call.md
  */
 export function lifetimeOf(key: string): number | undefined {
   const path = key.slice(key.indexOf('/')).split('?', 1)[0] as string
-  return paths.has(path) ? lifetimeMs : undefined
+  return pageAt(pathOfMarkdown(path) ?? path)?.isShortLived ? lifetimeMs : undefined
 }

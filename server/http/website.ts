@@ -1,6 +1,5 @@
+import { pageAt } from '../../shared/page-at.ts'
 import { splitLocation } from '../../src/navigation/canonical-url.ts'
-import { isLocalPage } from '../../src/navigation/local-pages.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import type { Addresses } from './addresses.ts'
 import { type Rendered, readResponse } from './bake-answer.ts'
 import { type PageKey, pageKey } from './cache-key.ts'
@@ -24,9 +23,6 @@ const nginxCaching = '1'
 
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
 const shortLivedCaching = 'public, no-cache'
-
-/** Few, and kept once they are made: a flood of other addresses must not keep them from their first visitor. */
-const vitalPaths = new Set<string>(Object.values(sitePaths))
 
 /** A page is there or not: where one has moved to is decided before anything is rendered. */
 const pageStatuses = [200, 404]
@@ -52,14 +48,16 @@ export function createWebsite(options: WebsiteOptions) {
   async function load({ location, keeps }: PageKey, form: PageForm): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const isPage = keeps === 'page'
-    const isVital = isPage && vitalPaths.has(splitLocation(location)[0])
+    const page = pageAt(splitLocation(location)[0])
+    // Pages of the table are few, and kept once they are made: a flood of others must not keep them from their first visitor.
+    const isVital = isPage && page !== undefined
     const rendered = await queue.run(isVital, async () =>
       readResponse((await options.documents?.(request)) ?? (await options.render(request))),
     )
     if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
     const made = withCaching(varied, isPage, lifetimeOf(location) !== undefined)
-    return { ...made, isLocal: isLocalPage(location) }
+    return { ...made, isLocal: page?.isLocal === true }
   }
 
   async function answer(canonical: string, conditions: Conditions): Promise<Response> {

@@ -1,8 +1,8 @@
+import { sitePages } from '../../shared/pages.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
 import {
   type Crumb,
@@ -108,7 +108,7 @@ export function removedArticleData(collection: Collection, locale: Locale): Remo
   const { content } = siteContext()
   const { seo } = content.page(collection, locale)
   const words = content.wording('articles', locale).removed[collection]
-  const href = sitePaths[collection]
+  const href = sitePages[collection].path
   const facts: PageFacts = {
     path: href,
     title: words.title,
@@ -140,7 +140,7 @@ function crumbsTo(collection: Collection, locale: Locale): Crumb[] {
   const { content } = siteContext()
   return [
     { name: content.ui(locale).breadcrumb.home, path: '/' },
-    { name: content.page(collection, locale).seo.title, path: sitePaths[collection] },
+    { name: content.page(collection, locale).seo.title, path: sitePages[collection].path },
   ]
 }
 

@@ -1,6 +1,6 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import type { ShownForm } from '../../src/forms/shown-form.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { parseInstant } from '../calendar/instant.ts'
 import { knownTimeZone } from '../calendar/time-zones.ts'
 import { dateAt } from '../calendar/wall-clock.ts'

@@ -1,5 +1,5 @@
+import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
 import type { Callout, Characteristic } from '../../src/reader/callout.ts'
 import { siteContext } from './site-context.ts'
 
@@ -121,7 +121,7 @@ export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
   const [list, slug, ids] = topicOf(callout)
   const [article] = content.articlesBySlug([slug], locale)
   const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
-  const path = (id: SitePageId, anchor: string) => `${sitePaths[id]}#${anchor}`
+  const path = (id: PageId, anchor: string) => `${sitePages[id].path}#${anchor}`
   return {
     documentation: { href: path('documentation', `features-${list}`), list },
     article: article

@@ -1,7 +1,7 @@
+import { sitePages } from '../../shared/pages.ts'
 import { sheetFields } from '../../src/generated/sheet-fields.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import type { CaseStudiesCopy } from '../content/schemas/case-study.ts'
 import { type EvidenceRow, evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
 import { type PageData, pageData } from './page-data.ts'
@@ -55,7 +55,7 @@ export function caseStudyData<K extends CaseStudyId>(id: K): (locale: Locale) =>
       shown: { width: part.width, height: part.height },
       rows: rowsWithin(part, rows),
       published: { iso: published, text: formatDate(published, locale) },
-      others: othersThan(sitePaths[id], index.register.entries),
+      others: othersThan(sitePages[id].path, index.register.entries),
     }
   }
 }

@@ -1,6 +1,6 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { figureAddress } from '../content/figure-address.ts'
 import type { ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'

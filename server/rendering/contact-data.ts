@@ -1,7 +1,7 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import { messageTopics } from '../../src/forms/forms.ts'
 import type { ShownForm } from '../../src/forms/shown-form.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import type { StateCopy } from '../content/schemas/requests.ts'
 import { errorState, formData } from './form-data.ts'
 import { type PageData, pageData } from './page-data.ts'

@@ -1,9 +1,9 @@
+import { sitePages } from '../../shared/pages.ts'
 import type { ResponseName } from '../../src/api-schemas/definitions.ts'
 import { type FieldGroup, fieldGroups } from '../../src/api-schemas/field-groups.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { meaningOf } from '../content/schemas/documentation.ts'
 import { schemaPath } from './api-schemas.ts'
 import { type PageData, pageData } from './page-data.ts'
@@ -67,6 +67,6 @@ export function documentationData(locale: Locale): DocumentationData {
     },
     sections: sections.map(([id, key]) => ({ id, title: copy[key].short })),
     endpoint: `https://${host}${readPath}`,
-    markdown: localAddress(markdownPath(sitePaths.documentation), locale),
+    markdown: localAddress(markdownPath(sitePages.documentation.path), locale),
   }
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { articleDates } from '../../src/seo/article.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
 import type { ArticleSummary } from '../content/queries.ts'
@@ -38,7 +38,7 @@ export async function feed(collection: Collection, locale: Locale): Promise<stri
     element('subtitle', subtitle),
     element('updated', instants({ updated: latest ?? '1970-01-01' }).updated),
     link('self', 'application/atom+xml', address, locale),
-    link('alternate', 'text/html', pageUrl(origin, sitePaths[collection], locale), locale),
+    link('alternate', 'text/html', pageUrl(origin, sitePages[collection].path, locale), locale),
     author(locale),
     ...entries,
     '</feed>\n',

@@ -1,6 +1,6 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import { termSymbol } from '../../src/drawings/term-symbols/term-symbols.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { sortedEntries } from '../content/glossary/compile-glossary.ts'
 import type { GlossaryEntry } from '../content/schemas/glossary.ts'
 import { type PageData, pageData } from './page-data.ts'

@@ -1,10 +1,13 @@
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import { type PageId, pageIds, sitePages } from '../../shared/pages.ts'
 import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
 
-/** The pages of the site map that search engines may list, in its order. Articles are not among them. */
-export function indexablePages(): SitePageId[] {
-  return (Object.keys(sitePaths) as SitePageId[]).filter((id) => {
-    const kind = id === 'search' ? 'search' : 'page'
-    return id !== 'not-found' && isIndexable(robotsFor({ path: sitePaths[id], kind }))
-  })
+/** The pages that search engines may list, in the order of the table. Articles are not among them. */
+export function indexablePages(): PageId[] {
+  return pageIds.filter(isIndexablePage)
+}
+
+/** Whether search engines may list a page. */
+export function isIndexablePage(id: PageId): boolean {
+  const { path, kind = 'page' } = sitePages[id]
+  return isIndexable(robotsFor({ path, kind }))
 }

@@ -1,7 +1,7 @@
+import { sitePages } from '../../shared/pages.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { type Placeholder, readPlaceholders } from '../content/fictional-values.ts'
 import type { RichText } from '../content/schemas/fields.ts'
 import type { LegalCopy } from '../content/schemas/legal.ts'
@@ -60,7 +60,7 @@ export function legalFrame(
   const { content, origin } = siteContext()
   return {
     version: { iso: version, text: formatDate(version, locale) },
-    address: localAddress(`${origin}${sitePaths[id]}`, locale),
+    address: localAddress(`${origin}${sitePages[id].path}`, locale),
     samples: readPlaceholders(content.site())
       .filter(({ isFictional }) => isFictional)
       .map(({ path, value }) => ({ path, value })),

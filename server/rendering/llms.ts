@@ -1,6 +1,6 @@
+import { type PageId, type SitePage, sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
 import type { Collection } from '../content/read-files.ts'
 import { listLink } from '../markdown/article-twin.ts'
@@ -15,37 +15,17 @@ import { siteContext } from './site-context.ts'
 /** The newest of a collection; its own page lists all. */
 const mostArticles = 200
 
-/** What a reader in a hurry needs, in this order. Pages that are in none of these are optional. */
-const sections = {
-  product: ['home', 'pricing', 'try', 'try-callout', 'integrations', 'security'],
-  developers: ['documentation'],
-  useCases: [
-    'use-case-accelerated-quoting',
-    'use-case-feasibility-analysis',
-    'use-case-supplier-matching',
-    'use-case-erp-data-entry',
-    'use-case-pmi-extraction',
-    'case-studies',
-    'case-laser-cutting-marketplace',
-    'case-additive-manufacturing-analysis',
-    'case-process-automation',
-    'case-plastics-feasibility-analysis',
-  ],
-  'knowledge-base': ['knowledge-base'],
-  blog: ['blog'],
-  contact: ['trial-license', 'schedule-call', 'contact', 'partners'],
-} as const satisfies Record<string, readonly SitePageId[]>
-
-type SectionId = keyof typeof sections
+type SectionId = NonNullable<SitePage['llms']>
 
 /** llms.txt (llmstxt.org, CONVENTIONS 2.6): what there is, with the Markdown of each page. */
 export function llmsText(locale: Locale): string {
   const { summary, details, sections: titles } = words(locale).llms
-  const named = new Set<SitePageId>(Object.values(sections).flat())
-  const rest = indexablePages().filter((id) => !named.has(id))
-  const parts = Object.keys(sections).flatMap((section) => [
+  const pages = Map.groupBy(indexablePages(), (id) => sitePages[id].llms)
+  const rest = pages.get(undefined) ?? []
+  pages.delete(undefined)
+  const parts = [...pages].flatMap(([section, ids]) => [
     `## ${titles[section as SectionId]}`,
-    linksOf(section as SectionId, locale).join('\n'),
+    linksOf(section as SectionId, ids, locale).join('\n'),
   ])
   const optional = rest.map((id) => pageLink(id, locale))
   return [...head(summary, details), ...parts, '## Optional', optional.join('\n'), ''].join('\n\n')
@@ -55,7 +35,7 @@ export function llmsText(locale: Locale): string {
 export async function llmsFullText(locale: Locale, render: RenderPage): Promise<string> {
   const { summary } = words(locale).llms
   const paths = [
-    sitePaths.documentation,
+    sitePages.documentation.path,
     ...(['knowledge-base', 'blog'] as const).flatMap((each) => articlePaths(each, locale)),
   ]
   const texts: string[] = []
@@ -75,8 +55,8 @@ const head = (summary: string, details: readonly string[]): string[] => [
   ...details,
 ]
 
-function linksOf(section: SectionId, locale: Locale): string[] {
-  const pages = sections[section].map((id) => pageLink(id, locale))
+function linksOf(section: SectionId, ids: readonly PageId[], locale: Locale): string[] {
+  const pages = ids.map((id) => pageLink(id, locale))
   if (section !== 'blog' && section !== 'knowledge-base') return pages
   const { content, origin } = siteContext()
   const articles = content.articles(section, locale, { limit: mostArticles })
@@ -86,10 +66,10 @@ function linksOf(section: SectionId, locale: Locale): string[] {
   return [...pages, ...links]
 }
 
-function pageLink(id: SitePageId, locale: Locale): string {
+function pageLink(id: PageId, locale: Locale): string {
   const { content, origin } = siteContext()
   const { title, description } = content.page(id, locale).seo
-  return listLink(title, pageUrl(origin, markdownPath(sitePaths[id]), locale), description)
+  return listLink(title, pageUrl(origin, markdownPath(sitePages[id].path), locale), description)
 }
 
 const articlePaths = (collection: Collection, locale: Locale): string[] =>

@@ -1,4 +1,4 @@
-import { sitePaths } from '../../src/navigation/site-map.ts'
+import { sitePages } from '../../shared/pages.ts'
 import { editDistance } from '../search/edit-distance.ts'
 import { indexablePages } from './indexable-pages.ts'
 
@@ -21,7 +21,7 @@ export function nearestPage(path: string): NearPage | undefined {
     .replace(/\.(?:html?|php)$/, '')
   const near = indexablePages()
     .filter((id) => id !== 'home')
-    .map((id) => ({ id, mistakes: mistakesBetween(wanted, sitePaths[id]) }))
+    .map((id) => ({ id, mistakes: mistakesBetween(wanted, sitePages[id].path) }))
     .filter(({ mistakes }) => mistakes < Number.POSITIVE_INFINITY)
   return near.sort((a, b) => a.mistakes - b.mistakes)[0]?.id
 }

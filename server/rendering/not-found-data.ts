@@ -1,6 +1,6 @@
+import type { PageQuery } from '../../shared/page-query.ts'
+import { sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { nearestPage } from './nearest-page.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
@@ -16,7 +16,7 @@ export function notFoundData(locale: Locale, query: PageQuery): NotFoundData {
   const id = nearestPage(query.path ?? '')
   const nearest = id && {
     title: siteContext().content.page(id, locale).seo.title,
-    path: sitePaths[id],
+    path: sitePages[id].path,
   }
   return { ...pageData('not-found', locale), ...(nearest ? { nearest } : {}) }
 }

@@ -1,5 +1,6 @@
+import { parentOf } from '../../shared/page-at.ts'
+import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
 import { type Crumb, type HeadTags, headTags, type PageKind, routeSeo } from '../../src/seo/head.ts'
 import type { TermFacts } from '../../src/seo/page-facts.ts'
 import { socialImageName } from '../../src/seo/social-image-name.ts'
@@ -9,7 +10,7 @@ import { type FaqCopy, faqQuestions } from './faq-questions.ts'
 import { siteContext } from './site-context.ts'
 
 /** What a page's loader returns: its words, and what its head says. */
-export interface PageData<K extends SitePageId = SitePageId> {
+export interface PageData<K extends PageId = PageId> {
   id: K
   copy: PageCopy<K>
   head: HeadTags
@@ -34,25 +35,8 @@ export interface PageState {
   noindex?: boolean
 }
 
-const kinds: Partial<Record<SitePageId, PageKind>> = {
-  home: 'home',
-  search: 'search',
-  'not-found': 'not-found',
-  'case-laser-cutting-marketplace': 'article',
-  'case-additive-manufacturing-analysis': 'article',
-  'case-process-automation': 'article',
-  'case-plastics-feasibility-analysis': 'article',
-}
-
-/** Sections whose index page stands between home and the page. */
-const parents: [prefix: string, parent: SitePageId][] = [
-  ['/case-studies/', 'case-studies'],
-  ['/knowledge-base/', 'knowledge-base'],
-  ['/try/', 'try'],
-]
-
 /** Copy and head of a page in one language. */
-export function pageData<K extends SitePageId>(
+export function pageData<K extends PageId>(
   id: K,
   locale: Locale,
   state: PageState = {},
@@ -64,27 +48,27 @@ export function pageData<K extends SitePageId>(
     copy,
     head: pageHead(id, locale, crumbs, copy, state),
     crumbs,
-    ...(id === 'not-found' ? { status: 404 } : {}),
+    ...(sitePages[id].kind === 'not-found' ? { status: 404 } : {}),
   }
 }
 
 function pageHead(
-  id: SitePageId,
+  id: PageId,
   locale: Locale,
   breadcrumbs: Crumb[],
   copy: { seo: SeoCopy; faq?: FaqCopy; published?: string },
   state: PageState,
 ): HeadTags {
   const { content, origin } = siteContext()
-  const path = sitePaths[id]
+  const { path, kind = 'page', showsOffer = false } = sitePages[id]
   const facts = {
     path,
     ...copy.seo,
     ...(state.title ? { title: state.title } : {}),
     image: socialImageName(path, locale),
-    kind: state.kind ?? kinds[id] ?? 'page',
+    kind: state.kind ?? kind,
     breadcrumbs,
-    showsOffer: id === 'pricing',
+    showsOffer,
     ...(copy.published ? { published: copy.published } : {}),
     ...(state.noindex ? { noindex: true } : {}),
     ...(state.terms ? { terms: state.terms } : {}),
@@ -95,18 +79,18 @@ function pageHead(
   return headTags(state.titlePrefix ? { ...seo, title: `${state.titlePrefix} ${seo.title}` } : seo)
 }
 
-function crumbsOf(id: SitePageId, locale: Locale): Crumb[] {
-  if (id === 'not-found') return []
+function crumbsOf(id: PageId, locale: Locale): Crumb[] {
+  const { kind } = sitePages[id]
+  if (kind === 'not-found') return []
   const { content } = siteContext()
   const home = { name: content.ui(locale).breadcrumb.home, path: '/' }
-  if (id === 'home') return [home]
-  const path = sitePaths[id]
-  const between = parents.filter(([prefix]) => path.startsWith(prefix)).map(([, parent]) => parent)
+  if (kind === 'home') return [home]
+  const parent = parentOf(id)
   return [
     home,
-    ...[...between, id].map((page) => ({
+    ...(parent ? [parent, id] : [id]).map((page) => ({
       name: content.page(page, locale).seo.title,
-      path: sitePaths[page],
+      path: sitePages[page].path,
     })),
   ]
 }

@@ -1,5 +1,5 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { truncate } from '../../src/seo/title.ts'
 import type { SearchAnswer } from '../search/open-search.ts'
 import type { DocumentKind } from '../search/search-document.ts'

@@ -1,6 +1,7 @@
+import { pageIdAt } from '../../shared/page-at.ts'
+import { sitePages } from '../../shared/pages.ts'
 import { markdownPath, pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { stringifySearch } from '../../src/navigation/search-params.ts'
-import { secondPaths, sitePaths } from '../../src/navigation/site-map.ts'
 import { isUnfollowed } from '../../src/seo/unfollowed-paths.ts'
 import type { Content } from '../content/queries.ts'
 import { type Collection, collections } from '../content/read-files.ts'
@@ -11,19 +12,16 @@ import { nearestPage } from './nearest-page.ts'
 
 type AddressContent = Pick<Content, 'hasArticle' | 'articleCount'>
 
-const pages = new Set<string>([...Object.values(sitePaths), ...Object.keys(secondPaths)])
-pages.delete(sitePaths['not-found'])
-
 /** No slug is a lone hyphen. */
 const noSlug = '-'
 
-/** The pages of the site map, the articles, the Markdown of both, and the documents for programs. */
+/** The pages of the table, the articles, the Markdown of both, and the documents for programs. */
 export function siteAddresses(content: AddressContent): Addresses {
   return {
     has(path) {
       const page = pathOfMarkdown(path)
-      const isPage = pages.has(page ?? path) || isArticle(page ?? path, content)
-      return isPage || (page === undefined && isDocument(path))
+      const isThere = isPage(page ?? path) || isArticle(page ?? path, content)
+      return isThere || (page === undefined && isDocument(path))
     },
     lastListPage(path, locale) {
       const collection = collections.find((each) => listPaths(each).includes(path))
@@ -39,13 +37,18 @@ export function siteAddresses(content: AddressContent): Addresses {
   }
 }
 
+function isPage(path: string): boolean {
+  const id = pageIdAt(path)
+  return id !== undefined && id !== 'not-found'
+}
+
 /** One for each collection, one for what nobody is to follow, and one for each page that was probably meant. */
 function missingPage(path: string, asked: string | undefined): string {
   const collection = collections.find((each) => articleSlug(path, each) !== undefined)
   if (collection) return `/${collection}/${noSlug}`
   if (isUnfollowed(path)) return '/login'
-  const meant = nearestPage(path === sitePaths['not-found'] ? (asked ?? path) : path)
-  return sitePaths['not-found'] + stringifySearch({ path: meant && sitePaths[meant] })
+  const meant = nearestPage(path === sitePages['not-found'].path ? (asked ?? path) : path)
+  return sitePages['not-found'].path + stringifySearch({ path: meant && sitePages[meant].path })
 }
 
 function isArticle(path: string, content: AddressContent): boolean {
@@ -63,6 +66,6 @@ function articleSlug(path: string, collection: Collection): string | undefined {
 }
 
 function listPaths(collection: Collection): string[] {
-  const path = sitePaths[collection]
+  const path = sitePages[collection].path
   return [path, markdownPath(path)]
 }

@@ -1,5 +1,5 @@
+import { sitePages } from '../../shared/pages.ts'
 import { locales } from '../../src/i18n/locale.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import { alternates } from '../../src/seo/alternates.ts'
 import { pageUrl } from '../../src/seo/canonical.ts'
 import { collections } from '../content/read-files.ts'
@@ -26,7 +26,7 @@ export function sitemap(): string {
 
 function entries(): Entry[] {
   const { content } = siteContext()
-  const pages = indexablePages().map((id) => ({ path: sitePaths[id] }))
+  const pages = indexablePages().map((id) => ({ path: sitePages[id].path }))
   const articles = collections.flatMap((collection) =>
     content
       .articles(collection, 'en')

@@ -1,6 +1,6 @@
+import type { PageQuery } from '../../shared/page-query.ts'
 import { type SignedText, signedText } from '../../src/drawings/lettering/sign-picture.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { PageQuery } from '../../src/navigation/page-queries.ts'
 import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
 import { truncate } from '../../src/seo/title.ts'
 import { calloutLine, type SheetUnit } from './callout-line.ts'

@@ -1,21 +1,11 @@
-import { sitePaths } from '../../src/navigation/site-map.ts'
-import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
+import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { PageRow } from '../content/compiled-content.ts'
-import type { PageId } from '../content/page-schemas.ts'
+import { isIndexablePage } from '../rendering/indexable-pages.ts'
 import { textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 
 type Copy = Readonly<Record<string, unknown>>
-
-/** Sections whose anchor is not their key in kebab case; null where the page gives the part no anchor of its own. */
-const anchors: Partial<Record<PageId, Record<string, string | null>>> = {
-  pricing: { matrix: 'plans', example: 'invoice-example' },
-  'case-studies': { register: 'studies', note: 'figures' },
-  'use-case-accelerated-quoting': { formula: null },
-  'press-releases': { about: null },
-  try: { start: null, example: null },
-}
 
 /** Parts of case studies that stand in the head of the page. */
 const headParts = ['facts', 'kpis', 'note', 'testimonial', 'titleBlock']
@@ -47,9 +37,8 @@ const skipped = new Set([
 
 /** What search finds of a page in one language: the page, its sections, its questions; nothing of a page nobody should find. */
 export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
-  const path = sitePaths[id]
-  const isFindable = id !== 'not-found' && isIndexable(robotsFor({ path, kind: 'page' }))
-  if (!isFindable || !isKeyed(copy)) return []
+  const { path, anchors } = sitePages[id]
+  if (!isIndexablePage(id) || !isKeyed(copy)) return []
   const seo = copy.seo as { title: string; description: string; keywords: readonly string[] }
   const hero = copy.hero as { title: string }
   const { title } = seo
@@ -65,7 +54,7 @@ export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
   }
   const { title: heading, ...rest } = hero
   const head = headParts.flatMap((key) => (copy[key] ? [textOfCopy(copy[key])] : []))
-  const loose = Object.entries(copy).filter(([key]) => anchors[id]?.[key] === null)
+  const loose = Object.entries(copy).filter(([key]) => anchors?.[key] === null)
   const body = [textOfCopy(rest), ...head, ...loose.map(([, part]) => textOfCopy(part))]
   return [
     {
@@ -85,7 +74,7 @@ function sectionDocuments(
   key: string,
   part: unknown,
 ): SearchDocument[] {
-  const anchor = anchors[id]?.[key]
+  const anchor = sitePages[id].anchors?.[key]
   if (skipped.has(key) || anchor === null) return []
   if (Array.isArray(part)) {
     return part.filter(isKeyed).flatMap((entry) => (entry.id ? sectionOf(base, entry) : []))

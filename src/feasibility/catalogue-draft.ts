@@ -1,6 +1,3 @@
-import type { Locale } from '../i18n/locale.ts'
-import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
-import { type Catalogue, defaultCatalogue } from './catalogue.ts'
 import {
   allowedKey,
   deniedKey,
@@ -10,9 +7,16 @@ import {
   numberKeyList,
   numberKeys,
   switchKeys,
-} from './catalogue-keys.ts'
+} from '../../shared/feasibility/catalogue-keys.ts'
+import {
+  characteristics,
+  materialCategories,
+  namedNotes,
+} from '../../shared/feasibility/catalogue-terms.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
+import { type Catalogue, defaultCatalogue } from './catalogue.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { characteristics, materialCategories, namedNotes } from './catalogue-terms.ts'
 
 /** The form as it stands: texts as typed, boxes as '1' or '0', by the names of catalogue-keys.ts. */
 export type Draft = Readonly<Record<string, string>>

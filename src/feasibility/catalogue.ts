@@ -3,7 +3,7 @@ import {
   type MaterialCategory,
   type Measured,
   type NamedNote,
-} from './catalogue-terms.ts'
+} from '../../shared/feasibility/catalogue-terms.ts'
 
 /** What a shop can make and measure. Lengths in mm, roughness in µm. */
 export interface Catalogue {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FrameData } from '../../server/rendering/frame-data.ts'
+import { pageAt } from '../../shared/page-at.ts'
 import { type PageFacts, pageFactsId } from '../frame/page-facts.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { HeadTags } from '../seo/head.ts'
@@ -75,7 +76,7 @@ export function Document({ files, frame, locale, path, address, head, children }
           id={pageFactsId}
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
-          dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame)) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame, path)) }}
         />
         <script
           type="speculationrules"
@@ -101,7 +102,9 @@ function StartScript(props: DocumentFiles & Pick<DocumentProps, 'address'>) {
   return <script {...others} dangerouslySetInnerHTML={{ __html: start.text }} />
 }
 
-function factsOf({ revision, sentryDsn }: FrameData): PageFacts {
+function factsOf({ revision, sentryDsn }: FrameData, path: string): PageFacts {
   const { version, buildId, buildTimestamp } = revision
-  return { build: { version, buildId, buildTimestamp }, sentryDsn }
+  const build = { version, buildId, buildTimestamp }
+  // Errors of a page for a visitor's own files may quote them.
+  return pageAt(path)?.isLocal ? { build } : { build, sentryDsn }
 }

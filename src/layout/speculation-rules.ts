@@ -1,5 +1,8 @@
-/** Pages whose content is of this moment or of this visitor: fetched ahead, but not rendered before they are visited. */
-const momentary = ['/schedule-call*', '/trial-license*', '/contact*', '/search*', '/try*']
+import { sitePages } from '../../shared/pages.ts'
+
+const momentary = Object.values(sitePages)
+  .filter(({ isMomentary }) => isMomentary)
+  .map(({ path }) => `${path}*`)
 
 /** Not pages: nothing of them is asked for ahead. */
 const noPages = [

@@ -1,8 +1,9 @@
 import type { Facts } from '../../server/content/schemas/facts.ts'
 import type { Site } from '../../server/content/schemas/site.ts'
+import type { SitePage } from '../../shared/pages.ts'
 
 /** What a page is to search engines. `thank-you` is the state of a page after a form was accepted. */
-export type PageKind = 'home' | 'page' | 'article' | 'search' | 'thank-you' | 'not-found'
+export type PageKind = NonNullable<SitePage['kind']> | 'page' | 'thank-you'
 
 export interface Crumb {
   name: string

@@ -1,3 +1,4 @@
+import { pageAt } from '../../shared/page-at.ts'
 import { barePath } from './canonical.ts'
 import type { PageFacts } from './page-facts.ts'
 import { isUnfollowed } from './unfollowed-paths.ts'
@@ -13,10 +14,12 @@ const robotsValues = Object.freeze({
 export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): string {
   const path = barePath(page.path).toLowerCase()
   if (isUnfollowed(path)) return robotsValues.noindexNofollow
-  if (page.kind === 'search' || page.kind === 'thank-you' || path === '/search') {
+  const listed = pageAt(path)
+  if (page.kind === 'search' || page.kind === 'thank-you' || listed?.kind === 'search') {
     return robotsValues.noindexFollow
   }
-  if (page.kind === 'not-found' || page.noindex || path === '/legacy') return robotsValues.noindex
+  const isHidden = page.kind === 'not-found' || page.noindex || listed?.isUnlisted
+  if (isHidden) return robotsValues.noindex
   return robotsValues.index
 }
 

@@ -1,34 +1,16 @@
+import { lookAt } from '../../shared/page-at.ts'
+import type { SitePage } from '../../shared/pages.ts'
 import { type FirstAngleSize, firstAngleOutline } from '../components/logo-geometry.ts'
 
 /** What is drawn below the title; the alternative text of a page's image names it. */
-export type Motif =
-  | 'symbol'
-  | 'both-symbols'
-  | 'reading'
-  | 'grid'
-  | 'views'
-  | 'ruled'
-  | 'hatching'
-  | 'columns'
-  | 'crosses'
+export type Motif = NonNullable<SitePage['motif']> | 'symbol' | 'both-symbols'
 
-/** DESIGN.md "Backgrounds by path prefix"; the first prefix that fits wins. */
-const motifs: readonly (readonly [prefix: string, motif: Motif])[] = Object.freeze([
-  ['/blog/us-amp-eu-technical-drawings', 'both-symbols'],
-  ['/blog', 'columns'],
-  ['/case-studies', 'hatching'],
-  ['/documentation', 'grid'],
-  ['/knowledge-base', 'ruled'],
-  ['/partners', 'views'],
-  ['/schedule-call', 'crosses'],
-  ['/try', 'reading'],
-])
+/** An article about both projection methods. */
+const bothMethods = '/blog/us-amp-eu-technical-drawings'
 
-/** Motif of a page; the projection symbol where the path has none of its own. */
+/** Motif of a path; the projection symbol where neither its page nor one above has a motif. */
 export function motifFor(path: string): Motif {
-  if (path === '/') return 'reading'
-  const fits = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
-  return motifs.find(([prefix]) => fits(prefix))?.[1] ?? 'symbol'
+  return path === bothMethods ? 'both-symbols' : (lookAt(path, 'motif') ?? 'symbol')
 }
 
 /** Outline and narrow lines at 2:1 as on a drawing (ISO 128-2). Both inherit their colour. */

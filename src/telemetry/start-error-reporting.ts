@@ -1,16 +1,15 @@
-import { isLocalPage } from '../navigation/local-pages.ts'
 import { forgetErrors, listenForErrors, receiveErrors } from './noted-errors.ts'
 
 const IDLE_TIMEOUT_MS = 5000
 const IDLE_FALLBACK_MS = 1000
 
 /**
- * Starts reporting errors when the server was given a DSN: the SDK is loaded once the page is idle, what happened before is
- * reported then. Without a DSN nothing is loaded or kept, nor on a page for a visitor's own files: an error may quote them.
+ * Starts reporting errors when the page was given a DSN: the SDK is loaded once the page is idle, what happened before is
+ * reported then. Without a DSN nothing is loaded or kept.
  * To be called before anything listens for modules that are gone: listeners of a window run in the order they came.
  */
 export function startErrorReporting(dsn: string | undefined, release: string): void {
-  if (!dsn || isLocalPage(location.pathname)) return
+  if (!dsn) return
   listenForErrors()
   let isLoading = false
   // Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.

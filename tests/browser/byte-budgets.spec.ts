@@ -1,4 +1,4 @@
-import { type SitePageId, sitePaths } from '../../src/navigation/site-map.ts'
+import { type PageId, sitePages } from '../../shared/pages.ts'
 import { type LoadedPage, loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
 import { addressOf, articleAddresses, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -14,8 +14,8 @@ const budget = {
 
 /** With React, where a part of the page needs it. */
 const jsWithReact: Partial<Record<string, number>> = {
-  [sitePaths.pricing]: 71_000,
-  [sitePaths['use-case-feasibility-analysis']]: 82_000,
+  [sitePages.pricing.path]: 71_000,
+  [sitePages['use-case-feasibility-analysis'].path]: 82_000,
 }
 
 /** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */
@@ -27,7 +27,7 @@ const homes = [
 ]
 
 /** Pages with most on them beside the home page: those with interactive parts, and the longest texts. */
-const largePages: SitePageId[] = [
+const largePages: PageId[] = [
   'use-case-accelerated-quoting',
   'use-case-feasibility-analysis',
   'use-case-erp-data-entry',
@@ -45,7 +45,7 @@ const largePages: SitePageId[] = [
 /** An article with figures of every width. */
 const article = '/blog/us-amp-eu-technical-drawings'
 
-for (const path of [...largePages.map((id) => sitePaths[id]), article]) {
+for (const path of [...largePages.map((id) => sitePages[id].path), article]) {
   test(`${path} stays within its bytes and moves hardly anything`, {
     tag: '@once',
   }, async ({ page, browser, baseURL }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { sitePaths } from '../../src/navigation/site-map.ts'
+import { sitePages } from '../../shared/pages.ts'
 import { addressOf, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /** Pages with tables of many columns or of paths, or with lists in narrow cells. */
 const pages = [
-  sitePaths.security,
-  sitePaths.partners,
-  sitePaths.integrations,
-  sitePaths.pricing,
-  sitePaths.documentation,
-  sitePaths['case-plastics-feasibility-analysis'],
+  sitePages.security.path,
+  sitePages.partners.path,
+  sitePages.integrations.path,
+  sitePages.pricing.path,
+  sitePages.documentation.path,
+  sitePages['case-plastics-feasibility-analysis'].path,
 ] as const
 
 for (const path of pages) {

@@ -29,6 +29,7 @@ describe('the client build', () => {
   test.each([
     ['the server', /^server\//],
     ['the build', /^scripts\//],
+    ['the table of pages', /^shared\/pages\.ts$/],
     ['Zod', /node_modules\/zod\//],
     ['YAML and Markdown', /node_modules\/(?:yaml|unified|remark-|rehype-|mdast-|shiki|@shikijs)/],
     ["the server's libraries", /node_modules\/(?:hono|@hono|kysely|pino)\//],

@@ -19,7 +19,7 @@ function textBelow(folder: string, pattern: RegExp): string {
 }
 
 const code = /\.(?:m?[jt]sx?|css)$/
-const folders = ['src', 'server', 'scripts', 'bench', 'tests']
+const folders = ['shared', 'src', 'server', 'scripts', 'bench', 'tests']
 const files = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts']
 const text = [
   ...folders.map((folder) => textBelow(folder, code)),

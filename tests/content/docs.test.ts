@@ -10,7 +10,7 @@ const docs = ['README.md', ...markdownBelow('docs')]
 const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
 
 /** Every file of the sources: a section on one folder may name its files without it. */
-const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
+const sources = ['shared', 'src', 'server', 'scripts'].flatMap((folder) =>
   (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => `/${name}`),
 )
 
@@ -80,11 +80,7 @@ describe('what the documents say', () => {
     }
   })
 
-  test.each([
-    ['locales', 'src/i18n/locale.ts'],
-    ['sitePaths', 'src/navigation/site-map.ts'],
-    ['plainPages', 'server/content/page-schemas.ts'],
-  ])('%s is in %s', (name, file) => {
+  test.each([['locales', 'src/i18n/locale.ts']])('%s is in %s', (name, file) => {
     expect(readme).toMatch(new RegExp(`\`${name}\`\\s+in\\s+\`${file}\``))
     expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`const ${name} =`))
   })

@@ -91,15 +91,17 @@ test('every fictional value of site.yaml is listed, so that the launch check and
 test('only the code that the storage table is made from stores anything in the browser', () => {
   const stores =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open|serviceWorker\.register/
-  const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).filter((name) =>
-    /(?<!\.test)\.tsx?$/.test(name),
+  const sources = ['shared', 'src'].flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[])
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
   )
-  const found = sources.filter((name) => stores.test(readFileSync(join(root, 'src', name), 'utf8')))
+  const found = sources.filter((name) => stores.test(readFileSync(join(root, name), 'utf8')))
   expect(found.sort()).toEqual([
-    'frame/keep-place.ts',
-    'frame/return-to-place.ts',
-    'i18n/choice.ts',
-    'i18n/first-visit.ts',
+    'src/frame/keep-place.ts',
+    'src/frame/return-to-place.ts',
+    'src/i18n/choice.ts',
+    'src/i18n/first-visit.ts',
   ])
 })
 

@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { sitePages } from '../../../shared/pages.ts'
 import type { TermFinder } from './term-finder.ts'
 
-/** Address of the glossary; the site map has the same. */
-export const glossaryPath = '/knowledge-base/glossary'
+/** Address of the glossary. */
+export const glossaryPath = sitePages.glossary.path
 
 /** More would turn reading into stepping over links. */
 const mostPerSection = 6

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type NumberKey, numberKeyList } from '../../../shared/feasibility/catalogue-keys.ts'
+import { characteristics, materialCategories } from '../../../shared/feasibility/catalogue-terms.ts'
 import { type ExampleId, exampleIds } from '../../../src/feasibility/catalogue.ts'
-import { type NumberKey, numberKeyList } from '../../../src/feasibility/catalogue-keys.ts'
-import { characteristics, materialCategories } from '../../../src/feasibility/catalogue-terms.ts'
 import {
   alternatives,
   failReasons,

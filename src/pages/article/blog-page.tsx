@@ -1,9 +1,9 @@
-import type { PageDataOf } from '../../../server/rendering/pages.ts'
+import type { BlogData } from '../../../server/rendering/blog-data.ts'
 import { BlogSearch } from '../search/blog-search.tsx'
 import { ArticlesPage } from './articles-page.tsx'
 
 /** The list of posts with its search; what was found takes the place of the list. */
-export function BlogPage({ found, ...page }: PageDataOf<'blog'>) {
+export function BlogPage({ found, ...page }: BlogData) {
   const sections = found ? [] : page.copy.sections
   const pages = found && found.total > 0 ? undefined : page.pages
   return (

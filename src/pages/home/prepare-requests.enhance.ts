@@ -1,15 +1,14 @@
 import { documentLocale } from '../../i18n/document-locale.ts'
 import { fetchAhead } from '../../navigation/fetch-ahead.ts'
 import { localAddress } from '../../navigation/local-address.ts'
-import { sitePaths } from '../../navigation/site-map.ts'
 
 /**
  * One-time extra initialisation of the proof section (SPEC section 4): whoever reads the figures is close to asking for a
  * trial or a call, so browsers fetch the two pages ahead.
  */
 export function prepareRequests(): void {
-  for (const id of ['trial-license', 'schedule-call'] as const) {
+  for (const path of ['/trial-license', '/schedule-call']) {
     // What fails here is asked for again when it is needed.
-    fetchAhead(localAddress(sitePaths[id], documentLocale())).catch(() => {})
+    fetchAhead(localAddress(path, documentLocale())).catch(() => {})
   }
 }

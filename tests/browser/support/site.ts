@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openContent } from '../../../server/content/queries.ts'
+import { type PageId, pageIds, sitePages } from '../../../shared/pages.ts'
 import { type Locale, locales } from '../../../src/i18n/locale.ts'
-import { type SitePageId, sitePaths } from '../../../src/navigation/site-map.ts'
 
 /** The words of content/ as the build compiled them: placeholders such as `{price.base}` are filled in. */
 export const content = openContent(join(import.meta.dirname, '../../../dist/content.db'))
@@ -15,13 +15,13 @@ export const ui = (locale: Locale) => content.ui(locale)
 export const home = (locale: Locale) => content.page('home', locale)
 
 export interface SiteRoute {
-  id: SitePageId
+  id: PageId
   path: string
 }
 
-/** Every page of the site map; `/404` stands for all unknown paths and is tested as such. */
-export const siteRoutes: SiteRoute[] = Object.entries(sitePaths)
-  .map(([id, path]) => ({ id: id as SitePageId, path }))
+/** Every page of the table; `/404` stands for all unknown paths and is tested as such. */
+export const siteRoutes: SiteRoute[] = pageIds
+  .map((id) => ({ id, path: sitePages[id].path }))
   .filter(({ id }) => id !== 'not-found')
 
 /** The one address of a path in a language: `/pricing?lang=de#growth`. */

@@ -29,15 +29,15 @@ import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
 import { emailKey } from '../../../server/store/email-key.ts'
+import { catalogueKeys } from '../../../shared/feasibility/catalogue-keys.ts'
+import { pageAt } from '../../../shared/page-at.ts'
+import { pageQuery } from '../../../shared/page-query.ts'
 import { draftOfSearch, readDraft } from '../../../src/feasibility/catalogue-draft.ts'
-import { catalogueKeys } from '../../../src/feasibility/catalogue-keys.ts'
 import { catalogueSearch } from '../../../src/feasibility/catalogue-search.ts'
 import { forms } from '../../../src/forms/forms.ts'
 import { parseNumber } from '../../../src/i18n/parse-number.ts'
 import { canonicalLocation, settledLocation } from '../../../src/navigation/canonical-url.ts'
 import { forgivenPath } from '../../../src/navigation/forgiven-path.ts'
-import { isLocalPage } from '../../../src/navigation/local-pages.ts'
-import { pageQuery } from '../../../src/navigation/page-queries.ts'
 import { parseSearch } from '../../../src/navigation/search-params.ts'
 import { shortTexts } from '../../../src/navigation/short-texts.ts'
 import { stripStartupParams, stripTrackingParams } from '../../../src/navigation/tracking-params.ts'
@@ -80,7 +80,7 @@ const addressParsers: readonly OutsideParser[] = [
   },
   { name: 'form of an address', starts: ['/', '/a.'], read: isNegotiated },
   { name: 'lifetime of a page', starts: ['/', '/schedule-call?'], read: lifetimeOf },
-  { name: 'page of files', starts: ['/try?'], read: isLocalPage },
+  { name: 'page at a path', starts: ['/try', '/try/'], read: pageAt },
   { name: 'nearest page', starts: ['/', '/use-cases/'], read: nearestPage },
   { name: 'address on a retired host', starts: ['/', '/blog/'], read: hosts.target },
   {

@@ -32,8 +32,8 @@ export function tinyCheckout(): string {
     'server/http',
     'server/search/clean-query.ts',
     'server/gather-lines.ts',
+    'shared',
     'src/navigation',
-    'src/feasibility',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     cpSync(join(repository, path), join(root, path), { recursive: true })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import { actionLook } from '../../../components/action-link.tsx'
-import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import {
   drawingKey,
   measuredKey,
   type NumberKey,
   noteKey,
-} from '../../../feasibility/catalogue-keys.ts'
-import { characteristics, namedNotes } from '../../../feasibility/catalogue-terms.ts'
+} from '../../../../shared/feasibility/catalogue-keys.ts'
+import { characteristics, namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { LanguageField } from '../../../navigation/language-field.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import { drawingKey } from '../../../../shared/feasibility/catalogue-keys.ts'
 import {
   defaultCatalogue,
   type ExampleId,
@@ -12,7 +13,6 @@ import {
   readDraft,
   searchOfDraft,
 } from '../../../feasibility/catalogue-draft.ts'
-import { drawingKey } from '../../../feasibility/catalogue-keys.ts'
 import { type CatalogueSearch, catalogueSearch } from '../../../feasibility/catalogue-search.ts'
 import { checkDrawing } from '../../../feasibility/check.ts'
 import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageQuery } from './page-queries.ts'
+import { pageQuery } from './page-query.ts'
 
 test('a page gets the keys it reads and no others', () => {
   const search = { topic: 'partner', state: 'sent', utm_source: 'x', token: 'y', lang: 'de' }

@@ -1,4 +1,4 @@
-import type { Characteristic } from '../drawings/index.ts'
+import type { Characteristic } from '../../src/drawings/index.ts'
 
 export type Measured = Exclude<Characteristic, 'DATUM'>
 

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { PageQuery } from '../../shared/page-query.ts'
+import type { PageId } from '../../shared/pages.ts'
+import type { Locale } from '../../src/i18n/locale.ts'
+import { ArticlesPage } from '../../src/pages/article/articles-page.tsx'
+import { BlogPage } from '../../src/pages/article/blog-page.tsx'
+import { CareersPage } from '../../src/pages/careers/careers-page.tsx'
+import { CaseStudiesPage } from '../../src/pages/case-study/case-studies-page.tsx'
+import { CaseStudyPage } from '../../src/pages/case-study/case-study-page.tsx'
+import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
+import { DocumentationPage } from '../../src/pages/documentation/documentation-page.tsx'
+import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
+import { HomePage } from '../../src/pages/home/home.tsx'
+import { IntegrationsPage } from '../../src/pages/integrations/integrations-page.tsx'
+import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'
+import { LegalPage } from '../../src/pages/legal/legal-page.tsx'
+import { NotFoundPage } from '../../src/pages/not-found/not-found-page.tsx'
+import { PartnersPage } from '../../src/pages/partners/partners-page.tsx'
+import { PlainPage } from '../../src/pages/plain/plain-page.tsx'
+import { PressKitPage } from '../../src/pages/press/press-kit-page.tsx'
+import { PressReleasesPage } from '../../src/pages/press/press-releases-page.tsx'
+import { PricingPage } from '../../src/pages/pricing/pricing-page.tsx'
+import { ScheduleCallPage } from '../../src/pages/schedule-call/schedule-call-page.tsx'
+import { SearchPage } from '../../src/pages/search/search-page.tsx'
+import { SecurityPage } from '../../src/pages/security/security-page.tsx'
+import { TrialPage } from '../../src/pages/trial-license/trial-page.tsx'
+import { TryPage } from '../../src/pages/try/try-page.tsx'
+import { TryCalloutPage } from '../../src/pages/try-callout/try-callout-page.tsx'
+import { ErpDataEntryPage } from '../../src/pages/use-case/erp/erp-data-entry-page.tsx'
+import { FeasibilityPage } from '../../src/pages/use-case/feasibility/feasibility-page.tsx'
+import { PmiExtractionPage } from '../../src/pages/use-case/pmi/pmi-extraction-page.tsx'
+import { QuotingPage } from '../../src/pages/use-case/quoting/quoting-page.tsx'
+import { SupplierSelectionPage } from '../../src/pages/use-case/supplier/supplier-selection-page.tsx'
+import type { PlainPageId } from '../content/page-schemas.ts'
+import { blogData } from './blog-data.ts'
+import { callData } from './call-data.ts'
+import { caseStudiesData, caseStudyData } from './case-study-data.ts'
+import { collectionData } from './collection-data.ts'
+import { contactData } from './contact-data.ts'
+import { documentationData } from './documentation-data.ts'
+import { glossaryData } from './glossary-data.ts'
+import { homeData } from './home-data.ts'
+import { imprintData } from './imprint-data.ts'
+import { clausesData } from './legal-data.ts'
+import { notFoundData } from './not-found-data.ts'
+import { type PageData, pageData } from './page-data.ts'
+import { pressReleasesData } from './press-data.ts'
+import { pricingData } from './pricing-data.ts'
+import { privacyData } from './privacy-data.ts'
+import { quotingData } from './quoting-data.ts'
+import { searchData } from './search-data.ts'
+import { securityData } from './security-data.ts'
+import { trialData } from './trial-data.ts'
+import { tryCalloutData } from './try-callout-data.ts'
+
+/** A page in one language, with what its address asks for. */
+export interface ShownPage {
+  data: PageData
+  /** Between header and footer. */
+  content: ReactNode
+}
+
+type ShowPage = (locale: Locale, query: PageQuery) => Promise<ShownPage>
+
+/** Makes a page of its data and its component. */
+function page<Props extends object, D extends PageData & Props>(
+  dataOf: (locale: Locale, query: PageQuery) => D | Promise<D>,
+  Component: (props: Props) => ReactNode,
+): ShowPage {
+  return async (locale, query) => {
+    const data = await dataOf(locale, query)
+    return { data, content: <Component {...data} /> }
+  }
+}
+
+/** The data of a page that shows its words only. */
+const words =
+  <K extends PageId>(id: K) =>
+  (locale: Locale): PageData<K> =>
+    pageData(id, locale)
+
+/** Data and component of each page. {@link PlainPage} shows those that are title, introduction and sections. */
+const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
+  Partial<Record<PlainPageId, ShowPage>> = {
+  home: page(homeData, HomePage),
+  pricing: page(pricingData, PricingPage),
+  try: page(words('try'), TryPage),
+  'try-callout': page(tryCalloutData, TryCalloutPage),
+  integrations: page(words('integrations'), IntegrationsPage),
+  security: page(securityData, SecurityPage),
+  documentation: page(documentationData, DocumentationPage),
+  'use-case-accelerated-quoting': page(quotingData, QuotingPage),
+  'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
+  'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),
+  'use-case-erp-data-entry': page(words('use-case-erp-data-entry'), ErpDataEntryPage),
+  'use-case-pmi-extraction': page(words('use-case-pmi-extraction'), PmiExtractionPage),
+  'case-studies': page(caseStudiesData, CaseStudiesPage),
+  'case-laser-cutting-marketplace': page(
+    caseStudyData('case-laser-cutting-marketplace'),
+    CaseStudyPage,
+  ),
+  'case-additive-manufacturing-analysis': page(
+    caseStudyData('case-additive-manufacturing-analysis'),
+    CaseStudyPage,
+  ),
+  'case-process-automation': page(caseStudyData('case-process-automation'), CaseStudyPage),
+  'case-plastics-feasibility-analysis': page(
+    caseStudyData('case-plastics-feasibility-analysis'),
+    CaseStudyPage,
+  ),
+  'knowledge-base': page(collectionData('knowledge-base'), ArticlesPage),
+  glossary: page(glossaryData, GlossaryPage),
+  blog: page(blogData, BlogPage),
+  'trial-license': page(trialData, TrialPage),
+  'schedule-call': page(callData, ScheduleCallPage),
+  contact: page(contactData, ContactPage),
+  partners: page(words('partners'), PartnersPage),
+  terms: page(clausesData('terms'), LegalPage),
+  careers: page(words('careers'), CareersPage),
+  'privacy-policy': page(privacyData, LegalPage),
+  gdpr: page(clausesData('gdpr'), LegalPage),
+  accessibility: page(clausesData('accessibility'), LegalPage),
+  imprint: page(imprintData, ImprintPage),
+  'press-kit': page(words('press-kit'), PressKitPage),
+  'press-releases': page(pressReleasesData, PressReleasesPage),
+  search: page(searchData, SearchPage),
+  'not-found': page(notFoundData, NotFoundPage),
+}
+
+/** A page of the table, with what its address asks for. */
+export function showPage(id: PageId, locale: Locale, query: PageQuery): Promise<ShownPage> {
+  const show = pages[id] ?? page(words(id as PlainPageId), PlainPage)
+  return show(locale, query)
+}

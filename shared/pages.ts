@@ -1,0 +1,226 @@
+import { catalogueKeys } from './feasibility/catalogue-keys.ts'
+
+/** What the site knows of a page beside its words. Only the path is needed; the rest says where a page is not like most. */
+export interface SitePage {
+  readonly path: string
+  /** Another address of the page. Its canonical address is the first one. */
+  readonly secondPath?: string
+  /** What it is to search engines, other than a page like any. */
+  readonly kind?: 'home' | 'article' | 'search' | 'not-found'
+  /** A page that nobody should find: not in the sitemap, the search or llms.txt. */
+  readonly isUnlisted?: true
+  /** Where llms.txt has it. What says nothing is optional reading. */
+  readonly llms?: 'product' | 'developers' | 'useCases' | 'knowledge-base' | 'blog' | 'contact'
+  /** The pattern behind it and behind what stands below its path. */
+  readonly background?:
+    | 'home'
+    | 'documentation'
+    | 'partners'
+    | 'knowledge-base'
+    | 'case-studies'
+    | 'blog'
+    | 'use-cases'
+    | 'schedule-call'
+  /** The drawing on its social image and on those of what stands below its path. */
+  readonly motif?: 'reading' | 'grid' | 'hatching' | 'ruled' | 'columns' | 'crosses' | 'views'
+  /**
+   * Query keys that change what it shows, beside `lang`. The reference of a request is not called `ref`, a name that is
+   * taken out of the address bar.
+   */
+  readonly queries?: readonly string[]
+  /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
+  readonly isOpenView?: true
+  /** Looks for a question as it is cleaned, and shows it so again. */
+  readonly cleansQuestion?: true
+  /** Of this moment or of this visitor: fetched ahead, but not rendered before it is visited. So is what its path begins. */
+  readonly isMomentary?: true
+  /** True for some seconds only. */
+  readonly isShortLived?: true
+  /** Reads a visitor's own files: nothing of it goes to another host, and its errors are not reported. */
+  readonly isLocal?: true
+  /** Shows the price of the plan that search engines are told of. Home does so, too. */
+  readonly showsOffer?: true
+  /** Anchors of sections that are not their key in kebab case; null where a part has none of its own. */
+  readonly anchors?: Readonly<Record<string, string | null>>
+}
+
+/**
+ * Every page of the site, in the order of sitemap and llms.txt. `npm run new:page` adds one. Articles are not listed: they
+ * come from content.
+ *
+ * Beside this table, two maps bind code to a page: `server/content/page-schemas.ts` (the shape of its words) and
+ * `server/rendering/pages.tsx` (the data it is rendered from, and its component). They are two, because the compiler of the
+ * content must not depend on what renders. A page that is in neither is title, introduction and sections.
+ */
+const table = {
+  home: {
+    path: '/',
+    kind: 'home',
+    llms: 'product',
+    background: 'home',
+    motif: 'reading',
+    queries: ['drawings', 'minutes', 'wage'],
+    isOpenView: true,
+  },
+  pricing: {
+    path: '/pricing',
+    llms: 'product',
+    queries: ['start', 'pages'],
+    isOpenView: true,
+    showsOffer: true,
+    anchors: { matrix: 'plans', example: 'invoice-example' },
+  },
+  try: {
+    path: '/try',
+    llms: 'product',
+    motif: 'reading',
+    isMomentary: true,
+    isLocal: true,
+    anchors: { start: null, example: null },
+  },
+  'try-callout': {
+    path: '/try/callout',
+    llms: 'product',
+    queries: ['q', 'unit'],
+    isOpenView: true,
+  },
+  integrations: { path: '/integrations', llms: 'product' },
+  security: { path: '/security', llms: 'product' },
+  documentation: {
+    path: '/documentation',
+    llms: 'developers',
+    background: 'documentation',
+    motif: 'grid',
+  },
+  'use-case-accelerated-quoting': {
+    path: '/use-cases/accelerated-quoting',
+    llms: 'useCases',
+    background: 'use-cases',
+    anchors: { formula: null },
+  },
+  'use-case-feasibility-analysis': {
+    path: '/use-cases/feasibility-analysis',
+    llms: 'useCases',
+    background: 'use-cases',
+    queries: catalogueKeys,
+    isOpenView: true,
+  },
+  'use-case-supplier-matching': {
+    path: '/use-cases/supplier-matching',
+    llms: 'useCases',
+    background: 'use-cases',
+  },
+  'use-case-erp-data-entry': {
+    path: '/use-cases/erp-data-entry',
+    llms: 'useCases',
+    background: 'use-cases',
+  },
+  'use-case-pmi-extraction': {
+    path: '/use-cases/pmi-extraction',
+    llms: 'useCases',
+    background: 'use-cases',
+  },
+  'case-studies': {
+    path: '/case-studies',
+    llms: 'useCases',
+    background: 'case-studies',
+    motif: 'hatching',
+    anchors: { register: 'studies', note: 'figures' },
+  },
+  'case-laser-cutting-marketplace': {
+    path: '/case-studies/laser-cutting-marketplace',
+    kind: 'article',
+    llms: 'useCases',
+  },
+  'case-additive-manufacturing-analysis': {
+    path: '/case-studies/additive-manufacturing-analysis',
+    kind: 'article',
+    llms: 'useCases',
+  },
+  'case-process-automation': {
+    path: '/case-studies/process-automation',
+    kind: 'article',
+    llms: 'useCases',
+  },
+  'case-plastics-feasibility-analysis': {
+    path: '/case-studies/plastics-feasibility-analysis',
+    kind: 'article',
+    llms: 'useCases',
+  },
+  'knowledge-base': {
+    path: '/knowledge-base',
+    llms: 'knowledge-base',
+    background: 'knowledge-base',
+    motif: 'ruled',
+    queries: ['page'],
+  },
+  glossary: { path: '/knowledge-base/glossary', queries: ['q'], isOpenView: true },
+  blog: {
+    path: '/blog',
+    llms: 'blog',
+    background: 'blog',
+    motif: 'columns',
+    queries: ['q', 'page'],
+    isOpenView: true,
+    cleansQuestion: true,
+  },
+  'trial-license': {
+    path: '/trial-license',
+    llms: 'contact',
+    queries: ['state', 'reference', 'token'],
+    isMomentary: true,
+  },
+  'schedule-call': {
+    path: '/schedule-call',
+    llms: 'contact',
+    background: 'schedule-call',
+    motif: 'crosses',
+    queries: ['call', 'state', 'timeZone', 'from'],
+    isMomentary: true,
+    isShortLived: true,
+  },
+  contact: {
+    path: '/contact',
+    llms: 'contact',
+    queries: ['topic', 'state', 'reference'],
+    isMomentary: true,
+  },
+  partners: { path: '/partners', llms: 'contact', background: 'partners', motif: 'views' },
+  terms: { path: '/terms' },
+  careers: { path: '/careers' },
+  'privacy-policy': { path: '/privacy-policy' },
+  gdpr: { path: '/gdpr' },
+  accessibility: { path: '/accessibility' },
+  imprint: { path: '/imprint', secondPath: '/impressum' },
+  'press-kit': { path: '/press/press-kit' },
+  'press-releases': { path: '/press/press-releases', anchors: { about: null } },
+  'media-coverage': { path: '/press/media-coverage' },
+  'press-contact': { path: '/press/press-contact' },
+  legacy: { path: '/legacy', isUnlisted: true },
+  search: {
+    path: '/search',
+    kind: 'search',
+    queries: ['q', 'page'],
+    isOpenView: true,
+    cleansQuestion: true,
+    isMomentary: true,
+  },
+  'not-found': { path: '/404', kind: 'not-found', queries: ['path'] },
+} as const satisfies Record<string, SitePage>
+
+/** Names a page: its words are `content/pages/<id>.en.yaml` and `content/pages/<id>.de.yaml`. */
+export type PageId = keyof typeof table
+
+/** The table by the names of its pages. */
+export const sitePages: Readonly<Record<PageId, SitePage>> = table
+
+/** Every page, in the order of the table. */
+export const pageIds = Object.keys(table) as readonly PageId[]
+
+/** First addresses of all pages. */
+export const pagePaths: readonly string[] = pageIds.map((id) => sitePages[id].path)
+
+/** Whether a name is that of a page. */
+export function isPageId(id: string): id is PageId {
+  return Object.hasOwn(table, id)
+}
