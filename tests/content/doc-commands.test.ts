@@ -33,6 +33,7 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npm test\b/, '.ci/run', 'npm test'],
   [/^npm run check$/, 'scripts/test.mjs', 'scripts/check.ts'],
   [/^npm run build$/, 'scripts/setup/build.mjs', 'scripts/build.ts'],
+  [/^npm run new:page\b/, 'tests/content/new-page.test.ts', 'scripts/new-page.ts'],
   [/^npm run launch-check$/, 'scripts/launch/placeholders.test.ts', 'scripts/launch-check.ts'],
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
