@@ -1,8 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
 import { textOf } from './article-text.ts'
 import { type Fault, quote } from './faults.ts'
-import { visit } from './visit.ts'
 
 type Problem = { expected: string; found: string }
 

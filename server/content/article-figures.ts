@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
 import { escapeText } from '../../src/drawings/svg.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { signedHtml } from './article-signs.ts'
@@ -8,7 +9,6 @@ import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compi
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
 import { keepTogether } from './keep-together.ts'
-import { visit } from './visit.ts'
 
 /** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
 const figureWords: Record<Locale, { figure: string; openLarge: string }> = {

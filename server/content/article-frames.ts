@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
 import { codeTokens } from './highlight-code.ts'
-import { SKIP, visit } from './visit.ts'
 
 /** What readers hear and see around tables, code and headings. */
 export interface FrameWords {

@@ -5,6 +5,7 @@ import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
@@ -13,7 +14,6 @@ import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
 import { keepTogether } from './keep-together.ts'
-import { SKIP, visit } from './visit.ts'
 
 /** An entry of an article's table of contents. */
 export interface TocEntry {

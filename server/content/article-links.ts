@@ -1,10 +1,10 @@
 import type { Root as HtmlRoot } from 'hast'
+import { visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
 import type { LinkCheck } from './check-links.ts'
 import { type Fault, quote } from './faults.ts'
 import type { Collection } from './read-files.ts'
-import { visit } from './visit.ts'
 
 /** What an article's links are judged by. */
 export interface LinkContext {

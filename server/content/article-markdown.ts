@@ -1,10 +1,10 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { FigureData } from './article-figures.ts'
 import { type LinkContext, linkAddress } from './article-links.ts'
 import { siteMark } from './site-mark.ts'
-import { visit } from './visit.ts'
 
 /**
  * The article as one Markdown document that can be read anywhere: title, description and text, figures as pictures,

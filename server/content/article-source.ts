@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { type Fault, type Place, quote } from './faults.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { fillText, type PlaceholderValues } from './placeholders.ts'
 import type { SourceFile } from './read-files.ts'
-import { visit } from './visit.ts'
 import { parseYaml, type YamlSource } from './yaml-source.ts'
 
 /** An article file taken apart: front matter and Markdown, both with the lines of the file. */
