@@ -1,7 +1,9 @@
 import {
-  characteristics,
+  type GeometricCharacteristic,
+  geometricCharacteristics,
+} from '../../src/drawings/responses/characteristics.ts'
+import {
   type MaterialCategory,
-  type Measured,
   materialCategories,
   type NamedNote,
   namedNotes,
@@ -30,7 +32,7 @@ const inAddress = (name: string) => name.toLowerCase().replaceAll('_', '-')
 export const noteKey = (note: NamedNote) => `note-${inAddress(note)}`
 
 /** Key in the address: whether a geometrical characteristic can be measured. */
-export const measuredKey = (characteristic: Measured) => inAddress(characteristic)
+export const measuredKey = (characteristic: GeometricCharacteristic) => inAddress(characteristic)
 
 /** Key in the address: whether a material is on the whitelist. */
 export const allowedKey = (category: MaterialCategory) => `allow-${inAddress(category)}`
@@ -42,7 +44,7 @@ export const deniedKey = (category: MaterialCategory) => `deny-${inAddress(categ
 export const switchKeys: readonly string[] = [
   ...namedNotes.map(noteKey),
   'fine-pitch',
-  ...characteristics.map(measuredKey),
+  ...geometricCharacteristics.map(measuredKey),
   ...materialCategories.flatMap((category) => [allowedKey(category), deniedKey(category)]),
 ]
 

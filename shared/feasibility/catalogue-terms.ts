@@ -1,25 +1,3 @@
-import type { Characteristic } from '../../src/drawings/index.ts'
-
-export type Measured = Exclude<Characteristic, 'DATUM'>
-
-/** Characteristics a shop can or cannot measure: form, orientation, location, run-out, profile (ISO 1101). */
-export const characteristics = [
-  'STRAIGHTNESS',
-  'FLATNESS',
-  'CIRCULARITY',
-  'CYLINDRICITY',
-  'PARALLELISM',
-  'PERPENDICULARITY',
-  'ANGULARITY',
-  'POSITION',
-  'CONCENTRICITY',
-  'SYMMETRY',
-  'CIRCULAR_RUNOUT',
-  'TOTAL_RUNOUT',
-  'PROFILE_OF_A_LINE',
-  'PROFILE_OF_A_SURFACE',
-] as const satisfies readonly Measured[]
-
 /** Categories of the response's `material_category`, from the general to the special, that can be listed. */
 export const materialCategories = [
   'STEEL',

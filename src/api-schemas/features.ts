@@ -1,3 +1,4 @@
+import { geometricCharacteristics } from '../drawings/responses/characteristics.ts'
 import { as, type Definition, decimal, flag, list, oneOf, orNull, ref, text } from './node.ts'
 import { feature, head } from './shared.ts'
 
@@ -57,23 +58,7 @@ export const featuresDefinitions: Readonly<Record<string, Definition>> = {
   chamfer: { ...feature, size: ref('quantity'), angle: ref('quantity') },
   gdnt: {
     ...feature,
-    characteristic: oneOf(
-      'DATUM',
-      'STRAIGHTNESS',
-      'FLATNESS',
-      'CIRCULARITY',
-      'CYLINDRICITY',
-      'PARALLELISM',
-      'PERPENDICULARITY',
-      'ANGULARITY',
-      'POSITION',
-      'CONCENTRICITY',
-      'SYMMETRY',
-      'CIRCULAR_RUNOUT',
-      'TOTAL_RUNOUT',
-      'PROFILE_OF_A_LINE',
-      'PROFILE_OF_A_SURFACE',
-    ),
+    characteristic: oneOf('DATUM', ...geometricCharacteristics),
     zone: orNull(ref('tolerance_zone')),
     datums: list(ref('datum')),
     material_condition: orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY')),

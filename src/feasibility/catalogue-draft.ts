@@ -8,11 +8,8 @@ import {
   numberKeys,
   switchKeys,
 } from '../../shared/feasibility/catalogue-keys.ts'
-import {
-  characteristics,
-  materialCategories,
-  namedNotes,
-} from '../../shared/feasibility/catalogue-terms.ts'
+import { materialCategories, namedNotes } from '../../shared/feasibility/catalogue-terms.ts'
+import { geometricCharacteristics } from '../drawings/responses/characteristics.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
 import { type Catalogue, defaultCatalogue } from './catalogue.ts'
@@ -118,7 +115,7 @@ function catalogueOf(draft: Draft, values: Record<NumberKey, number | undefined>
     minRz: values.rz,
     acceptedNotes: namedNotes.filter((note) => isOn(noteKey(note))),
     finePitch: isOn('fine-pitch'),
-    measured: characteristics.filter((each) => isOn(measuredKey(each))),
+    measured: geometricCharacteristics.filter((each) => isOn(measuredKey(each))),
     allowed: materialCategories.filter((each) => isOn(allowedKey(each))),
     denied: materialCategories.filter((each) => isOn(deniedKey(each))),
   }

@@ -1,9 +1,8 @@
+import type { MaterialCategory, NamedNote } from '../../shared/feasibility/catalogue-terms.ts'
 import {
-  characteristics,
-  type MaterialCategory,
-  type Measured,
-  type NamedNote,
-} from '../../shared/feasibility/catalogue-terms.ts'
+  type GeometricCharacteristic,
+  geometricCharacteristics,
+} from '../drawings/responses/characteristics.ts'
 
 /** What a shop can make and measure. Lengths in mm, roughness in µm. */
 export interface Catalogue {
@@ -17,7 +16,7 @@ export interface Catalogue {
   /** Smallest radius of an inner (concave) corner. */
   minRadius: number
   minChamfer: number
-  measured: readonly Measured[]
+  measured: readonly GeometricCharacteristic[]
   /** Smallest tolerance zone of a geometrical tolerance. */
   minZone: number
   allowed: readonly MaterialCategory[]
@@ -28,7 +27,7 @@ export interface Catalogue {
   minRz: number | undefined
 }
 
-const workshopMeasures: readonly Measured[] = [
+const workshopMeasures: readonly GeometricCharacteristic[] = [
   'STRAIGHTNESS',
   'FLATNESS',
   'CIRCULARITY',
@@ -66,7 +65,7 @@ export const exampleCatalogues = {
     finePitch: true,
     minRadius: 0.2,
     minChamfer: 0.1,
-    measured: characteristics,
+    measured: geometricCharacteristics,
     minZone: 0.003,
     allowed: ['STEEL', 'ALUMINIUM', 'THERMOPLASTIC'],
     denied: ['POLYAMIDE'],

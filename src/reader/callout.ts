@@ -1,4 +1,4 @@
-import type { Characteristic as ResponseCharacteristic } from '../drawings/responses/types.ts'
+import type { GeometricCharacteristic } from '../drawings/responses/characteristics.ts'
 
 /** Unit in which a value is printed. */
 export type Unit = 'mm' | 'inch' | 'degree'
@@ -141,8 +141,8 @@ export interface RoughnessCallout extends CalloutBase {
   readonly machiningAllowance: number | null
 }
 
-/** The 14 of ISO 1101; the API lists datum features among them. */
-export type Characteristic = Exclude<ResponseCharacteristic, 'DATUM'>
+/** The API lists datum features among them; here they are a kind of their own. */
+export type Characteristic = GeometricCharacteristic
 
 export interface GeometricCallout extends CalloutBase {
   readonly kind: 'gdt'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
 import { generalClasses } from '../../../src/drawings/standards/iso-2768.ts'
 import {
   labelKeys,
   sourceKeys,
   statementKeys,
   titleKeys,
-  wordKeys,
 } from '../../../src/reader/meaning/keys.ts'
 import { each, text } from './fields.ts'
 
@@ -19,7 +19,7 @@ export const calloutSchema = z.strictObject({
   labels: each(labelKeys, text()),
   /** Standards by name, and what each rules. */
   sources: each(sourceKeys, source),
-  words: each(wordKeys, text()),
+  words: each(geometricCharacteristics, text()),
   /** Classes of ISO 2768-1. */
   classes: each(generalClasses, text()),
   /** Columns of general tolerances; `angles` are the ranges of the shorter leg. */

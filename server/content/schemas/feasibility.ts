@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type NumberKey, numberKeyList } from '../../../shared/feasibility/catalogue-keys.ts'
-import { characteristics, materialCategories } from '../../../shared/feasibility/catalogue-terms.ts'
+import { materialCategories } from '../../../shared/feasibility/catalogue-terms.ts'
+import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
 import { type ExampleId, exampleIds } from '../../../src/feasibility/catalogue.ts'
 import {
   alternatives,
@@ -81,7 +82,7 @@ const playgroundSchema = z.strictObject({
   result: resultSchema,
   /** Names of what the responses name by code. */
   rules: each(ruleIds, text()),
-  characteristics: each(characteristics, text()),
+  characteristics: each(geometricCharacteristics, text()),
   materials: each(materialCategories, text()),
   noMaterial: text(),
   /** Rationale: `{label}`, `{found}`, `{limit}` and the values of the finding. */

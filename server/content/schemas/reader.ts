@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
 import { refusalReasons } from '../../../src/try/input/refusal.ts'
 import { itemKinds } from '../../../src/try/result/item.ts'
 import { each, text } from './fields.ts'
@@ -53,25 +54,7 @@ const valuesSchema = z.strictObject({
     ['linear', 'diameter', 'sphericalDiameter', 'angle', 'arc', 'square', 'acrossFlats'],
     text(),
   ),
-  characteristics: each(
-    [
-      'STRAIGHTNESS',
-      'FLATNESS',
-      'CIRCULARITY',
-      'CYLINDRICITY',
-      'PARALLELISM',
-      'PERPENDICULARITY',
-      'ANGULARITY',
-      'POSITION',
-      'CONCENTRICITY',
-      'SYMMETRY',
-      'CIRCULAR_RUNOUT',
-      'TOTAL_RUNOUT',
-      'PROFILE_OF_A_LINE',
-      'PROFILE_OF_A_SURFACE',
-    ],
-    text(),
-  ),
+  characteristics: each(geometricCharacteristics, text()),
   removal: each(['UNSPECIFIED', 'REQUIRED', 'PROHIBITED'], text()),
   times: text(),
   basic: text(),

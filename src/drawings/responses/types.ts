@@ -1,3 +1,5 @@
+import type { GeometricCharacteristic } from './characteristics.ts'
+
 /**
  * Shapes of the sample API responses. Decimals travel as strings, quantities and reference_id as integers.
  */
@@ -191,22 +193,8 @@ export interface RadiusFeature extends Feature {
   is_theoretically_exact?: boolean
 }
 
-export type Characteristic =
-  | 'DATUM'
-  | 'STRAIGHTNESS'
-  | 'FLATNESS'
-  | 'CIRCULARITY'
-  | 'CYLINDRICITY'
-  | 'PARALLELISM'
-  | 'PERPENDICULARITY'
-  | 'ANGULARITY'
-  | 'POSITION'
-  | 'CONCENTRICITY'
-  | 'SYMMETRY'
-  | 'CIRCULAR_RUNOUT'
-  | 'TOTAL_RUNOUT'
-  | 'PROFILE_OF_A_LINE'
-  | 'PROFILE_OF_A_SURFACE'
+/** The API lists datum features among the characteristics. */
+export type Characteristic = 'DATUM' | GeometricCharacteristic
 
 export interface GdntFeature extends Feature {
   characteristic: Characteristic

@@ -1,6 +1,6 @@
 import type { GeneralClass } from '../../drawings/standards/iso-2768.ts'
-import type { Callout } from '../callout.ts'
-import type { LabelKey, SourceKey, StatementKey, TitleKey, WordKey } from './keys.ts'
+import type { Callout, Characteristic } from '../callout.ts'
+import type { LabelKey, SourceKey, StatementKey, TitleKey } from './keys.ts'
 
 /** Units of figures; `none` for counts and codes. */
 export type FigureUnit = 'mm' | 'inch' | 'degree' | 'um' | 'uin' | 'none'
@@ -29,7 +29,7 @@ export type Figure =
   /** As it is printed: codes and letters, equal in all languages. */
   | { readonly kind: 'text'; readonly text: string }
   /** A word of the content. */
-  | { readonly kind: 'word'; readonly word: WordKey }
+  | { readonly kind: 'word'; readonly word: Characteristic }
 
 /** One sentence: its key, and what fills its places. */
 export interface Statement {
@@ -102,7 +102,7 @@ export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figu
 export const printed = (text: string): Figure => ({ kind: 'text', text })
 
 /** A word of the content. */
-export const word = (key: WordKey): Figure => ({ kind: 'word', word: key })
+export const word = (key: Characteristic): Figure => ({ kind: 'word', word: key })
 
 /** A sentence of the content with what fills its places. */
 export const say = (

@@ -213,26 +213,7 @@ export const sourceKeys = [
   'asmeY145',
 ] as const
 
-/** Words that fill places. */
-export const wordKeys = [
-  'STRAIGHTNESS',
-  'FLATNESS',
-  'CIRCULARITY',
-  'CYLINDRICITY',
-  'PARALLELISM',
-  'PERPENDICULARITY',
-  'ANGULARITY',
-  'POSITION',
-  'CONCENTRICITY',
-  'SYMMETRY',
-  'CIRCULAR_RUNOUT',
-  'TOTAL_RUNOUT',
-  'PROFILE_OF_A_LINE',
-  'PROFILE_OF_A_SURFACE',
-] as const
-
 export type TitleKey = (typeof titleKeys)[number]
 export type StatementKey = (typeof statementKeys)[number]
 export type LabelKey = (typeof labelKeys)[number]
 export type SourceKey = (typeof sourceKeys)[number]
-export type WordKey = (typeof wordKeys)[number]

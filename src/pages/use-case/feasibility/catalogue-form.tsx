@@ -6,8 +6,9 @@ import {
   type NumberKey,
   noteKey,
 } from '../../../../shared/feasibility/catalogue-keys.ts'
-import { characteristics, namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
+import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
 import { actionLook } from '../../../components/action-link.tsx'
+import { geometricCharacteristics } from '../../../drawings/responses/characteristics.ts'
 import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
@@ -81,7 +82,9 @@ export function CatalogueForm(props: CatalogueFormProps) {
         <Group title={form.legends.gdnt}>
           {number('zone')}
           <div className="mt-2 grid grid-cols-2 gap-x-4">
-            {characteristics.map((each) => box(measuredKey(each), copy.characteristics[each]))}
+            {geometricCharacteristics.map((each) =>
+              box(measuredKey(each), copy.characteristics[each]),
+            )}
           </div>
         </Group>
         <Group title={form.legends.materials} hint={form.hints.materials}>
