@@ -22,29 +22,33 @@ export interface ReadFeature extends Found {
   readonly isGeneral: boolean
 }
 
-export type MetadataField =
-  | 'title'
-  | 'drawingNumber'
-  | 'partNumber'
-  | 'revision'
-  | 'scale'
-  | 'sheetSize'
-  | 'sheet'
-  | 'date'
-  | 'material'
-  | 'weight'
-  | 'projection'
-  | 'units'
-  | 'languages'
-  | 'generalTolerances'
-  | 'generalRoughness'
-  | 'surfaceTreatment'
-  | 'edgeCondition'
-  | 'standard'
-  | 'drawnBy'
-  | 'checkedBy'
-  | 'approvedBy'
-  | 'company'
+/** Fields of a title block that are read, wherever on the sheet they stand. */
+export const metadataFields = [
+  'title',
+  'drawingNumber',
+  'partNumber',
+  'revision',
+  'scale',
+  'sheetSize',
+  'sheet',
+  'date',
+  'material',
+  'weight',
+  'projection',
+  'units',
+  'languages',
+  'generalTolerances',
+  'generalRoughness',
+  'surfaceTreatment',
+  'edgeCondition',
+  'standard',
+  'drawnBy',
+  'checkedBy',
+  'approvedBy',
+  'company',
+] as const
+
+export type MetadataField = (typeof metadataFields)[number]
 
 /** A field of the title block, or a note that says the same. */
 export interface ReadMetadata extends Found {

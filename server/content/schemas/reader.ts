@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
+import { metadataFields } from '../../../src/reader/reading.ts'
 import { refusalReasons } from '../../../src/try/input/refusal.ts'
 import { itemKinds } from '../../../src/try/result/item.ts'
 import { each, text } from './fields.ts'
@@ -79,31 +80,6 @@ const valuesSchema = z.strictObject({
   datums: text(),
 })
 
-const fieldNames = [
-  'title',
-  'drawingNumber',
-  'partNumber',
-  'revision',
-  'scale',
-  'sheetSize',
-  'sheet',
-  'date',
-  'material',
-  'weight',
-  'projection',
-  'units',
-  'languages',
-  'generalTolerances',
-  'generalRoughness',
-  'surfaceTreatment',
-  'edgeCondition',
-  'standard',
-  'drawnBy',
-  'checkedBy',
-  'approvedBy',
-  'company',
-] as const
-
 const viewerSchema = z.strictObject({
   /** Names the drawing: `{page}` of `{pages}`. */
   label: text(),
@@ -134,7 +110,7 @@ const filterSchema = z.strictObject({
 const listSchema = z.strictObject({
   views: z.strictObject({ label: text(), list: text(), json: text() }),
   kinds: each(itemKinds, text()),
-  fields: each(fieldNames, text()),
+  fields: each(metadataFields, text()),
   doubts: each(['low-confidence', 'contradiction', 'unknown-symbol', 'incomplete'], text()),
   documentation: text(),
   confidence: text(),

@@ -137,29 +137,3 @@ const comparisons: Partial<Record<MetadataField, Compare>> = {
 /** Is what was read for a field the same as what stands on the sheet? */
 export const isSameMetadata = (field: MetadataField, expected: string, found: string): boolean =>
   (comparisons[field] ?? isSameText)(expected, found)
-
-/** Fields of the title block that are compared; others in a truth are left aside. */
-export const metadataFields: readonly MetadataField[] = [
-  'title',
-  'drawingNumber',
-  'partNumber',
-  'revision',
-  'scale',
-  'sheetSize',
-  'sheet',
-  'date',
-  'material',
-  'weight',
-  'projection',
-  'units',
-  'languages',
-  'generalTolerances',
-  'generalRoughness',
-  'surfaceTreatment',
-  'edgeCondition',
-  'standard',
-  'drawnBy',
-  'checkedBy',
-  'approvedBy',
-  'company',
-]

@@ -1,5 +1,5 @@
-import type { MetadataField, PageReading } from '../reading.ts'
-import { isSameMetadata, metadataFields } from './compare-metadata.ts'
+import { type MetadataField, metadataFields, type PageReading } from '../reading.ts'
+import { isSameMetadata } from './compare-metadata.ts'
 import type { Truth } from './truth.ts'
 
 /** A field of the truth with what was read for it. */
