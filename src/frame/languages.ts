@@ -1,6 +1,7 @@
 import { storeLocale } from '../i18n/choice.ts'
 import { isLocale } from '../i18n/locale.ts'
 import { inLanguage } from '../navigation/local-address.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 import { keepPlace } from './keep-place.ts'
 
 /** Whatever comes before a link is followed, copied or opened in a tab. */
@@ -25,8 +26,4 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const { pathname, search, hash } = location
   link.href = inLanguage(pathname + search + hash, link.hreflang)
   return link
-}
-
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,4 +1,5 @@
 import { isSlashChosen } from '../i18n/choice.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
 
 /** Also what the address of the page of results says: where the dialog cannot be loaded, that page does the same. */
 const linkSelector = '[data-opens-search]'
@@ -15,8 +16,7 @@ export function openSearchOnDemand(): void {
   nameKeys(link)
   link.addEventListener('pointerenter', () => void load().catch(() => {}), { once: true })
   link.addEventListener('click', (event) => {
-    // A click with a modifier asks for a tab of its own.
-    if (!isModified(event)) open(event, link)
+    if (isPlainClick(event)) open(event, link)
   })
   addEventListener('keydown', (event) => {
     if (isShortcut(event)) open(event, link)
@@ -31,8 +31,8 @@ function open(event: Event, link: HTMLAnchorElement): void {
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  const { key, altKey, target } = event
-  const isWanted = isModified(event) ? key === 'k' : key === '/' && isSlashChosen()
+  const { key, metaKey, ctrlKey, altKey, target } = event
+  const isWanted = metaKey || ctrlKey ? key === 'k' : key === '/' && isSlashChosen()
   const isWriting = (target as Element).closest?.('input,textarea,select,[contenteditable]')
   return isWanted && !altKey && !isWriting
 }
@@ -41,8 +41,4 @@ function isShortcut(event: KeyboardEvent): boolean {
 function nameKeys(link: Element): void {
   const label = link.querySelector('kbd')
   if (label) label.textContent = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
-}
-
-function isModified({ metaKey, ctrlKey }: KeyboardEvent | MouseEvent): boolean {
-  return metaKey || ctrlKey
 }

@@ -1,5 +1,6 @@
 import { slotGroupId, takenEvent, zoneFieldId } from '../../forms/request-places.ts'
 import { fetchPage } from '../../navigation/fetch-page.ts'
+import { isPlainClick } from '../../navigation/plain-click.ts'
 import { chosenTime, shownZone, showTimes } from './shown-times.ts'
 
 /**
@@ -41,7 +42,7 @@ export function openTimes(root: HTMLElement): void {
   times.addEventListener('change', () => repeatChosen(root))
   times.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    if (!link?.closest('.slot-pages') || isForNewTab(event)) return
+    if (!link?.closest('.slot-pages') || !isPlainClick(event)) return
     event.preventDefault()
     void turnPage(link)
   })
@@ -94,8 +95,4 @@ function repeatChosen(root: HTMLElement): void {
   if (!place?.parentElement) return
   place.textContent = chosenTime(root)?.dataset.chosen ?? ''
   place.parentElement.hidden = place.textContent === ''
-}
-
-function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey
 }
