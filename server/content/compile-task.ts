@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../../src/i18n/locale.ts'
-import { type Analyser, documentAnalyser } from '../search/analyse-documents.ts'
+import { locales } from '../../src/i18n/locale.ts'
+import { type Analysers, documentAnalysers } from '../search/analyse-documents.ts'
 import { articleDocuments } from '../search/article-documents.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { checkLinks, notingLinks } from './check-links.ts'
@@ -38,17 +38,14 @@ export function articleCompiler(setup: ArticleSetup): (task: ArticleTask) => Tas
     terms: glossaryTerms(setup.glossary),
     checkLink: checkLinks(setup.knownPaths, setup.articlePaths),
   }
-  const analyse = {
-    en: documentAnalyser('en', setup.synonyms),
-    de: documentAnalyser('de', setup.synonyms),
-  }
+  const analyse = documentAnalysers(setup.synonyms)
   return (task) => compileTask(task, context, analyse)
 }
 
 function compileTask(
   task: ArticleTask,
   context: Omit<ArticleInput, keyof ArticleTask>,
-  analyse: Record<Locale, Analyser>,
+  analyse: Analysers,
 ): TaskResult {
   const { links, checkLink } = notingLinks(context.checkLink)
   const { en, de, figures, faults } = compileArticle({ ...context, ...task, checkLink })

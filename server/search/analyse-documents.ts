@@ -35,8 +35,14 @@ export interface AnalysedDocument {
 /** Takes documents of one language apart. */
 export type Analyser = (documents: readonly SearchDocument[]) => AnalysedDocuments
 
-/** Prepares the analysis of one language's documents. */
-export function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): Analyser {
+export type Analysers = Readonly<Record<Locale, Analyser>>
+
+/** Prepares the analysis of documents in each language. */
+export function documentAnalysers(synonyms: readonly SynonymGroup[]): Analysers {
+  return { en: documentAnalyser('en', synonyms), de: documentAnalyser('de', synonyms) }
+}
+
+function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): Analyser {
   const matchPhrase = phraseMatcher(synonyms, locale)
   return (documents) => {
     const found: Found = { terms: new Map(), uses: new Map(), numbers: [] }

@@ -3,8 +3,8 @@ import { type Locale, locales } from '../../src/i18n/locale.ts'
 import {
   type AnalysedDocument,
   type AnalysedDocuments,
-  type Analyser,
-  documentAnalyser,
+  type Analysers,
+  documentAnalysers,
 } from './analyse-documents.ts'
 import { encodeEntry, furtherBit, matchToken, termId } from './entry.ts'
 import { fullTextTables, indexTables } from './index-tables.ts'
@@ -14,7 +14,7 @@ import { type TermCounts, termCounts } from './term-counts.ts'
 
 /** Changes the search tables in place. What stays in memory grows with the vocabulary of what changes only. */
 export interface IndexWriter {
-  analyse: Readonly<Record<Locale, Analyser>>
+  analyse: Analysers
   /** Adds documents under ids that are free. */
   add(analysed: AnalysedDocuments, idOf: (document: SearchDocument, at: number) => number): void
   /** Removes the documents of one language with these ids. */
@@ -39,7 +39,7 @@ export function indexWriter(
     en: languageWriter(database, 'en'),
     de: languageWriter(database, 'de'),
   }
-  const analyse = { en: documentAnalyser('en', synonyms), de: documentAnalyser('de', synonyms) }
+  const analyse = documentAnalysers(synonyms)
   const isEmpty = database.prepare('SELECT 1 FROM search_documents').get() === undefined
   const between = database.prepare('SELECT * FROM search_documents WHERE id BETWEEN ? AND ?')
   return {
