@@ -40,12 +40,13 @@ export function openContentStore(
   const folder = file === undefined ? mkdtempSync(join(tmpdir(), 'site-content-')) : dirname(file)
   const place = file ?? join(folder, 'content.db')
   const database = openOrReplace(place, key, synonyms)
+  const keep = () => database.exec('COMMIT; BEGIN IMMEDIATE')
   return {
     database,
-    keep: () => database.exec('COMMIT; BEGIN IMMEDIATE'),
+    keep,
     publish(outFile) {
       // What is committed lies in the file, and the lock keeps others from changing it.
-      database.exec('COMMIT; BEGIN IMMEDIATE')
+      keep()
       mkdirSync(dirname(outFile), { recursive: true })
       const draft = `${outFile}.${process.pid}.tmp`
       try {
