@@ -1,5 +1,5 @@
 import { keepFiles } from './keep-files.ts'
-import { createWaking, sleeping } from './waking.ts'
+import { createWaking, sleeping, sleepingAround } from './waking.ts'
 
 /** SPEC section 9: 250 px above the viewport, 200 px below it. */
 const rootMargin = '250px 0px 200px'
@@ -37,17 +37,23 @@ function islands(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
 }
 
-/** An island has no box of its own; what it shows has. */
 function wakeWhenNear(wake: (island: HTMLElement) => void): void {
   function onChange(entries: IntersectionObserverEntry[]) {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      wake(target.parentElement as HTMLElement)
+      for (const island of sleepingAround(target)) if (waits(island)) wake(island)
     }
   }
   const observer = new IntersectionObserver(onChange, { rootMargin })
-  for (const island of islands('near')) {
-    for (const part of island.children) observer.observe(part)
-  }
+  for (const part of islands('near').flatMap(shownParts)) observer.observe(part)
+}
+
+const waits = (island: Element) => island.getAttribute('when') === 'near'
+
+/** Islands and slots have no boxes of their own; what they show has, if it is not an island again. */
+function shownParts(place: Element): Element[] {
+  return [...place.children].flatMap((part) =>
+    part.matches('page-island,page-slot') ? shownParts(part) : part,
+  )
 }

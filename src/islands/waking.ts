@@ -81,7 +81,8 @@ export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
   return { wake, wakeOnEvents }
 }
 
-function sleepingAround(place: Element | null): HTMLElement[] {
+/** The islands around a place that do not listen yet, the innermost first. */
+export function sleepingAround(place: Element | null): HTMLElement[] {
   const island = place?.closest?.<HTMLElement>(sleeping)
   return island ? [island, ...sleepingAround(island.parentElement)] : []
 }

@@ -119,6 +119,26 @@ test('the proof has the pages of trial and call fetched ahead, once, when it is 
   }
 })
 
+test('a part that holds nothing but another part comes alive with it', async ({ page }) => {
+  const part = (inner: string) =>
+    `<page-island src="/assets/part.js" when="near">${inner}</page-island>`
+  await page.route('**/assets/part.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const mark = (island) => { island.title = "alive" }',
+    }),
+  )
+  await page.route('**/pricing', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const parts = part(part('<p id="inner">Words</p>'))
+    await route.fulfill({ response, body: html.replace('</main>', `${parts}</main>`) })
+  })
+  await visit(page, '/pricing')
+  await page.locator('#inner').scrollIntoViewIfNeeded()
+  await expect(page.locator('page-island[title=alive]')).toHaveCount(2)
+})
+
 test('printing wakes every part', async ({ page }) => {
   await visit(page, '/')
   await page.waitForTimeout(quietMs)
