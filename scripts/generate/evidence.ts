@@ -2,8 +2,8 @@ import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Box, Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
 import { valueAt as partAt } from '../../src/pages/documentation/sample-value.ts'
 
-/** Kinds in the order the evidence panel lists them; one field each, the drawing's general data last. */
-const shownKinds: EvidenceKind[] = [
+/** Kinds in the order in which their values are listed; the drawing's general data come last. */
+export const shownKinds: readonly EvidenceKind[] = [
   'dimension',
   'thread',
   'gdnt',

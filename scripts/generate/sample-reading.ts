@@ -6,18 +6,7 @@ import { readPage } from '../../src/reader/read-page.ts'
 import { readDrawingFile } from '../../src/try/input/node/open-drawing.ts'
 import { itemsOf, type ResultItem } from '../../src/try/result/item.ts'
 import { readingFile } from './drawing-files.ts'
-
-/** Kinds in the order of the list; what they share a colour with is shown once. */
-const shownKinds: readonly EvidenceKind[] = [
-  'dimension',
-  'thread',
-  'gdnt',
-  'surface',
-  'bore',
-  'chamfer',
-  'radius',
-  'metadata',
-]
+import { shownKinds } from './evidence.ts'
 
 /**
  * What /try shows without scripts: the sample shaft, read from its PDF file by the same code as in the browser. The
