@@ -1,9 +1,9 @@
 import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
 import type { HomeData } from '../../../../server/rendering/home-data.ts'
-import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
+import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { Enhanced } from '../../../islands/island.tsx'
@@ -48,11 +48,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
                 fault={view.faults[field]}
               />
             ))}
-            <noscript>
-              <button type="submit" className={`${actionLook.secondary} mt-5`}>
-                {copy.calculate}
-              </button>
-            </noscript>
+            <SubmitWithoutScript label={copy.calculate} />
           </form>
           <RoiResultPanel copy={copy} view={view} />
         </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
-import { actionLook } from '../../../components/action-link.tsx'
 import { FigureField } from '../../../components/figure-field.tsx'
+import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { shareValues } from '../../../navigation/share-values.ts'
@@ -78,11 +78,7 @@ export function Simulator({ copy, words, facts, defaults, first, assumptions }: 
           inputMode="numeric"
           onChange={(text) => change('pages', text)}
         />
-        <noscript>
-          <button type="submit" className={`${actionLook.secondary} mt-5`}>
-            {copy.calculate}
-          </button>
-        </noscript>
+        <SubmitWithoutScript label={copy.calculate} />
       </form>
       <SimulatedInvoices
         copy={copy}

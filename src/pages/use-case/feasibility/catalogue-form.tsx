@@ -7,7 +7,7 @@ import {
   noteKey,
 } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { geometricCharacteristics } from '../../../drawings/responses/characteristics.ts'
 import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import { fillText } from '../../../i18n/format.ts'
@@ -92,11 +92,7 @@ export function CatalogueForm(props: CatalogueFormProps) {
         </Group>
       </div>
       {Object.keys(faults).length > 0 && <p className="mt-4 text-sm text-error">{form.stale}</p>}
-      <noscript>
-        <button type="submit" className={`${actionLook.secondary} mt-5`}>
-          {form.submit}
-        </button>
-      </noscript>
+      <SubmitWithoutScript label={form.submit} />
       {children}
     </form>
   )
