@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostileParts } from '../contract/support/hostile-parts.ts'
 import { rawClient } from '../contract/support/raw-client.ts'
 import { type Asked, ask } from './support/ask.ts'
 import { newMessage } from './support/posts.ts'
@@ -143,35 +144,10 @@ test('no ambiguous message smuggles a second one in', async () => {
 })
 
 const parts = fc.constantFrom(
-  '/',
-  '//',
-  '/../',
-  '%2e%2e/',
-  '%5c',
-  '%00',
-  '%0d%0aX-Injected:1',
-  '%',
-  '%zz',
-  '%c0%af',
-  '~',
-  'evil.example',
-  'javascript:',
-  '@',
-  'cart',
-  'blog',
-  'assets',
-  'api',
-  '.git',
+  ...hostileParts,
   'search',
   'try',
   '<script>zq9()</script>',
-  '"',
-  "'",
-  '?',
-  '&',
-  '#',
-  'lang=de',
-  'q=%ff',
   'page=',
   '-1',
   '1e9',
@@ -180,13 +156,8 @@ const parts = fc.constantFrom(
   '?drawings=zq9',
   '/callout?q=',
   '.md',
-  ';',
   'data/pages/',
   '.json',
-  '\u00e9',
-  '%E2%80%AE',
-  '{{7*7}}',
-  '__proto__',
   'schedule-call?call=',
 )
 const hostilePath = fc.array(parts, { maxLength: 8 }).map((list) => `/${list.join('')}`)
