@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -42,6 +42,7 @@ export function startSite(
       DATA_DIR: dataDir,
       ...more,
     },
+    onExit: () => rmSync(dataDir, { recursive: true, force: true }),
   }))
 }
 
@@ -50,13 +51,15 @@ export async function startOnFreePort(
   make: (port: number) => {
     command: readonly string[]
     environment?: Record<string, string>
+    onExit?: () => void
   },
 ): Promise<Running> {
   const port = await freePort()
-  const { command, environment } = make(port)
+  const { command, environment, onExit } = make(port)
   const origin = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = start(command, environment)
+  if (onExit) child.once('exit', onExit)
   const errors: Buffer[] = []
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))
   const stop = () => end(child)
