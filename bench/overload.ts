@@ -21,7 +21,7 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
 ]
 
 /**
- * What strangers can do to the server from outside (RELIABILITY 4, 5 and 8), and what all others notice of it. Each part
+ * What strangers can do to the server from outside, and what all others notice of it. Each part
  * has a server of its own; the clients run on the same cores. About ten minutes, most of them for a million addresses.
  */
 export async function measureOverload(): Promise<Section[]> {

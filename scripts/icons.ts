@@ -10,7 +10,7 @@ import {
   wideMark,
 } from '../src/components/logo-geometry.ts'
 
-// DESIGN.md "Look": paper, layout blue, and the blueprint's pale line.
+// Paper, layout blue and the blueprint's pale line, as in src/styles/tokens.css.
 const paper = '#fafaf7'
 const hairline = '#c9ced6'
 const ink = '#1d4ed8'
@@ -25,7 +25,7 @@ await write('favicon.ico', icoOf(png(smallTile(), 32), 32))
 await write('apple-touch-icon.png', png(sheetTile(0.74), 180))
 await write('icon-192.png', png(sheetTile(0.74), 192))
 await write('icon-512.png', png(sheetTile(0.74), 512))
-// A launcher may crop to the inner 80 % circle (CONVENTIONS 2.8); the symbol stays inside 60 %.
+// A launcher may crop to the inner 80 % circle; the symbol stays inside 60 %.
 await write('icon-maskable-512.png', png(sheetTile(0.58, false), 512))
 await write('site.webmanifest', `${JSON.stringify(manifest(names), null, 2)}\n`)
 
@@ -91,7 +91,7 @@ interface Brand {
   shortName: string
 }
 
-/** Install data (CONVENTIONS 2.8). The site is a site, not an app: it opens in the browser. */
+/** Install data. The site is a site, not an app: it opens in the browser. */
 function manifest({ name, shortName }: Brand) {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,

@@ -10,7 +10,7 @@ import { getDrawing, renderSvg } from '../src/drawings/index.ts'
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'public/press')
 
-// DESIGN.md "Look": ink on paper, pale lines on blueprint.
+// Ink on paper, pale lines on blueprint.
 const inks = { ink: '#14181f', blue: '#1d4ed8', pale: '#e8effb' } as const
 
 const mark = { width: 54, height: 32 }

@@ -1,4 +1,4 @@
-/** Social images: one 1200 x 630 PNG per page and language, drawn as a sheet (DESIGN.md, CONVENTIONS 4). */
+/** Social images: one 1200 x 630 PNG per page and language, drawn as a sheet. */
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

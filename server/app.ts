@@ -70,7 +70,7 @@ export type App = {
   warm(locations: readonly string[]): Promise<void>
 }
 
-/** Puts the site together. The order of the steps is that of ARCHITECTURE "A request". */
+/** Puts the site together. A request goes through the steps in this order; the first that has an answer ends it. */
 export function createApp(deps: Dependencies): App {
   const { siteUrl, sentryDsn, trustProxy } = deps.environment
   const security = securityHeaders(sentryDsn)

@@ -22,7 +22,10 @@ const drainMs = 8_000
 const forcedExitMs = 9_000
 const lastLinesMs = 500
 
-/** RELIABILITY 5: slow clients are cut. Keep-alive outlives the 60 s that proxies commonly reuse a connection for. */
+/**
+ * Clients that are too slow are cut, since each holds a connection. Keep-alive outlives the 60 s that proxies commonly
+ * reuse a connection for.
+ */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,

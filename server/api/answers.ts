@@ -19,7 +19,7 @@ export function changed(visit: Visit, done: Done): Response {
   return visit.wantsPage ? seeOther(done.next) : json(200, done)
 }
 
-/** Sends a browser to a page. `next` is always a path of ours (ARCHITECTURE "A request"). */
+/** Sends a browser to a page. `next` is always a path of ours: no answer leads off the site. */
 export function seeOther(next: string): Response {
   return new Response(null, {
     status: 303,

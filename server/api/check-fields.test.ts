@@ -198,7 +198,7 @@ const bombs = [
   return [long, `${long}!`, `a@${long}`, `x${long}x`]
 })
 
-// RELIABILITY 8 allows 300 ms for each. One quadratic expression takes seconds for each of them, and the limit ends the test.
+// Each may take 300 ms. One quadratic expression takes seconds for each of them, and the limit ends the test.
 test('no text takes more than time in proportion to its length', { timeout: 10_000 }, () => {
   for (const bomb of bombs) {
     for (const { name } of forms.call.fields) {

@@ -62,7 +62,7 @@ const agreed = new Set(['true', 'on', 'yes', 'y', '1', 'checked', 'accepted', 'a
 
 /**
  * Reads a form's fields out of a body. Names the form does not have are ignored. Pure; every step takes time in
- * proportion to the text (RELIABILITY 8).
+ * proportion to the text, so that no text can hold the server up.
  */
 export function checkFields(form: FormDefinition, body: Body): CheckedFields {
   const values: Record<string, string> = {}

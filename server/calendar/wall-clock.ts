@@ -3,7 +3,7 @@ import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 
 /*
- * Own pieces instead of Intl: ICU versions differ in spaces and commas (CONVENTIONS 9.1), and what stands on a page must
+ * Own pieces instead of Intl: ICU versions differ in spaces and commas, and what stands on a page must
  * be what stands in the mail.
  */
 

@@ -69,7 +69,7 @@ function nameOfDirective({ type, name }: Directive): string {
   return quote(`${colons[type]}${name}`)
 }
 
-/** The title is the heading of level 1; below it levels go down one step at a time (EXAMPLES 5). */
+/** The title is the heading of level 1; below it levels go down one step at a time. */
 function checkHeadingLevels(body: Root, report: (node: Heading, problem: Problem) => void) {
   let previous = 1
   for (const node of body.children) {

@@ -44,7 +44,7 @@ function alignByClass(cell: Element) {
 }
 
 /**
- * A block of code with its language and a button that copies it (CONVENTIONS 8.1). Code is English and not to be
+ * A block of code with its language and a button that copies it. Code is English and not to be
  * translated; the block scrolls, so the keyboard reaches it.
  */
 export function frameCode(tree: Root, words: FrameWords): void {

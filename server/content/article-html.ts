@@ -64,7 +64,7 @@ export const notesId = 'footnote-label'
 
 /**
  * Renders an article's body. German headings get the ids of their English twins (`englishIds`):
- * an anchor must not break when the language is switched (CONVENTIONS 8.4).
+ * an anchor must not break when the language is switched.
  */
 export function renderArticle(
   body: Root,

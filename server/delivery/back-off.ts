@@ -26,8 +26,8 @@ export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonl
  * the delivery has been due, at most one hour. A receiver's Retry-After makes the wait longer, never shorter, and by a
  * day at most. An attempt that fails 7 days after `dueAt` was the last one.
  *
- * RELIABILITY 3: first retry within 10 s, at most 6 attempts in an outage of 35 s (these are 5), horizon of at least 7
- * days.
+ * Ordered by the owner: first retry within 10 s, at most 6 attempts in an outage of 35 s (these are 5), none given up
+ * before 7 days.
  *
  * @param attempts Attempts made so far, including the failed one.
  * @param random A number from 0 to before 1.

@@ -9,7 +9,7 @@ export const smtpConnections = 3
 export type SmtpLimits = {
   /**
    * From the name look-up to the end of STARTTLS, the greeting included: nodemailer 10 cuts `greetingTimeout` short by
-   * it, so ten seconds here would refuse a server that greets after twenty (RELIABILITY 3).
+   * it, so ten seconds here would refuse a server that greets after twenty, which mail must survive.
    */
   readonly connectionTimeout: number
   readonly greetingTimeout: number
@@ -47,7 +47,7 @@ type Options = {
 }
 
 /**
- * Sends over a small pool of connections (RELIABILITY 3). A connection that the server ends while idle is replaced by a
+ * Sends over a small pool of connections. A connection that the server ends while idle is replaced by a
  * new one for the next mail. The pool repeats nothing by itself (`maxRequeues: 0`), so that one attempt of the outbox
  * is one conversation: the back-off alone decides how often a suffering server is asked.
  *

@@ -7,7 +7,7 @@ import { type Answer, answerWith, type Conditions, chooseCoding } from './stored
 const defaultMaxBytes = 64 * 1024 * 1024
 
 /**
- * Finished pages by path and language (ARCHITECTURE "HTML"): rendered on first demand, then kept until the restart, or
+ * Finished pages by path and language: rendered on first demand, then kept until the restart, or
  * for a few seconds where they are soon out of date (short-lived-pages.ts).
  */
 export type PageCache = {

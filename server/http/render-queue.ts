@@ -25,7 +25,7 @@ type Turn = {
 
 /**
  * Lets pages be made a few at a time. All that are asked for at once would otherwise be made in one go, and until the
- * last is done nobody gets anything, not even a page that is kept (RELIABILITY 4). Between two pages everyone has a turn.
+ * last is done nobody gets anything, not even a page that is kept. Between two pages everyone has a turn.
  */
 export function createRenderQueue({
   atOnce = 2,

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** What is told of a request. No address, no query, no user agent: nothing personal can reach a log (RELIABILITY 10). */
+/** What is told of a request. No address, no query, no user agent: nothing personal can reach a log. */
 export type RequestRecord = {
   readonly method: string
   /** Path and query as requested; only the path is written. */

@@ -1,4 +1,4 @@
-/** The protections every answer carries, whatever its kind (RELIABILITY 7, CONVENTIONS 10.6). */
+/** The protections every answer carries, whatever its kind. */
 export type SecurityHeaders = {
   /** All headers except the policy, as name and value. */
   readonly fixed: readonly (readonly [name: string, value: string])[]

@@ -124,7 +124,7 @@ function requireWhole({ keeper }: AssetFile, file: string, sha256: string): void
   }
 }
 
-/** Not stored by anyone: the file may come with the deploy that is under way (RELIABILITY 6). */
+/** Not stored by anyone: the file may come with the deploy that is under way. */
 function missingAsset(): Response {
   return new Response('Not found\n', {
     status: 404,

@@ -2,13 +2,14 @@ const dayMs = 86_400_000
 const validDays = 180
 
 /**
- * Crawlers and control tokens that collect texts to train models (CONVENTIONS 2.3). Those that answer a question now or
+ * Crawlers and control tokens that collect texts to train models. Those that answer a question now or
  * build a search index are others, and one rule never covers another's.
  */
 const trainingAgents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended']
 
 /**
- * robots.txt (RFC 9309): everything may be read; pages that must not be indexed say so themselves (CONVENTIONS 2.2).
+ * robots.txt (RFC 9309): everything may be read; pages that must not be indexed say so themselves, which
+ * a crawler that may not read them would never learn.
  *
  * @param allowsTraining `crawlers.training` of content/site.yaml
  */

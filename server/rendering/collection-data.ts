@@ -34,7 +34,7 @@ function illustratedLink(article: ArticleSummary): ArticleLink {
 
 /**
  * The page of a collection with a page of the list of its articles. The first page is the one to be indexed: a canonical
- * address has no `page` (CONVENTIONS 1.3), and every article is in the sitemap.
+ * address has no `page`, and every article is in the sitemap.
  */
 export const collectionData =
   <K extends Collection>(collection: K) =>

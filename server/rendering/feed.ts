@@ -14,7 +14,7 @@ import { escapeXml } from './xml.ts'
 /** The newest articles; readers of feeds keep the older ones themselves. */
 const mostEntries = 20
 
-/** The Atom feed of a collection (RFC 4287, CONVENTIONS 2.5): whole articles, the newest first. */
+/** The Atom feed of a collection (RFC 4287): whole articles, the newest first. */
 export async function feed(collection: Collection, locale: Locale): Promise<string> {
   const { content, origin } = siteContext()
   const { title, subtitle } = content.wording('machine-readers', locale).feeds[collection]

@@ -17,7 +17,7 @@ const mostArticles = 200
 
 type SectionId = NonNullable<SitePage['llms']>
 
-/** llms.txt (llmstxt.org, CONVENTIONS 2.6): what there is, with the Markdown of each page. */
+/** llms.txt (llmstxt.org): what there is, with the Markdown of each page. */
 export function llmsText(locale: Locale): string {
   const { summary, details, sections: titles } = words(locale).llms
   const pages = Map.groupBy(indexablePages(), (id) => sitePages[id].llms)

@@ -8,7 +8,7 @@ const longestPath = 64
 type NearPage = ReturnType<typeof indexablePages>[number]
 
 /**
- * The page that a mistyped path probably meant (CONVENTIONS 8.6), by letters to change in the whole path or in its last
+ * The page that a mistyped path probably meant, by letters to change in the whole path or in its last
  * part: `/pricng` is `pricing`, `/pmi-extraction` its use case. Undefined where none is near.
  *
  * @param path as the visitor asked for it, from outside and of any length

@@ -27,7 +27,7 @@ export interface PageState {
   kind?: PageKind
   /** Instead of the page's title; without the brand. */
   title?: string
-  /** Before the title: an answer that shows errors says so first (CONVENTIONS 6.1). */
+  /** Before the title: an answer that shows errors says so first. */
   titlePrefix?: string
   /** Terms that the page explains. */
   terms?: readonly TermFacts[]

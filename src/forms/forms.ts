@@ -48,7 +48,7 @@ const consent: FieldDefinition = {
 /** What a message can be about; each goes to its own mailbox of content/site.yaml. */
 export const messageTopics = ['general', 'session', 'partner', 'sales', 'security'] as const
 
-/** The three forms of the site (ARCHITECTURE "Forms"). Required is only what an answer needs. */
+/** The three forms of the site. Required is only what an answer needs. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
   trial: {
     id: 'trial',

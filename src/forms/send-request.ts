@@ -19,7 +19,7 @@ const patienceMs = 20_000
 /** Attempts by endpoint: they outlive the page's components, as a visitor may look elsewhere and come back. */
 const attempts = new Map<string, Attempt>()
 
-/** Posts values as JSON and reads the answer (ARCHITECTURE "Forms"). Never throws: trouble is an outcome. */
+/** Posts values as JSON and reads the answer. Never throws: trouble is an outcome. */
 export async function sendRequest(
   action: string,
   values: Readonly<Record<string, string>>,

@@ -18,8 +18,9 @@ export function isTooLong(pathAndQuery: string): boolean {
 }
 
 /**
- * The one address a path and query have (CONVENTIONS 1.5): no trailing or repeated slash, `lang` only as `lang=de`,
- * a list of articles with `page` only from the second one on, everything else as it was. Input and output carry no hash; the result is always a path on our own origin.
+ * The one address a path and query have: no trailing or repeated slash, `lang` only as `lang=de`,
+ * a list of articles with `page` only from the second one on, everything else as it was. Input and output carry no hash;
+ * the result is always a path on our own origin.
  * Everything else is sent there by a permanent redirect.
  *
  * @example canonicalLocation('/pricing/?lang=EN&utm_source=x') // '/pricing?utm_source=x'

@@ -20,7 +20,7 @@ export const legacyPaths: readonly LegacyPath[] = [
     'process-automation',
     'plastics-feasibility-analysis',
   ].map((slug) => ({ from: `/case-study/${slug}`, to: `/case-studies/${slug}` })),
-  // SPEC 2: the only case study of the first site (path fixed in ARCHITECTURE).
+  // SPEC 2: the only case study of the first site.
   { from: '/laser-cutting-case-study', to: '/case-studies/laser-cutting-marketplace' },
   // SPEC 2: knowledge base under its long name; articles keep their slugs.
   { from: '/knowledge-base-technical-drawings', to: '/knowledge-base', below: 'with-rest' },

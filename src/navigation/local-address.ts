@@ -2,8 +2,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { decodePiece, splitLocation } from './canonical-url.ts'
 
 /**
- * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash
- * (ARCHITECTURE "A request").
+ * An address of this site in a language: German ones carry `lang=de`, after their query and before their hash.
  *
  * @example localAddress('/pricing#growth', 'de') // '/pricing?lang=de#growth'
  */

@@ -1,5 +1,5 @@
 /**
- * Where the Markdown of a page stands: at its path plus `.md`, that of the home page at `/index.md` (CONVENTIONS 2.6).
+ * Where the Markdown of a page stands: at its path plus `.md`, that of the home page at `/index.md`.
  *
  * @param location path of a page, with or without a query
  * @example markdownPath('/pricing?lang=de') // '/pricing.md?lang=de'

@@ -7,8 +7,8 @@ export interface Alternate {
 }
 
 /**
- * Language versions of an indexable page, itself included; the same list for both, so the pairs are reciprocal
- * (CONVENTIONS 1.2). The sitemap and the document head both call this. x-default is the English address.
+ * Language versions of an indexable page, itself included; the same list for both, so the pairs are reciprocal:
+ * search engines drop others. The sitemap and the document head both call this. x-default is the English address.
  */
 export function alternates(origin: string, path: string): Alternate[] {
   const english = pageUrl(origin, path, 'en')

@@ -13,7 +13,7 @@ interface ArticleInput {
   image: string
 }
 
-/** Article node: `BlogPosting` in the blog, `TechArticle` in the knowledge base, else `Article` (CONVENTIONS 3). */
+/** Article node: `BlogPosting` in the blog, `TechArticle` in the knowledge base, else `Article`. */
 export function article(input: ArticleInput): Article | BlogPosting | TechArticle {
   const { page, origin } = input
   return {

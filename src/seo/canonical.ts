@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 
 /**
- * Absolute address of a page in a language: English bare, German with `lang=de`, nothing else (CONVENTIONS 1.3).
+ * Absolute address of a page in a language: English bare, German with `lang=de`, nothing else.
  * Query, hash and trailing slash of `path` are dropped; the host is always that of `origin`.
  */
 export function pageUrl(origin: string, path: string, locale: Locale): string {
@@ -34,7 +34,7 @@ function parts(address: string): { path: string; query: string } {
     : { path: local.slice(0, mark), query: local.slice(mark + 1) }
 }
 
-/** `de`, `DE` and `de-DE` are German (ARCHITECTURE, "A request"). */
+/** `de`, `DE` and `de-DE` are German. */
 function isGerman(lang: string | null): boolean {
   return lang !== null && /^de(-|$)/i.test(lang.trim())
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { ref } from './node-ids.ts'
 import type { TermFacts } from './page-facts.ts'
 
-/** The terms that a glossary explains, each with the address of its entry (CONVENTIONS 3). */
+/** The terms that a glossary explains, each with the address of its entry. */
 export function definedTerms(
   url: string,
   pageId: string,

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { ref } from './node-ids.ts'
 import type { Question } from './page-facts.ts'
 
-/** Visible questions and answers of a page. Search engines no longer show them (CONVENTIONS 3); other readers do. */
+/** Visible questions and answers of a page. Search engines no longer show them; other readers do. */
 export function faq(
   id: string,
   pageId: string,

@@ -12,7 +12,7 @@ import type { PageFacts, SeoSite } from './page-facts.ts'
 import { website, websiteStub } from './website.ts'
 
 /**
- * The page's JSON-LD: one graph whose every `@id` reference resolves inside it (CONVENTIONS 3). Home carries company,
+ * The page's JSON-LD: one graph whose every `@id` reference resolves inside it. Home carries company,
  * site and offer in full, other pages their names only. The 404 page has no graph.
  */
 export function pageGraph(page: PageFacts, locale: Locale, site: SeoSite, image: string): Graph {

@@ -60,7 +60,7 @@ function essential({ origin, facts }: SeoSite, locale: Locale): Offer {
   }
 }
 
-/** `MON` is the month in UN/CEFACT's codes; a drawing page has no code. Prices to businesses are net (CONVENTIONS 5.6). */
+/** `MON` is the month in UN/CEFACT's codes; a drawing page has no code. Prices to businesses are net. */
 function unitPrice(
   price: number,
   priceCurrency: string,

@@ -10,7 +10,7 @@ const robotsValues = Object.freeze({
   noindexNofollow: 'noindex,nofollow',
 })
 
-/** Robots directive of a page (SPEC section 5, CONVENTIONS 2.4). */
+/** Robots directive of a page (SPEC section 5). */
 export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): string {
   const path = barePath(page.path).toLowerCase()
   if (isUnfollowed(path)) return robotsValues.noindexNofollow

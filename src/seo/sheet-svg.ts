@@ -1,6 +1,6 @@
 import { socialImageSize } from './social-card.ts'
 
-/** DESIGN.md "Look", as fixed values: a picture has no colour scheme. */
+/** The light scheme of src/styles/tokens.css as fixed values: a picture has no colour scheme. */
 export const sheetInk = Object.freeze({
   paper: '#fafaf7',
   sheet: '#ffffff',
@@ -11,7 +11,7 @@ export const sheetInk = Object.freeze({
   action: '#1d4ed8',
 })
 
-/** Drawing frame in pixels; everything readable lies in the central 1000 x 500 (CONVENTIONS 4). */
+/** Drawing frame in pixels; everything readable lies in the central 1000 x 500, since messengers crop. */
 const frame = Object.freeze({ left: 56, top: 44, right: 1144, bottom: 586 })
 
 /** Title block in the frame's bottom right corner (ISO 7200): one row for brand and language, one for the path. */

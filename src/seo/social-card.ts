@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 
-/** Open Graph data of a page (SPEC section 3 "Social card", CONVENTIONS 4). */
+/** Open Graph data of a page (SPEC section 3 "Social card"). */
 export interface SocialCard {
   title: string
   description: string
@@ -37,7 +37,7 @@ export interface SocialCardInput {
   locale?: Locale
 }
 
-/** Size of every social image in pixels (CONVENTIONS 4). */
+/** Size of every social image in pixels. */
 export const socialImageSize = Object.freeze({ width: 1200, height: 630 })
 
 const cardLocales: Readonly<Record<Locale, string>> = Object.freeze({ en: 'en_US', de: 'de_DE' })

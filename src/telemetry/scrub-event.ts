@@ -14,8 +14,8 @@ export interface ReportFacts {
 const crumbCategories = /^(?:navigation|fetch|ui\.click|ui\.input|sentry\.event)$/
 
 /**
- * A new event made only of the fields listed here (RELIABILITY 10: allow-list). Cookies, headers, user,
- * address, extras and whatever a later SDK may add do not get in.
+ * A new event made only of the fields listed here. Cookies, headers, user, address, extras and whatever a later SDK may
+ * add do not get in: a report must hold nothing that somebody typed, and no address of theirs.
  */
 export function scrubEvent(event: ErrorEvent, { page, userAgent, typed }: ReportFacts): ErrorEvent {
   const { event_id, timestamp, level, environment, release, sdk, contexts, tags } = event

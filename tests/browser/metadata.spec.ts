@@ -11,7 +11,7 @@ import {
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-/** SPEC section 5: title length; section 5 "noindex" and CONVENTIONS 2.4. */
+/** SPEC section 5: title length; section 5 "noindex". */
 const maxTitle = 59
 const notIndexed = new Set(['/legacy', '/search'])
 const socialLocale = { en: 'en_US', de: 'de_DE' }

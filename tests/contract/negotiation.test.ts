@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { fakePage, fakeSite, siteUrl } from './support/fake-site.ts'
 
-/* A page in two forms: what is kept, and who gets what (CONVENTIONS 2.6, RFC 9110 12.5.1). */
+/* A page in two forms: what is kept, and who gets what (RFC 9110 12.5.1). */
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const agent = 'text/markdown, text/html, */*'

@@ -7,7 +7,7 @@ import { newMessage, type PostAnswer, post } from './support/posts.ts'
 import { newDataDir, type SiteProcess, startSite } from './support/site-process.ts'
 
 /*
- * RELIABILITY 1: a volume of 16 MB is filled to its last byte. Mounting it needs root, as in CI; whoever is not root
+ * A volume of 16 MB is filled to its last byte. Mounting it needs root, as in CI; whoever is not root
  * gets the same from a user namespace only where the kernel allows it, and then sees this file fail.
  */
 const volume = newDataDir()

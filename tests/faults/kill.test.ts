@@ -6,7 +6,7 @@ import { freeStarts, newCall, newMessage, post } from './support/posts.ts'
 import { newDataDir, type SiteProcess, startSite } from './support/site-process.ts'
 
 /*
- * RELIABILITY 1 and 2: whatever was acknowledged with 201 is in the store after a power cut of the process, once, and
+ * Whatever was acknowledged with 201 is in the store after a power cut of the process, once, and
  * the store is whole.
  */
 const rounds = 20

@@ -6,7 +6,7 @@ import { newDataDir, type SiteProcess, startSite } from './support/site-process.
 import { type SmtpMood, SmtpReceiver } from './support/smtp-receiver.ts'
 
 /*
- * RELIABILITY 3: whatever the mail server does, every post is acknowledged, and every mail arrives once the server is
+ * Whatever the mail server does, every post is acknowledged, and every mail arrives once the server is
  * well again. First retry within 10 s.
  */
 const arrival = { timeout: 40_000, interval: 100 }

@@ -5,7 +5,7 @@ import { newMessage, post } from './support/posts.ts'
 import { newDataDir, startSite } from './support/site-process.ts'
 
 /*
- * RELIABILITY 3: a receiver that fails in every way, a power cut in between, and each event still arrives: signed, under
+ * A receiver that fails in every way, a power cut in between, and each event still arrives: signed, under
  * one id, and never again after a 2xx.
  */
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, yes').toString('base64')}`

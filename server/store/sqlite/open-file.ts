@@ -7,8 +7,8 @@ import { isPermanent, sqliteCode } from './failures.ts'
 import { lockTimeoutMs } from './until-free.ts'
 
 /**
- * WAL and synchronous FULL: a commit is on the disk when it returns (RELIABILITY 1). secure_delete overwrites what is
- * deleted (GDPR erasure). busy_timeout comes first: the others may have to wait for another process.
+ * WAL and synchronous FULL: a commit is on the disk when it returns, so nothing acknowledged is lost. secure_delete
+ * overwrites what is deleted (GDPR erasure). busy_timeout comes first: the others may have to wait for another process.
  */
 const settings = `
   PRAGMA busy_timeout = ${lockTimeoutMs};

@@ -16,7 +16,7 @@ const other = (format: Extract<Refusal, { reason: 'other-format' }>['format']): 
   format,
 })
 
-/** First bytes of the formats that are read (DOMAIN.md 10), as `shown` writes them. */
+/** First bytes of the formats that are read, as `shown` writes them. */
 const drawings: readonly (readonly [RegExp, DrawingFormat])[] = [
   [/^(II[*+]␀|MM␀[*+])/, 'tiff'],
   [/^\xff\xd8\xff/, 'jpeg'],

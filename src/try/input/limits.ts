@@ -4,7 +4,7 @@ export const byteLimit = 50_000_000
 /** Of a document: one sheet per page. */
 export const pageLimit = 20
 
-/** Dots per inch below which a scan is refused (DOMAIN.md 10). */
+/** Dots per inch below which a scan is refused. */
 export const dpiLimit = 200
 
 /** Pixels of a page: A0 at 300 dpi has 139.5 million. */

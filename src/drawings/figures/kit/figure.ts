@@ -3,7 +3,7 @@ import { written, writtenDeviation } from '../../responses/numbers.ts'
 
 /**
  * The colours a figure may use: ink for the drawing, muted for what stands behind it, action for the one thing the
- * figure is about. The five of evidence mark features found on a drawing and nothing else (DESIGN.md "Look").
+ * figure is about. The five of evidence mark features found on a drawing and nothing else.
  */
 export const tones = [
   'muted',

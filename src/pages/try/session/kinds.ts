@@ -1,7 +1,7 @@
 import type { EvidenceKind } from '../../../drawings/index.ts'
 import type { ItemKind } from '../../../try/result/item.ts'
 
-/** The evidence colour and line pattern of each kind (DESIGN.md "Look"). */
+/** The evidence colour and line pattern of each kind. */
 export const colourOf: Readonly<Record<ItemKind, EvidenceKind>> = {
   dimension: 'dimension',
   thread: 'thread',
