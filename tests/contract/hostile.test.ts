@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 import { hostileParts } from './support/hostile-parts.ts'
 
-const parts = fc.constantFrom(...hostileParts, '.secret', '<script>alert(1)</script>')
+// The sign that turns text around is sent escaped by browsers, and refused by Node's own client.
+const parts = fc.constantFrom(...hostileParts, '\u202e', '.secret', '<script>alert(1)</script>')
 const hostilePath = fc.array(parts, { maxLength: 10 }).map((list) => `/${list.join('')}`)
 const hosts = fc.constantFrom('127.0.0.1:3000', 'evil.example', 'fr.firstangle.example', 'a:1')
 

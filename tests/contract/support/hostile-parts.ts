@@ -31,7 +31,6 @@ export const hostileParts = [
   'lang=de',
   'lang=%0d%0a',
   'q=%ff',
-  '\u202e',
   'é',
   '%E2%80%AE',
   '{{7*7}}',
