@@ -3,18 +3,9 @@ import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY, type StorageKey } from './storage-ke
 
 export type Scheme = 'system' | 'light' | 'dark'
 
-/** The language chosen by hand on this page: counts even where storage is blocked. */
-let chosenLocale: Locale | undefined
-
 /** Remembers the language a visitor has chosen by hand. */
 export function storeLocale(locale: Locale): void {
-  chosenLocale = locale
   store(LOCALE_KEY, locale)
-}
-
-/** Whether an address without `lang` should be shown in German: the page is, and nobody chose English. */
-export function prefersGerman(): boolean {
-  return document.documentElement.lang === 'de' && (chosenLocale ?? read(LOCALE_KEY)) !== 'en'
 }
 
 /** Applies and remembers a colour scheme; `system` forgets the choice. */

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  fillText,
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from './format.ts'
+import { fillText, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
 
 test.each([
   [0, undefined, '0', '0'],
@@ -86,14 +79,6 @@ test('every month has its name in both languages', () => {
 })
 
 test.each([
-  ['2026-11-24T14:30', '24 November 2026 at 14:30', '24. November 2026 um 14:30 Uhr'],
-  ['2026-11-24T09:05:59', '24 November 2026 at 09:05', '24. November 2026 um 09:05 Uhr'],
-])('the time %s is %s in English and %s in German', (isoTime, en, de) => {
-  expect(formatDateTime(isoTime, 'en')).toBe(en)
-  expect(formatDateTime(isoTime, 'de')).toBe(de)
-})
-
-test.each([
   '2026-13-01',
   '2026-00-10',
   '2026-01-00',
@@ -104,13 +89,6 @@ test.each([
 ])('the date %j is refused', (isoDate) => {
   expect(() => formatDate(isoDate, 'en')).toThrow('not a date of the form 2026-11-24')
 })
-
-test.each(['2026-11-24', '2026-11-24T24:00', '2026-11-24T14:30:00Z', '2026-11-24T14:30+01:00'])(
-  'the time %j is refused, since it is no wall-clock time',
-  (isoTime) => {
-    expect(() => formatDateTime(isoTime, 'de')).toThrow('not a wall-clock time')
-  },
-)
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (value) => {
   expect(() => formatMoney(value, 'en')).toThrow('not a finite number')

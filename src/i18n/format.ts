@@ -83,19 +83,6 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return `${day}${locale === 'de' ? '.' : ''} ${month} ${match[1]}`
 }
 
-/**
- * Formats a wall-clock time, `2026-11-24T14:30`: `24 November 2026 at 14:30`, `24. November 2026 um 14:30 Uhr`.
- * An instant (`…Z`, `…+01:00`) is refused: whose clock it is read on is for the caller to decide.
- */
-export function formatDateTime(isoLocalTime: string, locale: Locale): string {
-  const match = /^([^T]+)T((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(isoLocalTime)
-  if (!match?.[1]) {
-    throw new RangeError(`not a wall-clock time of the form 2026-11-24T14:30: ${isoLocalTime}`)
-  }
-  const date = formatDate(match[1], locale)
-  return locale === 'de' ? `${date} um ${match[2]} Uhr` : `${date} at ${match[2]}`
-}
-
 /** Puts values into the `{name}` places of a text of the content; a place without a value stays as it is. */
 export function fillText(
   text: string,

@@ -40,7 +40,7 @@ import { canonicalLocation, settledLocation } from '../../../src/navigation/cano
 import { forgivenPath } from '../../../src/navigation/forgiven-path.ts'
 import { parseSearch } from '../../../src/navigation/search-params.ts'
 import { shortTexts } from '../../../src/navigation/short-texts.ts'
-import { stripStartupParams, stripTrackingParams } from '../../../src/navigation/tracking-params.ts'
+import { stripStartupParams } from '../../../src/navigation/tracking-params.ts'
 import { roiSearch } from '../../../src/pages/home/roi/roi-search.ts'
 import { readPages, readStart } from '../../../src/pages/pricing/simulator/entries.ts'
 import { simulatorSearch } from '../../../src/pages/pricing/simulator/simulator-search.ts'
@@ -88,7 +88,6 @@ const addressParsers: readonly OutsideParser[] = [
     starts: ['?', '?q='],
     read: (text) => pageQuery('search', parseSearch(text)),
   },
-  { name: 'tracking parameters', starts: ['?', '?utm_'], read: stripTrackingParams },
   { name: 'start-up parameters', starts: ['?', '?utm_'], read: stripStartupParams },
 ]
 
