@@ -8,19 +8,22 @@ const collections = ['blog', 'knowledge-base'] as const
 /** One social image per page, article and language, with the page's own title. */
 export function sitePictures(content: Content): SocialImage[] {
   const brand = content.site().brand.name
-  return locales.flatMap((locale) => [
-    ...content.pageIds().map((id) => {
-      const path = sitePages[id].path
-      return { title: content.page(id, locale).seo.title, section: '', locale, path, brand }
-    }),
-    ...collections.flatMap((collection) =>
-      content.articles(collection, locale).map(({ slug, title }) => ({
-        title,
-        section: content.page(collection, locale).seo.title,
-        locale,
-        path: `/${collection}/${slug}`,
-        brand,
-      })),
-    ),
-  ])
+  return locales.flatMap((locale) => {
+    const captions = content.wording('machine-readers', locale).socialImage
+    const common = { locale, brand, captions }
+    return [
+      ...content.pageIds().map((id) => {
+        const path = sitePages[id].path
+        return { ...common, title: content.page(id, locale).seo.title, section: '', path }
+      }),
+      ...collections.flatMap((collection) =>
+        content.articles(collection, locale).map(({ slug, title }) => ({
+          ...common,
+          title,
+          section: content.page(collection, locale).seo.title,
+          path: `/${collection}/${slug}`,
+        })),
+      ),
+    ]
+  })
 }

@@ -24,6 +24,7 @@ export interface SocialImage {
   path: string
   /** As shown in the title block. */
   brand?: string
+  captions: { sheet: string; language: string }
 }
 
 /** Raise it when the drawing changes: images of older versions are then rendered anew. */
@@ -35,11 +36,6 @@ const fontFiles = [
 ] as const
 const heading = 'Barlow Semi Condensed'
 const mono = 'IBM Plex Mono'
-
-const captions: Readonly<Record<Locale, { sheet: string; language: string }>> = Object.freeze({
-  en: Object.freeze({ sheet: 'Sheet', language: 'Language' }),
-  de: Object.freeze({ sheet: 'Blatt', language: 'Sprache' }),
-})
 
 /** Title with or without a section's name above it, down to where the motif begins. */
 const titleArea = Object.freeze({
@@ -86,8 +82,8 @@ export async function writeSocialImages(
 
 /** File of the rendered image in the cache, named by a hash of everything it depends on. */
 async function cachedImage(page: SocialImage, cacheDir: string): Promise<string> {
-  const { title, section, locale, path, brand } = page
-  const input = JSON.stringify([templateVersion, title, section, locale, path, brand])
+  const { title, section, locale, path, brand, captions } = page
+  const input = JSON.stringify([templateVersion, title, section, locale, path, brand, captions])
   const file = join(
     cacheDir,
     `${createHash('sha256').update(input).digest('hex').slice(0, 32)}.png`,
@@ -203,19 +199,18 @@ function titleTop({ section }: SocialImage): number {
   return section === '' ? titleArea.top : titleArea.topBelowSection
 }
 
-function titleBlockTexts({ locale, path, brand = 'Firstangle' }: SocialImage): Element[] {
+function titleBlockTexts({ locale, path, brand = 'Firstangle', captions }: SocialImage): Element[] {
   const { left, top, middle, languageLeft } = titleBlock
   const caption = { fontSize: 15, color: sheetInk.muted }
   const value = { fontSize: 26, color: sheetInk.ink }
   const brandStyle = { fontFamily: heading, fontSize: 46, color: sheetInk.ink }
-  const words = captions[locale]
   const address = shorten(barePath(path), pathMaxChars)
   const fontSize = Math.min(26, Math.floor(pathWidth / (address.length * monoAdvance)))
   return [
     text(brand, { ...brandStyle, left: left + 126, top: top + 8 }),
-    text(words.language, { ...caption, left: languageLeft + 16, top: top + 7 }),
+    text(captions.language, { ...caption, left: languageLeft + 16, top: top + 7 }),
     text(locale.toUpperCase(), { ...value, left: languageLeft + 16, top: top + 25 }),
-    text(words.sheet, { ...caption, left: left + 20, top: middle + 7 }),
+    text(captions.sheet, { ...caption, left: left + 20, top: middle + 7 }),
     text(address, { ...value, fontSize, left: left + 20, top: middle + 42 - fontSize * 0.7 }),
   ]
 }

@@ -9,12 +9,7 @@ import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compi
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
 import { keepTogether } from './keep-together.ts'
-
-/** The words around a figure that no author writes; `Bild` is what engineers' documents in German say. */
-const figureWords: Record<Locale, { figure: string; openLarge: string }> = {
-  en: { figure: 'Figure', openLarge: 'Open large' },
-  de: { figure: 'Bild', openLarge: 'Groß öffnen' },
-}
+import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** Wider figures (mm) cannot shrink to a phone and stay legible: they scroll inside a region there. */
 const narrowWidth = 110
@@ -36,6 +31,7 @@ interface FigurePlace {
   file: string
   locale: Locale
   figures: ReadonlyMap<string, ShownFigure>
+  words: ArticleBodyWords
 }
 
 /**
@@ -44,10 +40,11 @@ interface FigurePlace {
  */
 export function placeFigures(
   body: Root,
-  { file, locale, figures }: FigurePlace,
+  { file, locale, figures, words }: FigurePlace,
 ): { faults: Fault[]; names: string[] } {
   const faults: Fault[] = []
   const numbers = new Map<string, number>()
+  const numberText = (name: string) => `${words.figure}\u00a0${numbers.get(name)}`
   const report = (node: RootContent, expected: string, found: string) => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     faults.push({ file, line, column, expected, found })
@@ -62,13 +59,14 @@ export function placeFigures(
     numbers.set(name, numbers.size + 1)
     // A language whose words or drawing have a fault is reported with them.
     const twin = figure.twins[locale]
-    if (twin) showFigure(node, name, twin, numberText(name, numbers, locale), locale)
+    if (twin)
+      showFigure(node, twin, { name, locale, number: numberText(name), openLarge: words.openLarge })
   })
   visit(body, 'textDirective', (node) => {
     const name = nameOf(node)
     if (name === undefined) return
     if (!numbers.has(name)) return report(node, 'the name of a figure of this article', quote(name))
-    const value = numberText(name, numbers, locale)
+    const value = numberText(name)
     node.children = [{ type: 'text', value }]
     node.data = { hName: 'a', hProperties: { href: `#${figureId(name)}` } }
   })
@@ -80,21 +78,21 @@ function nameOf(node: LeafDirective | TextDirective): string | undefined {
   return node.name === 'figure' ? (node.attributes?.name ?? '') : undefined
 }
 
-const numberText = (name: string, numbers: ReadonlyMap<string, number>, locale: Locale): string =>
-  `${figureWords[locale].figure}\u00a0${numbers.get(name)}`
-
 function showFigure(
   node: LeafDirective,
-  name: string,
   { words, width, svg: marked }: FigureTwin,
-  number: string,
-  locale: Locale,
+  {
+    name,
+    locale,
+    number,
+    openLarge,
+  }: { name: string; locale: Locale; number: string; openLarge: string },
 ): void {
   const id = figureId(name)
   const svg = marked.replaceAll(numberMark, number)
   const size = width <= narrowWidth ? 'narrow' : width <= mediumWidth ? 'medium' : 'wide'
   const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
-  const link = `<a href="${figureAddress(name, locale)}">${figureWords[locale].openLarge}<span class="sr-only"> (${number})</span></a>`
+  const link = `<a href="${figureAddress(name, locale)}">${openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
     `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(keepTogether(words.caption)))}</span> ${link}</figcaption>`

@@ -2,17 +2,10 @@ import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import { codeTokens } from './highlight-code.ts'
-
-/** What readers hear and see around tables, code and headings. */
-export interface FrameWords {
-  table: string
-  code: string
-  copy: string
-  link: string
-}
+import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
-export function frameTables(tree: Root, { table: label }: FrameWords): void {
+export function frameTables(tree: Root, { table: label }: ArticleBodyWords): void {
   let section = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -47,7 +40,7 @@ function alignByClass(cell: Element) {
  * A block of code with its language and a button that copies it. Code is English and not to be
  * translated; the block scrolls, so the keyboard reaches it.
  */
-export function frameCode(tree: Root, words: FrameWords): void {
+export function frameCode(tree: Root, words: ArticleBodyWords): void {
   visit(tree, 'element', (node, index, parent) => {
     const [code] = node.children
     if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return
@@ -86,7 +79,7 @@ const isLanguage = (name: string): boolean => name.startsWith('language-')
  * A link to itself beside each heading of level 2 and 3. It stands outside the heading, so that lists of headings
  * stay clean; without scripts it is a plain link, with them it also copies its address.
  */
-export function linkHeadings(tree: Root, words: FrameWords): void {
+export function linkHeadings(tree: Root, words: ArticleBodyWords): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return node
     const link = element(

@@ -6,14 +6,14 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { type FrameWords, frameCode, frameTables, linkHeadings } from './article-frames.ts'
+import { frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
 import { keepTogether } from './keep-together.ts'
+import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** An entry of an article's table of contents. */
 export interface TocEntry {
@@ -32,31 +32,12 @@ export interface ArticleHtml {
 
 /** What an article is rendered with. */
 export interface ArticleContext extends LinkContext {
+  words: ArticleBodyWords
   terms: {
     find: TermFinder
     /** Ids of the terms whose explanation is this article. */
     explained: readonly string[]
   }
-}
-
-/** The words an article's HTML needs that no author writes. */
-export const articleWords: Record<Locale, FrameWords & { notes: string; back: string }> = {
-  en: {
-    notes: 'Notes',
-    back: 'Back to the text of note',
-    table: 'Table',
-    code: 'Code',
-    copy: 'Copy',
-    link: 'Link to this section',
-  },
-  de: {
-    notes: 'Anmerkungen',
-    back: 'Zurück zum Text der Anmerkung',
-    table: 'Tabelle',
-    code: 'Code',
-    copy: 'Kopieren',
-    link: 'Link zu diesem Abschnitt',
-  },
 }
 
 /** Id of the heading above the footnotes; remark-rehype fixes it. */
@@ -71,7 +52,7 @@ export function renderArticle(
   context: ArticleContext,
   englishIds: readonly string[] | undefined,
 ): ArticleHtml {
-  const words = articleWords[context.locale]
+  const { words } = context
   const toHtml = unified()
     .use(remarkRehype, {
       // Ids cannot clash with scripts here: they come from our own authors.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileInWorkers } from './article-workers.ts'
 import { type ArticleSetup, type ArticleTask, articleCompiler } from './compile-task.ts'
-import { article } from './testing/sample-content.ts'
+import { article, sampleBodyWords } from './testing/sample-content.ts'
 
 const setup: ArticleSetup = {
   values: { site: {}, facts: {} },
@@ -11,6 +11,7 @@ const setup: ArticleSetup = {
   figures: new Map(),
   glossary: [],
   synonyms: [],
+  words: sampleBodyWords,
 }
 
 function task(number: number): ArticleTask {

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { titleFromSlug } from '../../src/seo/title-from-slug.ts'
 import { checkBody } from './article-checks.ts'
 import { placeFigures } from './article-figures.ts'
-import { articleWords, notesId, renderArticle } from './article-html.ts'
+import { notesId, renderArticle } from './article-html.ts'
 import { articleMarkdown } from './article-markdown.ts'
 import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
@@ -14,6 +14,7 @@ import { type Fault, keyPath, quote } from './faults.ts'
 import type { GlossaryTerms } from './glossary/glossary-terms.ts'
 import type { Collection, SourceFile, Twins } from './read-files.ts'
 import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
+import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** An article's files and what they are compiled with. */
 export interface ArticleInput extends CopyContext {
@@ -24,6 +25,7 @@ export interface ArticleInput extends CopyContext {
   slugs: ReadonlySet<string>
   figures: ReadonlyMap<string, ShownFigure>
   terms: GlossaryTerms
+  words: Readonly<Record<Locale, ArticleBodyWords>>
 }
 
 /** One language of an article, compiled as far as its faults allow. */
@@ -69,16 +71,19 @@ function compileLanguage(
     ...checkBody(source.file, source.body),
     ...fillBody(source.body, file, input.values, locale),
   ]
-  const placed = placeFigures(source.body, { file: source.file, locale, figures: input.figures })
+  const words = input.words[locale]
+  const { figures } = input
+  const placed = placeFigures(source.body, { file: source.file, locale, figures, words })
   const context = {
     file: source.file,
     locale,
     collection: input.collection,
     check: input.checkLink,
+    words,
     terms: { find: input.terms.find[locale], explained: input.terms.explainedBy(input.slug) },
   }
   const rendered = renderArticle(source.body, context, englishIds)
-  const notes = { anchor: notesId, heading: articleWords[locale].notes, text: '' }
+  const notes = { anchor: notesId, heading: words.notes, text: '' }
   const sections = sectionsOf(source.body, rendered.headingIds, notes)
   const prose = sections.filter(({ anchor }) => anchor !== notesId)
   const path = `/${input.collection}/${input.slug}`

@@ -100,6 +100,11 @@ test.each([
     },
     ['sheets'],
   ],
+  [
+    'what is said above its notes',
+    () => change('articles.en.yaml', 'notes: Notes', 'notes: Remarks'),
+    ['sheets', 'units'],
+  ],
   ['a fact', () => change('facts.yaml', 'drawings: 1', 'drawings: 2'), ['sheets', 'units']],
   [
     'the glossary',

@@ -4,7 +4,7 @@ import { compileTasks } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
 import { hashOf } from './hash-of.ts'
 import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
-import { type ArticleFile, collections } from './read-files.ts'
+import { type ArticleFile, collections, type Twins } from './read-files.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article that is in the store, or has faults; either way others can be checked against it. */
@@ -34,7 +34,9 @@ export function compileArticles(
   for (const article of store.all()) if (!paths.has(article.path)) store.remove(article)
   const known = storedByPath(store)
   const isStillTrue = truthCheck(setup)
-  const seen = files.map((file) => see(file, known.get(file.path), dates, store, isStillTrue))
+  const seen = files.map((file) =>
+    see(file, known.get(file.path), dates, { setup, store, isStillTrue }),
+  )
   // An article that moves makes room first, or another could be given its place.
   for (const { path, published } of seen) {
     const stored = known.get(path)
@@ -60,16 +62,21 @@ function storedByPath(store: StoredArticles): Map<string, StoredArticle> {
   return new Map(store.all().map((article) => [article.path, article]))
 }
 
+interface Known {
+  setup: ArticleSetup
+  store: StoredArticles
+  isStillTrue: (facts: ArticleFacts) => boolean
+}
+
 function see(
   file: ArticleFile,
   stored: StoredArticle | undefined,
   dates: ReadonlyMap<string, string>,
-  store: StoredArticles,
-  isStillTrue: (facts: ArticleFacts) => boolean,
+  { setup, store, isStillTrue }: Known,
 ): SeenArticle {
   const { path } = file
   const twins = file.read()
-  if (stored?.key === hashOf(twins)) {
+  if (stored?.key === keyOf(twins, setup)) {
     const facts = store.facts(path)
     if (isStillTrue(facts)) return { path, file, published: stored.published, facts }
   }
@@ -77,6 +84,11 @@ function see(
   const source = (twins.en ?? twins.de)?.source ?? ''
   const published = dates.get(path) ?? /^published: *["']?([\d-]+)/m.exec(source)?.[1] ?? ''
   return { path, file, published }
+}
+
+/** Over the sources of an article and the words that are put between those of its author. */
+function keyOf(twins: Twins, { words }: ArticleSetup): string {
+  return hashOf([twins, words])
 }
 
 /** Whether what an article leads to and shows is still there and the same. If not, compiling it says where. */
@@ -144,7 +156,7 @@ function* compileOpen(articles: readonly SeenArticle[], setup: ArticleSetup): Ge
     for (const { file } of articles) {
       const { collection, slug } = file
       const twins = file.read()
-      keys.push(hashOf(twins))
+      keys.push(keyOf(twins, setup))
       yield { collection, slug, twins }
     }
   }

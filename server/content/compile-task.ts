@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { type Analysers, documentAnalysers } from '../search/analyse-documents.ts'
 import { articleDocuments } from '../search/article-documents.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
@@ -9,6 +9,7 @@ import type { Fault } from './faults.ts'
 import { glossaryTerms } from './glossary/glossary-terms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
+import type { ArticleBodyWords } from './schemas/articles.ts'
 import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { ArticleFacts, StorableArticle } from './stored-articles.ts'
 
@@ -21,6 +22,7 @@ export interface ArticleSetup {
   figures: ReadonlyMap<string, ShownFigure>
   glossary: readonly GlossaryEntry[]
   synonyms: readonly SynonymGroup[]
+  words: Readonly<Record<Locale, ArticleBodyWords>>
 }
 
 /** An article to be compiled. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type IndexWriter, indexWriter } from '../search/write-index.ts'
+import { bodyWords } from './body-words.ts'
 import { checkLinks } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
@@ -107,6 +108,12 @@ function compileFiles(
   const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
   const figures = compileFigures(files.figures, source, context, keptFigures(database))
   faults.push(...figures.faults)
+  const { rows, faults: copyFaults } = compileCopy(
+    files,
+    { ...context, addresses: [knownPaths, articlePaths], place: site?.value?.calls.holidays },
+    database,
+  )
+  const { wordings, pages, holidays } = rows
   const setup: ArticleSetup = {
     values,
     knownPaths,
@@ -117,15 +124,10 @@ function compileFiles(
     ),
     glossary: glossary.entries,
     synonyms,
+    words: { en: bodyWords(wordings, 'en'), de: bodyWords(wordings, 'de') },
   }
   const articles = storedArticles(database, index)
   const compiled = compileArticles(files.articles, setup, articles)
-  const { rows, faults: copyFaults } = compileCopy(
-    files,
-    { ...context, addresses: [knownPaths, articlePaths], place: site?.value?.calls.holidays },
-    database,
-  )
-  const { wordings, pages, holidays } = rows
   const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },

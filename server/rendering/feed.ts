@@ -54,7 +54,10 @@ async function entry(article: ArticleSummary): Promise<string> {
   const { published, updated } = instants(article)
   const { feedHtml } = await import('../markdown/feed-html.ts')
   const markdown = storedMarkdown(content.articleMarkdown(collection, slug, locale) ?? '', origin)
-  const html = feedHtml(markdown, { address, notes: noteWords[locale] })
+  const html = feedHtml(markdown, {
+    address,
+    notes: content.wording('articles', locale).body.notes,
+  })
   return [
     '<entry>',
     element('id', address),
@@ -68,8 +71,6 @@ async function entry(article: ArticleSummary): Promise<string> {
     '</entry>',
   ].join('\n')
 }
-
-const noteWords: Record<Locale, string> = { en: 'Notes', de: 'Anmerkungen' }
 
 function instants(dates: { published?: string; updated: string }) {
   const { datePublished = '', dateModified = '' } = articleDates(dates)

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { renderSocialImage, writeSocialImages } from '../../scripts/social-images.ts'
 import { socialImageSize } from './social-card.ts'
 
-const page = { title: 'Pricing', section: '', locale: 'en', path: '/pricing' } as const
+const captions = { sheet: 'Sheet', language: 'Language' }
+const page = { captions, title: 'Pricing', section: '', locale: 'en', path: '/pricing' } as const
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ['Oberflächenbeschaffenheitsangabenprüfung', '/knowledge-base/a'],
   ['Geometrical tolerances, datums and modifiers: what a reader must know', '/documentation'],
 ])('"%s" is a PNG of 1200 x 630 below 100 kB', async (title, path) => {
-  const png = await renderSocialImage({ title, path, section: 'Blog', locale: 'de' })
+  const png = await renderSocialImage({ captions, title, path, section: 'Blog', locale: 'de' })
   expect(pngSize(png)).toEqual(socialImageSize)
   expect(png.length).toBeLessThan(100_000)
 })

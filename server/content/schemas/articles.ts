@@ -9,6 +9,27 @@ const removed = z.strictObject({
   list: text(),
 })
 
+/** Words in the text of articles that no author writes. */
+const body = z.strictObject({
+  /** Heading above the footnotes. */
+  notes: text(),
+  /** Before the number of a footnote: what its link back says to screen readers. */
+  back: text(),
+  /** Names of regions that scroll. */
+  table: text(),
+  code: text(),
+  /** On the button of a block of code. */
+  copy: text(),
+  /** What the links beside headings are called. */
+  link: text(),
+  /** Before the number of a figure. */
+  figure: text(),
+  /** On the link to the figure's own file. */
+  openLarge: text(),
+})
+
+export type ArticleBodyWords = z.infer<typeof body>
+
 /** Words around every article and around lists of them: `content/articles.<en|de>.yaml`. */
 export const articlesSchema = z.strictObject({
   author: text(),
@@ -21,6 +42,7 @@ export const articlesSchema = z.strictObject({
   }),
   /** With `{count}` minutes. */
   readingTime: text(),
+  body,
   relatedTitle: text(),
   neighbours: z.strictObject({ label: text(), older: text(), newer: text() }),
   /** What the links beside headings say once they have copied their address. */

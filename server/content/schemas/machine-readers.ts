@@ -3,7 +3,7 @@ import { text } from './fields.ts'
 
 const feed = z.strictObject({ title: text(), subtitle: text() })
 
-/** Words of what programs read: Markdown of pages, feeds, llms.txt. `content/machine-readers.<en|de>.yaml`. */
+/** Words of what programs read: Markdown of pages, feeds, llms.txt, pictures of pages. `content/machine-readers.<en|de>.yaml`. */
 export const machineReadersSchema = z.strictObject({
   forms: z.strictObject({
     /** How a form is sent; `{address}` is where. */
@@ -27,4 +27,6 @@ export const machineReadersSchema = z.strictObject({
     }),
   }),
   feeds: z.strictObject({ blog: feed, 'knowledge-base': feed }),
+  /** Captions in the title block of the pictures that networks show with a link. */
+  socialImage: z.strictObject({ sheet: text(), language: text() }),
 })

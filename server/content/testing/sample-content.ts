@@ -10,6 +10,7 @@ import { type CompileResult, compileContent } from '../compile.ts'
 import { formatFault } from '../faults.ts'
 import type { FigureSource } from '../figure-source.ts'
 import { pageSchema } from '../page-schemas.ts'
+import type { ArticleBodyWords, ArticlesCopy } from '../schemas/articles.ts'
 import { factsSchema } from '../schemas/facts.ts'
 import { glossarySchema } from '../schemas/glossary.ts'
 import { siteSchema } from '../schemas/site.ts'
@@ -46,6 +47,30 @@ export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   return folder
 }
 
+/** Words in the text of articles as they may be. */
+export const sampleBodyWords: Readonly<Record<Locale, ArticleBodyWords>> = {
+  en: {
+    notes: 'Notes',
+    back: 'Back to the text of note',
+    table: 'Table',
+    code: 'Code',
+    copy: 'Copy',
+    link: 'Link to this section',
+    figure: 'Figure',
+    openLarge: 'Open large',
+  },
+  de: {
+    notes: 'Anmerkungen',
+    back: 'Zurück zum Text der Anmerkung',
+    table: 'Tabelle',
+    code: 'Code',
+    copy: 'Kopieren',
+    link: 'Link zu diesem Abschnitt',
+    figure: 'Bild',
+    openLarge: 'Groß öffnen',
+  },
+}
+
 /** Writes the smallest content folder the schemas accept. */
 export function createSampleContent(atEnd?: AtEnd): SampleContent {
   const root = temporaryFolder(atEnd)
@@ -70,6 +95,8 @@ export function createSampleContent(atEnd?: AtEnd): SampleContent {
     for (const name of wordingNames) {
       write(`${name}.${locale}.yaml`, stringify(sampleOf(wordingSchemas[name])))
     }
+    const articles = sampleOf(wordingSchemas.articles) as ArticlesCopy
+    write(`articles.${locale}.yaml`, stringify({ ...articles, body: sampleBodyWords[locale] }))
     for (const id of pageIds) {
       const copy = sampleOf(pageSchema(id)) as { seo: { title: string } }
       copy.seo.title = `${id} ${locale}`

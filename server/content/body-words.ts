@@ -1,0 +1,20 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { WordingRow } from './compiled-content.ts'
+import type { ArticleBodyWords, ArticlesCopy } from './schemas/articles.ts'
+
+/** The words in the text of articles that no author writes. With faults they are none, and nothing is published. */
+export function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
+  const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
+  return (row?.copy as ArticlesCopy | undefined)?.body ?? none
+}
+
+const none: ArticleBodyWords = {
+  notes: '',
+  back: '',
+  table: '',
+  code: '',
+  copy: '',
+  link: '',
+  figure: '',
+  openLarge: '',
+}
