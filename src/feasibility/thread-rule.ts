@@ -1,47 +1,9 @@
+import { coarsePitch } from '../drawings/standards/coarse-pitches.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { DrawingFacts, ThreadFact } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 const rule = 'thread'
-
-/**
- * Coarse pitch in mm by nominal diameter in mm, for the sizes in common use. Source: ISO 261. Not taken from
- * src/drawings/standards/, whose tables would come to the page in one chunk of 2 kB.
- */
-const coarsePitches: Readonly<Record<string, number>> = {
-  1: 0.25,
-  1.2: 0.25,
-  1.6: 0.35,
-  2: 0.4,
-  2.5: 0.45,
-  3: 0.5,
-  3.5: 0.6,
-  4: 0.7,
-  5: 0.8,
-  6: 1,
-  7: 1,
-  8: 1.25,
-  10: 1.5,
-  12: 1.75,
-  14: 2,
-  16: 2,
-  18: 2.5,
-  20: 2.5,
-  22: 2.5,
-  24: 3,
-  27: 3,
-  30: 3.5,
-  33: 3.5,
-  36: 4,
-  39: 4,
-  42: 4.5,
-  45: 4.5,
-  48: 5,
-  52: 5,
-  56: 5.5,
-  60: 5.5,
-  64: 6,
-}
 
 /** Kind, size and pitch of threads, those inside bores included. */
 export function threadRemarks({ threads, bores }: DrawingFacts, catalogue: Catalogue): Remark[] {
@@ -72,7 +34,7 @@ function pitchRemark(
   size: { rule: typeof rule; callout: ThreadFact; found: number },
 ): Remark {
   const pitch = thread.spacing.pitch_in_mm
-  const coarse = coarsePitches[size.found]
+  const coarse = coarsePitch(size.found)
   if (pitch === null || Number(pitch) === coarse) return { ...size, reason: 'threadWithin' }
   if (coarse === undefined) {
     return {

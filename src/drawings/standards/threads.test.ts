@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { coarsePitch } from './coarse-pitches.ts'
 import { threadsPerInch } from './inch-threads.ts'
-import {
-  coarsePitch,
-  majorDiameterLimits6g,
-  metricTapDrill,
-  minorDiameterLimits6H,
-} from './metric-threads.ts'
+import { majorDiameterLimits6g, metricTapDrill, minorDiameterLimits6H } from './metric-threads.ts'
 import { americanPipeThread, parallelPipeThread, sealingPipeThread } from './pipe-threads.ts'
 import {
   metricGeometry,

@@ -1,5 +1,5 @@
+import { coarsePitch } from '../../drawings/standards/coarse-pitches.ts'
 import { threadsPerInch } from '../../drawings/standards/inch-threads.ts'
-import { coarsePitch } from '../../drawings/standards/metric-threads.ts'
 import { americanPipeThread, parallelPipeThread } from '../../drawings/standards/pipe-threads.ts'
 import type { ThreadSystem } from '../callout.ts'
 

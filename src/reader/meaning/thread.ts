@@ -1,6 +1,6 @@
+import { coarsePitch } from '../../drawings/standards/coarse-pitches.ts'
 import { threadsPerInch, type UnifiedSeries } from '../../drawings/standards/inch-threads.ts'
 import {
-  coarsePitch,
   majorDiameterLimits6g,
   metricTapDrill,
   minorDiameterLimits6H,
