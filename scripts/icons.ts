@@ -9,12 +9,12 @@ import {
   firstAngleOutline,
   wideMark,
 } from '../src/components/logo-geometry.ts'
+import { palette } from '../src/drawings/figures/kit/palette.ts'
 
 // Paper, layout blue and the blueprint's pale line, as in src/styles/tokens.css.
 const paper = '#fafaf7'
 const hairline = '#c9ced6'
-const ink = '#1d4ed8'
-const blueprintLine = '#8fb9ff'
+const [ink, blueprintLine] = palette.action
 
 const publicDir = join(import.meta.dirname, '../public')
 

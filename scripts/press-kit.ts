@@ -5,13 +5,15 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { parse } from 'yaml'
 import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
+import { palette } from '../src/drawings/figures/kit/palette.ts'
 import { getDrawing, renderSvg } from '../src/drawings/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'public/press')
 
 // Ink on paper, pale lines on blueprint.
-const inks = { ink: '#14181f', blue: '#1d4ed8', pale: '#e8effb' } as const
+const [ink, pale] = palette.ink
+const inks = { ink, blue: palette.action[0], pale } as const
 
 const mark = { width: 54, height: 32 }
 const gap = 9

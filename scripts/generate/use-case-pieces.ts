@@ -1,4 +1,5 @@
 import { contains } from '../../src/drawings/boxes.ts'
+import { palette } from '../../src/drawings/figures/kit/palette.ts'
 import {
   type Balloon,
   type Box,
@@ -82,8 +83,8 @@ function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloo
     '<svg ',
     `<svg width="${sheet.width}" height="${sheet.height}" `,
   )
-  const style =
-    '<style>.n{color:#1d4ed8}@media(prefers-color-scheme:dark){.n{color:#8fb9ff}}</style>'
+  const [light, dark] = palette.action
+  const style = `<style>.n{color:${light}}@media(prefers-color-scheme:dark){.n{color:${dark}}}</style>`
   return svg.replace(/<\/svg>$/, `${style}<g class="n">${marks}</g></svg>`)
 }
 

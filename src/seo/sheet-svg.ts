@@ -1,14 +1,15 @@
+import { palette } from '../drawings/figures/kit/palette.ts'
 import { socialImageSize } from './social-card.ts'
 
 /** The light scheme of src/styles/tokens.css as fixed values: a picture has no colour scheme. */
 export const sheetInk = Object.freeze({
   paper: '#fafaf7',
-  sheet: '#ffffff',
-  ink: '#14181f',
-  muted: '#48505d',
+  sheet: palette.sheet[0],
+  ink: palette.ink[0],
+  muted: palette.muted[0],
   line: '#767e8a',
   hairline: '#c9ced6',
-  action: '#1d4ed8',
+  action: palette.action[0],
 })
 
 /** Drawing frame in pixels; everything readable lies in the central 1000 x 500, since messengers crop. */
