@@ -1,3 +1,4 @@
+import { messageTopics } from '../../src/forms/forms.ts'
 import { fillText } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { localAddress } from '../../src/navigation/local-address.ts'
@@ -44,8 +45,7 @@ type Topic = keyof MailsCopy['topics']
 
 /** The topic of a message, `general` for none and for one that is no longer offered. */
 export function topicOf(topic: string | null): Topic {
-  const topics: readonly string[] = ['general', 'session', 'partner', 'sales', 'security']
-  return topic !== null && topics.includes(topic) ? (topic as Topic) : 'general'
+  return messageTopics.find((known) => known === topic) ?? 'general'
 }
 
 /** Company data of a business letter (§ 35a GmbHG), and why the reader gets this mail; a line each. */
