@@ -1,34 +1,34 @@
 import { requestSource } from '../http/same-origin.ts'
 import { clientKey, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read } from './exchange.ts'
 import type { Count } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
-import { read, type Visit } from './visit.ts'
 
 /**
  * Lets a post in: from our own pages or from a program, and not too many of them. A foreign page's posts do not count,
  * or it could use up its visitors' limit. Throws Refusal 403 or 429.
  */
-export async function limitPost(tools: ApiTools, visit: Visit): Promise<void> {
-  if (requestSource(visit.request.headers, tools.siteUrl) === 'foreign') {
+export async function limitPost(tools: ApiTools, exchange: Exchange): Promise<void> {
+  if (requestSource(exchange.request.headers, tools.siteUrl) === 'foreign') {
     throw new Refusal('foreign-origin')
   }
-  const { isOver, isFarOver, retryAfterSeconds } = await countPost(tools, visit)
+  const { isOver, isFarOver, retryAfterSeconds } = await countPost(tools, exchange)
   if (!isOver) return
   // A person gets back what they typed. Whoever goes on and on gets the cheap answer: rendering a page costs more.
-  if (visit.wantsPage && !isFarOver) await read(visit)
+  if (exchange.wantsPage && !isFarOver) await read(exchange)
   throw new Refusal('too-many', { retryAfterSeconds })
 }
 
 /** The same for an endpoint that reads the store. */
-export async function limitRead(tools: ApiTools, visit: Visit): Promise<void> {
-  const client = clientKey(visit.context.clientAddress)
+export async function limitRead(tools: ApiTools, exchange: Exchange): Promise<void> {
+  const client = clientKey(exchange.context.clientAddress)
   const { isOver, retryAfterSeconds } = await tools.reads.count(client)
   if (isOver) throw new Refusal('too-many', { retryAfterSeconds })
 }
 
 /** The network first: one that is over costs its clients no count of their own. */
-async function countPost({ networkPosts, posts }: ApiTools, { context }: Visit): Promise<Count> {
+async function countPost({ networkPosts, posts }: ApiTools, { context }: Exchange): Promise<Count> {
   const { clientAddress } = context
   const ofNetwork = await networkPosts.count(networkOf(clientAddress))
   return ofNetwork.isOver ? ofNetwork : posts.count(clientKey(clientAddress))

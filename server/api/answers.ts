@@ -2,21 +2,21 @@ import type { FieldErrors, FieldFault, FormState } from '../../src/forms/form-de
 import { forms } from '../../src/forms/forms.ts'
 import { problem } from '../http/problem.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { type ProblemCode, problemStatus, statusPhrase } from './problem-codes.ts'
 import type { FieldFaults, Refusal, RefusalFacts } from './refusal.ts'
-import type { Visit } from './visit.ts'
 
 /** What an endpoint tells when it did what it was asked. `next` is the page for a person, as path and query. */
 export type Done = Readonly<Record<string, unknown>> & { readonly next: string }
 
 /** A request was stored: 201 for programs, the thank-you page for browsers. */
-export function created(visit: Visit, done: Done): Response {
-  return visit.wantsPage ? seeOther(done.next) : json(201, done, { Location: done.next })
+export function created(exchange: Exchange, done: Done): Response {
+  return exchange.wantsPage ? seeOther(done.next) : json(201, done, { Location: done.next })
 }
 
 /** Something stored was changed: 200 for programs, the page that shows it for browsers. */
-export function changed(visit: Visit, done: Done): Response {
-  return visit.wantsPage ? seeOther(done.next) : json(200, done)
+export function changed(exchange: Exchange, done: Done): Response {
+  return exchange.wantsPage ? seeOther(done.next) : json(200, done)
 }
 
 /** Sends a browser to a page. `next` is always a path of ours: no answer leads off the site. */
@@ -43,16 +43,21 @@ export function json(
   })
 }
 
-/** The answer to a refused visit: problem details for programs; for a browser its form again, or where that helps more. */
-export async function refused(tools: ApiTools, visit: Visit, refusal: Refusal): Promise<Response> {
-  if (!visit.wantsPage || !isShownAsPage(visit, refusal)) return asProblem(tools, visit, refusal)
+/** The answer to a refused exchange: problem details for programs; for a browser its form again, or where that helps more. */
+export async function refused(
+  tools: ApiTools,
+  exchange: Exchange,
+  refusal: Refusal,
+): Promise<Response> {
+  if (!exchange.wantsPage || !isShownAsPage(exchange, refusal))
+    return asProblem(tools, exchange, refusal)
   if (refusal.facts.sendTo) return seeOther(refusal.facts.sendTo)
   const page = await tools.renderForm({
-    form: visit.form,
-    locale: visit.locale,
-    state: stateOf(tools, visit, refusal),
+    form: exchange.form,
+    locale: exchange.locale,
+    state: stateOf(tools, exchange, refusal),
     status: problemStatus[refusal.code],
-    search: visit.search,
+    search: exchange.search,
   })
   const headers = new Headers(page.headers)
   for (const [name, value] of Object.entries(headersOf(refusal))) headers.set(name, value)
@@ -70,26 +75,26 @@ const shownAsPage: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 /** What no page of ours can cause is told briefly; so is a limit when it was not worth reading what was typed. */
-function isShownAsPage(visit: Visit, { code, facts }: Refusal): boolean {
+function isShownAsPage(exchange: Exchange, { code, facts }: Refusal): boolean {
   if (facts.sendTo) return true
-  const isUnread = visit.request.method === 'POST' && !visit.body && code === 'too-many'
+  const isUnread = exchange.request.method === 'POST' && !exchange.body && code === 'too-many'
   return shownAsPage.has(code) && !isUnread
 }
 
-function asProblem(tools: ApiTools, visit: Visit, refusal: Refusal): Response {
+function asProblem(tools: ApiTools, exchange: Exchange, refusal: Refusal): Response {
   const { code, facts } = refusal
   const { slots } = facts
-  const faults = faultsOf(visit, refusal)
+  const faults = faultsOf(exchange, refusal)
   const status = problemStatus[code]
   const more = {
-    detail: tools.words.detailOf(visit.locale, code),
+    detail: tools.words.detailOf(exchange.locale, code),
     code,
-    ...(faults && { errors: errorsOf(tools, visit, { ...facts, faults }) }),
+    ...(faults && { errors: errorsOf(tools, exchange, { ...facts, faults }) }),
     ...(slots && { slots }),
     ...(code === 'unavailable' && { contact: tools.contactEmail }),
   }
   return problem(status, statusPhrase[status] ?? '', more, {
-    'Content-Language': visit.locale,
+    'Content-Language': exchange.locale,
     Vary: 'Accept, Accept-Language',
     ...headersOf(refusal),
   })
@@ -103,8 +108,12 @@ function headersOf({ facts }: Refusal): Record<string, string> {
   }
 }
 
-function errorsOf(tools: ApiTools, visit: Visit, { faults = {}, isAboutQuery }: RefusalFacts) {
-  const { locale, form } = visit
+function errorsOf(
+  tools: ApiTools,
+  exchange: Exchange,
+  { faults = {}, isAboutQuery }: RefusalFacts,
+) {
+  const { locale, form } = exchange
   const messageOf = (field: string, code: FieldFault) =>
     isAboutQuery
       ? tools.words.rangeMessageOf(locale, field as 'from')
@@ -124,22 +133,22 @@ const notices: Partial<Record<ProblemCode, FormState['notice']>> = {
 }
 
 /** What was typed, field by field; the page escapes it. */
-function stateOf(tools: ApiTools, visit: Visit, refusal: Refusal): FormState {
+function stateOf(tools: ApiTools, exchange: Exchange, refusal: Refusal): FormState {
   const values: Record<string, string> = {}
-  for (const { name } of forms[visit.form].fields) {
-    const value = visit.body?.fields.get(name)
+  for (const { name } of forms[exchange.form].fields) {
+    const value = exchange.body?.fields.get(name)
     if (typeof value === 'string') values[name] = value
   }
-  const errors = errorsOf(tools, visit, {
+  const errors = errorsOf(tools, exchange, {
     ...refusal.facts,
-    faults: faultsOf(visit, refusal) ?? {},
+    faults: faultsOf(exchange, refusal) ?? {},
   })
   return { values, errors, notice: notices[refusal.code] }
 }
 
 /** Of a form that is too large, only a field of many lines can be the reason. */
-function faultsOf(visit: Visit, { code, facts }: Refusal): FieldFaults | undefined {
+function faultsOf(exchange: Exchange, { code, facts }: Refusal): FieldFaults | undefined {
   if (code !== 'too-large') return facts.faults
-  const field = forms[visit.form].fields.find(({ kind }) => kind === 'text')
+  const field = forms[exchange.form].fields.find(({ kind }) => kind === 'text')
   return field && { [field.name]: ['too-long'] }
 }

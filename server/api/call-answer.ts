@@ -1,22 +1,25 @@
 import { forms } from '../../src/forms/forms.ts'
 import type { CallRecord, StoredRequest } from '../store/store.ts'
 import type { Done } from './answers.ts'
+import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
-import type { Visit } from './visit.ts'
 
 /**
  * What is told of a call, as it stands. `token` opens its page; `state` says what has just been done where the call
  * itself does not.
  */
 export function callAnswer(
-  visit: Visit,
+  exchange: Exchange,
   { id, reference, call }: StoredRequest,
   token: string,
   state?: 'booked' | 'moved' | 'cancelled',
 ): Done {
   if (!call) throw new Error(`Request ${id} has no call`)
   const { startsAt, endsAt, timeZone } = call
-  const next = pageAddress(forms.call.path, visit.locale, { call: token, ...(state && { state }) })
+  const next = pageAddress(forms.call.path, exchange.locale, {
+    call: token,
+    ...(state && { state }),
+  })
   return {
     id,
     reference,

@@ -2,17 +2,17 @@ import { calendarType } from '../calendar/call-event.ts'
 import { isWaiting } from '../store/call-stage.ts'
 import { limitRead } from './admit.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { callRefusal, requireCall } from './find-call.ts'
-import type { Visit } from './visit.ts'
 
 /** `GET /api/calls/event.ics?call=`: the appointment as a calendar file (RFC 5545). */
-export async function callEvent(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitRead(tools, visit)
+export async function callEvent(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitRead(tools, exchange)
 
-  const token = visit.url.searchParams.get('call') ?? ''
-  const request = await requireCall(tools, visit, token)
-  visit.search = { call: token }
-  if (isWaiting(request.call)) throw callRefusal(visit, 'call-changed')
+  const token = exchange.url.searchParams.get('call') ?? ''
+  const request = await requireCall(tools, exchange, token)
+  exchange.search = { call: token }
+  if (isWaiting(request.call)) throw callRefusal(exchange, 'call-changed')
 
   const file = await tools.eventFile(request, tools.now().toISOString())
 

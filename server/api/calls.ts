@@ -5,37 +5,37 @@ import { callAnswer } from './call-answer.ts'
 import { type CheckedFields, checkFields } from './check-fields.ts'
 import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read } from './exchange.ts'
 import { callLink, viewToken } from './links.ts'
 import { newCall } from './new-call.ts'
 import { newRequest } from './new-request.ts'
 import type { Body } from './read-body.ts'
 import { type Draft, earlierAnswer, submit } from './submit.ts'
 import { suspicionOf } from './suspicion.ts'
-import { read, type Visit } from './visit.ts'
 
 /**
  * `POST /api/calls`: asks for a call. Its time is kept for half an hour, until the link in the mail is confirmed. That is
  * a courtesy: where too many times are held, or a program seems to ask, it goes to whoever confirms first.
  */
-export async function requestCall(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const body = await read(visit)
+  const body = await read(exchange)
   const checked = checkFields(forms.call, body)
 
   // Before the calendar is asked: since a call was asked for, its time may have come too near to be booked.
-  const earlier = await earlierAnswer(tools, visit, body)
-  if (earlier) return created(visit, earlier)
+  const earlier = await earlierAnswer(tools, exchange, body)
+  if (earlier) return created(exchange, earlier)
   const claim = await claimTime(tools, checked, tools.calendar.settings.timeZone)
 
-  const answer = await submit(tools, visit, body, (canHold) =>
-    draftCall(tools, visit, { body, checked, claim, canHold }),
+  const answer = await submit(tools, exchange, body, (canHold) =>
+    draftCall(tools, exchange, { body, checked, claim, canHold }),
   )
 
   tools.wake()
   if (answer.status === 'held') tools.forgetTimes()
 
-  return created(visit, answer)
+  return created(exchange, answer)
 }
 
 type Asked = {
@@ -45,21 +45,21 @@ type Asked = {
   readonly canHold: boolean
 }
 
-async function draftCall(tools: ApiTools, visit: Visit, asked: Asked): Promise<Draft> {
+async function draftCall(tools: ApiTools, exchange: Exchange, asked: Asked): Promise<Draft> {
   const { body, checked, claim, canHold } = asked
   const { values } = checked
   const suspectBy = suspicionOf(body)
   const at = tools.now().toISOString()
   const isHeld = canHold && suspectBy === undefined
-  const call = await newCall(tools, visit, { email: values.email ?? '', claim, isHeld, at })
-  const request = newRequest(tools, visit, { kind: 'call', values, suspectBy, at, call })
+  const call = await newCall(tools, exchange, { email: values.email ?? '', claim, isHeld, at })
+  const request = newRequest(tools, exchange, { kind: 'call', values, suspectBy, at, call })
   const link = await callLink(tools, request.id, request.locale, claim)
   const token = await viewToken(tools, request.id, claim)
   return {
     request,
     call,
     deliveries: tools.compose('call.requested', request, { call: link.address }, at),
-    done: callAnswer(visit, request, token),
+    done: callAnswer(exchange, request, token),
     refuseTaken: () => refuseTaken(tools, claim),
   }
 }

@@ -3,39 +3,39 @@ import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read, textOf } from './exchange.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
-import { read, textOf, type Visit } from './visit.ts'
 
 /**
  * `POST /api/calls/cancel`: gives a time back. Whoever has asked for it may do that until its mailbox is confirmed, as with
  * an address that was mistyped. Doing it twice changes nothing.
  */
-export async function cancelCall(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const token = textOf(await read(visit), 'call')
-  const request = await requireCall(tools, visit, token, mayWithdraw)
-  visit.search = { call: token }
+  const token = textOf(await read(exchange), 'call')
+  const request = await requireCall(tools, exchange, token, mayWithdraw)
+  exchange.search = { call: token }
   const { call } = request
   const cancelled: BookedRequest = {
     ...request,
     call: { ...call, status: 'cancelled', openUntil: null, sequence: call.sequence + 1 },
   }
-  const answer = callAnswer(visit, cancelled, token, 'cancelled')
-  if (call.status === 'cancelled') return changed(visit, answer)
+  const answer = callAnswer(exchange, cancelled, token, 'cancelled')
+  if (call.status === 'cancelled') return changed(exchange, answer)
 
-  refuseBegun(tools, visit, request)
+  refuseBegun(tools, exchange, request)
 
   const at = tools.now().toISOString()
   const told = { ...cancelled, former: call }
   const deliveries = tools.compose('call.cancelled', told, {}, at)
   const outcome = await tools.store.cancelCall(request.id, deliveries)
-  if (outcome === 'unknown') throw callRefusal(visit, 'call-changed')
+  if (outcome === 'unknown') throw callRefusal(exchange, 'call-changed')
 
   tools.wake()
   tools.forgetTimes()
 
-  return changed(visit, answer)
+  return changed(exchange, answer)
 }
 
 function mayWithdraw({ call }: BookedRequest): boolean {

@@ -5,40 +5,44 @@ import { callAnswer } from './call-answer.ts'
 import { checkFields } from './check-fields.ts'
 import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read, textOf } from './exchange.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
 import { callLink } from './links.ts'
 import { moveForm } from './move-call.ts'
 import { bookedLimits } from './new-call.ts'
 import { Refusal } from './refusal.ts'
-import { read, textOf, type Visit } from './visit.ts'
 
 /**
  * `POST /api/calls/confirm`: the button behind the link of the mail, which proves the mailbox and books the call. With a
  * `start`, at that time instead. Doing it twice changes nothing.
  */
-export async function confirmCall(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function confirmCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const token = textOf(await read(visit), 'call')
-  const request = await requireCall(tools, visit, token)
-  visit.search = { call: token }
+  const token = textOf(await read(exchange), 'call')
+  const request = await requireCall(tools, exchange, token)
+  exchange.search = { call: token }
   if (request.call.status === 'booked') {
-    return changed(visit, callAnswer(visit, request, token, 'booked'))
+    return changed(exchange, callAnswer(exchange, request, token, 'booked'))
   }
 
-  refuseBegun(tools, visit, request)
-  if (!isWaiting(request.call)) throw callRefusal(visit, 'call-changed')
+  refuseBegun(tools, exchange, request)
+  if (!isWaiting(request.call)) throw callRefusal(exchange, 'call-changed')
 
-  const booked = await book(tools, visit, request)
+  const booked = await book(tools, exchange, request)
 
   tools.wake()
   tools.forgetTimes()
 
-  return changed(visit, callAnswer(visit, booked, token, 'booked'))
+  return changed(exchange, callAnswer(exchange, booked, token, 'booked'))
 }
 
-async function book(tools: ApiTools, visit: Visit, request: BookedRequest): Promise<BookedRequest> {
-  const claim = await claimOf(tools, visit, request)
+async function book(
+  tools: ApiTools,
+  exchange: Exchange,
+  request: BookedRequest,
+): Promise<BookedRequest> {
+  const claim = await claimOf(tools, exchange, request)
   const at = tools.now().toISOString()
   const { startsAt, endsAt, timeZone } = claim
   const booked: BookedRequest = {
@@ -69,24 +73,24 @@ async function book(tools: ApiTools, visit: Visit, request: BookedRequest): Prom
     case 'calls-full':
       throw new Refusal('calls-full')
     default:
-      return asItStands(tools, visit, request)
+      return asItStands(tools, exchange, request)
   }
 }
 
 /** A double click confirms twice: the second finds the call booked. */
 async function asItStands(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   request: BookedRequest,
 ): Promise<BookedRequest> {
   const current = await tools.store.request(request.id)
-  if (current?.call?.status !== 'booked') throw callRefusal(visit, 'call-changed')
+  if (current?.call?.status !== 'booked') throw callRefusal(exchange, 'call-changed')
   return { ...current, call: current.call }
 }
 
 /** The time to book: another one if one was chosen, else its own. Where that is not held, the calendar must still offer it. */
-async function claimOf(tools: ApiTools, visit: Visit, { call }: BookedRequest) {
-  const body = await read(visit)
+async function claimOf(tools: ApiTools, exchange: Exchange, { call }: BookedRequest) {
+  const body = await read(exchange)
   if (textOf(body, 'start') !== '')
     return claimTime(tools, checkFields(moveForm, body), call.timeZone)
   if (callStage(call, tools.now().toISOString()) === 'held') {

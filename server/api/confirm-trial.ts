@@ -3,31 +3,31 @@ import type { StoredRequest } from '../store/store.ts'
 import { limitPost, limitRead } from './admit.ts'
 import { changed, seeOther } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read, textOf } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
-import { read, textOf, type Visit } from './visit.ts'
 
 /**
  * `GET /api/trial-requests/confirm?token=`: the link of the mail. It changes nothing, since programs follow links too: the
  * page it leads to has the button that confirms, or says why there is nothing to confirm.
  */
-export async function showConfirmation(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitRead(tools, visit)
+export async function showConfirmation(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitRead(tools, exchange)
 
-  const token = visit.url.searchParams.get('token') ?? ''
+  const token = exchange.url.searchParams.get('token') ?? ''
   const link = await followLink(tools, token)
 
-  return seeOther(stateAddress(visit, link, token))
+  return seeOther(stateAddress(exchange, link, token))
 }
 
 /** `POST /api/trial-requests/confirm`: the button behind that link. Doing it twice changes nothing. */
-export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function confirmTrial(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const token = textOf(await read(visit), 'token')
+  const token = textOf(await read(exchange), 'token')
   const link = await followLink(tools, token)
   const refused = (code: 'link-invalid' | 'link-expired', shown: FollowedLink) =>
-    new Refusal(code, { sendTo: stateAddress(visit, shown, token) })
+    new Refusal(code, { sendTo: stateAddress(exchange, shown, token) })
   if (link.state === 'invalid') throw refused('link-invalid', link)
   if (link.state === 'expired') throw refused('link-expired', link)
 
@@ -36,8 +36,8 @@ export async function confirmTrial(tools: ApiTools, visit: Visit): Promise<Respo
   }
 
   const { id, reference } = link.request
-  const next = stateAddress(visit, { ...link, state: 'confirmed' }, token)
-  return changed(visit, { id, reference, status: 'confirmed', next })
+  const next = stateAddress(exchange, { ...link, state: 'confirmed' }, token)
+  return changed(exchange, { id, reference, status: 'confirmed', next })
 }
 
 /** What a link leads to: the page's state, and the request where there is one. */
@@ -55,9 +55,9 @@ async function followLink(tools: ApiTools, token: string): Promise<FollowedLink>
 }
 
 /** In the language of the request. The token goes along where the page has a button that needs it. */
-function stateAddress(visit: Visit, link: FollowedLink, token: string): string {
+function stateAddress(exchange: Exchange, link: FollowedLink, token: string): string {
   const { path } = forms.trial
-  if (link.state === 'invalid') return pageAddress(path, visit.locale, { state: 'invalid' })
+  if (link.state === 'invalid') return pageAddress(path, exchange.locale, { state: 'invalid' })
   const { state, request } = link
   const { reference } = request
   const search = { state, reference, ...(state !== 'confirmed' && { token }) }

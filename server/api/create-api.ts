@@ -11,6 +11,7 @@ import { cancelCall } from './cancel-call.ts'
 import { confirmCall } from './confirm-call.ts'
 import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
+import { type Exchange, openExchange } from './exchange.ts'
 import { createHoldBudget } from './hold-budget.ts'
 import { limits } from './limits.ts'
 import { sendMessage } from './messages.ts'
@@ -20,9 +21,8 @@ import { createRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { renewLink } from './renew-link.ts'
 import { requestTrial } from './trial-requests.ts'
-import { openVisit, type Visit } from './visit.ts'
 
-type Answer = (tools: ApiTools, visit: Visit) => Promise<Response>
+type Answer = (tools: ApiTools, exchange: Exchange) => Promise<Response>
 
 /** What an address does for each method. GET, and HEAD with it, never changes anything. */
 type Endpoint = {
@@ -69,14 +69,14 @@ async function answerEndpoint(
   if (request.method === 'OPTIONS') {
     return new Response(null, { status: 204, headers: { Allow: allow } })
   }
-  const visit = openVisit(request, context, endpoint.form, endpoint.isForPrograms)
+  const exchange = openExchange(request, context, endpoint.form, endpoint.isForPrograms)
   try {
     const asked = request.method === 'HEAD' ? 'GET' : request.method
     const answer = asked === 'GET' || asked === 'POST' ? endpoint[asked] : undefined
-    if (!answer) throw wrongMethod(visit, asked, allow)
-    return await answer(tools, visit)
+    if (!answer) throw wrongMethod(exchange, asked, allow)
+    return await answer(tools, exchange)
   } catch (error) {
-    return refused(tools, visit, refusalOf(tools, visit, error))
+    return refused(tools, exchange, refusalOf(tools, exchange, error))
   }
 }
 
@@ -90,16 +90,17 @@ function methodsOf({ GET, POST }: Endpoint): string {
  * A form that was shown again after a post stands at its endpoint's address: who opens that address anew, from the
  * address bar or a bookmark, wants the form.
  */
-function wrongMethod(visit: Visit, asked: string, allow: string): Refusal {
-  const sendTo = asked === 'GET' ? pageAddress(forms[visit.form].path, visit.locale) : undefined
+function wrongMethod(exchange: Exchange, asked: string, allow: string): Refusal {
+  const sendTo =
+    asked === 'GET' ? pageAddress(forms[exchange.form].path, exchange.locale) : undefined
   return new Refusal('method', { allow, ...(sendTo && { sendTo }) })
 }
 
 /** Refusals are answers; a store that is away is trouble of ours, told as such; anything else is a fault of this code. */
-function refusalOf(tools: ApiTools, visit: Visit, error: unknown): Refusal {
+function refusalOf(tools: ApiTools, exchange: Exchange, error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof StoreUnavailable)) throw error
-  const { requestId } = visit.context
+  const { requestId } = exchange.context
   tools.log.error({ requestId, ...causeOf(error.cause) }, 'nothing could be stored')
   return new Refusal('unavailable', { retryAfterSeconds: troubleSeconds })
 }

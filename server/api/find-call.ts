@@ -1,9 +1,9 @@
 import { forms } from '../../src/forms/forms.ts'
 import type { CallRecord, StoredRequest } from '../store/store.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
-import type { Visit } from './visit.ts'
 
 /** A request that has an appointment. */
 export type BookedRequest = StoredRequest & { readonly call: CallRecord }
@@ -37,23 +37,25 @@ export async function findCall(
  */
 export async function requireCall(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   token: string,
   isEnough = (_: BookedRequest) => false,
 ): Promise<BookedRequest> {
   const found = await findCall(tools, token)
   if (found.kind === 'found' && (found.isOwner || isEnough(found.request))) return found.request
   const kind = found.kind === 'expired' ? 'expired' : 'invalid'
-  const sendTo = pageAddress(forms.call.path, visit.locale, { state: kind })
+  const sendTo = pageAddress(forms.call.path, exchange.locale, { state: kind })
   throw new Refusal(`link-${kind}`, { sendTo })
 }
 
 /** Refuses to change a call that has begun. */
-export function refuseBegun(tools: ApiTools, visit: Visit, { call }: BookedRequest): void {
-  if (Date.parse(call.startsAt) <= tools.now().getTime()) throw callRefusal(visit, 'call-over')
+export function refuseBegun(tools: ApiTools, exchange: Exchange, { call }: BookedRequest): void {
+  if (Date.parse(call.startsAt) <= tools.now().getTime()) throw callRefusal(exchange, 'call-over')
 }
 
-/** A refusal after which a browser best sees the call as it stands; needs `visit.search` to name it. */
-export function callRefusal(visit: Visit, code: 'call-over' | 'call-changed'): Refusal {
-  return new Refusal(code, { sendTo: pageAddress(forms.call.path, visit.locale, visit.search) })
+/** A refusal after which a browser best sees the call as it stands; needs `exchange.search` to name it. */
+export function callRefusal(exchange: Exchange, code: 'call-over' | 'call-changed'): Refusal {
+  return new Refusal(code, {
+    sendTo: pageAddress(forms.call.path, exchange.locale, exchange.search),
+  })
 }

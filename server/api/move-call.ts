@@ -6,11 +6,11 @@ import { callAnswer } from './call-answer.ts'
 import { checkFields } from './check-fields.ts'
 import { claimMove, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read, textOf } from './exchange.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
 import { limits } from './limits.ts'
 import { callLink } from './links.ts'
 import { mailLimits, refuseTooMany } from './mail-limits.ts'
-import { read, textOf, type Visit } from './visit.ts'
 
 /** Of the call form, only the time is chosen anew. */
 export const moveForm = {
@@ -19,29 +19,29 @@ export const moveForm = {
 }
 
 /** `POST /api/calls/move`: another time for a booked call. The old time is free again in the same transaction. */
-export async function moveCall(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function moveCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const body = await read(visit)
+  const body = await read(exchange)
   const token = textOf(body, 'call')
-  const request = await requireCall(tools, visit, token)
-  visit.search = { call: token }
+  const request = await requireCall(tools, exchange, token)
+  exchange.search = { call: token }
   const checked = checkFields(moveForm, body)
 
-  refuseBegun(tools, visit, request)
-  if (request.call.status !== 'booked') throw callRefusal(visit, 'call-changed')
+  refuseBegun(tools, exchange, request)
+  if (request.call.status !== 'booked') throw callRefusal(exchange, 'call-changed')
   const claim = await claimMove(tools, checked, request.call)
 
   const moved = movedTo(request, claim)
   const link = await callLink(tools, request.id, request.locale, claim)
   if (request.call.startsAt !== claim.startsAt)
-    await store(tools, visit, moved, claim, link.address)
+    await store(tools, exchange, moved, claim, link.address)
   else await changeZone(tools, moved, link.address)
 
   tools.wake()
   tools.forgetTimes()
 
-  return changed(visit, callAnswer(visit, moved, link.token, 'moved'))
+  return changed(exchange, callAnswer(exchange, moved, link.token, 'moved'))
 }
 
 type MovedRequest = BookedRequest & { readonly former: BookedRequest['call'] }
@@ -54,7 +54,7 @@ function movedTo(request: BookedRequest, { startsAt, endsAt, timeZone }: TimeCla
 
 async function store(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   moved: MovedRequest,
   claim: TimeClaim,
   link: string,
@@ -72,7 +72,7 @@ async function store(
   // A double click moves it twice to one time: the second finds it there.
   const current = await tools.store.request(moved.id)
   if (current?.call && isAt(current.call, claim)) return
-  throw callRefusal(visit, 'call-changed')
+  throw callRefusal(exchange, 'call-changed')
 }
 
 /** Nobody is told: the call stays when it is. Its reminder is to name the time in the new zone. */

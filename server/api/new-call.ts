@@ -1,9 +1,9 @@
 import type { HeldLimits, NewCall, TimeClaim } from '../store/submission.ts'
 import { isLoopback, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { limits } from './limits.ts'
 import { mailOwner } from './mail-owner.ts'
-import type { Visit } from './visit.ts'
 
 const minuteMs = 60_000
 
@@ -16,7 +16,7 @@ export const bookedLimits = {
 /** A call as it is asked for, its time to be held or not, with the limits that it has to keep. */
 export async function newCall(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   asked: {
     readonly email: string
     readonly claim: TimeClaim
@@ -25,7 +25,7 @@ export async function newCall(
   },
 ): Promise<NewCall> {
   const { email, claim, isHeld, at } = asked
-  const { clientAddress } = visit.context
+  const { clientAddress } = exchange.context
   return {
     claim,
     openUntil: after(at, tools.holdMinutes * minuteMs),

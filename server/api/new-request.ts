@@ -1,13 +1,13 @@
 import type { CallRecord, RequestKind, StoredRequest, SuspectReason } from '../store/store.ts'
 import type { NewCall } from '../store/submission.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { newReference } from './reference.ts'
-import type { Visit } from './visit.ts'
 
 /** Makes the record of a new request from its checked fields. */
 export function newRequest(
   tools: Pick<ApiTools, 'newId' | 'random'>,
-  visit: Pick<Visit, 'locale'>,
+  exchange: Pick<Exchange, 'locale'>,
   asked: {
     readonly kind: RequestKind
     readonly values: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export function newRequest(
     reference: newReference(tools.random),
     kind,
     topic: values.topic ?? null,
-    locale: visit.locale,
+    locale: exchange.locale,
     name: values.name ?? '',
     email: values.email ?? '',
     company: values.company ?? null,

@@ -2,20 +2,20 @@ import { forms } from '../../src/forms/forms.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
+import { type Exchange, read, textOf } from './exchange.ts'
 import { limits } from './limits.ts'
 import { confirmLink } from './links.ts'
 import { mailLimits, refuseTooMany } from './mail-limits.ts'
 import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
-import { read, textOf, type Visit } from './visit.ts'
 
 /** `POST /api/trial-requests/links`: a new mail for a link that has expired. Its token proves that the link was ours. */
-export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function renewLink(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const token = textOf(await read(visit), 'token')
+  const token = textOf(await read(exchange), 'token')
   const pageWith = (search: Readonly<Record<string, string>>) =>
-    pageAddress(forms.trial.path, visit.locale, search)
+    pageAddress(forms.trial.path, exchange.locale, search)
   const unknown = () => new Refusal('link-invalid', { sendTo: pageWith({ state: 'invalid' }) })
 
   const verdict = (await tools.tokens()).verify('confirm', token, tools.now())
@@ -25,9 +25,9 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
   const { id, reference } = request
   if (request.confirmedAt !== null) {
     const next = pageWith({ state: 'confirmed', reference })
-    return changed(visit, { id, reference, status: 'confirmed', next })
+    return changed(exchange, { id, reference, status: 'confirmed', next })
   }
-  visit.search = { state: 'expired', reference, token }
+  exchange.search = { state: 'expired', reference, token }
 
   const at = tools.now().toISOString()
   const links = { confirm: await confirmLink(tools, request) }
@@ -43,5 +43,5 @@ export async function renewLink(tools: ApiTools, visit: Visit): Promise<Response
   tools.wake()
 
   const next = pageWith({ state: 'renewed', reference })
-  return changed(visit, { id, reference, status: 'renewed', next })
+  return changed(exchange, { id, reference, status: 'renewed', next })
 }

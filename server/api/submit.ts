@@ -5,12 +5,12 @@ import type { NewDelivery, StoredRequest } from '../store/store.ts'
 import type { KeyedPost, NewCall } from '../store/submission.ts'
 import type { Done } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
+import type { Exchange } from './exchange.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
 import { limits } from './limits.ts'
 import { mailLimits, refuseTooMany, windowStart } from './mail-limits.ts'
 import type { Body } from './read-body.ts'
 import { Refusal } from './refusal.ts'
-import type { Visit } from './visit.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -49,13 +49,13 @@ const maxReferences = 3
  */
 export async function submit(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   body: Body,
   makeDraft: (canHold: boolean) => Draft | Promise<Draft>,
 ): Promise<Done> {
   let canHold = true
   for (let references = 0; references < maxReferences; ) {
-    const done = await store(tools, visit, body, await makeDraft(canHold))
+    const done = await store(tools, exchange, body, await makeDraft(canHold))
     if (done === 'not-held') canHold = false
     else if (done === 'reference-taken') references += 1
     else return done
@@ -66,10 +66,10 @@ export async function submit(
 /** The answer that the same post got before, if it came before. Throws Refusal 409 for a key of another body. */
 export async function earlierAnswer(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   body: Body,
 ): Promise<Done | undefined> {
-  const post = keyedPost(visit, body)
+  const post = keyedPost(exchange, body)
   const outcome = post && (await tools.store.earlierOutcome(post, tools.now().toISOString()))
   if (outcome?.kind === 'key-reused') throw new Refusal('key-reused')
   return outcome && (JSON.parse(outcome.answer) as Done)
@@ -77,14 +77,14 @@ export async function earlierAnswer(
 
 async function store(
   tools: ApiTools,
-  visit: Visit,
+  exchange: Exchange,
   body: Body,
   draft: Draft,
 ): Promise<Done | 'reference-taken' | 'not-held'> {
   const { call: _, ...request } = draft.request
   const at = request.createdAt
   const { requestsPerMailbox, unprovenNotices } = limits
-  const post = keyedPost(visit, body)
+  const post = keyedPost(exchange, body)
   const outcome = await tools.store.submit({
     request,
     call: draft.call,
@@ -128,16 +128,16 @@ async function store(
 
 /** The key of a post: its header, or for a form without script what it says and who says it. */
 function keyedPost(
-  visit: Visit,
+  exchange: Exchange,
   body: Body,
 ): (KeyedPost & { readonly lifeMs: number }) | undefined {
-  const given = visit.request.headers.get('idempotency-key')
+  const given = exchange.request.headers.get('idempotency-key')
   if (given !== null && !isIdempotencyKey(given)) throw new Refusal('malformed-key')
-  if (given === null && !visit.wantsPage) return undefined
-  const scope = visit.url.pathname
+  if (given === null && !exchange.wantsPage) return undefined
+  const scope = exchange.url.pathname
   const bodyHash = hashOf(meaningOf(body))
   if (given !== null) return { key: given, scope, bodyHash, lifeMs: keyLifeMs.given }
-  const key = `form ${hashOf([visit.context.clientAddress, scope, bodyHash])}`
+  const key = `form ${hashOf([exchange.context.clientAddress, scope, bodyHash])}`
   return { key, scope, bodyHash, lifeMs: keyLifeMs.derived }
 }
 

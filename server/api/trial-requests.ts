@@ -4,37 +4,37 @@ import { created } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { isDisposable } from './disposable-domains.ts'
+import { type Exchange, read } from './exchange.ts'
 import { confirmLink } from './links.ts'
 import { newRequest } from './new-request.ts'
 import { pageAddress } from './page-addresses.ts'
 import { type FieldFaults, refuseFaulty } from './refusal.ts'
 import { submit } from './submit.ts'
 import { suspicionOf } from './suspicion.ts'
-import { read, type Visit } from './visit.ts'
 
 /** `POST /api/trial-requests`: asks for a trial key. The address in it gets a link to confirm that it is theirs. */
-export async function requestTrial(tools: ApiTools, visit: Visit): Promise<Response> {
-  await limitPost(tools, visit)
+export async function requestTrial(tools: ApiTools, exchange: Exchange): Promise<Response> {
+  await limitPost(tools, exchange)
 
-  const body = await read(visit)
+  const body = await read(exchange)
   const { values, faults } = checkFields(forms.trial, body)
 
   refuseFaulty({ ...faults, ...(await disposableFault(values.email)) })
 
-  const answer = await submit(tools, visit, body, async () => {
+  const answer = await submit(tools, exchange, body, async () => {
     const suspectBy = suspicionOf(body)
     const at = tools.now().toISOString()
-    const request = newRequest(tools, visit, { kind: 'trial', values, suspectBy, at })
+    const request = newRequest(tools, exchange, { kind: 'trial', values, suspectBy, at })
     const links = { confirm: await confirmLink(tools, request) }
     const deliveries = tools.compose('trial.requested', request, links, at)
     const { id, reference } = request
-    const next = pageAddress(forms.trial.path, visit.locale, { state: 'sent', reference })
+    const next = pageAddress(forms.trial.path, exchange.locale, { state: 'sent', reference })
     return { request, deliveries, done: { id, reference, status: 'received', next } }
   })
 
   tools.wake()
 
-  return created(visit, answer)
+  return created(exchange, answer)
 }
 
 /** A key goes to a mailbox that will still be read when the trial ends. */

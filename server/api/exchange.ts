@@ -5,7 +5,7 @@ import { type Body, isFormPost, readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'
 
 /** One request to an endpoint, and what has become known of it on the way. */
-export type Visit = {
+export type Exchange = {
   readonly request: Request
   readonly context: RequestContext
   readonly url: URL
@@ -20,13 +20,13 @@ export type Visit = {
   search: Readonly<Record<string, string>>
 }
 
-/** Opens a visit from the headers alone. */
-export function openVisit(
+/** Opens an exchange from the headers alone. */
+export function openExchange(
   request: Request,
   context: RequestContext,
   form: FormId,
   isForPrograms = false,
-): Visit {
+): Exchange {
   const { headers } = request
   const url = new URL(request.url)
   const accept = headers.get('accept') ?? ''
@@ -45,12 +45,12 @@ export function openVisit(
 }
 
 /** Reads the body once. A `lang` in it counts where the address names no language. Throws Refusal. */
-export async function read(visit: Visit): Promise<Body> {
-  if (visit.body) return visit.body
-  visit.body = await readBody(visit.request)
-  const named = visit.body.fields.get('lang')
-  if (!visit.url.searchParams.has('lang') && isLocale(named)) visit.locale = named
-  return visit.body
+export async function read(exchange: Exchange): Promise<Body> {
+  if (exchange.body) return exchange.body
+  exchange.body = await readBody(exchange.request)
+  const named = exchange.body.fields.get('lang')
+  if (!exchange.url.searchParams.has('lang') && isLocale(named)) exchange.locale = named
+  return exchange.body
 }
 
 /** A field as text; empty when it is missing or no text. */
