@@ -1,4 +1,4 @@
-import { bake, isCompressible, readResponse } from './bake-answer.ts'
+import { isCompressible, prepareAnswer, readResponse } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { answerWith, type Conditions, chooseCoding, toResponse } from './stored-answer.ts'
 
@@ -17,9 +17,9 @@ export async function finishAnswer(
   const type = response.headers.get('content-type') ?? ''
   const isWhole = isCompressible(type) && !streamed.test(type) && response.body !== null
   if (isWhole && !response.headers.has('content-encoding')) {
-    const baked = bake(await readResponse(response), security)
-    const variant = await baked.variant(chooseCoding(baked, conditions))
-    return toResponse(answerWith(baked, variant, conditions))
+    const prepared = prepareAnswer(await readResponse(response), security)
+    const variant = await prepared.variant(chooseCoding(prepared, conditions))
+    return toResponse(answerWith(prepared, variant, conditions))
   }
   return withHeaders(response, security)
 }

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import type { BakedAnswer } from './bake-answer.ts'
+import type { PreparedAnswer } from './prepare-answer.ts'
 
 /** Headers and bookkeeping of one page beside its bodies, roughly. */
 const pageOverhead = 4096
 
 /** Made anew for each change of its size, which the cache takes down only with a new value. */
-type Kept = { readonly page: BakedAnswer; readonly bytes: number }
+type Kept = { readonly page: PreparedAnswer; readonly bytes: number }
 
 /**
  * Pages in memory, up to a number of bytes; the least recently read leave first. A page may grow after it was kept: it
@@ -20,17 +20,17 @@ export function createKeptPages(maxBytes: number, now: () => number) {
     ttlResolution: 0,
     noUpdateTTL: true,
   })
-  const put = (key: string, page: BakedAnswer, bytes: number, lifetimeMs = 0) =>
+  const put = (key: string, page: PreparedAnswer, bytes: number, lifetimeMs = 0) =>
     kept.set(key, { page, bytes }, { size: bytes, ttl: lifetimeMs })
 
   return {
-    get: (key: string): BakedAnswer | undefined => kept.get(key)?.page,
+    get: (key: string): PreparedAnswer | undefined => kept.get(key)?.page,
     /** Keeps a page with this many bytes of text, for a while where it has a lifetime. */
-    set(key: string, page: BakedAnswer, bytes: number, lifetimeMs: number | undefined): void {
+    set(key: string, page: PreparedAnswer, bytes: number, lifetimeMs: number | undefined): void {
       put(key, page, pageOverhead + bytes, lifetimeMs)
     },
     /** Accounts for more bytes of a page, if it is still the one that is kept. */
-    grow(key: string, page: BakedAnswer, more: number): void {
+    grow(key: string, page: PreparedAnswer, more: number): void {
       const current = kept.peek(key)
       if (current?.page === page) put(key, page, current.bytes + more)
     },

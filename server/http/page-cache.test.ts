@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Rendered } from './bake-answer.ts'
 import { createPageCache } from './page-cache.ts'
+import type { Rendered } from './prepare-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Answer } from './stored-answer.ts'
 

@@ -1,5 +1,5 @@
-import { type BakedAnswer, bake, headerOf, type Rendered } from './bake-answer.ts'
 import { createKeptPages } from './kept-pages.ts'
+import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
@@ -16,7 +16,7 @@ export type PageCache = {
   /** The answer under this key, loading the page when it is not kept. Requests that come together share one load. */
   answer(key: string, conditions: Conditions, load: () => Promise<Rendered>): Promise<Answer>
   /** Makes what is kept under this key as small as it gets. */
-  densify(key: string): Promise<void>
+  recompress(key: string): Promise<void>
   /** Drops the short-lived pages before their time: what they show has changed. */
   dropShortLived(): void
   readonly bytes: number
@@ -42,20 +42,20 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
   const kept = createKeptPages(limit, now)
-  const loading = new Map<string, Promise<BakedAnswer>>()
+  const loading = new Map<string, Promise<PreparedAnswer>>()
   const shortLived = new Set<string>()
   /** Raised by each drop, so that a page which was being rendered meanwhile is not kept. */
   let generation = 0
 
-  async function loadPage(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
+  async function loadPage(key: string, load: () => Promise<Rendered>): Promise<PreparedAnswer> {
     const generationBefore = generation
     const lifetimeMs = lifetimeOf(key)
     const rendered = await load()
     const isKept = limit > 0 && isKeepable(rendered)
     const isLasting = lifetimeMs === undefined
-    const page = bake(rendered, security, (bytes) => {
+    const page = prepareAnswer(rendered, security, (bytes) => {
       kept.grow(key, page, bytes)
-      if (isKept && isLasting) later(() => densify(key))
+      if (isKept && isLasting) later(() => recompress(key))
     })
     if (!isKept || (!isLasting && generation !== generationBefore)) return page
     kept.set(key, page, rendered.body.byteLength, lifetimeMs)
@@ -63,12 +63,12 @@ export function createPageCache({
     return page
   }
 
-  async function densify(key: string): Promise<void> {
+  async function recompress(key: string): Promise<void> {
     const page = kept.get(key)
-    if (page) kept.grow(key, page, -(await page.densify()))
+    if (page) kept.grow(key, page, -(await page.recompress()))
   }
 
-  function pageOf(key: string, load: () => Promise<Rendered>): Promise<BakedAnswer> {
+  function pageOf(key: string, load: () => Promise<Rendered>): Promise<PreparedAnswer> {
     // A request after a drop must not share the load that began before it.
     const loadKey = lifetimeOf(key) === undefined ? key : `${key}#${generation}`
     const started = loading.get(loadKey)
@@ -90,7 +90,7 @@ export function createPageCache({
       const variant = page.variants[coding] ?? (await page.variant(coding))
       return answerWith(page, variant, conditions)
     },
-    densify,
+    recompress,
     dropShortLived() {
       generation += 1
       for (const key of shortLived) kept.delete(key)

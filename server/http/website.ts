@@ -1,11 +1,11 @@
 import { pageAt } from '../../shared/page-at.ts'
 import { splitLocation } from '../../src/navigation/canonical-url.ts'
 import type { Addresses } from './addresses.ts'
-import { type Rendered, readResponse } from './bake-answer.ts'
 import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { type Rendered, readResponse } from './prepare-answer.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
@@ -95,7 +95,7 @@ export function createWebsite(options: WebsiteOptions) {
       for (const acceptEncoding of ['br', 'gzip']) {
         await answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
       }
-      await pages.densify(formKey(location, 'html'))
+      await pages.recompress(formKey(location, 'html'))
     },
   }
 }

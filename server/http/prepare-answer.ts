@@ -15,11 +15,11 @@ export type Rendered = {
 }
 
 /** A rendered answer that can be sent in several codings. */
-export type BakedAnswer = StoredAnswer & {
+export type PreparedAnswer = StoredAnswer & {
   /** The variant in this coding; made at most once, quickly. */
   variant(coding: Coding): Promise<Variant>
   /** Takes its time to put fewer bytes in the place of the variants made so far. Resolves to how many fewer. */
-  densify(): Promise<number>
+  recompress(): Promise<number>
 }
 
 const compressible =
@@ -48,11 +48,11 @@ export async function readResponse(response: Response): Promise<Rendered> {
  *
  * @param onMade hears of each compressed variant once, with its size in bytes
  */
-export function bake(
+export function prepareAnswer(
   rendered: Rendered,
   security: SecurityHeaders,
   onMade: (bytes: number) => void = () => {},
-): BakedAnswer {
+): PreparedAnswer {
   const type = headerOf(rendered, 'content-type') ?? ''
   const isText = isCompressible(type) && rendered.body.byteLength >= worthCompressing
   const offers: readonly Coding[] = isText ? ['br', 'gzip', 'identity'] : ['identity']
@@ -67,7 +67,7 @@ export function bake(
 
   async function make(coding: Coding, effort: Effort): Promise<Variant> {
     const body = await compress(rendered.body, coding, effort)
-    // Who holds the text in the bytes of the other effort, from before a restart or from right after it, has it.
+    // A browser may hold the same text in the bytes of the other effort: its tag counts, too.
     const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
     const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
     return makeVariant(headers, body, coding, [...new Set(etags)])
@@ -99,7 +99,7 @@ export function bake(
       pending.set(coding, started)
       return variants[coding] ? Promise.resolve(variants[coding]) : started
     },
-    async densify() {
+    async recompress() {
       let saved = 0
       for (const [coding, quick] of Object.entries(variants) as [Coding, Variant][]) {
         if (dense.has(coding)) continue
