@@ -7,7 +7,7 @@ import type { Addresses } from './http/addresses.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
-import { logRequest, type TellRequest } from './http/request-log.ts'
+import { logRequest, type RecordRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
 import { spareTime } from './http/spare-time.ts'
@@ -30,7 +30,7 @@ export type Dependencies = {
   readonly build: BuildInfo
   readonly log: Log
   /** Is told of every answer; writes it to the log unless given. */
-  readonly tell?: TellRequest
+  readonly record?: RecordRequest
   readonly now: () => Date
   /** The client build's files; gets the headers that each of them must carry. */
   readonly assets: (security: SecurityHeaders) => StaticAssets
@@ -63,7 +63,7 @@ export type App = {
   /** What the page cache holds at the moment. */
   readonly kept: Pick<PageCache, 'size' | 'bytes'>
   /** To be told of hits. */
-  readonly tell: TellRequest
+  readonly record: RecordRequest
   /** Has the pages with free times rendered anew: a time was booked, moved or freed. */
   dropShortLived(): void
   /** Renders and compresses pages ahead of their first visitor, one after the other. */
@@ -74,7 +74,7 @@ export type App = {
 export function createApp(deps: Dependencies): App {
   const { siteUrl, sentryDsn, trustProxy } = deps.environment
   const security = securityHeaders(sentryDsn)
-  const tell = deps.tell ?? ((record) => logRequest(deps.log, record))
+  const record = deps.record ?? ((request) => logRequest(deps.log, request))
   const hosts = languageHosts(siteUrl, deps.retiredHosts ?? ['fr', 'es'])
   const assets = deps.assets(security)
   const pages = createPageCache({
@@ -89,7 +89,7 @@ export function createApp(deps: Dependencies): App {
     addresses.has(path) || assets.has(path) || ownPaths.includes(path)
 
   const app = new Hono<step.SiteEnv>()
-  app.use(step.completeAndTell(tell, security))
+  app.use(step.completeAndRecord(record, security))
   app.use(step.refuseMalformedRequests)
   app.use(step.leaveRetiredHosts(hosts))
   app.use(step.moveToSettledAddress(exists))
@@ -107,7 +107,7 @@ export function createApp(deps: Dependencies): App {
   app.onError(step.answerFailure(deps.log, deps.shell))
 
   return {
-    tell,
+    record,
     kept: pages,
     fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     tryHit(method, target, headers) {

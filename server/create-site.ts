@@ -86,9 +86,9 @@ export async function createSite(
     environment,
     build,
     log,
-    tell(record) {
-      logRequest(log, record)
-      metrics?.observe(record)
+    record(request) {
+      logRequest(log, request)
+      metrics?.observe(request)
     },
     render,
     shell: failureShells(content, files),

@@ -9,7 +9,7 @@ async function busySite() {
   const told: RequestRecord[] = []
   const waiting: (() => void)[] = []
   const app = {
-    tell: (record: RequestRecord) => void told.push(record),
+    record: (record: RequestRecord) => void told.push(record),
     tryHit: (_method: string, target: string) =>
       target === '/kept' ? { status: 200, head: [], body: Buffer.from('kept') } : undefined,
     fetch: (request: Request) =>

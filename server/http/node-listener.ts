@@ -27,7 +27,7 @@ const latest = new WeakMap<Socket, ServerResponse>()
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
  * the fetch interface, unless more than `limit` requests wait there already: then it is 503, except for the health check.
  */
-export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit = mostWaiting) {
+export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limit = mostWaiting) {
   let waiting = 0
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
@@ -49,14 +49,14 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit 
     const { method = 'GET', url = '/' } = request
     if (url === '*') {
       response.writeHead(204, [...refusalHead, 'Allow', 'GET, HEAD, OPTIONS, POST']).end()
-      app.tell({ method, url, status: 204, startedAt })
+      app.record({ method, url, status: 204, startedAt })
       return
     }
     const hit = app.tryHit(method, url, request.headers)
     if (!hit) {
       if (waiting >= limit && url !== '/healthz') {
         response.writeHead(503, overloadHead).end('Too many requests at once\n')
-        app.tell({ method, url, status: 503, startedAt })
+        app.record({ method, url, status: 503, startedAt })
         return
       }
       waiting += 1
@@ -68,7 +68,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'tell'>, limit 
     }
     response.writeHead(hit.status, hit.head as string[])
     response.end(hit.body)
-    app.tell({ method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
+    app.record({ method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
   }
 }
 

@@ -12,7 +12,7 @@ export type RequestRecord = {
 }
 
 /** Is told of every answered request. */
-export type TellRequest = (record: RequestRecord) => void
+export type RecordRequest = (record: RequestRecord) => void
 
 const maxPathLength = 200
 

@@ -9,7 +9,7 @@ import type { LanguageHosts } from './language-hosts.ts'
 import { isReading, isTunnel, otherMethod, readingMethods } from './methods.ts'
 import { problem } from './problem.ts'
 import { refuseMalformed, refuseMethod } from './request-guard.ts'
-import type { TellRequest } from './request-log.ts'
+import type { RecordRequest } from './request-log.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { isApiPath, settledAddress } from './settled-address.ts'
 import type { StaticAssets } from './static-assets.ts'
@@ -35,7 +35,7 @@ type Endpoint = Handler<SiteEnv>
 const redirectCaching = 'public, max-age=3600'
 
 /** First step: names the request, completes the answer with what every answer has, writes one log line. */
-export function completeAndTell(tell: TellRequest, security: SecurityHeaders): Step {
+export function completeAndRecord(record: RecordRequest, security: SecurityHeaders): Step {
   return async (c, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
@@ -49,7 +49,7 @@ export function completeAndTell(tell: TellRequest, security: SecurityHeaders): S
     const bytes = Number(c.res.headers.get('content-length') ?? Number.NaN) || undefined
     const { status } = c.res
     const url = c.var.url.pathname
-    tell({ method: c.req.method, url, status, startedAt, bytes, requestId })
+    record({ method: c.req.method, url, status, startedAt, bytes, requestId })
   }
 }
 
