@@ -1,8 +1,8 @@
 import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
-import { type Bell, createBell } from './bell.ts'
 import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 /** Other processes write too, so a lane looks at least this often. */
 const pollMs = 5000
@@ -37,16 +37,16 @@ export type Lane = {
 /** A lane that stands still until it is started. */
 export function createLane(options: Options): Lane {
   const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
-  const bell = createBell()
+  const wakeSignal = createWakeSignal()
   const underWay = new Map<string, Promise<void>>()
   let loop: Promise<void> | undefined
   let isStopped = false
 
-  /** Fills the free places; sleeps when all are taken (whoever ends rings) or nothing more is due. */
+  /** Fills the free places; sleeps when all are taken (each that ends wakes it) or nothing more is due. */
   async function round(): Promise<void> {
     const free = capacity - underWay.size
     if (free <= 0) {
-      await bell.sleep(pollMs)
+      await wakeSignal.sleep(pollMs)
       return
     }
     const leaseUntil = new Date(now().getTime() + leaseMs)
@@ -77,10 +77,10 @@ export function createLane(options: Options): Lane {
     // A place for the next one, or a time of its own to be woken at.
     const isNews = underWay.size >= capacity || attempt.kind === 'failed'
     underWay.delete(delivery.id)
-    if (isNews) bell.ring()
+    if (isNews) wakeSignal.send()
   }
 
-  /** Returns when something is due or somebody rings. Only reads: an idle site writes nothing. */
+  /** Returns when something is due or it is woken. Only reads: an idle site writes nothing. */
   async function sleepUntilDue(): Promise<void> {
     // What is due already has just been refused by the claim: another process holds it.
     for (let leastMs = contendedMs; !isStopped; leastMs = 0) {
@@ -88,19 +88,19 @@ export function createLane(options: Options): Lane {
       const dueMs = due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
       const waitMs = Math.max(dueMs, leastMs)
       if (waitMs <= 0) return
-      const isRung = await bell.sleep(Math.min(waitMs, pollMs))
-      if (isRung || waitMs <= pollMs) return
+      const isSent = await wakeSignal.sleep(Math.min(waitMs, pollMs))
+      if (isSent || waitMs <= pollMs) return
     }
   }
 
   return {
     start() {
-      if (!isStopped) loop ??= repeat(round, bell, () => isStopped)
+      if (!isStopped) loop ??= repeat(round, wakeSignal, () => isStopped)
     },
-    wake: () => bell.ring(),
+    wake: () => wakeSignal.send(),
     async drain() {
       isStopped = true
-      bell.ring()
+      wakeSignal.send()
       await loop
       await Promise.all(underWay.values())
     },
@@ -110,7 +110,7 @@ export function createLane(options: Options): Lane {
 /** Round after round until stopped. A store that fails is asked again after growing pauses; its watch has been told. */
 async function repeat(
   round: () => Promise<void>,
-  bell: Bell,
+  wakeSignal: WakeSignal,
   isStopped: () => boolean,
 ): Promise<void> {
   let pauseMs = firstOutagePauseMs
@@ -119,7 +119,7 @@ async function repeat(
       await round()
       pauseMs = firstOutagePauseMs
     } catch {
-      await bell.sleep(pauseMs)
+      await wakeSignal.sleep(pauseMs)
       pauseMs = Math.min(longestOutagePauseMs, pauseMs * 2)
     }
   }

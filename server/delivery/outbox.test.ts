@@ -154,7 +154,7 @@ test('an outage of 35 s costs at most 6 attempts, and after it all arrive within
   expect(new Set(states())).toEqual(new Set(['delivered']))
 })
 
-test('a refusal for good is buried at once, the lead stays in the store', async () => {
+test('a refusal for good is given up at once, the lead stays in the store', async () => {
   store.add(mail(1))
   const { sent, send } = senderOf({ kind: 'permanent', error: 'SMTP 550 5.1.1 RCPT TO' })
   start(send)
@@ -341,7 +341,7 @@ test('what was claimed while stopping is given back at once', async () => {
   expect(store.row(idOf(1))).toMatchObject({ state: 'pending', leaseUntil: null })
 })
 
-test('what is stored wrongly is buried, and a sender that throws is repeated', async () => {
+test('what is stored wrongly is given up, and a sender that throws is repeated', async () => {
   store.add({ ...mail(1), payload: '{"to":' }, mail(2))
   const send = vi.fn<SendMail>(async () => {
     if (send.mock.calls.length === 1) throw new Error('jane@secret.example')

@@ -1,9 +1,9 @@
 import type { Log } from '../log.ts'
 import type { Delivery, DeliveryStore } from '../store/store.ts'
 import { nextStep } from './back-off.ts'
-import { createBell } from './bell.ts'
 import type { Attempt } from './messages.ts'
 import type { StoreWatch } from './store-watch.ts'
+import { createWakeSignal } from './wake-signal.ts'
 
 const firstPauseMs = 250
 const longestPauseMs = 2000
@@ -24,7 +24,7 @@ export type Settle = (delivery: Delivery, attempt: Attempt, leaseUntil: Date) =>
 type Settlement = {
   readonly isDelivered: boolean
   readonly write: () => Promise<void>
-  readonly tell: () => void
+  readonly report: () => void
 }
 
 /**
@@ -44,11 +44,11 @@ export function createSettle(options: Options): Settle {
     while (isWorthwhile(pauseMs)) {
       try {
         await settlement.write()
-        settlement.tell()
+        settlement.report()
         break
       } catch (error) {
         watch.failed(delivery.id, error)
-        await createBell().sleep(pauseMs)
+        await createWakeSignal().sleep(pauseMs)
         pauseMs = Math.min(longestPauseMs, pauseMs * 2)
       }
     }
@@ -65,14 +65,14 @@ function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): S
     return {
       isDelivered: true,
       write: () => store.markDelivered(id, at.toISOString()),
-      tell: () => log.info(facts, 'Delivered'),
+      report: () => log.info(facts, 'Delivered'),
     }
   }
   if (attempt.kind === 'withdrawn') {
     return {
       isDelivered: false,
       write: async () => undefined,
-      tell: () => log.info(facts, 'Withdrawn, not sent'),
+      report: () => log.info(facts, 'Withdrawn, not sent'),
     }
   }
   const { error } = attempt
@@ -83,14 +83,14 @@ function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): S
   if (step.kind === 'give-up') {
     return {
       isDelivered: false,
-      write: () => store.bury(id, at.toISOString(), error),
-      tell: () => log.error({ ...facts, error }, 'Delivery given up, see npm run inbox'),
+      write: () => store.giveUp(id, at.toISOString(), error),
+      report: () => log.error({ ...facts, error }, 'Delivery given up, see npm run inbox'),
     }
   }
   const next = step.at.toISOString()
   return {
     isDelivered: false,
     write: () => store.postpone(id, next, error),
-    tell: () => log.warn({ ...facts, error, next }, 'Delivery failed, will be repeated'),
+    report: () => log.warn({ ...facts, error, next }, 'Delivery failed, will be repeated'),
   }
 }

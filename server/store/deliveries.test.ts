@@ -67,10 +67,10 @@ describeEngines((newPlace) => {
     const [delivered = '', dead = ''] = await deliveriesDue(store, [noon, noon])
     const [{ requestId } = { requestId: '' }] = await store.claim(noon, later(2), 5, 'mail')
     await store.markDelivered(delivered, later(1))
-    await store.bury(dead, later(1), 'SMTP 550')
+    await store.giveUp(dead, later(1), 'SMTP 550')
     // A process that was late comes back with its own result.
     await store.postpone(delivered, later(3), 'late')
-    await store.bury(delivered, later(3), 'late')
+    await store.giveUp(delivered, later(3), 'late')
     await store.markDelivered(dead, later(3))
 
     const states = new Map((await store.deliveriesOf(requestId)).map((each) => [each.id, each]))

@@ -64,7 +64,7 @@ export function deliveryStore(access: Access): DeliveryStore {
       change(access, id, { state: 'delivered', settled_at: at, last_error: null }),
     postpone: (id, nextAttemptAt, error) =>
       change(access, id, { next_attempt_at: nextAttemptAt, last_error: error }),
-    bury: (id, at, error) =>
+    giveUp: (id, at, error) =>
       change(access, id, { state: 'dead', settled_at: at, last_error: error }),
     nextDue: (channel) => nextDue(access, channel),
     withdrawn: (ids) => withdrawn(access, ids),

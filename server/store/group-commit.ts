@@ -6,7 +6,7 @@ type Work<Result> = (transaction: Connection) => Promise<Result>
 /** One piece of work: runs inside the group's transaction, then tells its caller once that is on the disk. */
 type Member = {
   readonly run: (transaction: Connection) => Promise<void>
-  readonly tell: () => void
+  readonly settle: () => void
   readonly fail: (error: unknown) => void
 }
 
@@ -28,7 +28,7 @@ export function groupCommits(
         for (const { run } of members) await run(transaction)
       })
       confirm(connection)
-      for (const { tell } of members) tell()
+      for (const { settle } of members) settle()
     } catch (error) {
       for (const { fail } of members) fail(error)
     }
@@ -46,21 +46,21 @@ function memberOf<Result>(
   resolve: (result: Result) => void,
   reject: (error: unknown) => void,
 ): Member {
-  let tell: () => void
+  let settle: () => void
   return {
     async run(transaction) {
       await sql`savepoint work`.execute(transaction)
       try {
         const result = await work(transaction)
-        tell = () => resolve(result)
+        settle = () => resolve(result)
       } catch (error) {
         // A full disk may have ended the whole transaction: then there is no savepoint, and the group fails with it.
         await sql`rollback to work`.execute(transaction).catch(() => Promise.reject(error))
-        tell = () => reject(error)
+        settle = () => reject(error)
       }
       await sql`release work`.execute(transaction)
     },
-    tell: () => tell(),
+    settle: () => settle(),
     fail: reject,
   }
 }

@@ -28,7 +28,7 @@ describeEngines((newPlace) => {
       await store.submit(submission)
     }
     const [first] = await store.claim(noon, later(2), 1, 'mail')
-    await store.bury(first?.id ?? '', noon, 'SMTP 550')
+    await store.giveUp(first?.id ?? '', noon, 'SMTP 550')
     const count = (state: string, number: number, minutes: number) => ({
       channel: 'mail',
       state,
@@ -48,7 +48,7 @@ describeEngines((newPlace) => {
     for (const each of [one, other, well]) await store.submit(each)
     for (const { id, requestId } of await store.claim(noon, later(2), 5, 'mail')) {
       if (requestId === well.request.id) await store.markDelivered(id, noon)
-      else await store.bury(id, noon, 'SMTP 550')
+      else await store.giveUp(id, noon, 'SMTP 550')
     }
     const dead = await store.list({ hasDeadDeliveries: true })
     expect(dead.map(({ id }) => id).sort()).toEqual([one.request.id, other.request.id].sort())

@@ -176,7 +176,7 @@ export type DeliveryStore = {
   /** Gives back a delivery that failed for now. */
   postpone(id: string, nextAttemptAt: string, error: string): Promise<void>
   /** Gives up: shown by the inbox, sent again only by hand. */
-  bury(id: string, at: string, error: string): Promise<void>
+  giveUp(id: string, at: string, error: string): Promise<void>
   /**
    * When the next pending delivery of this channel can be claimed: at its due time, or when the lease of who holds it
    * ends. Undefined when there is none.

@@ -128,7 +128,7 @@ async function addDeliveries(store: Store): Promise<void> {
     { ...mail, id: sampleIds.oldMail, requestId: sampleIds.oldMessage },
   ])
   await store.claim('2026-11-20T09:31:00.000Z', '2026-11-20T09:33:00.000Z', 10, 'mail')
-  await store.bury(sampleIds.deadMail, '2026-11-20T09:32:00.000Z', 'SMTP 550')
+  await store.giveUp(sampleIds.deadMail, '2026-11-20T09:32:00.000Z', 'SMTP 550')
   await store.markDelivered(sampleIds.sentMail, '2026-11-20T09:32:00.000Z')
   await store.markDelivered(sampleIds.oldMail, '2026-11-20T09:32:00.000Z')
 }

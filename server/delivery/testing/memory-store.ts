@@ -25,7 +25,7 @@ const claimableAt = (one: Row) =>
 /** Every method answers later, as a database does. */
 export function createMemoryStore(): MemoryStore {
   const rows = new Map<string, Row>()
-  const calls = { claim: 0, markDelivered: 0, postpone: 0, bury: 0, nextDue: 0, withdrawn: 0 }
+  const calls = { claim: 0, markDelivered: 0, postpone: 0, giveUp: 0, nextDue: 0, withdrawn: 0 }
   const broken = new Set<keyof DeliveryStore>()
   const gone = new Set<string>()
 
@@ -85,8 +85,8 @@ export function createMemoryStore(): MemoryStore {
       await enter('postpone')
       Object.assign(row(id), { nextAttemptAt, lastError, leaseUntil: null })
     },
-    async bury(id, at, lastError) {
-      await enter('bury')
+    async giveUp(id, at, lastError) {
+      await enter('giveUp')
       Object.assign(row(id), { state: 'dead', settledAt: at, lastError, leaseUntil: null })
     },
     async nextDue(channel) {

@@ -1,0 +1,34 @@
+/** Wakes one loop that sleeps. A signal that is sent while nobody sleeps is kept for the next who does. */
+export type WakeSignal = {
+  send(): void
+  /** Sleeps until the signal is sent, at most `ms`; true when it was. The timer never keeps a process alive. */
+  sleep(ms: number): Promise<boolean>
+}
+
+/** A signal that is not sent yet. */
+export function createWakeSignal(): WakeSignal {
+  let isSent = false
+  let wakeSleeper: (() => void) | undefined
+
+  return {
+    send() {
+      isSent = true
+      wakeSleeper?.()
+    },
+    sleep(ms) {
+      return new Promise((resolve) => {
+        const timer = setTimeout(wake, ms)
+        timer.unref()
+        wakeSleeper = wake
+        if (isSent) wake()
+
+        function wake() {
+          clearTimeout(timer)
+          wakeSleeper = undefined
+          resolve(isSent)
+          isSent = false
+        }
+      })
+    },
+  }
+}
