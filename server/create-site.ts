@@ -48,12 +48,12 @@ export async function createSite(
 ): Promise<Site> {
   const isDevelopment = files === undefined
   const content = openContent(join(directory, 'content.db'))
-  const search = openSearch(join(directory, 'content.db'))
   const build = isDevelopment
     ? developmentBuild
     : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
   const site = content.site()
+  const search = openSearch(join(directory, 'content.db'), site.brand.name)
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, while the rest is opened.
   const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)

@@ -12,6 +12,7 @@ const setup: ArticleSetup = {
   glossary: [],
   synonyms: [],
   words: sampleBodyWords,
+  places: [],
 }
 
 function task(number: number): ArticleTask {

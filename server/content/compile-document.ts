@@ -28,9 +28,13 @@ export function compileSettings<T>(
 ): CompiledDocument<T> | undefined {
   if (!file) return undefined
   const source = parseYaml(file)
-  const filled: FilledTree = { tree: source.tree, numbers: new Map(), faults: [] }
-  const { value, faults } = validate(schema, source, filled)
+  const { value, faults } = validate(schema, source, unfilled(source))
   return { source, value, faults: [...source.faults, ...faults] }
+}
+
+/** A file that names no values of others. */
+export function unfilled({ tree }: YamlSource): FilledTree {
+  return { tree, numbers: new Map(), faults: [] }
 }
 
 /** Compiles copy in one language: placeholders, schema, links. */

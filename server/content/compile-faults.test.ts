@@ -175,6 +175,20 @@ test('missing, unknown and unreadable files are faults', () => {
   ])
 })
 
+test('a place with names of its own is a page, and a name leads to one place', () => {
+  const groups = [{ en: ['fit'], de: ['Passung'] }]
+  const places = [
+    { href: '/prices', en: ['cost'], de: ['Kosten'] },
+    { href: '/pricing', en: ['Cost'], de: ['cost'] },
+  ]
+  content.write('synonyms.yaml', JSON.stringify({ groups, places }))
+  const faults = content.faultLines(['/pricing']).filter((line) => line.includes('synonyms'))
+  expect(faults.map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+    'content/synonyms.yaml places[0].href: expected the address of a page of this site, found "/prices"',
+    'content/synonyms.yaml places[1].en[0]: expected a name of no other place (it is one of /prices), found "Cost"',
+  ])
+})
+
 test('two pages of one language may not share a title', () => {
   writeTerms(plainPage('Terms'))
   content.write('pages/legacy.de.yaml', plainPage('agb'))

@@ -1,10 +1,12 @@
 import { type Locale, locales } from '../../src/i18n/locale.ts'
-import { type Analysers, documentAnalysers } from '../search/analyse-documents.ts'
+import { type AnalysedDocuments, documentAnalysers } from '../search/analyse-documents.ts'
 import { articleDocuments } from '../search/article-documents.ts'
+import { type PlaceNames, placeNamer } from '../search/place-names.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
 import { checkLinks, notingLinks } from './check-links.ts'
 import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
 import type { ShownFigure } from './compile-figures.ts'
+import type { ArticleRow } from './compiled-content.ts'
 import type { Fault } from './faults.ts'
 import { glossaryTerms } from './glossary/glossary-terms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
@@ -23,6 +25,7 @@ export interface ArticleSetup {
   glossary: readonly GlossaryEntry[]
   synonyms: readonly SynonymGroup[]
   words: Readonly<Record<Locale, ArticleBodyWords>>
+  places: readonly PlaceNames[]
 }
 
 /** An article to be compiled. */
@@ -41,13 +44,15 @@ export function articleCompiler(setup: ArticleSetup): (task: ArticleTask) => Tas
     checkLink: checkLinks(setup.knownPaths, setup.articlePaths),
   }
   const analyse = documentAnalysers(setup.synonyms)
-  return (task) => compileTask(task, context, analyse)
+  const named = placeNamer(setup.places)
+  const analysed = (row: ArticleRow) => analyse[row.locale](articleDocuments(row).map(named))
+  return (task) => compileTask(task, context, analysed)
 }
 
 function compileTask(
   task: ArticleTask,
   context: Omit<ArticleInput, keyof ArticleTask>,
-  analyse: Analysers,
+  analysed: (row: ArticleRow) => AnalysedDocuments,
 ): TaskResult {
   const { links, checkLink } = notingLinks(context.checkLink)
   const { en, de, figures, faults } = compileArticle({ ...context, ...task, checkLink })
@@ -60,8 +65,7 @@ function compileTask(
     related: [...new Set(rows.flatMap((row) => row.related))],
     figures: figures.map((name) => [name, context.figures.get(name)?.sha256 ?? '']),
   }
-  const analysed = rows.map((row) => analyse[row.locale](articleDocuments(row)))
-  return { facts, rows, analysed, faults }
+  return { facts, rows, analysed: rows.map(analysed), faults }
 }
 
 /** Whether the article can be stored: in all languages, without fault. */

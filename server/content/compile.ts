@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type IndexWriter, indexWriter } from '../search/write-index.ts'
 import { bodyWords } from './body-words.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
 import { compileArticles } from './compile-articles.ts'
 import { compileCopy } from './compile-copy.ts'
-import { type CopyContext, compileSettings } from './compile-document.ts'
+import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
 import type { CompiledCopy } from './compiled-content.ts'
@@ -14,7 +14,7 @@ import { type ContentStore, openContentStore } from './content-store.ts'
 import { type Fault, sortFaults } from './faults.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
-import { withGlossarySynonyms } from './glossary/glossary-search.ts'
+import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search.ts'
 import { hashOf } from './hash-of.ts'
 import { keptFigures } from './kept-figures.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
@@ -88,7 +88,12 @@ function compileShared(files: ContentFiles) {
     site,
     facts,
     glossary,
+    named: synonyms?.source,
     synonyms: withGlossarySynonyms(synonyms?.value?.groups ?? [], glossary.entries),
+    places: [
+      ...(synonyms?.value?.places ?? []),
+      ...glossaryPlaces(glossary.entries, files.articles),
+    ],
     values: { site: site?.source.tree, facts: facts?.source.tree },
     faults: compiled.flatMap((each) => each?.faults ?? []),
     sources: [files.site, files.facts, files.synonyms, files.glossary].map((file) => file?.source),
@@ -102,10 +107,12 @@ function compileFiles(
   index: IndexWriter,
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
-  const { site, facts, glossary, values, synonyms } = shared
+  const { site, facts, glossary, values, synonyms, places } = shared
   const faults = [...shared.faults, ...checkSlugs(files.articles)]
   const articlePaths = files.articles.map(({ path }) => path)
   const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
+  if (shared.named)
+    faults.push(...linkFaults(shared.named, unfilled(shared.named), context.checkLink))
   const figures = compileFigures(files.figures, source, context, keptFigures(database))
   faults.push(...figures.faults)
   const { rows, faults: copyFaults } = compileCopy(
@@ -125,6 +132,7 @@ function compileFiles(
     glossary: glossary.entries,
     synonyms,
     words: { en: bodyWords(wordings, 'en'), de: bodyWords(wordings, 'de') },
+    places,
   }
   const articles = storedArticles(database, index)
   const compiled = compileArticles(files.articles, setup, articles)
@@ -137,6 +145,7 @@ function compileFiles(
     wordings,
     pages,
     glossary: glossary.entries,
+    places,
   }
   const titles = [...rows.titles, ...compiled.articles.flatMap((article) => article.titles)]
   faults.push(...copyFaults)

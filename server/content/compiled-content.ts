@@ -1,5 +1,6 @@
 import type { PageId } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
+import type { PlaceNames } from '../search/place-names.ts'
 import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
 import type { Collection } from './read-files.ts'
@@ -44,4 +45,5 @@ export interface CompiledCopy {
   wordings: WordingRow[]
   pages: PageRow[]
   glossary: readonly GlossaryEntry[]
+  places: readonly PlaceNames[]
 }

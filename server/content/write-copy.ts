@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { locales } from '../../src/i18n/locale.ts'
 import { idRange } from '../search/id-range.ts'
 import { pageDocuments } from '../search/page-documents.ts'
+import { placeNamer } from '../search/place-names.ts'
 import type { DocumentKind, SearchDocument } from '../search/search-document.ts'
 import type { IndexWriter } from '../search/write-index.ts'
 import type { CompiledCopy } from './compiled-content.ts'
@@ -25,7 +26,7 @@ export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: Comp
   for (const row of copy.wordings) wording.run(row.name, row.locale, JSON.stringify(row.copy))
   const page = put('pages', 'id, locale')
   for (const row of copy.pages) page.run(row.id, row.locale, JSON.stringify(row.copy))
-  writePageDocuments(database, index, [...documentsOf(copy)])
+  writePageDocuments(database, index, [...documentsOf(copy)].map(placeNamer(copy.places)))
 }
 
 /** What search finds of pages and of the glossary. */

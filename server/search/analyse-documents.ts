@@ -1,7 +1,8 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { analyse } from './analyse.ts'
-import { fields, furtherBit } from './entry.ts'
+import { type FieldName, fields, fillerTerm, furtherBit, pauseTerm } from './entry.ts'
 import type { SearchDocument } from './search-document.ts'
+import { countStopWords } from './stop-words.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup, synonymTerm } from './synonyms.ts'
 
 /** The words of some documents as people may type them, one entry for each way to write one; lists of equal length. */
@@ -50,7 +51,7 @@ function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): An
       found.numbers = []
       const lengths = fields.map((field) => {
         const before = found.numbers.length
-        readText(document[field], locale, matchPhrase, found)
+        readField(field, document[field], locale, matchPhrase, found)
         return found.numbers.length - before
       })
       return { document, lengths, numbers: Uint32Array.from(found.numbers) }
@@ -74,17 +75,36 @@ interface Found {
   numbers: number[]
 }
 
-function readText(text: string, locale: Locale, matchPhrase: PhraseMatcher, found: Found): void {
-  const { terms, uses, numbers } = found
-  const placeOf = (term: string): number => {
-    const known = terms.get(term)
-    if (known !== undefined) return known
-    terms.set(term, terms.size)
-    return terms.size - 1
+function readField(
+  field: FieldName,
+  text: string,
+  locale: Locale,
+  matchPhrase: PhraseMatcher,
+  found: Found,
+): void {
+  const parts = field === 'keywords' ? text.split(', ') : [text]
+  parts.forEach((part, at) => {
+    if (at > 0) found.numbers.push(placeOf(pauseTerm, found))
+    readText(part, locale, matchPhrase, found)
+  })
+  if (field !== 'title' && field !== 'heading') return
+  for (let more = countStopWords(text, locale); more > 0; more -= 1) {
+    found.numbers.push(placeOf(fillerTerm, found))
   }
+}
+
+function placeOf(term: string, { terms }: Found): number {
+  const known = terms.get(term)
+  if (known !== undefined) return known
+  terms.set(term, terms.size)
+  return terms.size - 1
+}
+
+function readText(text: string, locale: Locale, matchPhrase: PhraseMatcher, found: Found): void {
+  const { uses, numbers } = found
   const tokens = analyse(text, locale)
   tokens.forEach(({ term: name, also, word, start, end }, at) => {
-    const term = placeOf(name)
+    const term = placeOf(name, found)
     numbers.push(term)
     if (word !== '') {
       const spelling = text.slice(start, end)
@@ -92,8 +112,10 @@ function readText(text: string, locale: Locale, matchPhrase: PhraseMatcher, foun
       if (use) use.count += 1
       else uses.set(spelling, { word, term, count: 1 })
     }
-    for (const further of also) numbers.push(placeOf(further) + furtherBit)
+    for (const further of also) numbers.push(placeOf(further, found) + furtherBit)
     const phrase = matchPhrase(tokens, at)
-    if (phrase) numbers.push(placeOf(synonymTerm(phrase.group)) + furtherBit)
+    if (phrase) {
+      numbers.push(placeOf(synonymTerm(phrase.group), found) + furtherBit)
+    }
   })
 }

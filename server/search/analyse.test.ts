@@ -19,6 +19,10 @@ test.each<[string, Locale, string[]]>([
   ['Ø', 'en', ['Ø', '⌀', 'ø', 'dia', 'dia.', 'diam', 'diameter', 'Durchmesser']],
   ['Ø', 'de', ['Ø', '⌀', 'ø', 'dia', 'diameter', 'Durchmesser']],
   ['Ø 20 H7', 'de', ['Ø20 H7', '⌀ 20 H7', 'dia 20 H7']],
+  ['⌖', 'en', ['position']],
+  ['⏥ 0,1', 'de', ['Ebenheit 0,1', 'Ebenheit 0,10']],
+  ['licence', 'en', ['license', 'licenses']],
+  ['injection moulding', 'en', ['injection molding']],
   ['µm', 'en', ['\u00b5m', '\u03bcm', 'micrometre']],
   ['1,25', 'de', ['1.25', '1,250']],
   ['1.5', 'en', ['1,5', '1.50']],
@@ -58,6 +62,17 @@ test('thousands are grouped as the language groups them', () => {
   expect(terms('€1,041.00', 'en')).toEqual(['1041'])
   expect(terms('1,041', 'de')).toEqual(['1.041'])
 })
+
+test.each<[string, Locale, string[]]>([
+  ['what we do', 'en', ['what', 'we', 'do']],
+  ['Über uns', 'de', ['uber', 'uns']],
+  ['about the fit', 'en', ['fit']],
+])(
+  '%s (%s) keeps words that say nothing only where there is nothing else',
+  (text, locale, kept) => {
+    expect(terms(text, locale)).toEqual(kept)
+  },
+)
 
 test('tokens know where they stand', () => {
   const text = 'Die Bohrung Ø20 nach ISO 286-1.'

@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locale.ts'
 import { foldWord } from './fold-word.ts'
 import { numberTerm, withoutLastZeros } from './number-term.ts'
+import { signWord, wordSigns } from './sign-words.ts'
 import { standardTerms } from './standard-terms.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
@@ -30,8 +31,8 @@ const pattern = new RegExp(
     String.raw`((?<![\p{L}\d])m(?:\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?|\s\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?)(?![\p{L}\d]))`,
     // DIN EN ISO 286-1:2010-11, ISO2768-mK, ASME Y14.5-2018, Y14.5; 2768-mK and 2768-1 without a body
     String.raw`((?<![\p{L}\d])(?:(?:(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae|uni|ts|tr)[\s/-]{0,2})+(?:[a-z]{1,2})?\d+(?:\.\d+)*|y14\.\d+|(?<!-)\d{4,5}(?=-(?:\d{1,2}|[fmcv][hkl]?)(?![-\p{L}\d])))(?:-(?:\d{1,4}|[fmcv][hkl]?)(?![\p{L}\d]))?(?::(?:19|20)\d\d(?:-\d\d)?)?(?![\p{L}\d]))`,
-    // Ø20, ⌀ 20; as a letter in Sørensen it is none
-    String.raw`((?<!\p{L})[øØ⌀∅](?!\p{L}))`,
+    // Ø20, ⌀ 20, ⌖; as a letter in Sørensen it is none
+    String.raw`((?<!\p{L})[øØ](?!\p{L})|[${wordSigns}])`,
     String.raw`([¼½¾⅛⅜⅝⅞]|\d+\s?[/⁄]\s?\d+(?![\d/]))`,
     // 5mm and 3,2µm are a number and a unit; S235JR and 2D are words
     String.raw`(\d+(?:[.,]\d+)*(?=(?:[µμ]m|mm|cm|dpi|ms|kg|kb|mb|eur|mpa|nm|[hsmg€%°"″])?(?![\p{L}\d])))`,
@@ -56,21 +57,41 @@ const sameAs: Record<Locale, ReadonlyMap<string, string>> = {
     ['µm', 'mikrometer'],
   ]),
 }
-const symbolWord: Record<Locale, string> = { en: 'diameter', de: 'durchmesser' }
+/** How American words that drawings have begin, and how British ones do. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/^licens/, 'licenc'],
+  [/^mold/, 'mould'],
+  [/^color/, 'colour'],
+  [/^center/, 'centre'],
+  [/^aluminum/, 'aluminium'],
+  [/^catalog(?!u)/, 'catalogue'],
+]
 
-/** Takes a text apart into what search compares. Pure; the same for documents and queries, so that both agree. */
+/**
+ * Takes a text apart into what search compares. Pure; the same for documents and queries, so that both agree. Words that
+ * say nothing are left out, except where there is nothing else: `about us`.
+ */
 export function analyse(text: string, locale: Locale): Token[] {
+  const tokens = tokensOf(text, (match) => tokenOf(match, locale))
+  if (tokens.length > 0 || text.length > longestPhrase) return tokens
+  return tokensOf(text, (match) => plainWord(match, locale))
+}
+
+/** Longer texts are never without a word that says something. */
+const longestPhrase = 40
+
+function tokensOf(text: string, read: (match: RegExpExecArray) => Token | undefined): Token[] {
   const tokens: Token[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const token = tokenOf(match, locale)
+    const token = read(match)
     if (token) tokens.push(token)
   }
   return tokens
 }
 
 function tokenOf(match: RegExpExecArray, locale: Locale): Token | undefined {
-  const [text, thread, standard, diameter, _fraction, number, word] = match
+  const [text, thread, standard, sign, _fraction, number, word] = match
   const start = match.index
   const end = start + text.length
   if (word !== undefined) return wordToken(text, start, end, locale)
@@ -82,7 +103,7 @@ function tokenOf(match: RegExpExecArray, locale: Locale): Token | undefined {
     return { start, end, word: '', term, also }
   }
   if (thread !== undefined) return threadToken(text, start, end)
-  if (diameter !== undefined) return wordToken(symbolWord[locale], start, end, locale)
+  if (sign !== undefined) return wordToken(signWord(sign, locale), start, end, locale)
   return { start, end, word: '', term: fractionTerm(text), also: nothing }
 }
 
@@ -109,9 +130,25 @@ function wordToken(text: string, start: number, end: number, locale: Locale): To
 function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | null {
   const plain = text.replaceAll('&', '').replace(/[µμ]m/i, 'µm')
   const folded = plain === 'µm' ? plain : foldWord(plain, locale)
-  const word = (sameAs[locale].get(folded) ?? folded).slice(0, longestWord)
+  const spelling = locale === 'en' ? british.find(([start]) => start.test(folded)) : undefined
+  const spelled = spelling ? folded.replace(...spelling) : folded
+  const word = (sameAs[locale].get(spelled) ?? spelled).slice(0, longestWord)
   if (word === '' || isStopWord(word, locale)) return null
   return { word, term: stem(word, locale) }
+}
+
+/** A word that says nothing, as it is. */
+function plainWord(match: RegExpExecArray, locale: Locale): Token | undefined {
+  const [text, , , , , , word] = match
+  if (word === undefined) return undefined
+  const folded = foldWord(text, locale)
+  return {
+    start: match.index,
+    end: match.index + text.length,
+    word: folded,
+    term: folded,
+    also: nothing,
+  }
 }
 
 /** `m8x1.25`, and `m8` beside it: whoever looks for the size finds every pitch. */

@@ -9,6 +9,12 @@ export type Entry = Uint32Array
 /** Marks a number that stands where the one before it stands: the part of a standard, a group of synonyms. */
 export const furtherBit = 0x80000000
 
+/** Stands in an entry where one keyword ends and the next begins; no word of a text is this. */
+export const pauseTerm = ','
+
+/** Stands at the end of a name once for each of its words that say nothing of their own, such as `who`. */
+export const fillerTerm = '_'
+
 /** Packs a document: the lengths of its fields, in the order of {@link fields}, then the numbers of their terms. */
 export function encodeEntry(lengths: readonly number[], numbers: Uint32Array): Uint8Array {
   return new Uint8Array(Uint32Array.of(...lengths, ...numbers).buffer)

@@ -79,6 +79,16 @@ export function splitWord(
   return undefined
 }
 
+/** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
+export function partOfWord(word: string, { vocabulary }: LanguageIndex): string | undefined {
+  for (let rest = 3; rest <= word.length - 5; rest += 1) {
+    const [end, start] = [word.slice(rest), word.slice(0, -rest)]
+    if (vocabulary.exact(end)) return end
+    if (vocabulary.exact(start)) return start
+  }
+  return undefined
+}
+
 /** German makes one word of several, so parts matter; in English they are chance, and looked at only for want of better. */
 function looksInside(part: string, isKnown: boolean, locale: LanguageIndex['locale']): boolean {
   if (/\d/.test(part)) return false

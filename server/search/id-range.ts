@@ -18,3 +18,9 @@ export function idRangeOf(locale: Locale): [first: number, last: number] {
   const last = documentKinds.at(-1) as DocumentKind
   return [idRange(locale, documentKinds[0])[0], idRange(locale, last)[1]]
 }
+
+/** The kind of the document with this id. */
+export function kindOfId(id: number): DocumentKind {
+  const place = Math.floor((id - 1) / idsPerKind)
+  return documentKinds[place % documentKinds.length] as DocumentKind
+}

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
-import { idRange, idRangeOf } from './id-range.ts'
+import { idRange, idRangeOf, kindOfId } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
 import type { Candidate } from './read-candidate.ts'
 import { readQuery } from './read-query.ts'
@@ -56,15 +56,27 @@ export interface SiteSearch {
 const leastCoverage = 0.4
 
 /** Answers that score less than this share of the best one are noise. */
-const leastShare = 0.08
+const leastShare = 0.05
 
-/** An entry of the glossary is but a sentence with the word as its name: what treats the subject comes first. */
-const entryShare = 0.6
+type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
+
+/**
+ * What an answer is worth by its kind. An entry of the glossary is but a sentence with the word as its name; a post, or
+ * a field of the API, has to do with what another page is there for. Who types `general_tolerances` looks for the field.
+ */
+function sharesFor(query: string): ShareOfKind {
+  const ofField = /[a-z]_[a-z]/.test(query) ? 1.5 : 0.9
+  return (kind, isPage) => {
+    if (kind === 'glossary') return 0.6
+    if (kind === 'blog') return 0.85
+    return kind === 'documentation' && !isPage ? ofField : 1
+  }
+}
 
 const mostMore = 3
 
 /** Opens the search tables of content.db for reading. A language is read at its first query. */
-export function openSearch(file: string): SiteSearch {
+export function openSearch(file: string, siteName?: string): SiteSearch {
   const database = new DatabaseSync(file, { readOnly: true })
   // Pages of the file are looked at where they lie instead of being read: an index of ten thousand articles is large.
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
@@ -83,10 +95,10 @@ export function openSearch(file: string): SiteSearch {
     search({ query: given, locale, kind, limit = 10, offset = 0 }) {
       const query = cleanQuery(given)
       const language = languageOf(locale)
-      const read = readQuery(query, language.index)
+      const read = readQuery(query, language.index, siteName)
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
-      const score = scorer(read, language.index.lastTerm)
-      const pages = rank(score, language.find(read.wishes, range), idRange(locale, 'glossary'))
+      const score = scorer(read, language.index)
+      const pages = rank(score, language.find(read.wishes, range), sharesFor(query))
       const mark = marker(read, locale, language.index.matchPhrase)
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
         const row = document.get(page.best.id) as unknown as DocumentRow
@@ -131,13 +143,13 @@ interface RankedPage {
 function rank(
   score: ReturnType<typeof scorer>,
   candidates: readonly Candidate[],
-  [firstEntry, lastEntry]: readonly [first: number, last: number],
+  shareOf: ShareOfKind,
 ): RankedPage[] {
   const scored = candidates
     .map((candidate) => {
-      const isEntry = candidate.id >= firstEntry && candidate.id <= lastEntry
-      const { value, coverage } = score({ ...candidate, isEntry })
-      return { candidate, value: isEntry ? value * entryShare : value, coverage }
+      const kind = kindOfId(candidate.id)
+      const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
+      return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
     })
     .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)

@@ -1,8 +1,9 @@
 import { analyse, type Token } from './analyse.ts'
-import { type Alternative, correctWord, expandWord, splitWord } from './expand-word.ts'
+import { type Alternative, correctWord, expandWord, partOfWord, splitWord } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { standardTerm } from './standard-terms.ts'
 import { stem } from './stem.ts'
+import { countStopWords } from './stop-words.ts'
 import { synonymTerm } from './synonyms.ts'
 
 /** One thing a query asks for: a word, number, standard or phrase, with everything that may stand for it. */
@@ -20,6 +21,8 @@ export interface ReadQuery {
   wishes: Wish[]
   /** Number of words that nothing on the site resembles. */
   unmet: number
+  /** Number of words that say nothing of their own. */
+  fillers: number
   /** Terms and groups of synonyms to mark in texts. */
   marks: { terms: Set<string>; groups: Set<number> }
   /** The query with its misspelt words put right, if it has any. */
@@ -36,15 +39,25 @@ const phraseWeight = 0.95
 /** Each other word that a misspelt one may have been is less likely. */
 const otherCorrection = 0.6
 
+/** How surely a part of a compound stands for all of it. */
+const partShare = 0.45
+
+/** A word in no more documents than these may have been meant otherwise, as one that has so many times more of them. */
+const rare = 8
+const farMore = 4
+
 /** A token, put right where nothing is like it. */
 interface Typed extends Token {
   alternatives: readonly Alternative[]
   correction?: string
 }
 
-/** What a query means in the words of one language. */
-export function readQuery(query: string, index: LanguageIndex): ReadQuery {
-  const typed = analyse(query, index.locale)
+/** What a query means in the words of one language. The site's own name says something only where it stands alone. */
+export function readQuery(query: string, index: LanguageIndex, siteName = ''): ReadQuery {
+  const tokens = analyse(query, index.locale)
+  const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
+  const others = tokens.filter(({ term }) => !names.has(term))
+  const typed = (others.length > 0 ? others : tokens)
     .slice(0, mostWords)
     .flatMap((token) => understand(token, index))
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
@@ -63,7 +76,8 @@ export function readQuery(query: string, index: LanguageIndex): ReadQuery {
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
-  return { wishes, unmet, marks, ...(suggestion ? { suggestion } : {}) }
+  const fillers = countStopWords(query, index.locale)
+  return { wishes, unmet, fillers, marks, ...(suggestion ? { suggestion } : {}) }
 }
 
 /** What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. */
@@ -72,26 +86,69 @@ function understand(token: Token, index: LanguageIndex): Typed[] {
   if (word === '') return [{ ...token, alternatives: designations(token, index) }]
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
-  if (direct.length > 0 || index.matchPhrase([token], 0))
-    return [{ ...token, alternatives: direct }]
+  if (index.matchPhrase([token], 0)) return [{ ...token, alternatives: direct }]
+  if (direct.length > 0) {
+    const documents = documentsOf(direct, index)
+    return documents > rare
+      ? [{ ...token, alternatives: direct }]
+      : [understandRare(token, direct, documents, index)]
+  }
   const [correction, ...others] = correctWord(word, index)
   if (correction) {
-    const further = others.flatMap((other) =>
-      expandWord(other, index).map((found) => ({
-        ...found,
-        weight: found.weight * otherCorrection,
-      })),
-    )
+    const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
     const alternatives = [...expandWord(correction, index), ...further]
     return [{ ...token, ...asToken(correction, index), alternatives, correction }]
   }
   const parts = splitWord(word, index) ?? []
-  if (parts.length === 0) return [{ ...token, alternatives: [] }]
+  if (parts.length === 0) return [{ ...token, alternatives: partially(word, index) }]
   return parts.map((part) => ({
     ...token,
     ...asToken(part, index),
     alternatives: expandWord(part, index),
   }))
+}
+
+/** A rare word of the site: a compound also means what its last part means, one that is only begun may be misspelt. */
+function understandRare(
+  token: Token,
+  direct: readonly Alternative[],
+  documents: number,
+  index: LanguageIndex,
+): Typed {
+  const { word } = token
+  const [, head] = splitWord(word, index) ?? []
+  if (head) {
+    const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], partShare)
+    return { ...token, alternatives: [...direct, ...further] }
+  }
+  const [correction] = index.vocabulary.exact(word) ? [] : correctWord(word, index)
+  const meant = correction ? expandWord(correction, index) : []
+  if (!correction || documentsOf(meant, index) < farMore * documents) {
+    return { ...token, alternatives: direct }
+  }
+  const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
+  return { ...token, ...asToken(correction, index), alternatives, correction }
+}
+
+function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex): number {
+  return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
+}
+
+/** What means the same as a single word. */
+function groupOf(word: string, index: LanguageIndex): Alternative[] {
+  const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
+  const phrase = index.matchPhrase([token], 0)
+  return phrase ? synonymsOf(phrase.group, 1, index) : []
+}
+
+/** A part of a compound tells something of it. */
+function partially(word: string, index: LanguageIndex): Alternative[] {
+  const part = partOfWord(word, index)
+  return part ? lessSure(expandWord(part, index), partShare) : []
+}
+
+function lessSure(alternatives: readonly Alternative[], share: number): Alternative[] {
+  return alternatives.map((found) => ({ ...found, weight: found.weight * share }))
 }
 
 function asToken(word: string, { locale }: LanguageIndex): Pick<Token, 'word' | 'term'> {

@@ -1,4 +1,13 @@
-import { type Entry, type FieldName, fields, isFurther, termId } from './entry.ts'
+import {
+  type Entry,
+  type FieldName,
+  fields,
+  fillerTerm,
+  isFurther,
+  pauseTerm,
+  termId,
+} from './entry.ts'
+import type { LanguageIndex } from './language-index.ts'
 import type { ReadQuery } from './read-query.ts'
 
 /** How well a document answers a query. */
@@ -26,9 +35,16 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** What a word that the site does not have takes from an answer, compared with one it has. */
 const unknownShare = 0.4
 
-/** For a title or heading that is full of what was asked for, and once more for one that is just that. */
+/** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
 const fullName = 2.5
 const exactName = 2
+const exactTitle = 6
+
+/** How surely a name's words must be those asked for, to be just that. */
+const surely = 0.7
+
+/** Of a name's words that say nothing of their own, those that the query lacks make it this much longer each. */
+const fillerLength = 0.5
 
 /** Above this a word's repetition in a text adds little (BM25's k1). */
 const saturation = 1.4
@@ -37,16 +53,18 @@ const saturation = 1.4
 const usualLength = 120
 const lengthShare = 0.35
 
-/** Prepares a query's look-up of terms, whose highest number is this; the result scores documents one by one. */
+/** Prepares a query's look-up of terms; the result scores documents one by one. */
 export function scorer(
-  { wishes, unmet }: ReadQuery,
-  lastTerm: number,
+  { wishes, unmet, fillers }: ReadQuery,
+  index: Pick<LanguageIndex, 'lastTerm' | 'term'>,
 ): (document: Scored) => Score {
-  const meanings = meaningsOf(wishes, lastTerm)
+  const meanings = meaningsOf(wishes, index)
   const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, wishes.length)
   const total = known + unmet * mean * unknownShare
   const typedWords = wishes.reduce((sum, { words }) => sum + words, 0)
+  const nameBonus = (found: FoundInField, exact = exactName) =>
+    bonusOfName(found, typedWords, Math.max(0, found.fillers - fillers) * fillerLength, exact)
   const best = new Float64Array(wishes.length)
   const inField = new Float64Array(wishes.length)
 
@@ -56,8 +74,12 @@ export function scorer(
     let start = fields.length
     fields.forEach((field, at) => {
       const length = entry[at] as number
-      const found = readField(entry, start, length, meanings, inField)
+      const from = start
       start += length
+      const found =
+        field === 'keywords'
+          ? readKeywords(entry, from, start, meanings, inField, nameBonus)
+          : readField(entry, from, start, meanings, inField)
       if (found.words === 0) return
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
       const relative = lengthShare * (found.words / usualLength) + 1 - lengthShare
@@ -70,10 +92,12 @@ export function scorer(
             : Math.min(amount, 1.3)
         best[wish] = (best[wish] as number) + value * gained
       }
-      const isName = !isEntry && (field === 'heading' || (field === 'title' && isPage))
+      const isName = field === 'heading' || (field === 'title' && isPage)
       if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
       // The fuller a name is of what was asked for, the more it is about that.
-      if (isName) bonus += nameBonus(found, typedWords)
+      if (isEntry) return
+      if (isName) bonus += nameBonus(found, field === 'title' ? exactTitle : exactName)
+      else if (field === 'keywords') bonus += found.bonus
     })
     let value = 0
     let covered = 0
@@ -88,9 +112,27 @@ export function scorer(
   }
 }
 
-function nameBonus({ words, hits }: { words: number; hits: number }, wishes: number): number {
-  const full = (fullName * hits ** 2) / (words * Math.max(words, wishes))
-  return hits === words && words === wishes ? full + exactName : full
+/** What a field has of a query. */
+interface FoundInField {
+  words: number
+  hits: number
+  pairs: number
+  fillers: number
+  /** Of the keyword that is most like the query. */
+  bonus: number
+}
+
+/** `extra` is what the name's words without meaning add to its length. */
+function bonusOfName(
+  { words, hits }: FoundInField,
+  typedWords: number,
+  extra: number,
+  exact: number,
+): number {
+  const length = words + extra
+  const full = (fullName * hits ** 2) / (length * Math.max(length, typedWords))
+  const isJustThat = length === typedWords && hits >= surely * length
+  return isJustThat ? full + exact * (hits / length) ** 2 : full
 }
 
 type Meaning = [wish: number, weight: number, words: number]
@@ -100,9 +142,15 @@ interface Meanings {
   /** 0 for most terms, else the place in the lists. */
   slots: Uint16Array
   lists: Meaning[][]
+  /** Numbers of the terms that are no words. */
+  pause: number | undefined
+  filler: number | undefined
 }
 
-function meaningsOf(wishes: ReadQuery['wishes'], lastTerm: number): Meanings {
+function meaningsOf(
+  wishes: ReadQuery['wishes'],
+  { lastTerm, term }: Pick<LanguageIndex, 'lastTerm' | 'term'>,
+): Meanings {
   const slots = new Uint16Array(lastTerm + 1)
   const lists: Meaning[][] = [[]]
   wishes.forEach(({ weights, words }, wish) => {
@@ -111,24 +159,28 @@ function meaningsOf(wishes: ReadQuery['wishes'], lastTerm: number): Meanings {
       lists[slots[term] as number]?.push([wish, weight, words])
     }
   })
-  return { slots, lists }
+  return { slots, lists, pause: term(pauseTerm)?.id, filler: term(fillerTerm)?.id }
 }
 
 /** Adds up what a field has of each wish; counts its words, its hits and pairs of hits in the order of the query. */
 function readField(
   entry: Entry,
   start: number,
-  length: number,
+  end: number,
   meanings: Meanings,
   amounts: Float64Array,
-): { words: number; hits: number; pairs: number } {
+): FoundInField {
   amounts.fill(0)
-  let [words, hits, pairs] = [0, 0, 0]
+  let [words, hits, pairs, fillers] = [0, 0, 0, 0]
   let before = -1
   let here = -1
   let gained = 0
-  for (let at = start; at < start + length; at += 1) {
+  for (let at = start; at < end; at += 1) {
     const number = entry[at] as number
+    if (number === meanings.filler) {
+      fillers += 1
+      continue
+    }
     if (!isFurther(number)) {
       words += 1
       before = here
@@ -139,7 +191,7 @@ function readField(
     if (!slot) continue
     for (const [wish, weight, typed] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
-      if (here !== wish) hits += weight >= 0.5 ? typed : 0
+      if (here !== wish) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
       if (here !== wish && before === wish - 1 && wish > 0) pairs += Math.min(1, weight)
       const more = here === wish ? Math.max(0, weight - gained) : weight
       amounts[wish] = (amounts[wish] as number) + more
@@ -147,5 +199,33 @@ function readField(
       gained = Math.max(gained, weight)
     }
   }
-  return { words, hits: Math.min(hits, words), pairs }
+  return { words, hits: Math.min(hits, words), pairs, fillers, bonus: 0 }
+}
+
+/** Reads each keyword as a name of its own: the best of them counts. */
+function readKeywords(
+  entry: Entry,
+  start: number,
+  end: number,
+  meanings: Meanings,
+  amounts: Float64Array,
+  bonusOf: (found: FoundInField) => number,
+): FoundInField {
+  const most: FoundInField = { words: 0, hits: 0, pairs: 0, fillers: 0, bonus: 0 }
+  const best = new Float64Array(amounts.length)
+  for (let from = start; from < end; ) {
+    let to = from
+    while (to < end && entry[to] !== meanings.pause) to += 1
+    const found = readField(entry, from, to, meanings, amounts)
+    from = to + 1
+    most.words += found.words
+    if (found.hits === 0) continue
+    most.pairs = Math.max(most.pairs, found.pairs)
+    most.bonus = Math.max(most.bonus, bonusOf(found))
+    amounts.forEach((amount, wish) => {
+      best[wish] = Math.max(best[wish] as number, amount)
+    })
+  }
+  amounts.set(best)
+  return most
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locale.ts'
+import { foldWord } from './fold-word.ts'
 
 /** Words that nearly every sentence has, folded: they say nothing about what is looked for. */
 const lists: Record<Locale, string> = {
@@ -23,4 +24,10 @@ const sets: Record<Locale, ReadonlySet<string>> = {
 /** Whether a folded word is one of them. */
 export function isStopWord(word: string, locale: Locale): boolean {
   return sets[locale].has(word)
+}
+
+/** How many words of a text are such words. */
+export function countStopWords(text: string, locale: Locale): number {
+  const words = text.match(/\p{L}+/gu) ?? []
+  return words.filter((word) => isStopWord(foldWord(word, locale), locale)).length
 }

@@ -1,104 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
 import type { Locale } from '../../src/i18n/locale.ts'
 
-/** What people type, with the place that answers it. */
-type GoldenQuery = [query: string, href: string]
+/** What people type, with the place that answers it best, then others that answer it as well. */
+export interface GoldenQuery {
+  query: string
+  places: string[]
+}
 
-/** Typed as people do: half words, mistakes, other spellings, the other language. One of the first three must be it. */
-export const goldenQueries: Record<Locale, GoldenQuery[]> = {
-  en: [
-    ['growth plan', '/pricing#growth'],
-    ['how much does it cost', '/pricing'],
-    ['minimum volume', '/pricing#faq-minimum-volume'],
-    ['xrechnung', '/pricing#faq-e-invoice'],
-    ['cancel contract', '/terms#term'],
-    ['what file formats', '/#faq-formats'],
-    ['can i send dwg files', '/#faq-formats'],
-    ['scan resolution', '/knowledge-base#scans'],
-    ['how good must the scann be', '/#faq-resolution'],
-    ['general_tolerances', '/documentation#metadata-general_tolerances'],
-    ['tolerence', '/documentation#metadata-general_tolerances'],
-    ['ISO2768', '/blog/us-amp-eu-technical-drawings#tolerances-nobody-wrote-at-the-dimension'],
-    [
-      'DIN ISO 2768-1',
-      '/blog/us-amp-eu-technical-drawings#tolerances-nobody-wrote-at-the-dimension',
-    ],
-    ['gewinde', '/documentation#features-threads'],
-    ['third angle', '/knowledge-base/projection-methods'],
-    [
-      'how do i read a title block',
-      '/blog/us-amp-eu-technical-drawings#start-with-the-title-block',
-    ],
-    ['gd&t', '/knowledge-base/gdt-symbols'],
-    ['unc thread', '/knowledge-base/threads#inch-threads-unc-unf-and-unef'],
-    ['h7 g6 fit', '/knowledge-base/fits'],
-    ['surfce roughness ra rz', '/knowledge-base/surface-texture'],
-    ['countersink', '/knowledge-base/bores-counterbores-countersinks#countersinks'],
-    ['iso 22081', '/knowledge-base/general-tolerances'],
-    ['steel designation', '/knowledge-base/materials-and-designations'],
-    ['bom', '/documentation#metadata-bill_of_material'],
-    ['webhook', '/documentation#webhooks'],
-    ['instal sdk', '/documentation#quick-start'],
-    ['baloons', '/documentation#balloons'],
-    ['mfa', '/security#faq-who'],
-    ['is my data used for training', '/security#faq-training'],
-    ['end-to-end encryption', '/security#faq-end-to-end'],
-    ['trial key', '/trial-license'],
-    ['book a meeting', '/schedule-call'],
-    ['job opening', '/careers#openings'],
-    ['legal notice', '/imprint'],
-    ['roi', '/#roi'],
-    ['MAPE', '/use-cases/accelerated-quoting#metrics'],
-    ['injection molding', '/case-studies/plastics-feasibility-analysis'],
-    ['spare parts 3d printing', '/case-studies/additive-manufacturing-analysis'],
-    ['MMC', '/knowledge-base/glossary#maximum-material-requirement'],
-    ['blind hole', '/knowledge-base/glossary#blind-hole'],
-    ['hole basis sytem', '/knowledge-base/glossary#basic-hole-system'],
-    ['passfedernut', '/knowledge-base/glossary#keyway'],
-    ['16% rule', '/knowledge-base/glossary#acceptance-rule'],
-  ],
-  de: [
-    ['preise', '/pricing'],
-    ['was kostet der test', '/pricing#faq-trial'],
-    ['mindestmenge', '/pricing#faq-minimum-volume'],
-    ['e-rechnung', '/pricing#faq-e-invoice'],
-    ['vertrag kündigen', '/terms#term'],
-    ['dateiformate', '/#faq-formats'],
-    ['wie gut muss ein scan sein', '/#faq-resolution'],
-    ['daten usa', '/security#faq-where'],
-    ['avv', '/gdpr#agreement'],
-    ['Allgemeintoleranz', '/documentation#metadata-general_tolerances'],
-    ['algemeintoleranzen', '/documentation#metadata-general_tolerances'],
-    ['iso 2768', '/blog/us-amp-eu-technical-drawings#tolerances-nobody-wrote-at-the-dimension'],
-    ['2768-mK', '/blog/us-amp-eu-technical-drawings#tolerances-nobody-wrote-at-the-dimension'],
-    ['thread', '/documentation#features-threads'],
-    ['Gewnde', '/blog/us-amp-eu-technical-drawings#threads-and-surfaces'],
-    ['M8x1,25', '/knowledge-base/threads#a-designation-piece-by-piece'],
-    ['was bedeutet h7', '/knowledge-base/fits'],
-    ['rauheit ra rz', '/knowledge-base/surface-texture#what-ra-and-rz-measure'],
-    ['senkung', '/knowledge-base/bores-counterbores-countersinks#countersinks'],
-    ['freistich', '/knowledge-base/chamfers-edges-and-radii#undercuts'],
-    ['scan auflösung', '/knowledge-base/scan-quality#resolution-on-the-original'],
-    ['kanten iso 13715', '/knowledge-base/chamfers-edges-and-radii'],
-    ['stückliste', '/documentation#metadata-bill_of_material'],
-    ['stueckliste', '/documentation#metadata-bill_of_material'],
-    ['projektionsmethode', '/documentation#metadata-projection_method'],
-    ['Ø', '/knowledge-base/chamfers-edges-and-radii#r-o-sr-and-so'],
-    ['zeichnungsnummer', '/documentation#metadata-identifiers'],
-    ['werkstof', '/documentation#metadata-material_options'],
-    ['gestempelte zeichnung', '/documentation#balloons'],
-    ['schwaerzung', '/documentation#redaction'],
-    ['testschlüssel', '/trial-license'],
-    ['termin buchen', '/schedule-call'],
-    ['spritzguß', '/case-studies/plastics-feasibility-analysis'],
-    ['ersatzteile drucken', '/case-studies/additive-manufacturing-analysis'],
-    ['lieferanten auswählen', '/use-cases/supplier-matching'],
-    ['ersparnis rechner', '/#roi'],
-    ['barrierefrei', '/accessibility'],
-    ['us zeichnung lesen', '/blog/us-amp-eu-technical-drawings'],
-    ['was ist ein langloch', '/knowledge-base/glossary#slot'],
-    ['Sackloch', '/knowledge-base/glossary#blind-hole'],
-    ['press fit', '/knowledge-base/glossary#interference-fit'],
-    ['hüllbedingug', '/knowledge-base/glossary#envelope-requirement'],
-    ['taylorscher grundsatz', '/knowledge-base/glossary#envelope-requirement'],
-  ],
+const file = resolve(import.meta.dirname, 'golden-queries.yaml')
+const lists: Record<Locale, [query: string, ...places: string[]][]> = parse(
+  readFileSync(file, 'utf8'),
+)
+
+/** The golden queries of a language. */
+export function goldenQueries(locale: Locale): GoldenQuery[] {
+  return lists[locale].map(([query, ...places]) => ({ query: String(query), places }))
 }

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../../src/i18n/locale.ts'
 import { analyse } from '../../search/analyse.ts'
+import type { PlaceNames } from '../../search/place-names.ts'
 import type { SearchDocument } from '../../search/search-document.ts'
 import type { SynonymGroup } from '../../search/synonyms.ts'
 import type { GlossaryEntry } from '../schemas/glossary.ts'
@@ -26,6 +27,21 @@ export function glossaryDocuments(
     keywords: [...entry[locale].also, entry[other].term, ...entry[other].also].join(', '),
     body: [entry[locale].definition, entry.standard ?? ''].join('\n').trim(),
   }))
+}
+
+/** The section of an article that explains a term is found by the term's names. */
+export function glossaryPlaces(
+  entries: readonly GlossaryEntry[],
+  articles: readonly { slug: string; path: string }[],
+): PlaceNames[] {
+  const paths = new Map(articles.map(({ slug, path }) => [slug, path]))
+  return entries.flatMap(({ article, en, de }) => {
+    const [slug = '', anchor = ''] = article?.split('#') ?? []
+    const path = paths.get(slug)
+    if (!path) return []
+    const href = anchor === '' ? path : `${path}#${anchor}`
+    return [{ href, en: [en.term, ...en.also], de: [de.term, ...de.also] }]
+  })
 }
 
 /**
