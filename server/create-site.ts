@@ -13,10 +13,12 @@ import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { calloutResult } from './rendering/callout-result.ts'
 import { contentDocument } from './rendering/documents.ts'
 import { failureShell } from './rendering/failure-shell.ts'
 import type { PageFiles } from './rendering/page-files.ts'
 import type { RenderPage } from './rendering/renderer.tsx'
+import { searchWithCallouts } from './rendering/search-with-callouts.ts'
 import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
@@ -53,7 +55,10 @@ export async function createSite(
     : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
   const site = content.site()
-  const search = openSearch(join(directory, 'content.db'), site.brand.name)
+  const search = searchWithCallouts(
+    openSearch(join(directory, 'content.db'), site.brand.name),
+    calloutResult,
+  )
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, while the rest is opened.
   const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)

@@ -12,7 +12,8 @@ import { marker, snippetOf, type TextPart } from './snippet.ts'
 
 /** A page that answers a query, at the section that answers it best. */
 export interface SearchResult {
-  kind: DocumentKind
+  /** Of the place; `callout` for what the query itself means, which is no place of the index. */
+  kind: DocumentKind | 'callout'
   /** Of the page. */
   title: string
   /** Of the section; empty where the whole page is the answer and its heading says what the title says. */

@@ -131,6 +131,25 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   expect(await violations(page)).toEqual([])
 })
 
+test('a callout typed into the search is answered, and leads to the decoder', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  await page.keyboard.type('Ø20 H7')
+  const [first, kind] = [page.getByRole('option').first(), ui('en').search.kinds.callout]
+  await expect(first).toContainText(kind)
+  await expect(first).toContainText('20.021')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/try\/callout\?q=%C3%9820\+H7$/)
+  await page.goto(addressOf('/search?q=Ra+1.6', 'de'))
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1,6' }).first()
+  await expect(row).toContainText(ui('de').search.kinds.callout)
+  await row.getByRole('link', { name: 'Ra 1.6' }).click()
+  await expect(page).toHaveURL(/\/try\/callout\?q=Ra\+1\.6/)
+})
+
 test('Escape closes the search and gives the focus back', async ({ page }) => {
   await visit(page, '/security')
   const opener = page.getByRole('banner').getByRole('link', { name: ui('en').search.open })

@@ -37,6 +37,7 @@ const search = z.strictObject({
     'knowledge-base': text(),
     glossary: text(),
     blog: text(),
+    callout: text(),
   }),
 })
 

@@ -1,0 +1,58 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import { stringifySearch } from '../../src/navigation/search-params.ts'
+import { sitePaths } from '../../src/navigation/site-map.ts'
+import type { Callout } from '../../src/reader/callout.ts'
+import type { SearchResult } from '../search/open-search.ts'
+import { calloutLine, calloutsOf } from './callout-line.ts'
+import { decodeCallouts } from './decode-callouts.ts'
+
+/** Unit where the line has none. */
+const unit = 'mm'
+
+/** Characters of an answer, about two lines. */
+const longest = 190
+
+/** A callout that was typed into the search, decoded in short; undefined for whatever else the words may mean. */
+export function calloutResult(query: string, locale: Locale): SearchResult | undefined {
+  // On a drawing a small m is the unit; in a search it is a thread typed in a hurry.
+  const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
+  if (!isCertain(line)) return undefined
+  const [first] = decodeCallouts(line, unit, locale).callouts
+  if (!first) return undefined
+  const { title, statements, values } = first
+  const [meaning = '', ...more] = statements
+  const figures = values.map(({ label, value }) => `${label}: ${value}.`)
+  return {
+    kind: 'callout',
+    title,
+    heading: line,
+    href: sitePaths['try-callout'] + stringifySearch({ q: line }),
+    snippet: [{ text: beginningOf([meaning, ...figures, ...more]), isHit: false }],
+    more: [],
+  }
+}
+
+/** Words that stand beside a size on drawings, as do capitals; whoever types other ones asks for something else. */
+const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u
+
+/** Whether a line can be nothing but callouts: a bare number, a length or `4x4` may be anything. */
+function isCertain(line: string): boolean {
+  const words = line.match(/\p{L}{4,}/gu) ?? []
+  if (words.some((word) => !drawingWords.test(word))) return false
+  const callouts = calloutsOf(line, unit)
+  return callouts.length > 0 && /[^\d\s.,x×]/i.test(line) && callouts.every(saysMoreThanSize)
+}
+
+function saysMoreThanSize(callout: Callout): boolean {
+  if (callout.kind !== 'dimension') return true
+  const { type, tolerance, isBasic, isReference } = callout
+  return tolerance !== null || isBasic || isReference || !['linear', 'angle'].includes(type)
+}
+
+/** As many whole sentences as there is room for; one at least. */
+function beginningOf(sentences: readonly string[]): string {
+  return sentences.reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`.trim()
+    return text === '' || longer.length <= longest ? longer : text
+  }, '')
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+import type { SearchResult, SiteSearch } from '../search/open-search.ts'
+
+/** Reads a query as a line of a drawing, if it is one. */
+type ReadCallout = (query: string, locale: Locale) => SearchResult | undefined
+
+const usualLimit = 10
+
+/** The search over the site, whose first result is what a callout means where one was typed. */
+export function searchWithCallouts(search: SiteSearch, read: ReadCallout): SiteSearch {
+  return {
+    search(request) {
+      const { query, locale, kind, limit = usualLimit, offset = 0 } = request
+      const decoded = kind === undefined ? read(query, locale) : undefined
+      if (!decoded) return search.search(request)
+      // It is the first of all results: those after it move by one.
+      const isFirst = offset === 0
+      const found = search.search({
+        ...request,
+        limit: isFirst ? limit - 1 : limit,
+        offset: isFirst ? 0 : offset - 1,
+      })
+      const results = isFirst ? [decoded, ...found.results] : found.results
+      return { ...found, total: found.total + 1, results }
+    },
+    close: () => search.close(),
+  }
+}

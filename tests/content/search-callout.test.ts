@@ -1,0 +1,131 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSearchApi } from '../../server/api/search.ts'
+import { type Content, openContent } from '../../server/content/queries.ts'
+import { calloutResult } from '../../server/rendering/callout-result.ts'
+import { searchData } from '../../server/rendering/search-data.ts'
+import { searchWithCallouts } from '../../server/rendering/search-with-callouts.ts'
+import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { goldenQueries } from './golden-queries.ts'
+
+/* A callout typed into the search, with the words of the site as the build has them. */
+
+const outFile = resolve(import.meta.dirname, '../../dist/content.db')
+let content: Content
+let plain: SiteSearch
+let search: SiteSearch
+
+beforeAll(() => {
+  content = openContent(outFile)
+  plain = openSearch(outFile)
+  search = searchWithCallouts(plain, calloutResult)
+  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+  const origin = 'https://a.example'
+  provideSiteContext({ content, search, origin, build, sentryDsn: undefined })
+})
+
+afterAll(() => {
+  plain.close()
+  content.close()
+})
+
+const textOf = (query: string, locale: Locale) =>
+  calloutResult(query, locale)
+    ?.snippet.map(({ text }) => text)
+    .join('')
+
+test.each<[string, string, RegExp, RegExp]>([
+  ['Ø20 H7', 'Ø20 H7', /20\.021 mm\. .*20\.000 mm/, /20,021 mm\. .*20,000 mm/],
+  ['m8x1.25-6H', 'M8x1.25-6H', /coarse pitch of 1\.25/, /1,25/],
+  ['M8x1,25-6H', 'M8x1,25-6H', /coarse pitch of 1\.25/, /1,25/],
+  ['⌖ Ø0.1 A B', '⌖ Ø0.1 A B', /0\.1/, /0,1/],
+  ['Ra 1.6', 'Ra 1.6', /1\.6/, /1,6/],
+  ['1/4-20 UNC', '1/4-20 UNC', /20 threads per inch/, /20/],
+  ['  20  H7/g6 ', '20 H7/g6', /0\.007 … 0\.041 mm/, /0,007 … 0,041 mm/],
+  ['4x Ø8 tief 20', '4x Ø8 tief 20', /8/, /8/],
+  ['2x45°', '2x45°', /45°/, /45°/],
+])('%s is decoded', (query, heading, english, german) => {
+  const found = calloutResult(query, 'en')
+  expect(found).toMatchObject({ kind: 'callout', heading, more: [] })
+  expect(new URL(found?.href ?? '', 'https://a.example').searchParams.get('q')).toBe(heading)
+  expect(found?.href).toMatch(/^\/try\/callout\?q=/)
+  const clear = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  expect(clear(textOf(query, 'en'))).toMatch(english)
+  expect(clear(textOf(query, 'de'))).toMatch(german)
+  for (const locale of locales) expect(textOf(query, locale)?.length).toBeLessThan(300)
+})
+
+test.each([
+  '300',
+  '20,5',
+  '4x4',
+  '5 mm',
+  '45°',
+  '24/7',
+  '2FA',
+  '3D',
+  '6H',
+  'H7',
+  'Ø',
+  'Ra',
+  'M365',
+  'C45',
+  'ISO 2768',
+  'S235JR',
+  '1.4301',
+  '300 dpi',
+  '6061-T6',
+  'Ø20 H7 what is that',
+  '',
+])('%j may be something else', (query) => {
+  for (const locale of locales) expect(calloutResult(query, locale)).toBeUndefined()
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test('no golden query in words is taken for a callout', () => {
+    const taken = goldenQueries(locale).filter(({ query }) => calloutResult(query, locale))
+    expect(taken.map(({ query }) => query).filter((query) => !/^(M8|Rz 16)/.test(query))).toEqual(
+      [],
+    )
+  })
+
+  test('the page of results begins with it, and the pages after it miss and repeat nothing', () => {
+    const ask = (q: string, page?: string) => searchData(locale, { q, ...(page && { page }) }).found
+    const first = ask('M8')
+    expect(first?.results[0]).toMatchObject({ kind: 'callout', heading: 'M8' })
+    const all = plain.search({ query: 'M8', locale, limit: 50 })
+    expect(first?.total).toBe(all.total + 1)
+    const shown = Array.from({ length: first?.lastPage ?? 0 }, (_, at) => ask('M8', String(at + 1)))
+    const addresses = shown.flatMap((page) => page?.results.map(({ href }) => href) ?? [])
+    expect(addresses.slice(1)).toEqual(all.results.map(({ href }) => href))
+  })
+
+  test('the suggestions begin with it, in their language, and keep to their number', async () => {
+    const { search: words } = content.wording('problems', locale)
+    const answer = createSearchApi(search, () => words)
+    const query = new URLSearchParams({ q: 'Ø20 H7', lang: locale, limit: '3' })
+    const response = answer(new Request(`https://a.example/api/search?${query}`))
+    const { results } = await response.json()
+    expect(results).toHaveLength(3)
+    expect(results[0]).toMatchObject({
+      kind: 'callout',
+      title: content.wording('callout', locale).titles.fit,
+    })
+    const address = new URL(results[0].href, 'https://a.example')
+    expect(address.searchParams.get('q')).toBe('Ø20 H7')
+    expect(address.searchParams.get('lang') ?? 'en').toBe(locale)
+  })
+})
+
+test('what keeps to one kind of place has no callouts', () => {
+  const { results } = search.search({ query: 'M8', locale: 'en', kind: 'blog' })
+  expect(results.map(({ kind }) => kind)).not.toContain('callout')
+})
+
+test('what no page has is answered all the same', () => {
+  const query = '⌓ 0.123 Z'
+  const found = search.search({ query, locale: 'en', limit: 1 })
+  expect(found).toMatchObject({ query, results: [{ kind: 'callout' }] })
+})
