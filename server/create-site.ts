@@ -22,7 +22,7 @@ import { searchWithCallouts } from './rendering/search-with-callouts.ts'
 import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
-import { openSearch } from './search/open-search.ts'
+import { openSearch, type SiteSearch } from './search/open-search.ts'
 import type { Site } from './serve-site.ts'
 
 /** Where the site's files lie: `dist` in production, `.cache` while developing. */
@@ -42,6 +42,11 @@ const developmentBuild: BuildInfo = {
   buildTimestamp: '1970-01-01T00:00:00.000Z',
 }
 
+/** The search over the content; a callout is answered by the decoder. */
+function siteSearch(directory: string, siteName: string): SiteSearch {
+  return searchWithCallouts(openSearch(join(directory, 'content.db'), siteName), calloutResult)
+}
+
 /** Builds the site around the renderer of its pages: the one place where real dependencies meet. */
 export async function createSite(
   render: RenderPage,
@@ -55,10 +60,7 @@ export async function createSite(
     : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
   const site = content.site()
-  const search = searchWithCallouts(
-    openSearch(join(directory, 'content.db'), site.brand.name),
-    calloutResult,
-  )
+  const search = siteSearch(directory, site.brand.name)
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, while the rest is opened.
   const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)
