@@ -1,6 +1,6 @@
+import { sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { stringifySearch } from '../../src/navigation/search-params.ts'
-import { sitePaths } from '../../src/navigation/site-map.ts'
 import type { Callout } from '../../src/reader/callout.ts'
 import type { SearchResult } from '../search/open-search.ts'
 import { calloutLine, calloutsOf } from './callout-line.ts'
@@ -26,7 +26,7 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
     kind: 'callout',
     title,
     heading: line,
-    href: sitePaths['try-callout'] + stringifySearch({ q: line }),
+    href: sitePages['try-callout'].path + stringifySearch({ q: line }),
     snippet: [{ text: beginningOf([meaning, ...figures, ...more]), isHit: false }],
     more: [],
   }
