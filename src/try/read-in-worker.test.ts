@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
 import { createReaderClient } from './read-in-worker.ts'
-import { FileRefused, type ReadingProgress } from './reader-client.ts'
+import { FileRefused, type Growth, type ReadingProgress, type ReadSheet } from './reader-client.ts'
+import { wholePicture } from './whole-picture.ts'
 
 /** A worker that says what a test lets it say. */
 function fakeWorker() {
@@ -24,20 +25,22 @@ function start() {
   const fake = fakeWorker()
   const abort = new AbortController()
   const progress: ReadingProgress[] = []
+  const growths: Growth[] = []
   const file = new Blob(['%PDF-'])
   const client = createReaderClient(() => fake.worker)
   const reading = client.read(file, {
     signal: abort.signal,
     onProgress: (one) => progress.push(one),
+    onGrown: (growth) => growths.push(growth),
   })
   // Looked at by the test; a rejection before that is no accident.
   reading.catch(() => {})
-  return { ...fake, abort, progress, file, reading }
+  return { ...fake, abort, progress, growths, file, reading }
 }
 
 const onPage = (page: number): WorkerReport => ({
   kind: 'progress',
-  progress: { step: 'extract', page, pages: 2, done: 0.1 },
+  progress: { step: 'extract', page, pages: 2, done: 0.1, until: 0.2 },
 })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -47,7 +50,7 @@ test('a file goes in; progress, then sheets come out, and the worker stays for p
   const { asked, file, progress, reading, say, worker } = start()
   expect(asked).toEqual([{ kind: 'read', file }])
   say(onPage(1))
-  say({ kind: 'read', sheets: [] })
+  say({ kind: 'read', sheets: [], isComplete: true, notice: null })
   const drawing = await reading
   expect(progress.map(({ page }) => page)).toEqual([1])
   expect(worker.terminate).not.toHaveBeenCalled()
@@ -103,4 +106,41 @@ test('a worker that does not load is told from one that fails', async () => {
   const { breakDown, reading } = start()
   breakDown()
   await expect(reading).rejects.toMatchObject({ notice: { code: 'engine-missing' } })
+})
+
+const size = { page: 1, width: 420, height: 297 }
+const sheet = { reading: size, refusal: null, isPartial: true } as unknown as ReadSheet
+const first = { kind: 'read', sheets: [sheet], isComplete: false, notice: null } as const
+
+test('a drawing grows after it is shown, and its picture is drawn without being asked for', async () => {
+  const { asked, growths, reading, say } = start()
+  say(first)
+  const drawing = await reading
+  expect(drawing.isComplete).toBe(false)
+  expect(asked.at(-1)).toEqual({ kind: 'picture', id: 1, request: wholePicture(size) })
+  const picture = drawing.picture(wholePicture(size))
+  const bitmap = { width: 20 } as ImageBitmap
+  say({ kind: 'picture', id: 1, bitmap })
+  await expect(picture).resolves.toBe(bitmap)
+  const whole = { ...sheet, isPartial: false }
+  say({ kind: 'read', sheets: [whole], isComplete: true, notice: null })
+  expect(growths).toEqual([{ sheets: [whole], isComplete: true, notice: null }])
+})
+
+test('recognition that is stopped, or takes longer than a minute, leaves what is shown', async () => {
+  const stopped = start()
+  stopped.say(first)
+  const drawing = await stopped.reading
+  drawing.stop()
+  expect(stopped.asked.at(-1)).toEqual({ kind: 'stop' })
+  stopped.say({ ...first, isComplete: true })
+  expect(stopped.growths).toEqual([])
+
+  const slow = start()
+  slow.say(first)
+  await slow.reading
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(slow.growths).toMatchObject([{ sheets: [sheet], notice: { code: 'time-limit' } }])
+  expect(slow.asked.at(-1)).toEqual({ kind: 'stop' })
+  expect(slow.worker.terminate, 'it still draws').not.toHaveBeenCalled()
 })

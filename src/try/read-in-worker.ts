@@ -1,14 +1,16 @@
 import { secondsPerPage } from './input/limits.ts'
 import { noticeOf } from './input/notice.ts'
 import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import { openPictures } from './pictures-of-worker.ts'
 import {
   type DrawingReaderClient,
   FileRefused,
-  type PictureRequest,
+  firstRead,
+  type Growth,
   type ReadDrawing,
   type ReadingProgress,
-  type ReadSheet,
 } from './reader-client.ts'
+import { wholePicture } from './whole-picture.ts'
 
 /** What is used of a worker. */
 export type ReaderWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
@@ -16,11 +18,11 @@ export type ReaderWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'te
 /** Reads drawing files in a worker of their own, which is ended when it is cancelled or too slow. */
 export function createReaderClient(startWorker: () => ReaderWorker): DrawingReaderClient {
   return {
-    read: (file, { signal, onProgress }) => {
+    read: (file, { signal, onProgress, onGrown = () => {} }) => {
       signal.throwIfAborted()
       const worker = startWorker()
       return new Promise((resolve, reject) => {
-        const reading = openReading(worker, onProgress, resolve, reject)
+        const reading = openReading(worker, { onProgress, onGrown, resolve, reject })
         signal.addEventListener('abort', () => reading.fail(signal.reason), { once: true })
         send(worker, { kind: 'read', file })
       })
@@ -38,88 +40,104 @@ function send(worker: ReaderWorker, request: WorkerRequest): void {
   worker.postMessage(request)
 }
 
+interface Listeners {
+  onProgress(progress: ReadingProgress): void
+  onGrown(growth: Growth): void
+  resolve(drawing: ReadDrawing): void
+  reject(reason: unknown): void
+}
+
 interface Reading {
+  /** Ends a reading of which nothing is shown yet. */
   fail(reason: unknown): void
 }
 
-function openReading(
-  worker: ReaderWorker,
-  onProgress: (progress: ReadingProgress) => void,
-  resolve: (drawing: ReadDrawing) => void,
-  reject: (reason: unknown) => void,
-): Reading {
-  let isOver = false
+function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
+  /** `opening` until there is something to show, then `growing` while the rest is recognised. */
+  let phase: 'opening' | 'growing' | 'over' = 'opening'
+  let shown: Growth = { sheets: [], isComplete: false, notice: null }
   let page = 0
   let clock: ReturnType<typeof setTimeout> | undefined
-  const fail = (reason: unknown) => {
-    if (isOver) return
-    isOver = true
+  const end = () => {
+    phase = 'over'
     clearTimeout(clock)
-    worker.terminate()
-    reject(reason)
   }
-  const giveUp = () =>
-    fail(refused({ reason: 'time-limit', seconds: secondsPerPage, page: page || null }))
+  const fail = (reason: unknown) => {
+    if (phase !== 'opening') return
+    end()
+    worker.terminate()
+    listeners.reject(reason)
+  }
+  /** Nothing more is read; what is shown stays, and so does the worker, which draws it. */
+  const stop = (notice: Growth['notice']) => {
+    if (phase !== 'growing') return
+    end()
+    send(worker, { kind: 'stop' })
+    if (notice) listeners.onGrown({ ...shown, isComplete: true, notice })
+  }
+  const giveUp = () => {
+    const notice = noticeOf({ reason: 'time-limit', seconds: secondsPerPage, page: page || null })
+    if (phase === 'growing') stop(notice)
+    else fail(new FileRefused(notice))
+  }
   const startClock = () => {
     clearTimeout(clock)
     clock = setTimeout(giveUp, secondsPerPage * 1000)
+  }
+  const show = (growth: Growth) => {
+    shown = growth
+    const isFirst = phase === 'opening'
+    phase = 'growing'
+    if (growth.isComplete) end()
+    else if (isFirst) startClock()
+    if (isFirst) listeners.resolve(openedDrawing(worker, growth, () => stop(null)))
+    else listeners.onGrown(growth)
   }
   startClock()
   worker.addEventListener('error', (event) => {
     // A script that did not load has no message; one that ran has.
     const isMissing = (event as Partial<ErrorEvent>).message === undefined
-    fail(refused({ reason: isMissing ? 'engine-missing' : 'failed' }))
+    const notice = noticeOf({ reason: isMissing ? 'engine-missing' : 'failed' })
+    fail(new FileRefused(notice))
+    stop(notice)
   })
   worker.addEventListener('message', (event) => {
     const report = (event as MessageEvent<WorkerReport>).data
-    if (isOver) return
+    if (phase === 'over') return
     if (report.kind === 'progress') {
       // The limit is that of a page: steps within one do not extend it.
       if (report.progress.page !== page) startClock()
       page = report.progress.page
-      onProgress(report.progress)
+      listeners.onProgress(report.progress)
     } else if (report.kind === 'refused') {
       fail(new FileRefused(report.notice))
     } else if (report.kind === 'read') {
-      isOver = true
-      clearTimeout(clock)
-      resolve(openedDrawing(worker, report.sheets))
+      const { sheets, isComplete, notice } = report
+      show({ sheets, isComplete, notice })
     }
   })
   return { fail }
 }
 
-function refused(refusal: Parameters<typeof noticeOf>[0]): FileRefused {
-  return new FileRefused(noticeOf(refusal))
-}
-
 /** The file stays open in its worker, which draws parts of it. */
-function openedDrawing(worker: ReaderWorker, sheets: readonly ReadSheet[]): ReadDrawing {
-  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap>>()
-  let lastId = 0
-  worker.addEventListener('message', (event) => {
-    const report = (event as MessageEvent<WorkerReport>).data
-    if (report.kind !== 'picture' && report.kind !== 'no-picture') return
-    const request = waiting.get(report.id)
-    waiting.delete(report.id)
-    if (report.kind === 'picture') request?.resolve(report.bitmap)
-    else request?.reject(new Error(report.reason))
-  })
+function openedDrawing(
+  worker: ReaderWorker,
+  { sheets, isComplete }: Growth,
+  stop: () => void,
+): ReadDrawing {
+  const pictures = openPictures(worker)
+  // It is drawn while the page makes its list.
+  const first = sheets.find(({ reading }) => reading.page === firstRead(sheets).page)
+  if (first) pictures.prepare(wholePicture(first.reading))
   return {
     sheets,
-    picture: (request: PictureRequest) => {
-      lastId += 1
-      const answer = Promise.withResolvers<ImageBitmap>()
-      waiting.set(lastId, answer)
-      send(worker, { kind: 'picture', id: lastId, request })
-      return answer.promise
-    },
+    isComplete,
+    stop,
+    picture: pictures.picture,
     close: () => {
+      stop()
       worker.terminate()
-      for (const request of waiting.values()) {
-        request.reject(new DOMException('The file was closed', 'AbortError'))
-      }
-      waiting.clear()
+      pictures.close()
     },
   }
 }

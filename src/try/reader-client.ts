@@ -8,7 +8,9 @@ export type ReadingStep =
   | 'open'
   /** Runs of text and lines are taken from a page, or its pixels are decoded. */
   | 'extract'
-  /** Engine and language data are loaded, lettering in pixels is recognised. */
+  /** Engine and language data are loaded, lines and lettering are looked for in pixels. */
+  | 'find'
+  /** Lettering in pixels is recognised. */
   | 'recognise'
   /** Values are made of text and lines. */
   | 'read'
@@ -21,6 +23,8 @@ export interface ReadingProgress {
   readonly pages: number
   /** 0 to 1, over the whole file. */
   readonly done: number
+  /** What `done` will be at the end of what is being done. */
+  readonly until: number
 }
 
 /** Why a file, or a page of it, was not read: `code` names the words, `values` fill their placeholders. */
@@ -36,6 +40,8 @@ export interface ReadSheet {
   readonly dpi: number | null
   readonly reading: PageReading
   readonly refusal: RefusalNotice | null
+  /** Lettering in its pictures or outlines is not recognised: not yet, or it could not be. */
+  readonly isPartial: boolean
   /** Lettering with its place: exports must not cover it, and must find names in it. */
   readonly lettering: readonly LetteringLine[]
   /** What is taken out of a redacted file (`findSheetRegions`); null where none was found. */
@@ -49,9 +55,21 @@ export interface PictureRequest {
   readonly scale: number
 }
 
+/** What has become of a file since it was shown. */
+export interface Growth {
+  readonly sheets: readonly ReadSheet[]
+  readonly isComplete: boolean
+  /** Why the rest was not recognised; null where it was, or still is. */
+  readonly notice: RefusalNotice | null
+}
+
 /** A file that was read. The worker keeps it open until `close`, so that parts can be drawn sharp at any zoom. */
 export interface ReadDrawing {
   readonly sheets: readonly ReadSheet[]
+  /** False while lettering is still being recognised: `onGrown` tells of it. */
+  readonly isComplete: boolean
+  /** Ends the recognition of the rest; nothing more is told of it. */
+  stop(): void
   /** Draws a part of a sheet, white where the file paints nothing. The caller closes the bitmap. */
   picture(request: PictureRequest): Promise<ImageBitmap>
   close(): void
@@ -68,6 +86,11 @@ export class FileRefused extends Error {
   }
 }
 
+/** The first sheet that was read, or the first of all. */
+export function firstRead(sheets: readonly ReadSheet[]): { readonly page: number } {
+  return (sheets.find(({ refusal }) => refusal === null) ?? sheets[0])?.reading ?? { page: 1 }
+}
+
 /** Reads files away from the main thread, and sends nothing of them anywhere. */
 export interface DrawingReaderClient {
   /**
@@ -79,6 +102,8 @@ export interface DrawingReaderClient {
     options: {
       readonly signal: AbortSignal
       readonly onProgress: (progress: ReadingProgress) => void
+      /** More was recognised after the drawing was handed out. */
+      readonly onGrown?: (growth: Growth) => void
     },
   ): Promise<ReadDrawing>
 }

@@ -8,11 +8,22 @@ import { each, text } from './fields.ts'
 /** While a file is read. `{page}` of `{pages}`, `{percent}` is a number, `{name}` the file. */
 const readingSchema = z.strictObject({
   title: text(),
-  steps: each(['open', 'extract', 'recognise', 'read'], text()),
+  steps: each(['open', 'extract', 'find', 'recognise', 'read'], text()),
   page: text(),
   percent: text(),
   cancel: text(),
   local: text(),
+})
+
+/** While and after lettering is recognised beside a result; `{count}` is a number; the reason follows `failed`. */
+const growingSchema = z.strictObject({
+  running: text(),
+  stop: text(),
+  stopped: text(),
+  noMore: text(),
+  oneMore: text(),
+  more: text(),
+  failed: text(),
 })
 
 /** What happened and what to do; the values of the refusal fill the places. */
@@ -198,6 +209,7 @@ const exportsSchema = z.strictObject({
 /** Words of the reader in the browser: loaded when the first file is chosen. */
 export const readerSchema = z.strictObject({
   reading: readingSchema,
+  growing: growingSchema,
   refused: refusedSchema,
   summary: summarySchema,
   viewer: viewerSchema,

@@ -84,7 +84,13 @@ test('removes addresses and notices of ownership', () => {
 })
 
 describe('redactionOf', () => {
-  const blank = { titleBlock: null, reading: reading([]), lettering: [], refusal: null }
+  const blank = {
+    titleBlock: null,
+    reading: reading([]),
+    lettering: [],
+    refusal: null,
+    isPartial: false,
+  }
   const on = (page: number) => ({ ...reading([]), page })
 
   test('looks for a name of one sheet, and for a corrected one, on all of them', () => {
@@ -112,6 +118,8 @@ describe('redactionOf', () => {
     expect(plan.sheets.map(({ page }) => page)).toEqual([1])
     expect(plan.leftOut).toEqual([2, 3])
     expect(plan.withoutBlock).toEqual([])
+    const partial = { ...blank, titleBlock, reading: named, isPartial: true }
+    expect(redactionOf([partial]).leftOut, 'lettering not recognised').toEqual([1])
     const named4 = { ...blank, reading: reading([field('company')]) }
     expect(redactionOf([named4]).withoutBlock).toEqual([named4.reading.page])
   })

@@ -43,7 +43,7 @@ export interface Redaction {
  * @param corrected what the visitor made of names that were misread
  */
 export function redactionOf(
-  sheets: readonly (RedactableSheet & Pick<ReadSheet, 'refusal'>)[],
+  sheets: readonly (RedactableSheet & Pick<ReadSheet, 'refusal' | 'isPartial'>)[],
   corrected: readonly string[] = [],
 ): Redaction {
   const names = [...sheets.flatMap(({ reading }) => namesOn(reading)), ...corrected]
@@ -60,9 +60,14 @@ export function redactionOf(
   }
 }
 
-/** Whether a sheet itself shows whose it is; a name of another sheet that stands on it is not a title block. */
-const isKnown = ({ refusal, titleBlock, reading }: RedactableSheet & Pick<ReadSheet, 'refusal'>) =>
-  refusal === null && (titleBlock !== null || namesOn(reading).length > 0)
+/**
+ * Whether a sheet itself shows whose it is; a name of another sheet that stands on it is not a title block. Lettering that
+ * is not recognised may hold names.
+ */
+const isKnown = (sheet: RedactableSheet & Pick<ReadSheet, 'refusal' | 'isPartial'>) =>
+  sheet.refusal === null &&
+  !sheet.isPartial &&
+  (sheet.titleBlock !== null || namesOn(sheet.reading).length > 0)
 
 /** Whether a field says whose part it is or who drew it. */
 export const isIdentifying = (field: MetadataField): boolean => identifying.has(field)

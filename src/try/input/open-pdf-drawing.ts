@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Box, DrawingPage } from '../../reader/page.ts'
-import type { OnInputProgress, OpenDrawing } from './drawing-file.ts'
+import type { OnInputProgress, OpenDrawing, PageInput } from './drawing-file.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
@@ -20,7 +20,7 @@ export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Pro
   const source = { pdfjs, document, platform }
   return {
     pageCount: document.numPages,
-    page: (number, onProgress = () => {}) => drawingPage(source, number, onProgress),
+    page: (number) => pageInput(source, number),
     picture: (number, box, scale) => painted(source, number, box, scale),
     close: () => document.loadingTask.destroy(),
   }
@@ -32,35 +32,55 @@ interface Source {
   readonly platform: Platform
 }
 
-async function drawingPage(
-  source: Source,
-  number: number,
-  onProgress: OnInputProgress,
-): Promise<DrawingPage> {
-  onProgress('extract', 0)
+async function pageInput(source: Source, number: number): Promise<PageInput> {
   const content = await contentOf(source, number)
+  const { page } = content
   const dpi = scannedDpi(content)
   if (dpi !== null) {
-    const image = await grayPage(source, content.page, Math.min(dpi, paintedDpi))
-    const scan = straightScan(image, Math.min(dpi, paintedDpi), number)
-    onProgress('recognise', 0)
-    const recogniser = await source.platform.recogniser('eng')
-    return scanPage(scan, number, recogniser, (done) => onProgress('recognise', done))
+    // A text layer below a scan is what another engine made of it.
+    const bare: DrawingPage = { ...page, source: 'scan', dpi: Math.round(dpi), texts: [] }
+    return {
+      page: bare,
+      recognise: (onProgress) =>
+        recognisedScan(source, page, Math.min(dpi, paintedDpi), onProgress),
+    }
   }
   const areas = areasToRecognise(content)
-  if (areas.length === 0) return content.page
-  onProgress('recognise', 0)
-  const painted = await grayPage(source, content.page, paintedDpi)
+  if (areas.length === 0) return { page, recognise: null }
+  return { page, recognise: (onProgress) => recognisedAreas(source, page, areas, onProgress) }
+}
+
+async function recognisedScan(
+  source: Source,
+  page: DrawingPage,
+  dpi: number,
+  onProgress: OnInputProgress,
+): Promise<DrawingPage> {
+  await onProgress('extract', 0)
+  const image = await grayPage(source, page, dpi)
+  await onProgress('extract', 0.5)
+  const scan = straightScan(image, dpi, page.number)
+  await onProgress('find', 0)
+  const recogniser = await source.platform.recogniser('eng')
+  return scanPage(scan, page.number, recogniser, onProgress)
+}
+
+/** The page with what is recognised in some areas of it; its lines are there as paths already. */
+async function recognisedAreas(
+  source: Source,
+  page: DrawingPage,
+  areas: readonly Box[],
+  onProgress: OnInputProgress,
+): Promise<DrawingPage> {
+  await onProgress('extract', 0)
+  const painted = await grayPage(source, page, paintedDpi)
   const image = onlyAreas(painted, areas, paintedDpi)
   // What the file holds as text is not read twice.
-  for (const { box } of content.page.texts) fillArea(image, box, paintedDpi)
+  for (const { box } of page.texts) fillArea(image, box, paintedDpi)
+  await onProgress('find', 0)
   const recogniser = await source.platform.recogniser('eng')
-  const marks = await readScan(image, paintedDpi, recogniser, (done) =>
-    onProgress('recognise', done),
-  )
-  const { texts } = content.page
-  // Lines are there as paths already.
-  return { ...content.page, source: 'mixed', texts: [...texts, ...notInFile(marks.texts, texts)] }
+  const marks = await readScan(image, paintedDpi, recogniser, onProgress)
+  return { ...page, source: 'mixed', texts: [...page.texts, ...notInFile(marks.texts, page.texts)] }
 }
 
 /** What pdf.js cannot make sense of is a fault of the file. */

@@ -25,13 +25,16 @@ export async function openScan(
   }
   return {
     pageCount: pages.length,
-    page: async (number, onProgress = () => {}) => {
-      onProgress('extract', 0)
-      const scan = await scanOf(number)
-      onProgress('recognise', 0)
-      const recogniser = await platform.recogniser('eng')
-      return scanPage(scan, number, recogniser, (done) => onProgress('recognise', done))
-    },
+    page: async (number) => ({
+      page: null,
+      recognise: async (onProgress) => {
+        await onProgress('extract', 0)
+        const scan = await scanOf(number)
+        await onProgress('find', 0)
+        const recogniser = await platform.recogniser('eng')
+        return scanPage(scan, number, recogniser, onProgress)
+      },
+    }),
     picture: async (number, box, scale) => partOf(await scanOf(number), box, scale, platform),
     close: async () => {
       kept = null

@@ -1,4 +1,5 @@
 import type { DrawingPage } from '../../reader/page.ts'
+import type { OnInputProgress } from './drawing-file.ts'
 import { dpiLimit, pixelLimit } from './limits.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import type { GrayImage } from './raster/gray-image.ts'
@@ -53,7 +54,7 @@ export async function scanPage(
   { image, dpi }: StraightScan,
   number: number,
   recogniser: Recogniser,
-  onProgress: (fraction: number) => void,
+  onProgress: OnInputProgress,
 ): Promise<DrawingPage> {
   const marks = await readScan(image, dpi, recogniser, onProgress)
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
-import { actionLook } from '../../../components/action-link.tsx'
 import { fillText } from '../../../i18n/format.ts'
 import type { ExportFormat, ExportSource, SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'
@@ -35,13 +34,11 @@ export function ExportPanel(props: ExportSource) {
   return (
     <section className="try-exports" aria-labelledby="try-exports-title">
       <h2 id="try-exports-title">{copy.title}</h2>
-      <p className="try-note">{copy.intro}</p>
       <div>
         {formats.map((format) => (
           <button
             key={format}
             type="button"
-            className={actionLook.secondary}
             aria-disabled={isWorking}
             onClick={() => !isWorking && make(format)}
           >
@@ -50,7 +47,9 @@ export function ExportPanel(props: ExportSource) {
         ))}
       </div>
       <p role="status">{state && stateText(state, copy)}</p>
-      <p className="try-note">{copy.redactedNote}</p>
+      <p className="try-note">
+        {copy.intro} {copy.redactedNote}
+      </p>
     </section>
   )
 }

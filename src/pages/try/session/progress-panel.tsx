@@ -2,8 +2,9 @@ import { actionLook } from '../../../components/action-link.tsx'
 import { fillText } from '../../../i18n/format.ts'
 import type { ReadingProgress, ReadingStep } from '../../../try/reader-client.ts'
 import { useSessionWords } from './reader-words.ts'
+import { useMovingShare } from './use-moving-share.ts'
 
-const steps: readonly ReadingStep[] = ['open', 'extract', 'recognise', 'read']
+const steps: readonly ReadingStep[] = ['open', 'extract', 'find', 'recognise', 'read']
 
 interface ProgressPanelProps {
   name: string
@@ -15,8 +16,9 @@ interface ProgressPanelProps {
 export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) {
   const { words, percent } = useSessionWords()
   const { reading } = words
-  const { step, page, pages, done } = progress
+  const { step, page, pages } = progress
   const current = steps.indexOf(step)
+  const done = useMovingShare(progress)
   const share = percent(done)
   return (
     <section className="try-progress" aria-labelledby="try-progress-title">

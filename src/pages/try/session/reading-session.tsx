@@ -5,6 +5,7 @@ import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { type SessionWords, SessionWordsProvider } from './reader-words.ts'
+import { RecognitionNote } from './recognition-note.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { ResultView } from './result-view.tsx'
 import './session.css'
@@ -31,7 +32,7 @@ export function ReadingSession({
   onLeave,
   client = readInWorker,
 }: ReadingSessionProps) {
-  const reading = useReading(file, client)
+  const { reading, recognition, progress, stop } = useReading(file, client)
   const parse = useGrammar()
   const root = useRef<HTMLDivElement>(null)
   const { phase } = reading
@@ -50,19 +51,22 @@ export function ReadingSession({
       <h1 className="sr-only">{title}</h1>
       <div ref={root} tabIndex={-1} className="try-session" data-phase={phase}>
         {reading.phase === 'reading' && (
-          <ProgressPanel name={file.name} progress={reading.progress} onCancel={onLeave} />
+          <ProgressPanel name={file.name} progress={progress} onCancel={onLeave} />
         )}
         {reading.phase === 'refused' && (
           <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
         )}
         {reading.phase === 'ready' && (
-          <ResultView
-            file={file}
-            drawing={reading.drawing}
-            seconds={reading.seconds}
-            parse={parse}
-            onLeave={onLeave}
-          />
+          <>
+            {recognition && <RecognitionNote {...{ recognition, progress }} onStop={stop} />}
+            <ResultView
+              file={file}
+              drawing={reading.drawing}
+              seconds={reading.seconds}
+              parse={parse}
+              onLeave={onLeave}
+            />
+          </>
         )}
       </div>
     </SessionWordsProvider>

@@ -40,7 +40,7 @@ export function RefusalText({ notice }: { notice: RefusalNotice }) {
 }
 
 /** Reason and advice with their values filled in; a code without words is a fault of ours. */
-function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['refused']) {
+export function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['refused']) {
   const reasons: Readonly<Record<string, { what: string; advice: string }>> = words.reasons
   const reason = reasons[code] ?? words.reasons.failed
   const named: Readonly<Record<string, string>> = { ...words.formats, ...words.pageTypes }

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { ActionLink } from '../../../components/action-link.tsx'
 import { fillText } from '../../../i18n/format.ts'
-import type { ReadDrawing } from '../../../try/reader-client.ts'
+import { firstRead, type ReadDrawing } from '../../../try/reader-client.ts'
 import type { CalloutParser, CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ExportPanel } from './export-panel.tsx'
@@ -12,7 +12,7 @@ import { JsonList } from './list/json-list.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { RefusalText } from './refusal-panel.tsx'
 import { ResultHead } from './result-head.tsx'
-import { firstRead, useResult } from './use-result.ts'
+import { useResult } from './use-result.ts'
 import { SheetViewer } from './viewer/sheet-viewer.tsx'
 
 interface ResultViewProps {
@@ -24,7 +24,13 @@ interface ResultViewProps {
 }
 
 /** The drawing with its boxes on one side, its values on the other; pointing at one lights the other. */
-export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultViewProps) {
+export const ResultView = memo(function ResultView({
+  file,
+  drawing,
+  seconds,
+  parse,
+  onLeave,
+}: ResultViewProps) {
   const session = useSessionWords()
   const { words } = session
   const result = useResult(drawing, parse)
@@ -34,12 +40,13 @@ export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultVie
   const selection = useSelection(items, panel)
   if (!sheet) return null
   // A sheet that was not read has no picture either.
-  const pictured = (sheet.refusal ? firstRead(drawing) : sheet.reading).page
+  const pictured = (sheet.refusal ? firstRead(drawing.sheets) : sheet.reading).page
   const hidden = onSheet.filter(({ isHidden }) => isHidden).length
   const listed = { items, active: selection.active?.key, onPoint: selection.point }
   return (
     <div className="try-result">
       <ResultHead {...{ file, drawing, sheet, seconds, onLeave }} result={result} />
+      <ExportPanel {...{ file, drawing }} all={result.all} page={pictured} />
       {sheet.refusal && (
         <div className="try-sheet-refusal" role="alert">
           <h2>{words.refused.sheetTitle}</h2>
@@ -75,7 +82,6 @@ export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultVie
           </div>
         </div>
       )}
-      <ExportPanel {...{ file, drawing }} all={result.all} page={pictured} />
       <aside className="try-next">
         <div>
           <h2>{words.next.title}</h2>
@@ -90,7 +96,7 @@ export function ResultView({ file, drawing, seconds, parse, onLeave }: ResultVie
       </p>
     </div>
   )
-}
+})
 
 function ViewSwitch(props: { view: 'list' | 'json'; onChange: (view: 'list' | 'json') => void }) {
   const { views } = useSessionWords().words.list

@@ -10,40 +10,72 @@ import type { ChosenFile } from '../chosen-file.ts'
 
 /** How far a file has come. */
 export type Reading =
-  | { readonly phase: 'reading'; readonly progress: ReadingProgress }
+  | { readonly phase: 'reading' }
   | { readonly phase: 'refused'; readonly notice: RefusalNotice }
   | { readonly phase: 'ready'; readonly drawing: ReadDrawing; readonly seconds: number }
 
-const atFirst: Reading = {
-  phase: 'reading',
-  progress: { step: 'open', page: 1, pages: 0, done: 0 },
+/** What becomes of lettering that has to be recognised, while the rest is shown already. */
+export type Recognition =
+  | { readonly phase: 'running' }
+  | { readonly phase: 'done'; readonly more: number }
+  | { readonly phase: 'stopped' }
+  | { readonly phase: 'failed'; readonly notice: RefusalNotice }
+
+interface State {
+  readonly reading: Reading
+  /** Null where nothing has to be recognised after the result is shown. */
+  readonly recognition: Recognition | null
 }
 
+const progressAtFirst: ReadingProgress = { step: 'open', page: 1, pages: 0, done: 0, until: 0.02 }
+const atFirst: State = { reading: { phase: 'reading' }, recognition: null }
+
 /** Reads a file once; leaving the session cancels the reading or closes what was read. */
-export function useReading(file: ChosenFile, client: DrawingReaderClient): Reading {
-  const [reading, setReading] = useState<Reading>(atFirst)
+export function useReading(file: ChosenFile, client: DrawingReaderClient) {
+  const [state, setState] = useState<State>(atFirst)
+  // By itself, so that hundreds of rows are not looked through with each step.
+  const [progress, setProgress] = useState(progressAtFirst)
   useEffect(() => {
-    setReading(atFirst)
+    setState(atFirst)
+    setProgress(progressAtFirst)
     const cancelling = new AbortController()
+    const { signal } = cancelling
     let opened: ReadDrawing | undefined
     const started = performance.now()
     client
       .read(file.blob, {
-        signal: cancelling.signal,
-        onProgress: (progress) => {
-          if (!cancelling.signal.aborted) setReading({ phase: 'reading', progress })
+        signal,
+        onProgress: (step) => !signal.aborted && setProgress(step),
+        onGrown: ({ sheets, isComplete, notice }) => {
+          if (signal.aborted) return
+          startTransition(() =>
+            setState((before) => {
+              if (before.reading.phase !== 'ready') return before
+              const drawing = { ...before.reading.drawing, sheets }
+              const more = valuesOf(drawing) - (opened ? valuesOf(opened) : 0)
+              const recognition: Recognition = notice
+                ? { phase: 'failed', notice }
+                : isComplete
+                  ? { phase: 'done', more }
+                  : { phase: 'running' }
+              return { reading: { ...before.reading, drawing }, recognition }
+            }),
+          )
         },
       })
       .then((drawing) => {
         opened = drawing
-        if (cancelling.signal.aborted) return drawing.close()
+        if (signal.aborted) return drawing.close()
         const seconds = (performance.now() - started) / 1000
+        const recognition: Recognition | null = drawing.isComplete ? null : { phase: 'running' }
         // Hundreds of rows: React makes them in pieces, so that the page answers in between.
-        startTransition(() => setReading({ phase: 'ready', drawing, seconds }))
+        startTransition(() =>
+          setState({ reading: { phase: 'ready', drawing, seconds }, recognition }),
+        )
       })
       .catch((error: unknown) => {
-        if (cancelling.signal.aborted) return
-        setReading({ phase: 'refused', notice: noticeOf(error) })
+        if (signal.aborted) return
+        setState({ reading: { phase: 'refused', notice: noticeOf(error) }, recognition: null })
         // A fault of ours belongs into the browser's console and our error reports.
         if (!(error instanceof FileRefused)) reportError(error)
       })
@@ -52,8 +84,19 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient): Readi
       opened?.close()
     }
   }, [file, client])
-  return reading
+  const stop = () => {
+    if (state.reading.phase === 'ready') state.reading.drawing.stop()
+    setState((before) => ({ ...before, recognition: { phase: 'stopped' } }))
+  }
+  return { ...state, progress, stop }
 }
+
+const valuesOf = ({ sheets }: ReadDrawing): number =>
+  sheets.reduce(
+    (sum, { reading: { features, metadata, parts } }) =>
+      sum + features.length + metadata.length + parts.length,
+    0,
+  )
 
 function noticeOf(error: unknown): RefusalNotice {
   return error instanceof FileRefused ? error.notice : { code: 'failed' }

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { ReadDrawing } from '../../../try/reader-client.ts'
+import { firstRead, type ReadDrawing } from '../../../try/reader-client.ts'
 import {
   type CalloutParser,
   type Correction,
@@ -15,7 +15,7 @@ import { useSessionWords } from './reader-words.ts'
 /** The values of a drawing with what the visitor made of them: corrections, filter, sheet. */
 export function useResult(drawing: ReadDrawing, parse: CalloutParser) {
   const session = useSessionWords()
-  const [page, setPage] = useState(() => firstRead(drawing).page)
+  const [page, setPage] = useState(() => firstRead(drawing.sheets).page)
   const [corrections, setCorrections] = useState<Corrections>(new Map())
   const [filter, setFilter] = useState<ItemFilter>(noFilter)
   const waiting = useDeferredValue(filter)
@@ -34,9 +34,4 @@ export function useResult(drawing: ReadDrawing, parse: CalloutParser) {
   const sheet = drawing.sheets.find(({ reading }) => reading.page === page) ?? drawing.sheets[0]
   const counts = useMemo(() => countByKind(onSheet.filter((item) => !item.isHidden)), [onSheet])
   return { sheet, page, setPage, all, onSheet, items, counts, filter, setFilter, correct }
-}
-
-/** The first sheet that was read, or the first of all. */
-export function firstRead({ sheets }: ReadDrawing): { readonly page: number } {
-  return (sheets.find(({ refusal }) => refusal === null) ?? sheets[0])?.reading ?? { page: 1 }
 }

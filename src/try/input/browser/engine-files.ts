@@ -35,7 +35,8 @@ export const engineFiles = {
 export async function engineFile(url: string): Promise<Uint8Array> {
   try {
     const response = await fetch(url)
-    if (response.ok) return new Uint8Array(await response.arrayBuffer())
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (response.ok && bytes.length > 0) return bytes
   } catch (error) {
     throw new EngineMissingError(url, { cause: error })
   }

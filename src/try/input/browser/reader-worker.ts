@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../reader-client.ts'
+import type { PictureRequest, ReadingProgress, ReadSheet } from '../../reader-client.ts'
 import type { OpenDrawing } from '../drawing-file.ts'
 import { byteLimit } from '../limits.ts'
 import { noticeOf } from '../notice.ts'
@@ -8,35 +8,61 @@ import { type Refusal, RefusedError } from '../refusal.ts'
 import type { WorkerReport, WorkerRequest } from '../worker-messages.ts'
 import { browserPlatform } from './browser-platform.ts'
 import { EngineMissingError } from './engine-files.ts'
+import { createTurns, StoppedError } from './turns.ts'
 
 /** One worker reads one file and keeps it open for pictures until it is ended. */
 let drawing: OpenDrawing | null = null
+/** What is shown by now. */
+let shown: readonly ReadSheet[] | null = null
+const turns = createTurns()
 
 const tell = (report: WorkerReport, transfer: Transferable[] = []) =>
   self.postMessage(report, { transfer })
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === 'read') void read(data.file)
-  else void draw(data.id, data.request)
+  else if (data.kind === 'stop') turns.stop()
+  else turns.first(draw(data.id, data.request))
 })
 
 async function read(file: Blob): Promise<void> {
   try {
-    tell({ kind: 'progress', progress: { step: 'open', page: 1, pages: 0, done: 0 } })
+    tell({ kind: 'progress', progress: { step: 'open', page: 1, pages: 0, done: 0, until: 0.02 } })
     // Before its bytes are taken into memory.
     if (file.size > byteLimit) {
       throw new RefusedError({ reason: 'too-large', bytes: file.size, limit: byteLimit })
     }
     const bytes = await bytesOf(file)
     drawing = await openDrawing(bytes, browserPlatform())
-    const sheets = await readSheets(drawing, (progress) => tell({ kind: 'progress', progress }))
-    tell({ kind: 'read', sheets })
+    const sheets = await readSheets(drawing, { onProgress, onSheets })
+    tell({ kind: 'read', sheets, isComplete: true, notice: null })
   } catch (error) {
+    if (error instanceof StoppedError) return
     const refusal = refusalOf(error)
     // What only we can repair is said aloud; a refusal is the ordinary end of a bad file.
     if (refusal.reason === 'failed') console.error(error)
-    tell({ kind: 'refused', notice: noticeOf(refusal) })
+    const notice = noticeOf(refusal)
+    if (shown) tell({ kind: 'read', sheets: shown, isComplete: true, notice })
+    else tell({ kind: 'refused', notice })
   }
+}
+
+async function onSheets(sheets: readonly ReadSheet[]): Promise<void> {
+  shown = sheets
+  tell({ kind: 'read', sheets, isComplete: false, notice: null })
+  // The page asks for the picture of the sheet at once.
+  await turns.give(true)
+}
+
+let told = ''
+
+/** Whoever looks sees whole percents only. */
+function onProgress(progress: ReadingProgress): Promise<void> {
+  const { step, page, done } = progress
+  const news = `${step} ${page} ${Math.floor(done * 100)}`
+  if (news !== told) tell({ kind: 'progress', progress })
+  told = news
+  return turns.give()
 }
 
 /** What the browser does not hand out is no fault of ours. */

@@ -31,7 +31,9 @@ async function allPages(bytes: Uint8Array, platform: Platform): Promise<DrawingP
   try {
     for (let number = 1; number <= drawing.pageCount; number += 1) {
       try {
-        pages.push(await drawing.page(number))
+        const { page, recognise } = await drawing.page(number)
+        const whole = recognise ? await recognise(() => {}) : page
+        if (whole) pages.push(whole)
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error
         refused.push(error)

@@ -1,4 +1,5 @@
 import type { Path, TextRun } from '../../../reader/page.ts'
+import type { OnInputProgress } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
@@ -33,18 +34,21 @@ interface Read {
  * recognises each on its own. What is not text is handed over as strokes.
  *
  * @param dpi Of the picture.
- * @param onProgress Gets the share of lines that are read.
+ * @param onProgress Gets how far the search for lines and then their recognition has come.
  */
 export async function readScan(
   image: GrayImage,
   dpi: number,
   recogniser: Recogniser,
-  onProgress: (fraction: number) => void = () => {},
+  onProgress: OnInputProgress = () => {},
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
-  const { rulings, arrowheads, components, lines } = sheetPartsOf(image, dpi / 25.4)
+  const { rulings, arrowheads, components, lines } = sheetPartsOf(image, dpi / 25.4, (fraction) =>
+    onProgress('find', fraction),
+  )
   const read: Read[] = []
   for (const slanted of slantedLines(lines)) {
+    await onProgress('find', 1)
     const runs = await readSlanted(image, slanted, recogniser, millimetres)
     if (meanConfidence(runs) >= surelySlanted) {
       read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
@@ -52,7 +56,7 @@ export async function readScan(
   }
   const taken = new Set(read.flatMap(({ parts }) => parts))
   for (const [index, line] of lines.entries()) {
-    onProgress(index / lines.length)
+    await onProgress('recognise', index / lines.length)
     if (line.parts.some((part) => taken.has(part))) continue
     const runs = await readLine(image, line, recogniser, millimetres)
     if (isCredible(line, runs)) read.push({ parts: line.parts, runs })

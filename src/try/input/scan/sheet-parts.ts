@@ -26,14 +26,25 @@ const speck = 0.17
 /** A sheet of A0 full of text has fewer lines. */
 const mostLines = 1500
 
-/** Takes a straight scan apart. */
-export function sheetPartsOf(image: GrayImage, pixelsPerMm: number): SheetParts {
+/**
+ * Takes a straight scan apart.
+ *
+ * @param onProgress Gets the share of the work that is done.
+ */
+export function sheetPartsOf(
+  image: GrayImage,
+  pixelsPerMm: number,
+  onProgress: (fraction: number) => void = () => {},
+): SheetParts {
   const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
+  onProgress(0.2)
   const rulings = allRulings(bitmap, pixelsPerMm)
+  onProgress(0.6)
   const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
   wipeArrowheads(bitmap, arrowheads)
   wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
   const components = withWholePlusMinus(componentsOf(bitmap, Math.ceil((speck * pixelsPerMm) ** 2)))
+  onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
     .filter((line) => isLikelyText(line, rulings))

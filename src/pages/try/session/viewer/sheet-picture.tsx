@@ -7,9 +7,7 @@ import {
   type ViewSize,
   visibleBox,
 } from '../../../../try/viewport/viewport.ts'
-
-/** Pixels of the picture of the whole sheet: enough for a large window, little enough for a phone. */
-const wholePixels = 3_000_000
+import { nameOfPicture, wholePicture } from '../../../../try/whole-picture.ts'
 
 /** After the last movement, until the part in sight is drawn sharp (ms). */
 const settleMs = 180
@@ -23,18 +21,17 @@ interface SheetPictureProps {
 
 /** The sheet as it is in the file: a picture of the whole, and above it the part in sight at full sharpness. */
 export function SheetPicture({ drawing, sheet, viewport, view }: SheetPictureProps) {
-  const { page, width, height } = sheet.reading
-  const wholeScale = Math.sqrt(wholePixels / (width * height))
-  const whole = { x: 0, y: 0, width, height }
+  const whole = wholePicture(sheet.reading)
   const wanted = useWhenSettled(viewport, settleMs)
   const sharp = viewport.scale * devicePixelRatio
   const inSight = onSheet(visibleBox(wanted, view), sheet.reading)
-  const needsDetail = inSight !== null && sharp > wholeScale * 1.1 && wanted === viewport
+  const needsDetail = inSight !== null && sharp > whole.scale * 1.1 && wanted === viewport
   return (
     <>
-      <Part {...{ drawing, page, box: whole, scale: wholeScale, viewport }} />
+      <Part {...{ drawing, viewport }} {...whole} />
       <Part
-        {...{ drawing, page, viewport }}
+        {...{ drawing, viewport }}
+        page={whole.page}
         box={needsDetail ? inSight : undefined}
         scale={sharp}
       />
@@ -55,13 +52,14 @@ interface PartProps {
 function Part({ drawing, page, box, scale, viewport }: PartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<{ page: number; box: Box }>()
-  const wish = box && [page, box.x, box.y, box.width, box.height, scale].join(' ')
+  const wish = box && nameOfPicture({ page, box, scale })
+  const { picture } = drawing
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wish` stands for page, box and scale
   useEffect(() => {
     if (!box) return
     let isWanted = true
-    drawing.picture({ page, box, scale }).then(
+    picture({ page, box, scale }).then(
       (bitmap) => {
         const target = canvas.current
         if (isWanted && target) {
@@ -77,7 +75,7 @@ function Part({ drawing, page, box, scale, viewport }: PartProps) {
     return () => {
       isWanted = false
     }
-  }, [drawing, wish])
+  }, [picture, wish])
 
   const isShown = drawn?.page === page
   const place = drawn?.box ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -7,6 +7,10 @@ import {
   type ViewSize,
 } from '../../../../try/viewport/viewport.ts'
 
+interface ShownSheet extends SheetSize {
+  readonly page: number
+}
+
 /** What is seen of the sheet, and how it is changed. */
 export interface SheetWindow {
   readonly viewport: Viewport
@@ -16,12 +20,16 @@ export interface SheetWindow {
   readonly move: (next: (viewport: Viewport, view: ViewSize) => Viewport) => void
 }
 
+/** A sheet of which more was read stays as it is looked at. */
+const isSame = (one: ShownSheet, other: ShownSheet): boolean =>
+  one.page === other.page && one.width === other.width && one.height === other.height
+
 /** Follows the size of an element; the sheet is shown as a whole at first, and again when another one is shown. */
 export function useViewport(
   element: RefObject<HTMLElement | null>,
-  sheet: SheetSize,
+  sheet: ShownSheet,
 ): SheetWindow | undefined {
-  const [state, setState] = useState<{ viewport: Viewport; view: ViewSize; sheet: SheetSize }>()
+  const [state, setState] = useState<{ viewport: Viewport; view: ViewSize; sheet: ShownSheet }>()
   const latestSheet = useRef(sheet)
   latestSheet.current = sheet
 
@@ -36,7 +44,7 @@ export function useViewport(
       setState((before) => {
         const shown = latestSheet.current
         const keeps =
-          before && before.sheet === shown && !isWhole(before.viewport, shown, before.view)
+          before && isSame(before.sheet, shown) && !isWhole(before.viewport, shown, before.view)
         return { view, sheet: shown, viewport: keeps ? before.viewport : fitSheet(shown, view) }
       })
     })
@@ -46,7 +54,7 @@ export function useViewport(
 
   useEffect(() => {
     setState((before) =>
-      before && before.sheet !== sheet
+      before && !isSame(before.sheet, sheet)
         ? { view: before.view, sheet, viewport: fitSheet(sheet, before.view) }
         : before,
     )

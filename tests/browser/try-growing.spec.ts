@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { pdfWithPicture } from './support/lettered-picture.ts'
+import { content } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const words = content.wording('reader', 'en')
+
+const row = (page: Page, text: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader').filter({ hasText: text }) })
+
+/** Opens a sheet with values in a picture; their engine is on its way until `arrive` is called. */
+async function readMixed(page: Page) {
+  let arrive = () => {}
+  const arrival = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/assets/tesseract-core*.wasm', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await visit(page, '/try')
+  const buffer = await pdfWithPicture(['M6x1', 'R12.5'], ['M10x1.5', 'M20x2.5'])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
+  await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+  return { arrive, note: page.locator('.try-growing') }
+}
+
+test.describe('a sheet with lettering in a picture', { tag: '@once' }, () => {
+  test('shows what the file says at once, and grows without disturbing', async ({ page }) => {
+    const { arrive, note } = await readMixed(page)
+    await expect(note).toContainText(words.growing.running)
+    await expect(page.locator('.try-stage canvas').first()).toBeVisible()
+    await page.locator('.try-stage').focus()
+    await page.keyboard.press('+')
+    const view = () => page.locator('.try-stage svg').getAttribute('viewBox')
+    const near = await view()
+    const key = await row(page, 'M6x1').getAttribute('data-key')
+    await row(page, 'M6x1')
+      .getByRole('button', { name: words.list.edit.replace('{label}', 'M6x1') })
+      .click()
+    const field = page.getByRole('textbox', {
+      name: words.list.editLabel.replace('{label}', 'M6x1'),
+    })
+    await field.fill('M6x0.75')
+
+    arrive()
+    await expect(row(page, 'M10x1.5')).toBeVisible({ timeout: 20_000 })
+    await expect(note).toContainText(/values were added/)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('M6x0.75')
+    expect(await row(page, 'M6x1').getAttribute('data-key')).toBe(key)
+    expect(await view()).toBe(near)
+  })
+
+  test('keeps its values when recognition is stopped', async ({ page }) => {
+    const { arrive, note } = await readMixed(page)
+    await page.getByRole('button', { name: words.growing.stop }).click()
+    await expect(note).toContainText(words.growing.stopped)
+    arrive()
+    await expect(page.locator('.try-stage canvas').first()).toBeVisible()
+    await expect(row(page, 'R12.5')).toBeVisible()
+    await expect(row(page, 'M10x1.5')).toHaveCount(0)
+  })
+
+  test('keeps its values when the engine does not come', async ({ page }) => {
+    await page.route('**/assets/tesseract-core*.wasm', (route) => route.fulfill({ status: 204 }))
+    await visit(page, '/try')
+    const buffer = await pdfWithPicture(['M6x1'], ['M10x1.5'])
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
+    await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('.try-growing')).toContainText(
+      words.refused.reasons['engine-missing'].what,
+    )
+  })
+})
+
+test('files of the result are within reach: above the drawing, in the first window', async ({
+  page,
+}) => {
+  await visit(page, '/try')
+  const buffer = await pdfWithPicture(['M6x1'], [])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer })
+  await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('button', { name: words.exports.json, exact: true })).toBeInViewport()
+})
