@@ -18,6 +18,44 @@ const dimension = (text: string, x: number, y: number): Item[] => [
 const read = (...items: readonly Item[]) => readPage(sheetOf(...items))
 const labels = (...items: readonly Item[]) => read(...items).features.map(({ label }) => label)
 
+describe('symbols of an exporter', () => {
+  const symbol = (text: string, x: number, y: number) =>
+    written(text, x, y, { font: 'ABCDEF+AIGDT', advance: 3 * text.length })
+  const note = (shift: number) => {
+    const sign = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - shift)
+    return [
+      symbol(sign('n'), 50, 50),
+      written('6.6', 53.2, 50),
+      symbol(sign('v') + sign('n'), 47, 57),
+      written('11', 53.2, 57),
+      symbol(sign('x'), 60, 57),
+      written('6.5', 63.2, 57),
+      symbol(sign('n'), 150, 80),
+      written('20 H7', 153.2, 80),
+    ]
+  }
+
+  it.each([0, 29, 30, 17])('are read where their letters lie %d codes lower', (shift) => {
+    expect(labels(...note(shift))).toEqual(['Ø6.6 / ⌴Ø11 ↧6.5', 'Ø20 H7'])
+  })
+
+  it('are not guessed at from a single letter', () => {
+    expect(labels(symbol('Q', 50, 50), written('12', 53.2, 50))).toEqual([])
+  })
+
+  it('are found in a font of their own, larger and lower than the figures', () => {
+    const large = written('↧', 58, 54, { size: 8, font: 'Symbols' })
+    expect(labels(written('4X Ø3.4', 40, 53), large, written('12', 63, 53))).toEqual([
+      '4X Ø3.4↧ 12',
+    ])
+  })
+
+  it('are found where they are drawn into the room that a text leaves', () => {
+    const depth = strokes('0,0 2.8,0; 1.4,0 1.4,2.8; 0.4,1.1 1.4,2.8 2.4,1.1', 57.2, 56.7)
+    expect(labels(written('Ø6   3.4', 51, 60, { advance: 18 }), depth)).toEqual(['Ø6 ↧ 3.4'])
+  })
+})
+
 describe('a page', () => {
   it('gives its callouts in order of reading, with place and number', () => {
     const { features } = read(...dimension('35', 200, 150), ...dimension('20', 100, 50))

@@ -13,6 +13,7 @@ import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { unitOf } from './layout/sheet-unit.ts'
+import { withShiftedSymbols } from './layout/shifted-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
 import { withCaptionWords } from './sheet/misread-captions.ts'
@@ -107,7 +108,7 @@ function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
 export function readPage(given: DrawingPage): PageReading {
   const legible = withoutPictureNoise(given)
   const texts = given.source === 'scan' ? withCaptionWords(legible) : legible
-  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(texts)) }
+  const page = { ...given, texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(texts))) }
   const regions = findSheetRegions(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)

@@ -133,6 +133,8 @@ class HoleNote {
       last.angle ??= this.pendingAngle?.value ?? null
       this.pendingAngle = null
     } else {
+      // `⌴ Ø11 DIN 974`: the sign, and the standard that says the same.
+      if (!leads && last?.diameter && last.seat === part.seat) return
       // `C'BORE SPOTFACE`, `Senkung ⌴`: said twice.
       if (last?.seat && !last.diameter) last.seat = last.seat === 'sink' ? part.seat : last.seat
       else this.push(part, index).seat = part.seat

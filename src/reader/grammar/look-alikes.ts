@@ -118,6 +118,10 @@ const confusedNumber =
 const readFigures = (run: string): string =>
   /\d/.test(run) ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run
 
+/** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`. */
+const dashedNote =
+  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L})|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
+
 /**
  * The text in the characters of the notation: look-alikes, full-width forms, exporters' codes and odd
  * spaces replaced. Doing it twice changes nothing more.
@@ -141,4 +145,5 @@ export function normalise(text: string): string {
       circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
+    .replace(dashedNote, ' ')
 }

@@ -15,6 +15,12 @@ const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
 /** `4 x 20`, `4x20`: eight at most and fewer than the size, since a key is `12x8`. */
 const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
+/** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
+const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
+/** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
+const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
+const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
 const dashed =
   /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
@@ -24,6 +30,8 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
     const aside = at.take(bracketed) ?? at.take(typical)
     if (aside) return part(aside, true)
+    const counted = threadBefore.test(at.text.slice(0, at.at)) ? null : at.take(behind)
+    if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
     const chamfers = at.attempt(takeChamferCount)
@@ -33,6 +41,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     const plain =
       at.take(spaced) ??
       at.attempt(takeCrossed) ??
+      at.attempt(takeManyCrossed) ??
       at.take(dashed) ??
       at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
     return plain && part(plain, false)
@@ -57,6 +66,16 @@ function takeCrossed(cursor: Cursor): RegExpExecArray | null {
   cursor.at = start
   const isMore = size !== null && (isChamfer || size.value > count)
   return isMore && count > 1 && count < 9 ? match : null
+}
+
+function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {
+  const line = cursor.text.slice(cursor.at).trim().replace(/[×X]/, 'x')
+  const isWhole = cursor.text.slice(0, cursor.at).trim() === ''
+  const match = isWhole && !keys.test(line) ? cursor.take(manyCrossed) : null
+  const count = Number(match?.[1])
+  const value = match && Number.parseFloat(cursor.text.slice(cursor.at).replace(',', '.'))
+  // `20x30` are two sides.
+  return value !== null && count > 8 && count <= 16 && value < count ? match : null
 }
 
 /** `4 HOLES`, `(2 PLACES)`, `4 EQ SP`. */

@@ -38,6 +38,10 @@ const signs: readonly (readonly [RegExp, SizeType])[] = [
     ),
     'radius',
   ],
+  [
+    /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/y,
+    'diameter',
+  ],
   [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
   [
     new RegExp(

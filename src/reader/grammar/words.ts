@@ -47,7 +47,7 @@ export const seatWords: readonly (readonly [
       '⌴',
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
-      'DIN 974(?:-\\d)?',
+      'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?',
       '深ザグリ|ザグリ|座ぐり|沉孔|柱形沉孔',
     ),
   ],

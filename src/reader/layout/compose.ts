@@ -13,6 +13,7 @@ import { stacksOf } from './stacks.ts'
 import { strokeSymbols } from './stroke-symbols.ts'
 import { bareSymbol, type SurfaceSymbol, surfaceSymbols } from './surface-symbols.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
+import { withSignsOnLine } from './text-signs.ts'
 import { type Tick, ticksOf } from './ticks.ts'
 
 /** A text of the page as it may stand for a callout, in the notation of docs/READER.md. */
@@ -107,7 +108,7 @@ function composeGroup(
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
   const ringed = withRings(ink, given)
-  const marks = splitMarks(ink, direction, ringed.marks)
+  const marks = withSignsOnLine(direction, splitMarks(ink, direction, ringed.marks))
   const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])

@@ -20,6 +20,17 @@ function separateNumbers(mark: Mark, direction: Direction): Mark[] {
   })
 }
 
+/** Parts of an item that stand apart: several blanks leave room, where a sign may be drawn. */
+function separateParts(mark: Mark, direction: Direction): Mark[] {
+  const parts = [...mark.text.matchAll(/\S+(?: \S+)*/g)]
+  if (parts.length < 2) return [mark]
+  const perCharacter = (mark.right - mark.left) / mark.text.length
+  return parts.map((match) => {
+    const left = mark.left + match.index * perCharacter
+    return partOf(mark, direction, match[0], left, left + match[0].length * perCharacter)
+  })
+}
+
 /** Places where an upright line crosses a text from its base to the height of its capitals. */
 function crossings(ink: Ink, direction: Direction, mark: Mark): number[] {
   const text = uprightBox(mark)
@@ -74,5 +85,7 @@ export const splitMarks = (ink: Ink, direction: Direction, marks: readonly Mark[
     if (!mark.text.includes(' ')) return [mark]
     const dividers = crossings(ink, direction, mark)
     const cells = dividers.length > 0 ? wordsInCells(mark, direction, dividers) : null
-    return (cells ?? [mark]).flatMap((part) => separateNumbers(part, direction))
+    return (cells ?? separateParts(mark, direction)).flatMap((part) =>
+      separateNumbers(part, direction),
+    )
   })

@@ -38,6 +38,10 @@ const symbolFont = /gdt|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.
 /** Is this the name of a font that holds drafting symbols under the codes of letters? */
 export const isSymbolFont = (font: string): boolean => symbolFont.test(font)
 
+/** The sign under a code of the table; undefined for none. */
+export const signOfLetter = (code: number): string | undefined =>
+  code > 0 ? letters[String.fromCodePoint(code)] : undefined
+
 /** Text of a symbol font as the characters it shows; figures and signs stay what they are. */
 export const symbolsOf = (text: string, font: string): string =>
   [...text]

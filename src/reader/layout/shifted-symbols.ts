@@ -1,0 +1,121 @@
+import type { Point, TextRun } from '../page.ts'
+import { isSymbolFont, signOfLetter } from './symbol-fonts.ts'
+
+/** Codes that letters of a symbol font may lie off, either way. */
+const farthest = 64
+/** Where a font's glyphs are numbered instead of coded, its letters lie this much lower: blank is glyph 1, 2 or 3. */
+const numbered = [29, 30, 31]
+
+/** Characters that may stand for a sign; figures and points are what they are. */
+const coded = /[@-~]/
+/** One letter could be anything. */
+const fewest = 2
+
+/** Where a letter of a symbol font stands. */
+type Place = 'beforeNumber' | 'beforeSign' | 'behindNumber' | 'alone'
+
+interface Letter {
+  readonly code: number
+  readonly place: Place
+}
+
+const beside = '⌴⌵↧□⌒'
+const modifiers = 'ⓁⓂⓅⓈ'
+
+/** How well a sign fits where it stands; below zero it cannot stand there. */
+function fit(sign: string | undefined, place: Place): number {
+  if (place === 'beforeNumber') return sign === 'Ø' ? 3 : sign && beside.includes(sign) ? 2 : -1
+  if (place === 'beforeSign') return sign === '⌴' || sign === '⌵' ? 3 : sign === '↧' ? 1 : -1
+  // Behind a number stands a modifier or the degree sign, which is no letter of the table.
+  if (place === 'behindNumber') return !sign || modifiers.includes(sign) ? 1 : -2
+  return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
+}
+
+/** How far the letters of a font lie off their table, told from where they stand; 0 unless that is clear. */
+function shiftOf(letters: readonly Letter[]): number {
+  if (letters.length < fewest || letters.every(({ code }) => signOfLetter(code) !== undefined))
+    return 0
+  let best = { shift: 0, score: 0 }
+  for (let shift = -farthest; shift <= farthest; shift += 1) {
+    const fits = letters.map(({ code, place }) => fit(signOfLetter(code + shift), place))
+    const score = fits.reduce((sum, one) => sum + one, 0) + (numbered.includes(shift) ? 0.5 : 0)
+    if (score > best.score) best = { shift, score }
+  }
+  return best.shift
+}
+
+/**
+ * Runs of symbol fonts whose letters lie off the usual codes, since an exporter numbered the glyphs anew, as the letters
+ * of the table. How far is found from the signs that can stand where the letters do.
+ */
+export function withShiftedSymbols(texts: readonly TextRun[]): readonly TextRun[] {
+  const fonts = new Set(texts.map(({ font }) => font).filter(isSymbolFont))
+  if (fonts.size === 0) return texts
+  const shifts = new Map([...fonts].map((font) => [font, shiftOf(lettersIn(texts, font))]))
+  return texts.map((run) => {
+    const shift = shifts.get(run.font)
+    if (!shift) return run
+    const places = placesOf(run, texts)
+    const text = [...run.text]
+      .map((letter, index) => shifted(letter, shift, places[index] ?? 'alone'))
+      .join('')
+    return { ...run, text }
+  })
+}
+
+function shifted(letter: string, shift: number, place: Place): string {
+  if (!coded.test(letter)) return letter
+  const code = (letter.codePointAt(0) ?? 0) + shift
+  if (signOfLetter(code) !== undefined) return String.fromCodePoint(code)
+  return place === 'behindNumber' ? '°' : letter
+}
+
+const lettersIn = (texts: readonly TextRun[], font: string): Letter[] =>
+  texts
+    .filter((run) => run.font === font)
+    .flatMap((run) => {
+      const places = placesOf(run, texts)
+      return [...run.text].flatMap((letter, index) => {
+        const place = places[index]
+        const code = letter.codePointAt(0) ?? 0
+        return place && coded.test(letter) ? [{ code, place }] : []
+      })
+    })
+
+/** Where each letter of a run stands. */
+function placesOf(run: TextRun, texts: readonly TextRun[]): Place[] {
+  const end = endOf(run)
+  const next = texts.find((other) => other !== run && isNear(end, other.origin, run, other))
+  const before = texts.find(
+    (other) => other !== run && isNear(endOf(other), run.origin, run, other),
+  )
+  const last: Place =
+    next && isSymbolFont(next.font)
+      ? 'beforeSign'
+      : next && /^\s*[\d.,]/.test(next.text)
+        ? 'beforeNumber'
+        : before && /\d\s*$/.test(before.text)
+          ? 'behindNumber'
+          : 'alone'
+  return [...run.text].map((_, index, all) => (index === all.length - 1 ? last : 'beforeSign'))
+}
+
+function endOf({ origin, advance, rotation }: TextRun): Point {
+  const angle = (rotation * Math.PI) / 180
+  return { x: origin.x + Math.cos(angle) * advance, y: origin.y - Math.sin(angle) * advance }
+}
+
+/** Does one text begin where the other ends? */
+function isNear(end: Point, start: Point, run: TextRun, other: TextRun): boolean {
+  const angle = (run.rotation * Math.PI) / 180
+  const [dx, dy] = [start.x - end.x, start.y - end.y]
+  const along = dx * Math.cos(angle) - dy * Math.sin(angle)
+  const across = dx * Math.sin(angle) + dy * Math.cos(angle)
+  const size = Math.min(run.size, other.size)
+  return (
+    Math.abs(run.rotation - other.rotation) < 1 &&
+    along > -0.4 * size &&
+    along < size &&
+    Math.abs(across) < 0.6 * size
+  )
+}
