@@ -17,6 +17,14 @@ describe('the lines of a page', () => {
     expect(inkOf([bar]).segments).toMatchObject([{ from: { y: 50.15 }, to: { y: 50.15 } }])
   })
 
+  it('sees lines behind a shaded view of more areas than are looked at', () => {
+    const many = Array.from({ length: 500 }, (_, i) => `${i % 20},${i % 30}`).join(' ')
+    const shade = { ...strokes(many, 300, 200), isStroked: false, isFilled: true }
+    const ink = inkOf([...Array.from({ length: 900 }, () => shade), strokes('40,50 60,50')])
+    expect(ink.segmentsNear(around)).toHaveLength(1)
+    expect(ink.isCut()).toBe(true)
+  })
+
   it('finds nothing more after as many looks as are allowed, and says so', () => {
     const ink = inkOf([strokes('40,50 60,50')], 2)
     expect(ink.segmentsNear(around)).toHaveLength(1)

@@ -90,10 +90,19 @@ function fileSegment(grid: Grid, { from, to, length }: Segment, number: number):
   return steps
 }
 
+/** Paths with their numbers: strokes before areas, so that a shaded view does not take the room of dimension lines. */
+function linesFirst(paths: readonly Path[]): [number, Path][] {
+  const all = [...paths.entries()]
+  return [
+    ...all.filter(([, { isStroked }]) => isStroked),
+    ...all.filter(([, { isStroked }]) => !isStroked),
+  ]
+}
+
 function piecesOf(paths: readonly Path[]): { pieces: Piece[]; isCut: boolean } {
   const pieces: Piece[] = []
   let points = 0
-  for (const [path, { lines, isFilled, isStroked }] of paths.entries()) {
+  for (const [path, { lines, isFilled, isStroked }] of linesFirst(paths)) {
     for (const line of lines) {
       points += line.points.length
       if (points > mostPoints) return { pieces, isCut: true }

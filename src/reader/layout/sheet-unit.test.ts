@@ -13,4 +13,18 @@ describe('unitOf', () => {
   it('stays with millimetres where thousandths stand alone', () => {
     expect(unitOfTexts('M8', '2.000', '29.062', 'Ø5.998')).toBe('mm')
   })
+
+  it('is not decided by a single word', () => {
+    expect(unitOfTexts('fits a 2 inches pipe', '20', '35')).toBe('mm')
+    expect(unitOfTexts('ZOLL', '12,5', '0,2', '3,5 ±0,1')).toBe('mm')
+    expect(unitOfTexts('millimeter', '.250', '.500', '1.125', '.75')).toBe('inch')
+  })
+
+  it('is what a sentence states', () => {
+    expect(unitOfTexts('DIMENSIONS ARE IN INCHES', '0.5', '0.25', '0.125')).toBe('inch')
+    expect(unitOfTexts('ALL DIMENSIONS IN MM', '.5', '.25', '.125')).toBe('mm')
+    expect(unitOfTexts('UNITS: INCH', '2.5')).toBe('inch')
+    // The unit is a text of its own.
+    expect(unitOfTexts('Maße in', '2.5')).toBe('mm')
+  })
 })

@@ -1,25 +1,43 @@
 import type { Composed } from './compose.ts'
 
-const saysInch =
-  /\b(in\s+inch(es)?|inches|dimensions?\s*(?::\s*)?(are\s+)?in\s+in\b|units?\s*(?::\s*)?in(ch)?\b|zoll)\b/i
-const saysMetric =
-  /\b(millimet(er|re)s?|millim[eè]tres|milim|(in|units?(?:\s*:)?|maße\s+in|mass?e\s+in)\s*\[?mm\b)|单位.*mm/i
+const inchPhrase =
+  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b/i
+const inchWord = /\binch(?:es)?\b|\bzoll\b/i
+const metricPhrase =
+  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
+const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
 const leadingPoint = /(^|[^\d.,])\.\d{2,4}\b/
 const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
-/** The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. */
-export function unitOf(composed: readonly Composed[]): 'mm' | 'inch' {
-  const texts = composed.map(({ text }) => text)
-  const inch = texts.filter((text) => saysInch.test(text)).length
-  const metric = texts.filter((text) => saysMetric.test(text)).length
-  if (inch !== metric) return inch > metric ? 'inch' : 'mm'
+/** How the numbers of a sheet are written; null where they could be of either unit. */
+function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
   const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
   const proofs = points + threads + fine
-  return proofs > 2 && proofs > zeros ? 'inch' : 'mm'
+  if (proofs > 2 && proofs > zeros) return 'inch'
+  return zeros > 2 && zeros > proofs ? 'mm' : null
+}
+
+/** What speaks for a unit: a sentence that states it, the way numbers are written, a word; mm is usual. */
+const worth = { phrase: 5, written: 3, word: 1, usual: 1.5 } as const
+
+/**
+ * The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. No single
+ * word decides: it may be that of a part, or misread.
+ */
+export function unitOf(composed: readonly Pick<Composed, 'text'>[]): 'mm' | 'inch' {
+  const texts = composed.map(({ text }) => text)
+  const written = writtenAs(texts)
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
+  const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
+    (count(phrase) > 0 ? worth.phrase : 0) +
+    Math.min(2, count(word)) * worth.word +
+    (written === unit ? worth.written : 0)
+  const metric = worth.usual + score('mm', metricPhrase, metricWord)
+  return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
 }

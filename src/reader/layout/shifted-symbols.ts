@@ -23,7 +23,7 @@ const beside = '⌴⌵↧□⌒'
 const modifiers = 'ⓁⓂⓅⓈ'
 
 /** How well a sign fits where it stands; below zero it cannot stand there. */
-function fit(sign: string | undefined, place: Place): number {
+function fitOf(sign: string | undefined, place: Place): number {
   if (place === 'beforeNumber') return sign === 'Ø' ? 3 : sign && beside.includes(sign) ? 2 : -1
   if (place === 'beforeSign') return sign === '⌴' || sign === '⌵' ? 3 : sign === '↧' ? 1 : -1
   // Behind a number stands a modifier or the degree sign, which is no letter of the table.
@@ -37,7 +37,7 @@ function shiftOf(letters: readonly Letter[]): number {
     return 0
   let best = { shift: 0, score: 0 }
   for (let shift = -farthest; shift <= farthest; shift += 1) {
-    const fits = letters.map(({ code, place }) => fit(signOfLetter(code + shift), place))
+    const fits = letters.map(({ code, place }) => fitOf(signOfLetter(code + shift), place))
     const score = fits.reduce((sum, one) => sum + one, 0) + (numbered.includes(shift) ? 0.5 : 0)
     if (score > best.score) best = { shift, score }
   }

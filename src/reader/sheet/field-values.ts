@@ -25,7 +25,11 @@ function sheetSize(text: string): string | null {
 
 /** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {
-  const clean = text.replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '').replace(/(?<!\s)\s*\/\s*/, '/')
+  const clean = text
+    .replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '')
+    .replace(/(?<!\s)\s*\/\s*/, '/')
+    // Typed or recognised with a zero: `1 0F 1`.
+    .replace(/(?<=^\d{1,3}\s?)0f(?=\s?\d)/i, (word) => (word.endsWith('f') ? 'of' : 'OF'))
   const pair =
     /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
       clean,

@@ -37,6 +37,20 @@ describe('words of sheets without title block', () => {
   })
 })
 
+describe('a note that also speaks of the scale', () => {
+  it.each([
+    ['BREAK SHARP EDGES 0.2 MAX, SCALE: 1:1', 'BREAK SHARP EDGES 0.2 MAX'],
+    ['DEBURR ALL EDGES. DO NOT SCALE DRAWING.', 'DEBURR ALL EDGES'],
+    ['REMOVE ALL BURRS AND SCALE', 'REMOVE ALL BURRS AND SCALE'],
+  ])('is read: %s', (text, edgeCondition) => {
+    expect(fieldsOf([text, 4])).toMatchObject({ edgeCondition })
+  })
+
+  it('is not taken from the name of a detail', () => {
+    expect(fieldsOf(['DETAIL A, SHARP EDGES, SCALE 2:1', 4])).not.toHaveProperty('edgeCondition')
+  })
+})
+
 describe('notes in cells', () => {
   it('reads a note that ends with the word of a caption as a whole', () => {
     const cells = [

@@ -4,7 +4,7 @@ import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
-import { notANote, noteRules } from './words/notes.ts'
+import { notANote, noteRules, scaleRemark } from './words/notes.ts'
 
 /** A note of one or more lines as one text, without its number. */
 export interface Note {
@@ -83,12 +83,13 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
   const out: Candidate[] = []
   for (const { text, lines } of notes) {
     const taken = new Set<string>()
+    const note = text.replace(scaleRemark, '').trim()
     for (const rule of noteRules) {
       const match = rule.pattern.exec(text)
       if (match === null || taken.has(rule.field)) continue
-      if (rule.value === 'note' && (notANote.test(text) || text.length > 160)) continue
+      if (rule.value === 'note' && (notANote.test(note) || note.length > 160)) continue
       taken.add(rule.field)
-      const whole = rule.value === 'note' ? withoutCaption(text) : rule.value
+      const whole = rule.value === 'note' ? withoutCaption(note) : rule.value
       const value = rule.value === 'match' ? match[0].trim() : whole
       if (value !== '') out.push(candidateOf(rule.field, value, lines, 0.92))
     }

@@ -52,6 +52,24 @@ const valuesOf = (kind: string, sources: Partial<Parameters<typeof readInsights>
     .filter((one) => one.kind === kind)
     .map(({ value }) => value)
 
+describe('what cannot be shown is not said', () => {
+  it('gives no size over all that is smaller than a diameter', () => {
+    const sizes = [
+      feature(dimension('linear', 19), 1),
+      feature(dimension('linear', 10), 2, true),
+      feature(dimension('linear', 8), 3),
+    ]
+    const round = feature(dimension('diameter', 50), 4)
+    expect(valuesOf('overallDimensions', { features: sizes })).toEqual(['19 × 10 mm'])
+    expect(valuesOf('overallDimensions', { features: [...sizes, round] })).toEqual([])
+  })
+
+  it.each(['UNFINISHED', 'None', 'as machined', 'unbehandelt'])('%s is no coating', (value) => {
+    const metadata = [said('surfaceTreatment', value, 1)]
+    expect(valuesOf('secondaryProcess', { metadata })).toEqual([])
+  })
+})
+
 describe('readInsights', () => {
   it('takes a part of diameters for turned, with its envelope', () => {
     expect(valuesOf('primaryProcess', { features: shaft })).toEqual(['TURNING'])

@@ -86,7 +86,9 @@ function overall({ sizes, isTurned }: Facts): Insight[] {
     return [{ kind: 'overallDimensions', value, confidence: 0.7, reasons }]
   }
   const known = [across, up].filter((size) => size !== undefined)
-  if (known.length < 2) return []
+  // What is round is as wide as its diameter: smaller sizes are those of a detail.
+  const isTooSmall = known.some((size) => size.millimetres < (diameter?.millimetres ?? 0))
+  if (known.length < 2 || isTooSmall) return []
   const reasons: Reason[] = [{ rule: 'largestPerDirection', ids: ids(known) }]
   const value = shown(known, sizes.isInch)
   return [{ kind: 'overallDimensions', value, confidence: 0.55, reasons }]
@@ -147,7 +149,9 @@ function secondary(facts: Facts): Insight[] {
     )
   else if (processWords.grinding.test(text)) add('GRINDING', 0.6, 'grindingWords', [])
   const treatments = metadata.filter((one) => one.field === 'surfaceTreatment')
-  const coats = treatments.filter((one) => !processWords.heatTreatment.test(one.value))
+  const coats = treatments.filter(
+    ({ value }) => !processWords.heatTreatment.test(value) && !processWords.uncoated.test(value),
+  )
   if (coats.length > 0)
     add(
       'COATING',

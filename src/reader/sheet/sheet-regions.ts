@@ -2,6 +2,8 @@ import { areAdjacent, boundingBox, boxOf, centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
 import { captionOf } from './caption-of.ts'
+import { dateIn } from './field-values.ts'
+import { materialOf } from './material.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, gridOf } from './table-cells.ts'
@@ -110,12 +112,42 @@ function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
 }
 
 /** Cells below the page's middle or at its right edge that stand with the title block. */
-function pickTitleBlock(groups: readonly SheetCell[][], page: DrawingPage): SheetCell[] {
+function pickTitleBlock(
+  groups: readonly SheetCell[][],
+  page: DrawingPage,
+  frame: Box | null,
+): SheetCell[] {
   const ranked = groups
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  return ranked[0] ? withTouching(ranked[0].cells, groups) : []
+  if (ranked[0]) return withTouching(ranked[0].cells, groups)
+  return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
+}
+
+/** What cells of a title block hold, whether or not captions announce it. */
+const titleContents = [
+  /^\d+\s*:\s*\d+$/,
+  /^A[0-4]$/,
+  /^\d{1,2}\s*(?:\/|of|von)\s*\d{1,2}$/i,
+  /^\p{L}{0,3}[\d.]+(?:[-_.]\d+){1,}$/u,
+]
+
+/** A table without captions in the lower right corner of the frame that says what title blocks say. */
+function isBareTitleBlock(
+  cells: readonly SheetCell[],
+  page: DrawingPage,
+  frame: Box | null,
+): boolean {
+  const box = groupBox(cells)
+  const isInCorner =
+    box.y + box.height > 0.75 * page.height && box.x + box.width > 0.75 * page.width
+  if (!isInCorner || sidesTouched(box, frame) < 2 || cells.length < 4) return false
+  const texts = linesOf(cells).map(({ text }) => text)
+  const proofs = titleContents.filter((pattern) => texts.some((text) => pattern.test(text)))
+  const hasDate = texts.some((text) => dateIn(text) !== null)
+  const hasMaterial = texts.some((text) => materialOf(text, false) !== null)
+  return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
 }
 
 /**
@@ -150,7 +182,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
   const segments = axisSegments(page.paths)
   const frame = findFrame(page, segments)
   const groups = clusters(cellsOf(page, frame))
-  const titleCells = pickTitleBlock(groups, page)
+  const titleCells = pickTitleBlock(groups, page, frame)
   const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)
   const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, frame))
   return {

@@ -114,3 +114,32 @@ it('takes no title from a cell with an unknown caption', () => {
   ])
   expect(fields.title).toBeUndefined()
 })
+
+it('reads a title block without captions in the corner of the frame', () => {
+  const fields = fieldsOf([
+    [187, 160, 100, 10, 'Muster Antriebstechnik GmbH'],
+    [187, 170, 50, 10, 'S235JR'],
+    [237, 170, 50, 10, '12.03.2024'],
+    [187, 180, 70, 20, 'Lagerbock'],
+    [257, 180, 15, 10, '1:2'],
+    [272, 180, 15, 10, 'A3'],
+    [257, 190, 15, 10, 'LB-204-01'],
+    [272, 190, 15, 10, '1 / 2'],
+  ])
+  expect(fields).toMatchObject({
+    company: 'Muster Antriebstechnik GmbH',
+    material: 'S235JR',
+    scale: '1:2',
+    sheetSize: 'A3',
+    sheet: '1/2',
+  })
+})
+
+it('reads a sheet number that was typed with a zero', () => {
+  const fields = fieldsOf([
+    [110, 180, 60, 20, 'TITLE', 'Cover'],
+    [170, 180, 60, 20, 'DWG NO.', 'C-77'],
+    [230, 180, 57, 20, 'SHEET 1 0F 1'],
+  ])
+  expect(fields.sheet).toBe('1 OF 1')
+})

@@ -14,6 +14,19 @@ export function isCode(text: string): boolean {
 const isWords = (text: string) =>
   /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text)
 
+/** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
+const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
+
+/** Ends of names by which companies and schools are known. */
+const legalForm =
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty)\.?(?:\s|,|$)|universit|hochschule|institut|laborator|株式会社|有限公司/iu
+
+const isCompany = (text: string): boolean =>
+  legalForm.test(text) &&
+  /\p{L}{3}/u.test(text) &&
+  text.length <= 60 &&
+  materialOf(text, true) === null
+
 const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
 
 const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
@@ -46,6 +59,10 @@ export function readUncaptioned(
     } else if (!known.has('material') && materialOf(text, false) !== null) {
       take('material', lines, text, 0.85)
     } else if (!known.has('date') && dateIn(text) === text) take('date', lines, text, 0.6)
+    else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
+    else if (!known.has('sheet') && sheetPair.test(text)) {
+      take('sheet', lines, fieldValue('sheet', text) ?? text, 0.8)
+    } else if (!known.has('company') && isCompany(text)) take('company', lines, text, 0.8)
   }
   const large = 1.15 * median(sizes)
   const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))

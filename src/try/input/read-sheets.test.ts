@@ -123,3 +123,13 @@ test('a refused page stays in its place; a file of refused pages is refused', as
   expect(sheets.map((sheet) => sheet.refusal?.code ?? null)).toEqual(['low-resolution', null])
   await expect(read(drawingOf(refusal))).rejects.toThrow(RefusedError)
 })
+
+test('a sheet with nothing but the fields of its header is shown with them', async () => {
+  const texts = ['Title: Pump housing', 'Material: S235JR', 'Scale: 1:2', 'Date: 12.03.2024']
+  const header = page(1, ...texts.map((text, index) => run(text, 250, 240 + 8 * index)))
+  const { sheets } = await read(drawingOf({ page: header, recognise: null }))
+  expect(sheets[0]?.reading.features).toEqual([])
+  expect(sheets[0]?.reading.metadata.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['title', 'material', 'scale', 'date']),
+  )
+})

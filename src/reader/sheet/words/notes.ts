@@ -162,4 +162,8 @@ export const noteRules: readonly NoteRule[] = [
 ]
 
 /** Notes that look like an edge or treatment note but tell of something else. */
-export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht|scale)\b/i
+export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
+
+/** What is said of the scale in the line of another note. */
+export const scaleRemark =
+  /\s*[,;/|-]?\s*(?:\bdo not scale(?: (?:the |this |from )?(?:drawing|print))?|\b(?:scale|ma(?:ß|ss)stab)\s*[:=]?\s*\d+\s*:\s*\d+)(?!\p{L})[.,;]*/giu

@@ -8,6 +8,9 @@ export const processWords = {
     /\b(?:cast(?:ing)?|die[\s-]cast|guss(?:teil)?|rohteil gegossen|druckguss|gietstuk|moulage|fonderie|fundici[oó]n|fusione|pressofusione)\b|鋳造|铸/i,
   heatTreatment:
     /\b(?:\d{2}\s?(?:[-–+±]\s?\d{1,2})?\s?HRC|HRC\s?\d{2}|\d{3}\s?HV|HV\s?\d{2,4}|hardened|harden|case[\s-]harden\w*|nitrid\w*|quench\w*|gehärtet|vergütet|einsatzgehärtet|nitriert|gehard|tremp[eé]e?|c[eé]ment[eé]e?|templad[oa]|cementad[oa]|temprat[oa]|bonificat[oa])\b|焼入|淬火|调质/i,
+  /** A finish that leaves the surface as it is. */
+  uncoated:
+    /\b(?:unfinished|uncoated|untreated|unplated|unpainted|none|raw|bare|plain|as[\s-](?:is|machined|milled|turned|rolled|cast|welded|printed)|machined|mill finish|no (?:finish|coating|treatment)|deburr(?:ed)?|unbehandelt|unbeschichtet|roh|blank|walzblank|keine?|brut|sans traitement|sin tratamiento|en bruto|grezz[oa]|nessun[oa]?|onbehandeld|geen)\b|なし|無処理|无/iu,
   grinding:
     /\b(?:ground|grind(?:ing)?|geschliffen|schleifen|geslepen|rectifi[eé]e?|rectificad[oa]|rettificat[oa])\b|研削|研磨|磨削/i,
 } as const
