@@ -83,7 +83,10 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
   const out: Candidate[] = []
   for (const { text, lines } of notes) {
     const taken = new Set<string>()
-    const note = text.replace(scaleRemark, '').trim()
+    const note = text
+      .replace(scaleRemark, '')
+      .replace(/(?<![ ,;/|-])[ ,;/|-]+$/, '')
+      .trim()
     for (const rule of noteRules) {
       const match = rule.pattern.exec(text)
       if (match === null || taken.has(rule.field)) continue

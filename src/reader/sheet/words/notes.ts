@@ -166,4 +166,4 @@ export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
 
 /** What is said of the scale in the line of another note. */
 export const scaleRemark =
-  /\s*[,;/|-]?\s*(?:\bdo not scale(?: (?:the |this |from )?(?:drawing|print))?|\b(?:scale|ma(?:ß|ss)stab)\s*[:=]?\s*\d+\s*:\s*\d+)(?!\p{L})[.,;]*/giu
+  /\b(?:do not scale(?: (?:the |this |from )?(?:drawing|print))?|(?:scale|ma(?:ß|ss)stab) ?[:=]? ?\d+ ?: ?\d+)(?!\p{L})[.,;]?/giu
