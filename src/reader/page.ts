@@ -49,6 +49,15 @@ export interface Path {
 /** Where the marks of a page come from. */
 export type PageSource = 'vector' | 'scan' | 'mixed'
 
+/** How a page that was set straight or turned for reading lies in its file. */
+export interface Placement {
+  /** Size as shown (mm). */
+  readonly width: number
+  readonly height: number
+  /** From millimetres of the page to those as shown: x' = a x + c y + e, y' = b x + d y + f. */
+  readonly matrix: readonly [number, number, number, number, number, number]
+}
+
 /** A page of whatever file, ready to be read: one sheet. */
 export interface DrawingPage {
   /** From 1. */
@@ -61,4 +70,6 @@ export interface DrawingPage {
   readonly dpi: number | null
   readonly texts: readonly TextRun[]
   readonly paths: readonly Path[]
+  /** Where it differs from how the file shows the page. */
+  readonly shown?: Placement
 }

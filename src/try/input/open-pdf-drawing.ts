@@ -4,6 +4,7 @@ import type { OnInputProgress, OpenDrawing, PageInput } from './drawing-file.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
+import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
 import { type GrayImage, writeGray } from './raster/gray-image.ts'
 import { RefusedError } from './refusal.ts'
@@ -36,6 +37,10 @@ async function pageInput(source: Source, number: number): Promise<PageInput> {
   const content = await contentOf(source, number)
   const { page } = content
   const dpi = scannedDpi(content)
+  // The preview of a model is no scan that could be made sharper.
+  if (content.hasModel && (dpi !== null || page.texts.length === 0)) {
+    throw new RefusedError({ reason: 'model' })
+  }
   if (dpi !== null) {
     // A text layer below a scan is what another engine made of it.
     const bare: DrawingPage = { ...page, source: 'scan', dpi: Math.round(dpi), texts: [] }
@@ -46,8 +51,13 @@ async function pageInput(source: Source, number: number): Promise<PageInput> {
     }
   }
   const areas = areasToRecognise(content)
-  if (areas.length === 0) return { page, recognise: null }
-  return { page, recognise: (onProgress) => recognisedAreas(source, page, areas, onProgress) }
+  const upright = (one: DrawingPage) => turnedPage(one, turnOfWords(one.texts))
+  if (areas.length === 0) return { page: upright(page), recognise: null }
+  return {
+    page: upright(page),
+    recognise: async (onProgress) =>
+      upright(await recognisedAreas(source, page, areas, onProgress)),
+  }
 }
 
 async function recognisedScan(
@@ -62,7 +72,7 @@ async function recognisedScan(
   const scan = straightScan(image, dpi, page.number)
   await onProgress('find', 0)
   const recogniser = await source.platform.recogniser('eng')
-  return scanPage(scan, page.number, recogniser, onProgress)
+  return (await scanPage(scan, page.number, recogniser, onProgress)).page
 }
 
 /** The page with what is recognised in some areas of it; its lines are there as paths already. */

@@ -1,10 +1,11 @@
 import type { Box } from '../../reader/page.ts'
 import type { OpenDrawing } from './drawing-file.ts'
+import type { QuarterTurn } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
 import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
-import { checkPixels, type StraightScan, scanPage, straightScan } from './scan-page.ts'
+import { checkPixels, type StraightScan, scanPage, straightScan, turnedScan } from './scan-page.ts'
 
 interface PicturePage {
   readonly header: PictureHeader
@@ -19,8 +20,12 @@ export async function openScan(
 ): Promise<OpenDrawing> {
   const pages = await picturePages(bytes, format, platform)
   let kept: { number: number; scan: Promise<StraightScan> } | null = null
+  const turns = new Map<number, QuarterTurn>()
   const scanOf = (number: number) => {
-    if (kept?.number !== number) kept = { number, scan: straightPage(pages[number - 1], number) }
+    if (kept?.number !== number) {
+      const scan = straightPage(pages[number - 1], number)
+      kept = { number, scan: scan.then((one) => turnedScan(one, turns.get(number) ?? 0)) }
+    }
     return kept.scan
   }
   return {
@@ -32,7 +37,12 @@ export async function openScan(
         const scan = await scanOf(number)
         await onProgress('find', 0)
         const recogniser = await platform.recogniser('eng')
-        return scanPage(scan, number, recogniser, onProgress)
+        const read = await scanPage(scan, number, recogniser, onProgress)
+        // The picture is that of the scan as it was read.
+        turns.set(number, read.turn)
+        kept = { number, scan: Promise.resolve(read.scan) }
+        const { shown: _, ...page } = read.page
+        return page
       },
     }),
     picture: async (number, box, scale) => partOf(await scanOf(number), box, scale, platform),

@@ -7,6 +7,7 @@ import type { ReadingProgress, ReadingStep, ReadSheet } from '../reader-client.t
 import type { InputStep, OpenDrawing, PageInput } from './drawing-file.ts'
 import { grownReading } from './grown-reading.ts'
 import { noticeOf } from './notice.ts'
+import { asShown } from './placement.ts'
 import { type Refusal, RefusedError } from './refusal.ts'
 
 /** Share of the whole that opening all pages takes where some have to be recognised. */
@@ -152,7 +153,8 @@ function sheetOf(content: DrawingPage, isPartial: boolean): ReadSheet {
   const { source, dpi } = content
   const lettering = letteringLines(content.texts)
   const { titleBlock } = findSheetRegions(content)
-  return { source, dpi, reading, refusal: null, isPartial, lettering, titleBlock }
+  const sheet = { source, dpi, reading, refusal: null, isPartial, lettering, titleBlock }
+  return asShown(sheet, content.shown)
 }
 
 /** A page without values, of the size of A4 because its own may not even be known. */

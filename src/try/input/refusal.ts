@@ -12,6 +12,8 @@ export type Refusal =
   | { readonly reason: 'too-many-pages'; readonly pages: number; readonly limit: number }
   /** A CAD model or another exchange file, told by its content. */
   | { readonly reason: 'cad'; readonly format: CadFormat }
+  /** A PDF with a 3D model instead of a drawing: its page shows a preview. */
+  | { readonly reason: 'model' }
   /** A file of another kind that was recognised, such as an archive or a spreadsheet. */
   | { readonly reason: 'other-format'; readonly format: OtherFormat }
   /** Not recognised by its first bytes. */
@@ -87,6 +89,7 @@ export const refusalReasons = [
   'too-large',
   'too-many-pages',
   'cad',
+  'model',
   'other-format',
   'unknown-format',
   'encrypted',

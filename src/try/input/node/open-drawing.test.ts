@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { degrees, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { DrawingPage } from '../../../reader/page.ts'
@@ -113,4 +114,44 @@ describe('files that are refused', () => {
       height: 60_000,
     })
   })
+})
+
+test.each([90, 180, 270] as const)(
+  'a picture turned by %d degrees is read upright',
+  async (turn) => {
+    const [width, height] = [2480, 1754]
+    const sheet = createCanvas(turn === 180 ? width : height, turn === 180 ? height : width)
+    const context = sheet.getContext('2d')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, sheet.width, sheet.height)
+    context.translate(sheet.width / 2, sheet.height / 2)
+    context.rotate((turn * Math.PI) / 180)
+    context.fillStyle = 'black'
+    context.font = '45px sans-serif'
+    const notes = ['General tolerances', 'Surface treatment', 'Break sharp edges', 'Motor bracket']
+    for (const [index, note] of notes.entries()) context.fillText(note, -900, -500 + 200 * index)
+    context.strokeRect(-1100, -700, 2200, 1400)
+    const pages = await readDrawingFile(new Uint8Array(sheet.toBuffer('image/png')))
+    if ('reason' in pages) throw new Error(pages.reason)
+    const words = pages[0]?.texts.filter(({ rotation }) => rotation === 0).map(({ text }) => text)
+    expect(words).toEqual(expect.arrayContaining(['General', 'Surface', 'sharp', 'bracket']))
+  },
+)
+
+test('a PDF with a 3D model is refused as such, not as a coarse scan', async () => {
+  const preview = createCanvas(300, 200)
+  preview.getContext('2d').fillRect(20, 20, 100, 100)
+  const bytes = await pdfOf(async (file) => {
+    const page = file.addPage([842, 595])
+    const picture = await file.embedPng(preview.toBuffer('image/png'))
+    page.drawImage(picture, { x: 0, y: 0, width: 842, height: 595 })
+    const model = file.context.obj({
+      Type: 'Annot',
+      Subtype: '3D',
+      Rect: [0, 0, 842, 595],
+      F: 4,
+    })
+    page.node.addAnnot(file.context.register(model))
+  })
+  expect(await readDrawingFile(bytes)).toEqual({ reason: 'model' })
 })

@@ -67,6 +67,8 @@ function refusalOf(error: unknown): Refusal {
 /** A page of a PDF as it was read, with its pictures, of which a scan is told. */
 export interface PdfPageContent extends Marks {
   readonly page: DrawingPage
+  /** Holds a model that is turned on the screen, of which the page shows a preview only. */
+  readonly hasModel: boolean
 }
 
 /** Reads text and paths of a page, which is at most what the file itself says. */
@@ -90,6 +92,7 @@ export async function readPdfPage(
   const { paths } = marks
   return {
     ...marks,
+    hasModel: annotations.some(({ subtype }) => subtype === '3D' || subtype === 'RichMedia'),
     page: {
       number: page.pageNumber,
       width,

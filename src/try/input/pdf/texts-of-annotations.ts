@@ -4,6 +4,7 @@ import { type Matrix, mapped } from './matrix.ts'
 
 /** What pdf.js gives for an annotation, as far as it is used. */
 export interface Annotation {
+  readonly subtype?: string
   readonly titleObj?: { readonly str?: string } | null
   readonly contentsObj?: { readonly str?: string } | null
   readonly rect?: readonly number[]

@@ -7,7 +7,7 @@ import type { LineOfText } from './lines-of-text.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
 import { pathsOfRulings, strokesOf } from './scan-paths.ts'
-import { sheetPartsOf } from './sheet-parts.ts'
+import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
 import { withVotedLetters } from './voted-texts.ts'
 
@@ -42,10 +42,19 @@ export async function readScan(
   recogniser: Recogniser,
   onProgress: OnInputProgress = () => {},
 ): Promise<ScanMarks> {
+  const parts = sheetPartsOf(image, dpi / 25.4, (fraction) => onProgress('find', fraction))
+  return readParts(image, dpi, parts, recogniser, onProgress)
+}
+
+/** Reads the parts of a straight scan. */
+export async function readParts(
+  image: GrayImage,
+  dpi: number,
+  { rulings, arrowheads, components, lines }: SheetParts,
+  recogniser: Recogniser,
+  onProgress: OnInputProgress,
+): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
-  const { rulings, arrowheads, components, lines } = sheetPartsOf(image, dpi / 25.4, (fraction) =>
-    onProgress('find', fraction),
-  )
   const read: Read[] = []
   for (const slanted of slantedLines(lines)) {
     await onProgress('find', 1)
