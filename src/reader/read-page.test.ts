@@ -72,6 +72,15 @@ describe('a page', () => {
     expect(features[0]?.confidence).toBeGreaterThan(0.95)
   })
 
+  it('is less sure of a multiplier that could be a side or a depth', () => {
+    const sure = (text: string) => read(...dimension(text, 100, 50)).features[0]?.confidence ?? 0
+    expect(sure('4x 6')).toBeGreaterThan(0.95)
+    for (const text of ['10x6', 'Ø11 x4']) {
+      expect(sure(text)).toBeLessThan(0.8)
+      expect(sure(text)).toBeGreaterThan(0.7)
+    }
+  })
+
   it('leaves out numbers in cells of lines', () => {
     expect(labels(rectangle(80, 30, 60, 30), written('20', 100, 50))).toEqual([])
   })

@@ -24,9 +24,22 @@ function surroundingFactor({ surroundings, isInCell }: Composed, callout: Callou
   return { along: 0.95, near: 0.9, none: 0.3 }[surroundings]
 }
 
+/** Multipliers that could be sides or depths as well: `10x6`, `Ø11 x4`. */
+const unclearMultiplier = /^\d{2}[x×X]\d|\s[x×X]\d{1,2}$/
+
+/** What the form of a callout leaves open. */
+const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number =>
+  kind !== 'thread' && (quantity ?? 1) > 1 && unclearMultiplier.test(text) ? 0.75 : 1
+
 /** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */
 export const confidenceOf = (composed: Composed, callout: Callout): number =>
-  Math.round(composed.confidence * kindFactor * surroundingFactor(composed, callout) * 1000) / 1000
+  Math.round(
+    composed.confidence *
+      kindFactor *
+      formFactor(callout) *
+      surroundingFactor(composed, callout) *
+      1000,
+  ) / 1000
 
 /** What is less sure is left out. */
 export const leastConfidence = 0.4
