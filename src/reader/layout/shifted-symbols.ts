@@ -8,6 +8,10 @@ const numbered = [29, 30, 31]
 
 /** Characters that may stand for a sign; figures and points are what they are. */
 const coded = /[@-~]/
+/** Runs beyond these numbers are not looked through, since each is compared with all others. */
+const mostRuns = 15_000
+const mostWitnesses = 300
+
 /** One letter could be anything. */
 const fewest = 2
 
@@ -50,7 +54,7 @@ function shiftOf(letters: readonly Letter[]): number {
  */
 export function withShiftedSymbols(texts: readonly TextRun[]): readonly TextRun[] {
   const fonts = new Set(texts.map(({ font }) => font).filter(isSymbolFont))
-  if (fonts.size === 0) return texts
+  if (fonts.size === 0 || texts.length > mostRuns) return texts
   const shifts = new Map([...fonts].map((font) => [font, shiftOf(lettersIn(texts, font))]))
   return texts.map((run) => {
     const shift = shifts.get(run.font)
@@ -73,6 +77,7 @@ function shifted(letter: string, shift: number, place: Place): string {
 const lettersIn = (texts: readonly TextRun[], font: string): Letter[] =>
   texts
     .filter((run) => run.font === font)
+    .slice(0, mostWitnesses)
     .flatMap((run) => {
       const places = placesOf(run, texts)
       return [...run.text].flatMap((letter, index) => {
