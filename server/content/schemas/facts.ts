@@ -4,7 +4,13 @@ const amount = z.number().positive()
 
 /** Every figure of the offer, once (SPEC section 9). Copy names them by placeholder: `{price.base}`. */
 export const factsSchema = z.strictObject({
-  price: z.strictObject({ base: amount, perPage: amount, currency: z.literal('EUR') }),
+  price: z.strictObject({
+    base: amount,
+    /** Twelve base fees: the least a year costs. */
+    basePerYear: amount,
+    perPage: amount,
+    currency: z.literal('EUR'),
+  }),
   invoiceExample: z.strictObject({ pages: amount }),
   invoiceSimulator: z.strictObject({
     start: z.iso.date(),

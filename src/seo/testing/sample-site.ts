@@ -37,7 +37,7 @@ export const sampleSite: SeoSite = {
       packages: 'https://packages.example/firstangle',
     },
   },
-  facts: { price: { base: 991, perPage: 0.86, currency: 'EUR' } },
+  facts: { price: { base: 991, basePerYear: 11_892, perPage: 0.86, currency: 'EUR' } },
 }
 
 /** Facts of an ordinary page; override what a test is about. */
