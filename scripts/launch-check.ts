@@ -1,13 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readPlaceholders } from '../server/content/fictional-values.ts'
 import { describePlaceholders } from './launch/placeholders.ts'
+import { describeScenarios, scenariosIn } from './launch/scenarios.ts'
 
-/** `npm run launch-check`: what must be replaced before the site goes public; ends with 1 while anything is fictional. */
-const file = join(import.meta.dirname, '../content/site.yaml')
-const placeholders = readPlaceholders(parse(readFileSync(file, 'utf8')))
-for (const line of describePlaceholders(placeholders)) console.log(line)
+/**
+ * `npm run launch-check`: what must be replaced before the site goes public; ends with 1 while a value or a customer's
+ * statement is fictional.
+ */
+const folder = join(import.meta.dirname, '../content')
+const read = (name: string): unknown => parse(readFileSync(join(folder, name), 'utf8'))
+
+const placeholders = readPlaceholders(read('site.yaml') as { placeholders?: unknown })
+const pages = readdirSync(join(folder, 'pages')).map((name) => `pages/${name}`)
+const scenarios = pages.flatMap((name) => scenariosIn(`content/${name}`, read(name)))
+for (const line of [...describePlaceholders(placeholders), ...describeScenarios(scenarios)]) {
+  console.log(line)
+}
 
 const left = placeholders.filter(({ isFictional }) => isFictional).length
 console.log(
@@ -15,4 +25,5 @@ console.log(
     ? 'Nothing fictional is left in content/site.yaml.'
     : `${left} of ${placeholders.length} placeholders in content/site.yaml are still fictional.`,
 )
-if (left > 0) process.exitCode = 1
+if (scenarios.length > 0) console.log(`${scenarios.length} statements of customers are invented.`)
+if (left > 0 || scenarios.length > 0) process.exitCode = 1

@@ -42,6 +42,12 @@ test('one fictional name in a list is enough', () => {
   })
 })
 
+test('with a language, only its words stand there', () => {
+  const site = { court: { en: 'Munich', de: 'München' }, placeholders: ['court'] }
+  expect(readPlaceholders(site, 'de')[0]?.value).toBe('München')
+  expect(readPlaceholders(site)[0]?.value).toBe('Munich, München')
+})
+
 test('a path that leads nowhere is a fault', () => {
   expect(() => readPlaceholders({ placeholders: ['contact.fax'] })).toThrow(
     'content/site.yaml: placeholder contact.fax does not exist',

@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/i18n/locale.ts'
+
 /** One value of `content/site.yaml` that an owner replaces before a launch. */
 export interface Placeholder {
   /** In dot notation. */
@@ -16,16 +18,16 @@ const fictional =
 
 /**
  * Current values of the paths listed in `placeholders`. The launch check and the draft note of the legal pages share
- * this one rule. Throws for a path that leads nowhere.
+ * this one rule. With a locale, what a value says in the other language is left out. Throws for a path that leads nowhere.
  */
-export function readPlaceholders(site: { placeholders?: unknown }): Placeholder[] {
+export function readPlaceholders(site: { placeholders?: unknown }, locale?: Locale): Placeholder[] {
   const paths = site.placeholders
   if (!Array.isArray(paths) || paths.length === 0) {
     throw new Error('content/site.yaml lists no placeholders')
   }
   return paths.map((path: string) => {
-    const value = textOf(valueAt(site, path))
-    return { path, value, isFictional: fictional.test(value) }
+    const found = valueAt(site, path)
+    return { path, value: textOf(found, locale), isFictional: fictional.test(textOf(found)) }
   })
 }
 
@@ -40,10 +42,12 @@ function valueAt(site: object, path: string): unknown {
 }
 
 /** Lists, languages and parts in one line; what an owner left out on purpose is `none`. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, locale?: Locale): string {
   if (value === null) return 'none'
   if (typeof value !== 'object') return String(value)
+  if (locale && locale in (value as object))
+    return String((value as Record<Locale, unknown>)[locale])
   return Object.values(value as object)
-    .map(textOf)
+    .map((part) => textOf(part, locale))
     .join(', ')
 }

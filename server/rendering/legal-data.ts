@@ -16,7 +16,10 @@ export interface LegalFrame {
   version: { iso: string; text: string }
   /** Full address, for the printed page. */
   address: string
-  /** Values of `content/site.yaml` that are still fictional: while there is one, the page is a draft. */
+  /**
+   * Values of `content/site.yaml` that are still fictional, as this language has them: while there is one, the page is
+   * a draft.
+   */
   samples: Pick<Placeholder, 'path' | 'value'>[]
 }
 
@@ -51,6 +54,9 @@ export function clausesData<K extends ClausePageId>(id: K) {
   }
 }
 
+/** Marks a sample in `content/site.yaml`; a reader of the draft note knows already. */
+const sampleMark = ' (sample / Muster)'
+
 /** Date, address and draft state of a legal page. */
 export function legalFrame(
   id: ClausePageId | 'privacy-policy' | 'imprint',
@@ -61,9 +67,9 @@ export function legalFrame(
   return {
     version: { iso: version, text: formatDate(version, locale) },
     address: localAddress(`${origin}${sitePages[id].path}`, locale),
-    samples: readPlaceholders(content.site())
+    samples: readPlaceholders(content.site(), locale)
       .filter(({ isFictional }) => isFictional)
-      .map(({ path, value }) => ({ path, value })),
+      .map(({ path, value }) => ({ path, value: value.replaceAll(sampleMark, '') })),
   }
 }
 

@@ -56,7 +56,12 @@ function pageHead(
   id: PageId,
   locale: Locale,
   breadcrumbs: Crumb[],
-  copy: { seo: SeoCopy; faq?: FaqCopy; published?: string },
+  copy: {
+    seo: SeoCopy
+    faq?: FaqCopy
+    published?: string
+    testimonial?: { scenario?: string }
+  },
   state: PageState,
 ): HeadTags {
   const { content, origin } = siteContext()
@@ -70,6 +75,7 @@ function pageHead(
     breadcrumbs,
     showsOffer,
     ...(copy.published ? { published: copy.published } : {}),
+    ...(copy.testimonial?.scenario ? { genre: copy.testimonial.scenario } : {}),
     ...(state.noindex ? { noindex: true } : {}),
     ...(state.terms ? { terms: state.terms } : {}),
     ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),

@@ -1,9 +1,10 @@
 import type { TestimonialCopy } from '../../server/content/schemas/parts.ts'
 
-/** A statement, attributed to a role and an industry. */
+/** A statement, attributed to a role and an industry; an invented one says so first. */
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {
   return (
     <figure>
+      {copy.scenario && <p className="title-label mb-3">{copy.scenario}</p>}
       <blockquote className="max-w-[38rem] text-lg">
         <q>{copy.quote}</q>
       </blockquote>

@@ -39,6 +39,8 @@ export interface PageFacts {
   /** ISO date or instant; articles only. */
   published?: string
   updated?: string
+  /** What kind of text an article is, where a reader must know: an invented case says so. */
+  genre?: string
   /** Only questions that are visible on the page, as plain text. */
   faq?: readonly Question[]
   /** Terms that the page explains. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { link, rich, text } from './fields.ts'
+import { testimonialSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** Balloon-numbered step or card. `icon` names a drafting-style icon of `src/components/icon`. */
@@ -80,7 +81,7 @@ export const homeSchema = z.strictObject({
         }),
       )
       .min(5),
-    testimonials: z.array(z.strictObject({ quote: text(), role: text(), industry: text() })).min(3),
+    testimonials: z.array(testimonialSchema).min(3),
     note: rich(),
   }),
   devs: z.strictObject({

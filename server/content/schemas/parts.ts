@@ -38,7 +38,13 @@ export const callToActionSchema = z.strictObject({
 export const keyFigureSchema = z.strictObject({ value: text(), label: text(), context: text() })
 
 /** A statement, attributed to a role and an industry, never to a person. */
-export const testimonialSchema = z.strictObject({ quote: text(), role: text(), industry: text() })
+export const testimonialSchema = z.strictObject({
+  quote: text(),
+  role: text(),
+  industry: text(),
+  /** Says that the statement is invented. An owner removes it with the invented words; launch-check waits for that. */
+  scenario: text().optional(),
+})
 
 /** Paragraphs, points, terms and links under one heading. */
 export const textSectionSchema = z.strictObject({

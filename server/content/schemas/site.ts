@@ -39,6 +39,9 @@ export const siteSchema = z.strictObject({
     securityEmail: z.email(),
     legalEmail: z.email(),
     pressEmail: z.email(),
+    privacyEmail: z.email(),
+    /** Applications go here and nowhere else, since few people may read them. */
+    careersEmail: z.email(),
     phone: z.string().regex(/^\+\d[\d ]+$/, 'international format, +49 89 …'),
   }),
   processors: z.strictObject({

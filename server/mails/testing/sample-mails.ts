@@ -44,6 +44,8 @@ const site: ComposerOptions['site'] = {
     securityEmail: 'security@firstangle.example',
     legalEmail: 'legal@firstangle.example',
     pressEmail: 'press@firstangle.example',
+    privacyEmail: 'privacy@firstangle.example',
+    careersEmail: 'careers@firstangle.example',
     phone: '+49 89 99998 100',
   },
   calls: {

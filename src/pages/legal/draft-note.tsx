@@ -24,9 +24,7 @@ export function DraftNote({ words, samples }: DraftNoteProps) {
         </summary>
         <ul translate="no">
           {samples.map(({ path, value }) => (
-            <li key={path}>
-              <code>{path}</code> {value}
-            </li>
+            <li key={path}>{value}</li>
           ))}
         </ul>
       </details>

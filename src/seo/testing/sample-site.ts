@@ -29,6 +29,8 @@ export const sampleSite: SeoSite = {
       securityEmail: 'security@firstangle.example',
       legalEmail: 'legal@firstangle.example',
       pressEmail: 'press@firstangle.example',
+      privacyEmail: 'privacy@firstangle.example',
+      careersEmail: 'careers@firstangle.example',
       phone: '+49 89 990000',
     },
     social: {
