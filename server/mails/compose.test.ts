@@ -117,7 +117,10 @@ describe('a call that waits for its confirmation', () => {
 
   test.each([
     ['en', 'We hold this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).'],
-    ['de', 'Diesen Termin halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,'],
+    [
+      'de',
+      'Diesen Termin halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,',
+    ],
   ] as const)('is told until when its time is kept: %s', (locale, note) => {
     const { text, calendar } = visitorMailOf('call.requested', { locale, ...asked() })
     expect(unwrapped(text)).toContain(note)
