@@ -85,6 +85,8 @@ export const uiSchema = z.strictObject({
   code: z.strictObject({ copy: text(), copied: text(), copyFailed: text() }),
   /** The page as Markdown, for programs and notes. */
   markdown: z.strictObject({ copy: text(), copied: text(), view: text() }),
+  /** Decimal mark of figures that come as text, such as those of a response. */
+  decimal: z.enum(['.', ',']),
   evidence: z.strictObject({
     field: text(),
     value: text(),

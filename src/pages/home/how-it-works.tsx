@@ -6,13 +6,20 @@ import detailEvidence from '../../generated/drawings/detail-evidence.svg?url'
 import detailFields from '../../generated/drawings/detail-fields.svg?url'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { stepField } from '../../generated/step-field.ts'
+import { decimalText } from '../../i18n/decimal-text.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
 
 /** Four steps (SPEC section 9), each with what has become of the sheet so far. */
 export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
+  const { decimal } = useUi()
   const pictures = [
     <StepImage key="sheet" src={shaft} />,
     <StepImage key="fields" src={detailFields} />,
-    <StepImage key="evidence" src={detailEvidence} note={stepField.confidence} />,
+    <StepImage
+      key="evidence"
+      src={detailEvidence}
+      note={decimalText(stepField.confidence, decimal)}
+    />,
     <StepCode key="json" html={stepField.html} />,
   ]
   return (

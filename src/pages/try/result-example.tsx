@@ -2,11 +2,13 @@ import type { TryCopy } from '../../../server/content/schemas/try.ts'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { sampleReading } from '../../generated/sample-reading.ts'
 import shaft from '../../generated/try/shaft-read.svg?url'
+import { decimalText } from '../../i18n/decimal-text.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** A sample sheet with the box of every value, and the most telling ones of each kind as a list. */
 export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
-  const { kinds } = useUi().evidence
+  const { decimal, evidence } = useUi()
+  const { kinds } = evidence
   const { width, height, fields } = sampleReading
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
@@ -40,7 +42,7 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
                 <SignedWords parts={label} />
               </th>
               <td>{kinds[kind]}</td>
-              <td>{confidence}</td>
+              <td>{decimalText(confidence, decimal)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,7 @@
 import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import { decimalText } from '../../../i18n/decimal-text.ts'
+import { useUi } from '../../../layout/ui-copy.tsx'
 import type { InspectedRow } from './sheet-detail.tsx'
 
 interface CharacteristicListProps {
@@ -10,6 +12,7 @@ interface CharacteristicListProps {
 
 /** The characteristic list. It scrolls in a region of its own, so that sheet and rows stay in view together. */
 export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
+  const { decimal } = useUi()
   return (
     <section
       aria-label={copy.list}
@@ -57,8 +60,8 @@ export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
               </td>
               <th scope="row">{copy.what[row.what]}</th>
               <td>{row.quantity}</td>
-              <td translate="no">{row.nominal}</td>
-              <td translate="no">{deviations(row)}</td>
+              <td translate="no">{decimalText(row.nominal, decimal)}</td>
+              <td translate="no">{decimalText(deviations(row), decimal)}</td>
               <td translate="no">{row.class ?? '–'}</td>
               <td translate="no">{row.zone}</td>
             </tr>

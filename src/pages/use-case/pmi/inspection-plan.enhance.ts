@@ -1,5 +1,7 @@
 import { light, onPoint } from '../../../components/evidence/light.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import { decimalText } from '../../../i18n/decimal-text.ts'
+import { documentLocale } from '../../../i18n/document-locale.ts'
 import { detailView } from './detail-view.ts'
 
 type Row = (typeof inspectionSheet.rows)[number]
@@ -29,7 +31,9 @@ function describe(root: HTMLElement, { box, number, ref, path, confidence }: Row
   detail.setAttribute('viewBox', detailView(box, inspectionSheet))
   detail.ariaLabel = `${detail.dataset.label} ${number}`
   const what = root.querySelector(`tr[data-ref="${ref}"] th`)?.textContent
-  for (const [name, text] of Object.entries({ name: `${number} · ${what}`, path, confidence })) {
+  const score = decimalText(confidence, documentLocale() === 'de' ? ',' : '.')
+  const texts = { name: `${number} · ${what}`, path, confidence: score }
+  for (const [name, text] of Object.entries(texts)) {
     const line = root.querySelector(`[data-detail=${name}]`) as HTMLElement
     line.textContent = text
   }

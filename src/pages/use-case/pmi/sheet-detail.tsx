@@ -1,5 +1,7 @@
 import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import { decimalText } from '../../../i18n/decimal-text.ts'
+import { useUi } from '../../../layout/ui-copy.tsx'
 import { detailView } from './detail-view.ts'
 
 /** A row of the generated list. */
@@ -40,7 +42,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
         </dd>
         <dt className="mt-2 text-xs text-muted">{copy.confidence}</dt>
         <dd data-detail="confidence" className="font-mono">
-          {row.confidence}
+          {decimalText(row.confidence, useUi().decimal)}
         </dd>
       </dl>
     </aside>
