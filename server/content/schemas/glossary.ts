@@ -36,6 +36,17 @@ const entrySchema = z.strictObject({
 })
 
 /** The bilingual term base, `content/glossary.yaml`. Both languages of an entry stand beside each other. */
-export const glossarySchema = z.strictObject({ entries: z.array(entrySchema) })
+/** A term the copy keeps to, and the words it does not use for the same thing. */
+const decision = z.strictObject({
+  use: text(),
+  not: z.array(z.string().min(1)).min(1),
+  glossary: z.string().optional(),
+})
+
+export const glossarySchema = z.strictObject({
+  entries: z.array(entrySchema),
+  /** One term for one thing; read by the test of the language only. */
+  decided: z.strictObject({ en: z.array(decision), de: z.array(decision) }).optional(),
+})
 
 export type GlossaryEntry = z.infer<typeof entrySchema>
