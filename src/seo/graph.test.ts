@@ -26,6 +26,13 @@ const pages: [string, PageFacts][] = [
   ['legacy', samplePage({ path: '/legacy' })],
 ]
 
+test('an article that is an invented case says so', () => {
+  const scenario = { ...post, genre: 'Illustrative scenario' }
+  const seo = (page: PageFacts) => JSON.stringify(routeSeo(page, 'en', sampleSite).jsonLd)
+  expect(seo(scenario)).toContain('"genre":"Illustrative scenario"')
+  expect(seo(post)).not.toContain('genre')
+})
+
 describe.each(locales)('graph in %s', (locale) => {
   test.each(pages)('of %s parses and every @id reference resolves', (_name, page) => {
     const nodes = graphOf(page, locale)

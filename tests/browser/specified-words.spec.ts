@@ -29,7 +29,7 @@ const stated = {
       'höchstens 10 s (p99)',
       'höchstens 500 ms (p99)',
       'Parallele Aufträge: individuell',
-      'Verfügbarkeit: 99,9 %+',
+      'Verfügbarkeit: mindestens 99,9 %',
       'Testschlüssel für 100 Zeichnungen',
       '5–20 s pro Seite',
       'Gespräch von 45 Minuten',
@@ -38,7 +38,16 @@ const stated = {
   },
   '/pricing': {
     en: ['€990', '€0.85', '€1,041.00', 'Net 15', 'XRechnung', '(p99)', '99.9%+', 'up to 21 days'],
-    de: ['990 €', '0,85 €', '1.041,00 €', '15 Tage', 'XRechnung', '(p99)', '99,9 %+', '21 Tage'],
+    de: [
+      '990 €',
+      '0,85 €',
+      '1.041,00 €',
+      '15 Tage',
+      'XRechnung',
+      '(p99)',
+      'mindestens 99,9 %',
+      '21 Tage',
+    ],
   },
   '/security': {
     en: [
@@ -52,7 +61,7 @@ const stated = {
       '99.9%+',
       'Keys are rotated annually',
     ],
-    de: ['RPO, 24 h', 'RTO, 4 h', 'mindestens 12 Monate', 'TLS 1.2+', '99,9 %+'],
+    de: ['RPO, 24 h', 'RTO, 4 h', 'mindestens 12 Monate', 'TLS 1.2+', 'mindestens 99,9 %'],
   },
   '/use-cases/accelerated-quoting': {
     en: ['about 100 drawings', 'P50 and P90', 'Forecast accuracy (MAPE)', 'Override rate'],
