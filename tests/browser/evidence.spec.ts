@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getDrawing } from '../../src/drawings/index.ts'
+import { decimalText } from '../../src/i18n/decimal-text.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -57,7 +58,8 @@ for (const locale of locales) {
         const text = (await fields.nth(index).textContent()) ?? ''
         const field = shaft.fields.find(
           ({ label, kind, confidence }) =>
-            text === `${ui(locale).evidence.kinds[kind]}${label}${confidence.toFixed(2)}`,
+            text ===
+            `${ui(locale).evidence.kinds[kind]}${label}${decimalText(confidence.toFixed(2), ui(locale).decimal)}`,
         )
         expect(field, `a field of the model for "${text}"`).toBeDefined()
         const margin = 1.2

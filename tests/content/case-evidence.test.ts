@@ -29,16 +29,22 @@ test.each(ids)('%s: every value exists, some pass and some do not', (id) => {
   expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
 })
 
-test.each(ids)('%s: both languages show the same values with the same outcome', (id) => {
-  const values = (locale: 'en' | 'de') =>
-    rowsOf(id, locale).map(({ path, value, threshold, outcome }) => ({
-      path,
-      value,
-      threshold,
-      outcome,
-    }))
-  expect(values('de')).toEqual(values('en'))
-})
+test.each(ids)(
+  '%s: both languages show the same values with the same outcome, each with its decimal mark',
+  (id) => {
+    const values = (locale: 'en' | 'de') =>
+      rowsOf(id, locale).map(({ path, value, threshold, outcome }) => ({
+        path,
+        value,
+        threshold: Number(threshold.replace(',', '.')),
+        outcome,
+      }))
+    expect(values('de')).toEqual(values('en'))
+    for (const { confidence, threshold } of rowsOf(id, 'de')) {
+      expect(`${confidence} ${threshold}`).toMatch(/^0,\d\d 0,\d\d$/)
+    }
+  },
+)
 
 test('a case whose text promises a failed rule has exactly one', () => {
   const failed = rowsOf('case-plastics-feasibility-analysis', 'en').filter(
