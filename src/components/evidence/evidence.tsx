@@ -1,7 +1,5 @@
 import type { EvidenceKind } from '../../drawings/index.ts'
-import { decimalText } from '../../i18n/decimal-text.ts'
 import { Enhanced } from '../../islands/island.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { CodePanel } from '../code-panel.tsx'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 import { showEvidence } from './show-evidence.enhance.ts'
@@ -67,7 +65,6 @@ type FieldListProps = Pick<EvidenceProps, 'items' | 'labels'>
 
 /** The fields of the sheet, the first of them lit, with the JSON of each for when it is pointed at. */
 function FieldList({ items, labels }: FieldListProps) {
-  const { decimal } = useUi()
   return (
     <div className="min-w-0">
       <p className="flex justify-between gap-3 border-b border-hairline px-3 py-2 text-xs text-muted">
@@ -87,7 +84,7 @@ function FieldList({ items, labels }: FieldListProps) {
               <span className="min-w-0 flex-1 text-left" translate="no">
                 {item.label}
               </span>
-              <span>{decimalText(item.confidence, decimal)}</span>
+              <span>{item.confidence}</span>
             </button>
             <template
               data-json-of={item.ref}

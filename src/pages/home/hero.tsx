@@ -4,6 +4,8 @@ import { Evidence, type EvidenceLabels } from '../../components/evidence/evidenc
 import { RichText } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { heroEvidence } from '../../generated/hero-evidence.ts'
+import { decimalText } from '../../i18n/decimal-text.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
 import { BackgroundVideo } from './background-video.tsx'
 
 interface HeroProps {
@@ -13,6 +15,7 @@ interface HeroProps {
 
 /** What it is, for whom, what next; the evidence element shows it on a real sheet. */
 export function Hero({ copy, labels }: HeroProps) {
+  const { decimal } = useUi()
   const { width, height, fields } = heroEvidence
   return (
     <div className="relative pt-10 pb-4 lg:pt-16">
@@ -38,7 +41,10 @@ export function Hero({ copy, labels }: HeroProps) {
         <div className="lg:col-span-7">
           <Evidence
             sheet={{ src: shaft, width, height, alt: copy.evidence.drawingAlt }}
-            items={fields}
+            items={fields.map((field) => ({
+              ...field,
+              confidence: decimalText(field.confidence, decimal),
+            }))}
             labels={labels}
             caption={copy.evidence.caption}
             hint={copy.evidence.hint}
