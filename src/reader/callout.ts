@@ -49,6 +49,12 @@ export interface DimensionCallout extends CalloutBase {
   readonly isReference: boolean
   /** With `~`, `ca.`, `approx.` */
   readonly isApproximate: boolean
+  /** With Ⓔ: envelope requirement (ISO 14405-1). */
+  readonly isEnvelope?: true
+  /** Diameter of the circle that holes lie on. */
+  readonly isPitchCircle?: true
+  /** `5x 20 (=100)`: the printed sum of a chain of equal spaces. */
+  readonly chainTotal?: number
 }
 
 export type ThreadSystem =
@@ -74,6 +80,7 @@ export interface Depth {
   readonly type: DepthType
   readonly value: number | null
   readonly unit: Unit
+  readonly tolerance?: PrintedTolerance
 }
 
 export interface ThreadCallout extends CalloutBase {
@@ -97,6 +104,8 @@ export interface BoreCallout extends CalloutBase {
   readonly kind: 'bore'
   readonly diameter: Size | null
   readonly tolerance: PrintedTolerance | null
+  /** The diameter carries Ⓔ. */
+  readonly isEnvelope?: true
   readonly depth: Depth | null
   readonly counterbore: {
     readonly diameter: Size
@@ -114,6 +123,8 @@ export interface ChamferCallout extends CalloutBase {
   readonly secondSize: Size | null
   readonly angle: number | null
   readonly tolerance: PrintedTolerance | null
+  /** `1x30° ±1°`: the tolerance of the angle, in degrees. */
+  readonly angleTolerance?: PrintedTolerance
 }
 
 export interface RadiusCallout extends CalloutBase {
@@ -124,6 +135,13 @@ export interface RadiusCallout extends CalloutBase {
   readonly tolerance: PrintedTolerance | null
   readonly isReference: boolean
   readonly isBasic: boolean
+}
+
+/** A limit of a surface parameter. */
+export interface RoughnessLimit {
+  readonly parameter: string
+  readonly value: number | null
+  readonly lowerValue: number | null
 }
 
 export interface RoughnessCallout extends CalloutBase {
@@ -139,6 +157,14 @@ export interface RoughnessCallout extends CalloutBase {
   readonly lay: string | null
   readonly process: string | null
   readonly machiningAllowance: number | null
+  /** Printed rule of acceptance: `max`, `Tmax`, `T16%`, `Tmed`. Without one the standard of the sheet decides. */
+  readonly acceptance?: 'MAXIMUM' | 'SIXTEEN_PERCENT' | 'MEAN'
+  /** The printed N grade, such as `N8`. */
+  readonly grade?: string
+  /** Transmission band or cut-off as printed before the parameter, such as `-0.8` (mm). */
+  readonly band?: string
+  /** Limits of further parameters at the same symbol. */
+  readonly others?: readonly RoughnessLimit[]
 }
 
 /** The API lists datum features among them; here they are a kind of their own. */
@@ -151,9 +177,17 @@ export interface GeometricCallout extends CalloutBase {
     readonly value: number
     readonly unit: Unit
     readonly shape: 'flat' | 'diameter' | 'sphere'
+    /** `0.1/100`, `0.05/100x100`: the zone holds in every part of this length or area. */
+    readonly per?: { readonly length: number; readonly width: number | null }
+    /** Length of a projected zone, behind Ⓟ. */
+    readonly projected?: number
+    /** Shift of an unequally disposed zone, behind Ⓤ or UZ. */
+    readonly offset?: number
   }
-  /** Modifiers of the zone, as their circled letters: M, L, R, P, F, T, U, E … */
+  /** Modifiers of the zone: circled letters as M, L, R, P, F, T, U, E, and words such as CZ. */
   readonly modifiers: readonly string[]
+  /** The diameter of a thread or gear that is toleranced: major, least (minor) or pitch diameter (ISO 1101). */
+  readonly measuredOn?: 'MD' | 'LD' | 'PD'
   readonly datums: readonly { readonly label: string; readonly modifiers: readonly string[] }[]
 }
 

@@ -13,8 +13,10 @@ export const fineRanges = [
 /** Upper ends of the main nominal ranges (mm). */
 export const mainRanges = [3, 6, 10, 18, 30, 50, 80, 120, 180, 250, 315, 400, 500] as const
 
-/** Standard tolerances IT1 to IT18 (table 1): one row a grade. */
+/** Standard tolerances IT01, IT0 and IT1 to IT18 (table 1): one row a grade. */
 export const standardTolerances: readonly string[] = [
+  '0.3 0.4 0.4 0.5 0.6 0.6 0.8 1 1.2 2 2.5 3 4',
+  '0.5 0.6 0.6 0.8 1 1 1.2 1.5 2 3 4 5 6',
   '0.8 1 1 1.2 1.5 1.5 2 2.5 3.5 4.5 6 7 8',
   '1.2 1.5 1.5 2 2.5 2.5 3 4 5 7 8 9 10',
   '2 2.5 2.5 3 4 4 5 6 8 10 12 13 15',

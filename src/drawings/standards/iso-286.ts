@@ -8,9 +8,22 @@ import {
 } from './iso-286-tables.ts'
 
 /*
- * Limits and fits after ISO 286-1:2010 for nominal sizes up to 500 mm, IT1 to IT18: shafts a to zc, holes A to
+ * Limits and fits after ISO 286-1:2010 for nominal sizes up to 500 mm, IT01 to IT18: shafts a to zc, holes A to
  * ZC. Sizes in mm, table values in µm. What the tables do not hold is refused, never guessed.
  */
+
+/** Place of a tolerance grade in the order of the standard: IT01 is -1, IT0 is 0, IT7 is 7. */
+export type ToleranceGrade = number
+
+const finestGrade: ToleranceGrade = -1
+const coarsestGrade: ToleranceGrade = 18
+
+/** Number of a grade as it is written: `01`, `0`, `7`. */
+const gradeOf = (digits: string): ToleranceGrade => (digits === '01' ? finestGrade : Number(digits))
+
+/** Name of a grade: `IT01`, `IT0`, `IT7`. */
+export const gradeName = (grade: ToleranceGrade): string =>
+  `IT${grade === finestGrade ? '01' : grade}`
 
 export interface Deviations {
   /** mm, signed */
@@ -39,21 +52,25 @@ function inRow(row: string | undefined, nominal: number): number | undefined {
 }
 
 /** IT14 and coarser are not for sizes up to 1 mm (table 1, note). */
-const width = (nominal: number, grade: number): number | undefined =>
-  grade >= 14 && nominal <= 1 ? undefined : inRow(standardTolerances[grade - 1], nominal)
+const width = (nominal: number, grade: ToleranceGrade): number | undefined =>
+  grade >= 14 && nominal <= 1 ? undefined : inRow(standardTolerances[grade - finestGrade], nominal)
 
 /** Standard tolerance (mm) of a tolerance grade, e.g. IT7 of 20 mm = 0.021. Source: ISO 286-1. */
-export function standardTolerance(nominal: number, grade: number): number {
+export function standardTolerance(nominal: number, grade: ToleranceGrade): number {
   const found = width(nominal, grade)
-  if (found === undefined) throw new RangeError(`ISO 286: no IT${grade} for ${nominal} mm`)
+  if (found === undefined) {
+    throw new RangeError(`ISO 286: no ${gradeName(grade)} for ${nominal} mm`)
+  }
   return found / 1000
 }
 
+const toleranceClass = /^([A-Za-z]{1,2})(01|0|[1-9]\d?)$/
+
 /** Splits a tolerance class, e.g. `js6`, into letter and grade. */
-export function parseToleranceClass(code: string): { letter: string; grade: number } {
-  const match = /^([A-Za-z]{1,2})(\d{1,2})$/.exec(code)
+export function parseToleranceClass(code: string): { letter: string; grade: ToleranceGrade } {
+  const match = toleranceClass.exec(code)
   if (!match) throw new RangeError(`ISO 286: "${code}" is not a tolerance class`)
-  return { letter: match[1] ?? '', grade: Number(match[2]) }
+  return { letter: match[1] ?? '', grade: gradeOf(match[2] ?? '') }
 }
 
 /** Nearest deviation of a shaft: `es` for a to h, `ei` for j to zc. */
@@ -118,12 +135,14 @@ function inMicrometres(
 
 /** Deviations (mm) of a tolerance class at a nominal size (mm), or why ISO 286-1 gives none. */
 export function findFit(nominal: number, code: string): FoundFit {
-  const match = /^([A-Za-z]{1,2})(\d{1,2})$/.exec(code)
+  const match = toleranceClass.exec(code)
   if (!match) return { gap: 'code' }
-  const [letter = '', grade] = [match[1], Number(match[2])]
+  const [letter = '', grade] = [match[1], gradeOf(match[2] ?? '')]
   if (!isKnown(letter)) return { gap: 'letter' }
-  if (grade < 1 || grade > standardTolerances.length) return { gap: 'grade' }
+  if (grade > coarsestGrade) return { gap: 'grade' }
   if (!(nominal > 0 && nominal <= largest)) return { gap: 'size' }
+  // The finest grades are for gauges: H and JS alone.
+  if (grade < 1 && !/^(h|js)$/i.test(letter)) return { gap: 'combination' }
   const it = width(nominal, grade)
   const found = it === undefined ? undefined : inMicrometres(nominal, letter, grade, it)
   if (!found) return { gap: 'combination' }

@@ -4,8 +4,9 @@
  * Pitch: tolerance of the minor diameter of 6H, of the major diameter of 6g, and the fundamental deviation of g,
  * in µm. Source: ISO 965-1 tables 1, 4 and 5.
  */
-const classLimits: Readonly<Record<string, readonly [number, number, number]>> = {
-  '0.25': [71, 67, 18],
+const classLimits: Readonly<Record<string, readonly [number | null, number, number]>> = {
+  // Grade 6 begins with a pitch of 0.3 for minor diameters.
+  '0.25': [null, 67, 18],
   '0.3': [85, 75, 18],
   '0.35': [100, 85, 19],
   '0.4': [112, 95, 19],
@@ -37,10 +38,10 @@ export interface ThreadLimits {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Limits (mm) of the minor diameter of an internal thread of class 6H: the core hole. Source: ISO 965-1. */
+/** Limits (mm) of the minor diameter of an internal thread of class 6H. Source: ISO 965-1. */
 export function minorDiameterLimits6H(minor: number, pitch: number): ThreadLimits | undefined {
-  const row = classLimits[String(pitch)]
-  return row && { low: rounded(minor), high: rounded(minor + row[0] / 1000) }
+  const width = classLimits[String(pitch)]?.[0]
+  return width ? { low: rounded(minor), high: rounded(minor + width / 1000) } : undefined
 }
 
 /** Limits (mm) of the major diameter of an external thread of class 6g. Source: ISO 965-1. */
@@ -57,6 +58,7 @@ const drills: Readonly<Record<string, number>> = {
   '2.2x0.45': 1.75,
   '8x1.25': 6.8,
   '9x1.25': 7.8,
+  '10x1.25': 8.8,
   '12x1.75': 10.2,
 }
 

@@ -11,6 +11,16 @@ export interface Line {
   readonly text: string
   readonly unit: 'mm' | 'inch'
   readonly marks: LineMarks
+  /** Where what is read and changes no value is told. */
+  readonly asides?: Asides
+}
+
+/** Words of a line that no value holds. */
+export interface Asides {
+  /** Remarks that are understood and change no value, such as TYP. */
+  readonly remarks: string[]
+  /** What is not understood, or stands in no field. */
+  readonly unread: string[]
 }
 
 interface Cluster {
@@ -65,7 +75,10 @@ function single(item: HoleItem, quantity: number, { unit, marks }: Line): Found 
   if (diameter && depthOf(item, unit) && !item.isPitchCircle) {
     return { ...place, callout: (printed) => boreCallout(item, noSeats, null, unit, printed) }
   }
-  if (diameter) return { ...place, callout: (printed) => sizeCallout(diameter, printed, marks) }
+  if (diameter) {
+    const size = { ...diameter, isPitchCircle: item.isPitchCircle }
+    return { ...place, callout: (printed) => sizeCallout(size, printed, marks) }
+  }
   const thread = threadCallout(item, unit, { text: '', quantity })
   return thread && { ...place, callout: (printed) => ({ ...thread, ...printed }) }
 }
@@ -135,6 +148,7 @@ function ownCallout(part: Part, quantity: number, line: Line): Found | null {
 function readCluster({ parts, quantity }: Cluster, line: Line): Found[] | null {
   const run = collectHoles(parts)
   if (!run.isComplete) return null
+  line.asides?.unread.push(...run.leftOver.map(({ start, end }) => line.text.slice(start, end)))
   const holes = holesOf(run.items, quantity, line)
   if (!holes) return null
   const first = parts.find(isSymbol)
@@ -167,9 +181,23 @@ export function assemble(parts: readonly Part[], line: Line): Callout[] {
   // Two sizes that are only numbers, or one beside a callout, are never told apart from other figures.
   if (all.length > 1 && all.some(({ isBare }) => isBare)) return []
   const isWhole = all.filter(({ isPartOfBore }) => !isPartOfBore).length === 1
+  if (line.asides) tellAsides(parts, line, line.asides)
+  const sum = parts.find(({ kind }) => kind === 'sum')
   return all.map(({ callout, quantity, start, end }) => {
     const multiplier = quantity > 1 ? `${quantity}x ` : ''
     const text = isWhole ? line.text : `${multiplier}${line.text.slice(start, end).trim()}`
-    return callout({ text, quantity })
+    const made = callout({ text, quantity })
+    const isChain = sum?.kind === 'sum' && isWhole && made.kind === 'dimension' && quantity > 1
+    return isChain ? { ...made, chainTotal: sum.value } : made
   })
+}
+
+function tellAsides(parts: readonly Part[], line: Line, asides: Asides): void {
+  for (const { kind, start, end } of parts) {
+    const text = line.text.slice(start, end).trim()
+    // An envelope requirement that stands behind no size belongs to none.
+    const isUnread = kind === 'word' || text === 'Ⓔ'
+    if (isUnread) asides.unread.push(text)
+    else if (kind === 'note') asides.remarks.push(text)
+  }
 }

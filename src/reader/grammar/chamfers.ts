@@ -11,6 +11,7 @@ export interface ChamferPart {
   readonly secondSize: Size | null
   readonly angle: number | null
   readonly tolerance: PrintedTolerance | null
+  readonly angleTolerance?: PrintedTolerance
 }
 
 const cross = /[x×X*]|à(?= \d)|\/(?= ?\d{1,2} ?°)/y
@@ -61,13 +62,16 @@ const crossingOf = (text: string, from: number, to: number): string => {
   return `${before}x${after}`
 }
 
-/** A tolerance of the angle, which has no place in a chamfer; or one of the size behind it. */
-function takeTail(cursor: Cursor, leg: Leg, angle: number): PrintedTolerance | null {
+type Tail = Pick<ChamferPart, 'tolerance' | 'angleTolerance'>
+
+/** A tolerance behind the angle: of the angle where it is in degrees, otherwise of the size. */
+function takeTail(cursor: Cursor, leg: Leg, angle: number): Tail {
   const isAngular = cursor.sees(/(?:±|\+|-|\{)[^/;}]{0,8}[°']/y)
   const value = isAngular ? angle : leg.number.value
   const nominal = { value, decimals: 0, isAngle: isAngular, hasSign: true }
   const { tolerance } = takeTolerance(cursor, nominal)
-  return isAngular ? null : tolerance
+  if (!isAngular) return { tolerance: leg.tolerance ?? tolerance }
+  return { tolerance: leg.tolerance, ...(tolerance ? { angleTolerance: tolerance } : {}) }
 }
 
 /** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
@@ -84,8 +88,7 @@ function takeLegAndAngle(
     const angle = takeAngle(at)
     if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
     if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing))) return null
-    const tail = takeTail(at, leg, angle)
-    return { ...chamfer(leg, angle), tolerance: leg.tolerance ?? tail }
+    return { ...chamfer(leg, angle), ...takeTail(at, leg, angle) }
   })
 }
 

@@ -2,7 +2,7 @@ import type { PrintedTolerance } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 
 const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
-const grade = '(?:1[0-8]|0?1|[2-9])'
+const grade = '(?:1[0-8]|01|0|[1-9])'
 const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
 const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
@@ -12,6 +12,7 @@ const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
 /** What these letters mean elsewhere: thread M6, radius R5, chamfer C1, `x4` times. */
 function isSomethingElse(letter: string, step: number, size: number, hasSign: boolean): boolean {
   if (letter === 'x' || letter === 'X') return true
+  if (step < 1) return !hasSign || !/^(?:h|js)$/i.test(letter)
   if (letter === 'R') return !hasSign || step < 6 || step > 8
   if (letter === 'M') return step < 5 || step > 8 || size < step * 1.5
   if (/^[ABCabc]$/.test(letter)) return step < 8
@@ -33,7 +34,8 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
     if (!first) return null
     const [, letter = '', step = ''] = first
     const second = at.attempt((next) => takePartner(next, letter))
-    if (!second && isSomethingElse(letter, Number(step), size, hasSign)) return null
+    const order = step === '01' ? -1 : Number(step)
+    if (!second && isSomethingElse(letter, order, size, hasSign)) return null
     return { fit: `${letter}${step}${second ? `/${second[1]}${second[2]}` : ''}` }
   })
 }

@@ -15,24 +15,54 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/(?:MMC|MMR)(?!\p{L})/uy, 'M'],
   [/(?:LMC|LMR)(?!\p{L})/uy, 'L'],
   [/RFS(?!\p{L})/uy, 'S'],
-  [/(CZ|SZ|UZ|OZ|UF|SIM|ACS|NC|CT|ALS)(?!\p{L})/uy, ''],
+  [/\[?(CZ|SZ|UZ|OZ|UF|SIM|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
 ]
 
-function takeModifiers(cursor: Cursor, isZone: boolean): string[] {
+function takeModifier(cursor: Cursor): string | null {
+  const sign = cursor.take(circled)
+  if (sign) return letterOf(sign[0])
+  for (const [pattern, letter] of named) {
+    const word = cursor.take(pattern)
+    if (word) return letter || (word[1] ?? null)
+  }
+  return null
+}
+
+function takeModifiers(cursor: Cursor): string[] {
   const found: string[] = []
   for (let round = 0; round < 8; round += 1) {
-    const sign = cursor.take(circled)
-    if (sign) {
-      found.push(letterOf(sign[0]))
-      // Height of a projected zone, amount of an unequal one: no place in the callout.
-      if (isZone && /[ⓅⓊ]/u.test(sign[0])) takeNumber(cursor)
-      continue
-    }
-    const word = named.find(([pattern]) => cursor.take(pattern))
-    if (!word) break
-    found.push(word[1] || cursor.text.slice(0, cursor.at).trimEnd().slice(-2))
+    const modifier = takeModifier(cursor)
+    if (modifier === null) break
+    found.push(modifier)
   }
   return found
+}
+
+type ZoneAmounts = Pick<Zone, 'projected' | 'offset'>
+
+/** `+0.1`, `-0.1`, `0.1`. */
+function takeSigned(cursor: Cursor): number | null {
+  return cursor.attempt((at) => {
+    const sign = at.take(/[+-]/y)
+    const number = takeNumber(at)
+    return number && (sign?.[0] === '-' ? -number.value : number.value)
+  })
+}
+
+/** Modifiers of a zone with the height of a projected one and the shift of an unequal one: `Ⓟ 25`, `Ⓤ 0.1`, `UZ -0.05`. */
+function takeZoneModifiers(cursor: Cursor): { modifiers: string[]; amounts: ZoneAmounts } {
+  const modifiers: string[] = []
+  let amounts: ZoneAmounts = {}
+  for (let round = 0; round < 8; round += 1) {
+    const modifier = takeModifier(cursor)
+    if (modifier === null) break
+    modifiers.push(modifier)
+    const projected = modifier === 'P' ? takeNumber(cursor)?.value : undefined
+    const offset = modifier === 'U' || modifier === 'UZ' ? takeSigned(cursor) : null
+    if (projected) amounts = { ...amounts, projected }
+    if (offset !== null) amounts = { ...amounts, offset }
+  }
+  return { modifiers, amounts }
 }
 
 interface FoundZone {
@@ -50,26 +80,34 @@ function takeZone(cursor: Cursor, unit: 'mm' | 'inch'): FoundZone | null {
     const number = takeDecimal(at)
     if (!number || number.value > 50) return null
     const printed = takeUnit(at)
-    if (at.take(perLength)) {
-      takeDecimal(at)
-      if (at.take(/[x×X]/y)) takeDecimal(at)
-    }
+    const length = at.take(perLength) && takeDecimal(at)
+    const width = length && at.take(/[x×X]/y) ? (takeDecimal(at)?.value ?? null) : null
+    const { modifiers, amounts } = takeZoneModifiers(at)
     const shape = sphere ? 'sphere' : round ? 'diameter' : 'flat'
-    const zone = { value: number.value, unit: printed ?? unit, shape } as const
-    return { zone, modifiers: takeModifiers(at, true) }
+    const zone: Zone = {
+      value: number.value,
+      unit: printed ?? unit,
+      shape,
+      ...(length ? { per: { length: length.value, width } } : {}),
+      ...amounts,
+    }
+    return { zone, modifiers }
   })
 }
 
 const single = '[A-Z]{1,2}\\d{0,2}(?![\\p{L}\\d])'
+/** Major, least and pitch diameter of a thread: behind the frame, or below it. */
+const threadDiameter = /(MD|LD|PD)(?![\p{L}\d])/uy
 const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')
 
 function takeDatums(cursor: Cursor): Datum[] {
   const datums: Datum[] = []
   for (let round = 0; round < 6; round += 1) {
     cursor.take(/[|,]/y)
+    if (cursor.sees(threadDiameter)) break
     const label = cursor.take(datum)
     if (!label) break
-    datums.push({ label: label[1] ?? '', modifiers: takeModifiers(cursor, false) })
+    datums.push({ label: label[1] ?? '', modifiers: takeModifiers(cursor) })
   }
   return datums
 }
@@ -98,12 +136,14 @@ export function readFrame(
   if (!found) return null
   const datums = takeDatums(cursor)
   while (cursor.take(/\|/y));
+  const measuredOn = cursor.take(threadDiameter)?.[1] as GeometricCallout['measuredOn']
   if (!cursor.isAtEnd()) return null
   // An arc length is written with the same sign as the profile of a line.
   if (!isFramed && own === 'PROFILE_OF_A_LINE' && datums.length === 0 && found.zone.value > 1) {
     return null
   }
-  return { kind: 'gdt', text, quantity, characteristic, ...found, datums }
+  const on = measuredOn ? { measuredOn } : {}
+  return { kind: 'gdt', text, quantity, characteristic, ...found, datums, ...on }
 }
 
 const datumFeature =

@@ -6,8 +6,9 @@ import type { Printed } from './size-callouts.ts'
 export function depthOf(item: HoleItem, unit: 'mm' | 'inch'): Depth | null {
   if (item.through) return { type: item.through, value: null, unit }
   if (item.depth) {
-    const { value, unit: printed, isMarked } = item.depth
-    return { type: isMarked ? 'BLIND' : 'SIZE', value, unit: printed }
+    const { value, unit: printed, isMarked, tolerance } = item.depth
+    const type = isMarked ? 'BLIND' : 'SIZE'
+    return { type, value, unit: printed, ...(tolerance ? { tolerance } : {}) }
   }
   const length = item.thread?.thread.length ?? null
   return length === null ? null : { type: 'SIZE', value: length, unit: 'mm' }
@@ -68,6 +69,7 @@ export function boreCallout(
     ...printed,
     diameter: step && sizeOf(step),
     tolerance: step?.diameter?.tolerance ?? null,
+    ...(step?.diameter?.isEnvelope ? { isEnvelope: true } : {}),
     depth: step && depthOf(step, unit),
     ...seats,
     thread,

@@ -1,8 +1,14 @@
+import type { PrintedTolerance } from '../callout.ts'
 import type { Part, SeatKind } from './parts.ts'
 
 type SizeOf = Extract<Part, { kind: 'size' }>
 type ThreadOf = Extract<Part, { kind: 'thread' }>
-type DepthOf = { readonly value: number; readonly unit: 'mm' | 'inch'; readonly isMarked: boolean }
+type DepthOf = {
+  readonly value: number
+  readonly unit: 'mm' | 'inch'
+  readonly isMarked: boolean
+  readonly tolerance: PrintedTolerance | null
+}
 
 /** One step of a hole: a diameter, a thread or a seat, with what is said of it. */
 export interface HoleItem {
@@ -25,6 +31,8 @@ export interface HoleRun {
   readonly others: readonly Part[]
   /** False where a part found nothing to belong to. */
   readonly isComplete: boolean
+  /** Parts that say a second time, and differently, what another part says. */
+  readonly leftOver: readonly Part[]
 }
 
 const itemAt = ({ start, end }: Part): HoleItem => ({
@@ -54,6 +62,7 @@ const isBareSize = (part: Part | undefined): part is SizeOf =>
 class HoleNote {
   readonly items: HoleItem[] = []
   readonly others: Part[] = []
+  readonly leftOver: Part[] = []
   isComplete = true
   private pendingAngle: SizeOf | null = null
   private pendingThrough: HoleItem['through'] = null
@@ -147,6 +156,7 @@ class HoleNote {
       this.isComplete = false
       return
     }
+    if (last.depth) this.leftOver.push(part)
     last.depth ??= depth
     last.end = part.end
   }
@@ -156,10 +166,11 @@ class HoleNote {
     const unit = part.unit === 'inch' ? 'inch' : 'mm'
     const next = this.next(index)?.kind
     const isHole = next === 'seat' || next === 'through'
-    if (isHole || (last?.seat && !last.diameter))
+    const isCircle = this.parts[index - 1]?.kind === 'on'
+    if (isHole || isCircle || (last?.seat && !last.diameter))
       this.diameter({ ...part, type: 'diameter' }, index)
     else if (last && this.parts[index - 1]?.kind === 'times' && part.value !== null) {
-      this.depth(part, { value: part.value, unit, isMarked: false })
+      this.depth(part, { value: part.value, unit, isMarked: false, tolerance: part.tolerance })
     } else this.others.push(part)
   }
 
@@ -181,7 +192,8 @@ class HoleNote {
     else if (part.kind === 'seat') this.seat(part, index)
     else if (part.kind === 'through') this.through(part)
     else if (part.kind === 'depth') {
-      this.depth(part, { value: part.value, unit: part.unit, isMarked: true })
+      const { value, unit, tolerance } = part
+      this.depth(part, { value, unit, isMarked: true, tolerance })
     } else if (part.kind === 'size') this.size(part, index)
     else if (part.kind === 'chamfer') this.others.push(part)
   }
@@ -196,7 +208,7 @@ class HoleNote {
   finish(): HoleRun {
     if (this.pendingAngle) this.others.push(this.pendingAngle)
     const isComplete = this.isComplete && this.pendingThrough === null
-    return { items: this.items, others: this.others, isComplete }
+    return { items: this.items, others: this.others, isComplete, leftOver: this.leftOver }
   }
 }
 

@@ -112,7 +112,7 @@ export function takeTrapezoidal(cursor: Cursor): ThreadCore | null {
     })
     const step = pitch?.value ?? lead.value
     if (step === 0) return null
-    const printed = `x${written(lead.value)}${pitch ? `(P${written(pitch.value)})` : ''}`
+    const printed = `x${written(lead.value)}${pitch ? `P${written(pitch.value)}` : ''}`
     return {
       system: 'TR',
       designation: `Tr${written(size.value)}${printed}`,

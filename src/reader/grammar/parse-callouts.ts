@@ -1,5 +1,5 @@
 import type { Callout, Characteristic, Unit } from '../callout.ts'
-import { assemble } from './assemble.ts'
+import { type Asides, assemble } from './assemble.ts'
 import { symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
 import { normalise } from './look-alikes.ts'
@@ -13,6 +13,8 @@ export interface ParseContext {
   readonly unit: Exclude<Unit, 'degree'>
   /** The line stands in a box of its own: theoretically exact. */
   readonly isBoxed?: boolean
+  /** Where what is read and changes no value is told. */
+  readonly asides?: Asides
 }
 
 /** No callout is longer; what is, is a paragraph. */
@@ -22,7 +24,7 @@ const isWrapped = (text: string, open: string, shut: string): boolean =>
   text.startsWith(open) && text.indexOf(shut) === text.length - 1 && text.lastIndexOf(open) === 0
 
 /** Holes, sizes, threads, chamfers and radii: everything that is read part by part. */
-function readParts(text: string, { unit, isBoxed = false }: ParseContext): Callout[] {
+function readParts(text: string, { unit, isBoxed = false, asides }: ParseContext): Callout[] {
   const isReference = isWrapped(text, '(', ')')
   const isBasic = isBoxed || isWrapped(text, '[', ']')
   const inner = isReference || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
@@ -30,7 +32,8 @@ function readParts(text: string, { unit, isBoxed = false }: ParseContext): Callo
   if (plain === null) return []
   const parts = takeParts(plain, unit)
   if (!parts) return []
-  const found = assemble(parts, { text: plain, unit, marks: { isBasic, isReference } })
+  const marks = { isBasic, isReference }
+  const found = assemble(parts, { text: plain, unit, marks, ...(asides ? { asides } : {}) })
   const isOne = found.length === 1 || found[0]?.kind === 'bore'
   return isOne ? found.map((each) => (each.text === plain ? { ...each, text } : each)) : found
 }
@@ -110,7 +113,8 @@ const isSame = (one: Callout, other: Callout): boolean =>
 /** A part of a line that alone would say something else is quoted with the whole line. */
 function quoted(callout: Callout, line: string, context: ParseContext): Callout {
   if (callout.text === line) return callout
-  const again = readOnce(normalise(callout.text), context)
+  const { asides: _told, ...silent } = context
+  const again = readOnce(normalise(callout.text), silent)
   return again.some((other) => isSame(other, callout)) ? callout : { ...callout, text: line }
 }
 

@@ -1,3 +1,4 @@
+import type { PrintedTolerance } from '../callout.ts'
 import type { ChamferPart } from './chamfers.ts'
 import { takeChamfer } from './chamfers.ts'
 import { Cursor } from './cursor.ts'
@@ -28,7 +29,13 @@ type PartBody =
   | ChamferPart
   | { readonly kind: 'quantity'; readonly value: number; readonly isSuffix: boolean }
   | { readonly kind: 'thread'; readonly thread: ThreadCore }
-  | { readonly kind: 'depth'; readonly value: number; readonly unit: 'mm' | 'inch' }
+  | {
+      readonly kind: 'depth'
+      readonly value: number
+      readonly unit: 'mm' | 'inch'
+      readonly tolerance: PrintedTolerance | null
+    }
+  | { readonly kind: 'sum'; readonly value: number }
   | { readonly kind: 'through'; readonly isAll: boolean }
   | { readonly kind: 'seat'; readonly seat: SeatKind }
   | { readonly kind: 'break' | 'comma' | 'times' | 'on' | 'note' | 'word' }
@@ -50,9 +57,10 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     const amount = takeAmount(at, unit)
     if (!amount) return null
     const { value, decimals } = amount.number
-    takeTolerance(at, { value, decimals, isAngle: false, hasSign: false })
+    const nominal = { value, decimals, isAngle: false, hasSign: false }
+    const { tolerance } = takeTolerance(at, nominal)
     if (!isBefore && !at.take(depthWord)) return null
-    return { kind: 'depth', value, unit: amount.unit }
+    return { kind: 'depth', value, unit: amount.unit, tolerance }
   })
 }
 
@@ -80,11 +88,18 @@ function takeSign(cursor: Cursor): PartBody | null {
 }
 
 /** `(=75)` behind a chain of sizes: their sum. */
-const sum = /\( ?= ?\d{1,5}(?:[.,]\d{1,4})?°? ?\)|= ?\d{1,5}(?:[.,]\d{1,4})?°?(?= ?$)/y
+const sum = /\( ?= ?(\d{1,5}(?:[.,]\d{1,4})?)°? ?\)|= ?(\d{1,5}(?:[.,]\d{1,4})?)°?(?= ?$)/y
+
+function takeSum(cursor: Cursor): PartBody | null {
+  const match = cursor.take(sum)
+  const figures = match?.[1] ?? match?.[2]
+  return figures ? { kind: 'sum', value: Number(figures.replace(',', '.')) } : null
+}
 
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
-  if (cursor.take(sum)) return { kind: 'note' }
+  const total = takeSum(cursor)
+  if (total) return total
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
   }

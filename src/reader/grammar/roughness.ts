@@ -1,5 +1,5 @@
 import { roughnessGrades } from '../../drawings/standards/iso-1302.ts'
-import type { RoughnessCallout } from '../callout.ts'
+import type { RoughnessCallout, RoughnessLimit } from '../callout.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
 
@@ -7,7 +7,7 @@ import { takeDecimal } from './numbers.ts'
 const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
 
 const parameter =
-  /(R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz]|Rz1max)(?:\d(?= \d))?(?![\p{L}])/uy
+  /(Rz1max|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND/i
 const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
@@ -19,7 +19,12 @@ interface Values {
   value: number | null
   lowerValue: number | null
   unit: 'um' | 'uin' | null
+  acceptance?: Acceptance
+  grade?: string
+  band?: string
 }
+
+type Acceptance = NonNullable<RoughnessCallout['acceptance']>
 
 const spelled = (name: string): string => {
   if (/^R[AZ]$/.test(name)) return `R${name.slice(1).toLowerCase()}`
@@ -32,25 +37,42 @@ function takeRoughnessUnit(cursor: Cursor): 'um' | 'uin' | null {
   return cursor.take(micrometre) ? 'um' : null
 }
 
-/** `Ra 3.2`, `Rz max 16`, `Ra 0.8-1.6`, `Ra {3.2;1.6}`, `Ra 125 µin`. */
+const rules: Readonly<Record<string, Acceptance>> = {
+  max: 'MAXIMUM',
+  '16%': 'SIXTEEN_PERCENT',
+  med: 'MEAN',
+}
+
+/** `Tmax`, `T16%`, `Tmed` behind a value (ISO 21920-1). */
+const takeRule = (cursor: Cursor): Acceptance | undefined =>
+  rules[cursor.take(/T(max|16 ?%|med)(?!\p{L})/uy)?.[1]?.replace(' ', '') ?? '']
+
+/** `Ra 3.2`, `Rz max 16`, `Ra min 0.8`, `Ra 0.8-1.6`, `Ra {3.2;1.6}`, `Ra 125 µin`. */
 function takeNamed(cursor: Cursor): Values | null {
   return cursor.attempt((at) => {
     const side = at.take(/([UL]) (?=R)/y)?.[1]
-    at.take(/-?\d{1,2}(?:[.,]\d{1,3})?(?:-\d{1,2}(?:[.,]\d)?)? ?\/ ?(?=R)/y)
+    const band = at.take(/(-?\d{1,2}(?:[.,]\d{1,3})?(?:-\d{1,2}(?:[.,]\d)?)?) ?\/ ?(?=R)/y)?.[1]
     const name = at.take(parameter)
     if (!name) return null
-    at.take(/(?:MAX|MIN)\.?(?!\p{L})|[=≤<]/iuy)
+    const before = at.take(/(MAX|MIN)\.?(?!\p{L})|[=≤<]|([≥>])/iuy)
     const isStacked = at.take(/\{/y) !== null
     const first = takeDecimal(at)
     if (!first || at.sees(/\/\d/y) !== at.sees(/\/\d+[.,]\d/y)) return null
     const second = at.attempt((next) => (next.take(/[-/;…]|\.{2,3}/y) ? takeDecimal(next) : null))
     if (isStacked && !at.take(/\}/y)) return null
     const unit = takeRoughnessUnit(at)
-    at.take(/MAX\.?(?!\p{L})/iuy)
+    const behind = at.take(/(MAX|MIN)\.?(?!\p{L})/iuy)
+    const bound = (before?.[1] ?? behind?.[1] ?? name[2] ?? '').toUpperCase()
+    const acceptance = takeRule(at) ?? (bound === 'MAX' ? 'MAXIMUM' : undefined)
     const high = Math.max(first.value, second?.value ?? 0)
     const low = second ? Math.min(first.value, second.value) : null
-    const values = { parameter: spelled(name[1] ?? ''), unit }
-    return side === 'L'
+    const values = {
+      parameter: spelled(name[1] ?? ''),
+      unit,
+      ...(acceptance ? { acceptance } : {}),
+      ...(band ? { band } : {}),
+    }
+    return side === 'L' || bound === 'MIN' || before?.[2]
       ? { ...values, value: null, lowerValue: first.value }
       : { ...values, value: high, lowerValue: low }
   })
@@ -60,9 +82,10 @@ function takeNamed(cursor: Cursor): Values | null {
 function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
   const grade = cursor.attempt((at) => {
     const match = at.take(/N ?(1[0-2]|[1-9])(?![\d.,\p{L}])/uy)
-    return match ? (roughnessGrades[Number(match[1]) - 1] ?? null) : null
+    const value = match && roughnessGrades[Number(match[1]) - 1]
+    return value ? { value, grade: `N${match[1]}` } : null
   })
-  if (grade !== null) return { parameter: 'Ra', value: grade, lowerValue: null, unit: 'um' }
+  if (grade) return { parameter: 'Ra', lowerValue: null, unit: 'um', ...grade }
   return cursor.attempt((at) => {
     const number = takeDecimal(at)
     if (!number) return null
@@ -109,6 +132,12 @@ function takeAllowance(cursor: Cursor): number | null {
   return number && cursor.sees(/(?:[\p{L} ]{0,30} )?R(?:a|z|max)/uy) ? number.value : null
 }
 
+const limitOf = ({ parameter: name, value, lowerValue }: Values): RoughnessLimit => ({
+  parameter: name,
+  value,
+  lowerValue,
+})
+
 const removals = { '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
 
 /**
@@ -128,8 +157,11 @@ export function readRoughness(
   if (!body || (!sign && body.values.length === 0)) return null
   const [first] = body.values
   if (!first && text.includes('(') && !sign) return null
-  const lower = body.values.find(({ value }) => value === null)
-  const upper = body.values.find(({ value }) => value !== null) ?? null
+  // Two limits of one parameter are one value; other parameters are told apart.
+  const own = body.values.filter(({ parameter: name }) => name === first?.parameter)
+  const others = body.values.filter(({ parameter: name }) => name !== first?.parameter)
+  const lower = own.find(({ value }) => value === null)
+  const upper = own.find(({ value }) => value !== null) ?? null
   const value = upper?.value ?? null
   const isMetricValue = value !== null && metricSeries.has(value)
   const isRemoved = triangles !== null
@@ -148,5 +180,9 @@ export function readRoughness(
     lay: body.extras.lay,
     process: isProcess ? body.extras.process : null,
     machiningAllowance: body.extras.allowance,
+    ...(first?.acceptance ? { acceptance: first.acceptance } : {}),
+    ...(first?.band ? { band: first.band } : {}),
+    ...(first?.grade ? { grade: first.grade } : {}),
+    ...(others.length > 0 ? { others: others.map(limitOf) } : {}),
   }
 }

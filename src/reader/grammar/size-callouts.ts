@@ -24,7 +24,7 @@ export function sizeCallout(size: SizePart, printed: Printed, marks: LineMarks):
     return { kind: 'radius', ...printed, value, unit, isSpherical, tolerance, isReference, isBasic }
   }
   const type: DimensionType = size.type
-  const { isApproximate } = size
+  const { isApproximate, isEnvelope, isPitchCircle } = size
   return {
     kind: 'dimension',
     ...printed,
@@ -35,11 +35,21 @@ export function sizeCallout(size: SizePart, printed: Printed, marks: LineMarks):
     isBasic,
     isReference,
     isApproximate,
+    ...(isEnvelope ? { isEnvelope } : {}),
+    ...(isPitchCircle ? { isPitchCircle } : {}),
   }
 }
 
 /** A chamfer with what is printed around it. */
 export const chamferCallout = (
-  { size, secondSize, angle, tolerance }: ChamferPart,
+  { size, secondSize, angle, tolerance, angleTolerance }: ChamferPart,
   printed: Printed,
-): Callout => ({ kind: 'chamfer', ...printed, size, secondSize, angle, tolerance })
+): Callout => ({
+  kind: 'chamfer',
+  ...printed,
+  size,
+  secondSize,
+  angle,
+  tolerance,
+  ...(angleTolerance ? { angleTolerance } : {}),
+})

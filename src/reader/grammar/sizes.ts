@@ -19,6 +19,8 @@ export interface SizePart {
   readonly isBare: boolean
   /** A Ø of holes, not of the hole. */
   readonly isPitchCircle: boolean
+  /** With Ⓔ. */
+  readonly isEnvelope: boolean
 }
 
 type SizeType = SizePart['type']
@@ -107,6 +109,7 @@ interface Marks {
   suffix: SizeType | null
   unit: Unit | null
   isPitchCircle: boolean
+  isEnvelope: boolean
 }
 
 /** What may stand behind size and tolerance, in any order. */
@@ -117,6 +120,7 @@ function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null):
     suffix: null,
     unit: null,
     isPitchCircle: false,
+    isEnvelope: false,
   }
   for (let round = 0; round < 4; round += 1) {
     const before = cursor.at
@@ -124,6 +128,7 @@ function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null):
     if (stars?.[0].length === 1 || cursor.take(referenceWord)) marks.isReference = true
     if (cursor.take(basicWord)) marks.isBasic = true
     if (cursor.take(pitchCircleWord)) marks.isPitchCircle = true
+    if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     if (sign === null || sign === 'linear') marks.suffix ??= find(cursor, suffixes)
     marks.unit ??= takeUnit(cursor)
     if (value !== null) marks.unit ??= takeOtherUnit(cursor, value)
@@ -178,6 +183,7 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
     isApproximate,
     isBare: sign === null && suffix === null && !isAngle && tolerance === null,
     isPitchCircle: early.isPitchCircle || late.isPitchCircle,
+    isEnvelope: early.isEnvelope || late.isEnvelope,
   }
 }
 
@@ -193,6 +199,7 @@ function takeFullRadius(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
     unit,
     isBare: false,
     isPitchCircle: false,
+    isEnvelope: false,
     ...plain,
   }
 }

@@ -162,14 +162,26 @@ export function takeTolerance(cursor: Cursor, nominal: Nominal): FoundTolerance 
   const range = takeRange(cursor, nominal)
   let tolerance: PrintedTolerance | null = range
   for (let round = 0; round < 4; round += 1) {
-    const more: PrintedTolerance | null =
-      takeFit(cursor, nominal.value, nominal.hasSign) ??
-      takeStack(cursor, nominal.value, nominal.isAngle) ??
-      takeBracketed(cursor, nominal) ??
-      takeDeviations(cursor, nominal) ??
-      takeBound(cursor, nominal)
+    const more = cursor.attempt((at) => {
+      const found = takeOne(at, nominal)
+      return found && !contradicts(found, tolerance) ? found : null
+    })
     if (!more) break
     tolerance = { ...tolerance, ...more }
   }
   return { tolerance, isRange: range !== null }
 }
+
+const takeOne = (cursor: Cursor, nominal: Nominal): PrintedTolerance | null =>
+  takeFit(cursor, nominal.value, nominal.hasSign) ??
+  takeStack(cursor, nominal.value, nominal.isAngle) ??
+  takeBracketed(cursor, nominal) ??
+  takeDeviations(cursor, nominal) ??
+  takeBound(cursor, nominal)
+
+/** The same limit stated twice, and differently: one of them is not of this size. */
+const contradicts = (more: PrintedTolerance, before: PrintedTolerance | null): boolean =>
+  Object.entries(more).some(([name, value]) => {
+    const other = before?.[name as keyof PrintedTolerance]
+    return other !== undefined && other !== value
+  })
