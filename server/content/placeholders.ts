@@ -66,6 +66,13 @@ export const runTimePlaceholders = [
   'angle',
   'size',
   'second',
+  'total',
+  'product',
+  'range',
+  'length',
+  'band',
+  'sign',
+  'score',
   // Markdown of forms.
   'address',
 ]

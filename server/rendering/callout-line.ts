@@ -1,6 +1,5 @@
-import type { Callout } from '../../src/reader/callout.ts'
-import { parseCallouts } from '../../src/reader/grammar/parse-callouts.ts'
 import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
+import { type Reading, readingsOf } from '../../src/reader/meaning/readings.ts'
 
 /** Unit of a sheet. */
 export type SheetUnit = 'mm' | 'inch'
@@ -23,7 +22,6 @@ export function calloutLine(text: string): string {
   )
 }
 
-/** The callouts of a line; none of one that is too long to be a callout. */
-export function calloutsOf(line: string, unit: SheetUnit): Callout[] {
-  return line.length > longestCallout ? [] : parseCallouts(line, { unit })
-}
+/** The readings of a line; none of one that is too long to be a callout. */
+export const readingsOfLine = (line: string, unit: SheetUnit): Reading[] =>
+  line.length > longestCallout ? [] : readingsOf(line, unit)

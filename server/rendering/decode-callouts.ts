@@ -1,15 +1,17 @@
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import { type SignedText, signedText } from '../../src/drawings/lettering/sign-picture.ts'
-import { fillText } from '../../src/i18n/format.ts'
+import { fillText, formatNumber } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Callout } from '../../src/reader/callout.ts'
 import { explainAll } from '../../src/reader/meaning/explain.ts'
 import type { Explanation, Figure, Statement } from '../../src/reader/meaning/explanation.ts'
+import type { Reading } from '../../src/reader/meaning/readings.ts'
+import { recognise } from '../../src/reader/meaning/recognised.ts'
 import { featureOf } from '../../src/reader/responses/feature-of.ts'
 import { signedHtml } from '../content/article-signs.ts'
 import { keepTogether } from '../content/keep-together.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
-import { calloutsOf, type SheetUnit } from './callout-line.ts'
+import { readingsOfLine, type SheetUnit } from './callout-line.ts'
 import { type CalloutLinks, calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
 import { siteContext } from './site-context.ts'
@@ -35,48 +37,85 @@ export interface ShownCallout {
   links: CalloutLinks
 }
 
-/** What a line of text means, in one language. */
-export interface DecodedLine {
+/** One of the readings of a line. */
+export interface ShownReading {
+  /** As the language writes it: `0.70`, `0,70`. */
+  confidence: string
+  /** Why it is read so, where it can be read otherwise. */
+  reason: string | null
   callouts: ShownCallout[]
+  /** Parts of the line that no value holds. */
+  notes: string[]
   /** Markup of the response's part. */
   json: string
+}
+
+/** What a line of text means, in one language. */
+export interface DecodedLine {
+  /** The likeliest first; none where the line is no callout. */
+  readings: ShownReading[]
+  /** What a line is that stands on drawings and is not decoded. */
+  recognised: string | null
   standards: { name: string; about: string }[]
 }
 
-/** The callouts of a line; none for what is not a callout, which is never guessed. */
+/** The readings of a line; none for what is not a callout, which is never guessed. */
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {
   const words = siteContext().content.wording('callout', locale)
-  const callouts = calloutsOf(line, unit)
-  const explanations = explainAll(callouts)
-  const standards = new Set(explanations.flatMap((explanation) => explanation.standards))
+  const readings = readingsOfLine(line, unit).map((reading) => ({
+    ...reading,
+    explanations: explainAll(reading.callouts),
+  }))
+  const known = readings.length === 0 ? recognise(line) : null
+  const standards = new Set([
+    ...readings.flatMap(({ explanations }) => explanations.flatMap((each) => each.standards)),
+    ...(known?.standard ? [known.standard] : []),
+  ])
   return {
-    callouts: explanations.map((explanation) => shown(explanation, locale, words)),
-    json: callouts.length === 0 ? '' : responsePart(callouts),
+    readings: readings.map((reading) => shownReading(reading, locale, words)),
+    recognised: known && words.statements[known.statement],
     standards: [...standards].map((key) => words.sources[key]),
   }
+}
+
+function shownReading(
+  reading: Reading & { explanations: Explanation[] },
+  locale: Locale,
+  words: CalloutCopy,
+): ShownReading {
+  const { confidence, reason, notes, callouts, explanations } = reading
+  return {
+    confidence: formatNumber(confidence, locale, { fractionDigits: 2 }),
+    reason: reason && words.statements[reason],
+    callouts: explanations.map((explanation) => shown(explanation, locale, words)),
+    notes: notes.map((note) => sentence(note, locale, words)),
+    json: signedHtml(highlightJson(responsePart(callouts, confidence))),
+  }
+}
+
+function sentence({ key, values }: Statement, locale: Locale, words: CalloutCopy): string {
+  const texts = Object.entries(values).map(([name, figure]) => [
+    name,
+    figureText(figure, locale, words),
+  ])
+  return keepTogether(fillText(words.statements[key], Object.fromEntries(texts)))
 }
 
 function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): ShownCallout {
   const { callout, title, statements, rows, notes, zones } = explanation
   const write = (figure: Figure) => figureText(figure, locale, words)
-  const sentence = ({ key, values }: Statement) =>
-    keepTogether(
-      fillText(
-        words.statements[key],
-        Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, write(figure)])),
-      ),
-    )
+  const said = (statement: Statement) => sentence(statement, locale, words)
   return {
     kind: callout.kind,
     title: words.titles[title],
     text: signedText(callout.text),
-    statements: statements.map(sentence),
+    statements: statements.map(said),
     values: rows.map(({ label, figure, source }) => ({
       label: words.labels[label],
       value: write(figure),
       source: keepTogether(words.sources[source].name),
     })),
-    notes: notes.map(sentence),
+    notes: notes.map(said),
     general: generalTable(explanation, words, write),
     picture: zones && zonePicture(zones, write),
     links: calloutLinks(callout, locale),
@@ -104,12 +143,15 @@ function generalTable(
   }
 }
 
-/** The lists of the features response that these callouts stand in. A typed line is read without doubt. */
-function responsePart(callouts: readonly Callout[]): string {
+/** The lists of the features response that these callouts stand in. */
+export function responsePart(
+  callouts: readonly Callout[],
+  confidence: number,
+): Record<string, unknown[]> {
   const lists: Record<string, unknown[]> = {}
   for (const [index, callout] of callouts.entries()) {
-    const { list, feature } = featureOf(callout, { referenceId: index + 1, confidence: 1 })
+    const { list, feature } = featureOf(callout, { referenceId: index + 1, confidence })
     lists[list] = [...(lists[list] ?? []), feature]
   }
-  return signedHtml(highlightJson(lists))
+  return lists
 }

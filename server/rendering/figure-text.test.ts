@@ -3,7 +3,10 @@ import type { Figure } from '../../src/reader/meaning/explanation.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 import { figureText } from './figure-text.ts'
 
-const words = { words: { POSITION: 'position' } } as CalloutCopy
+const words = {
+  words: { POSITION: 'position' },
+  bounds: { most: 'at most {value}', least: 'at least {value}' },
+} as CalloutCopy
 const written = (figure: Figure, locale: 'en' | 'de' = 'en') =>
   figureText(figure, locale, words).replaceAll('\u202f', ' ')
 
@@ -16,13 +19,14 @@ test.each<[Figure, string, string]>([
   [
     { kind: 'limits', low: 20, high: 20.021, unit: 'mm' },
     '20.000 … 20.021 mm',
-    '20,000 … 20,021 mm',
+    '20,000 bis 20,021 mm',
   ],
   [{ kind: 'deviations', lower: -0.2, upper: 0.2, unit: 'mm' }, '±0.2 mm', '±0,2 mm'],
   [{ kind: 'deviations', lower: 0.02, upper: 0.02, unit: 'mm' }, '+0.02 mm', '+0,02 mm'],
   [{ kind: 'deviations', lower: -0.02, upper: -0.02, unit: 'mm' }, '−0.02 mm', '−0,02 mm'],
   [{ kind: 'deviations', lower: -0.5, upper: 0.5, unit: 'degree' }, '±0°30′', '±0°30′'],
   [{ kind: 'deviations', lower: -1, upper: 1, unit: 'degree' }, '±1°', '±1°'],
+  [{ kind: 'bound', side: 'most', value: 0.5, unit: 'mm' }, 'at most 0.5 mm', 'at most 0,5 mm'],
   [{ kind: 'text', text: 'H7/g6' }, 'H7/g6', 'H7/g6'],
   [{ kind: 'word', word: 'POSITION' }, 'position', 'position'],
 ])('%j', (figure, english, german) => {

@@ -1,7 +1,10 @@
-import { formatNumber } from '../../src/i18n/format.ts'
+import { fillText, formatNumber } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { Figure, FigureUnit } from '../../src/reader/meaning/explanation.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
+
+/** Stands between two limits. */
+const between: Readonly<Record<Locale, string>> = { en: ' … ', de: ' bis ' }
 
 const NARROW_SPACE = '\u202f'
 
@@ -41,6 +44,10 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
       return withUnit([figure.low, figure.high], figure.unit, locale)
     case 'deviations':
       return deviations(figure, locale)
+    case 'bound':
+      return fillText(words.bounds[figure.side], {
+        value: withUnit([figure.value], figure.unit, locale),
+      })
   }
 }
 
@@ -52,7 +59,7 @@ function withUnit(
 ): string {
   const fractionDigits = Math.max(...[...values, beside].map((value) => decimalsOf(value, unit)))
   const texts = values.map((value) => formatNumber(value, locale, { fractionDigits }))
-  return texts.join(' … ') + signs[unit]
+  return texts.join(between[locale]) + signs[unit]
 }
 
 function deviations(

@@ -14,7 +14,7 @@ export interface TryCalloutData extends PageData<'try-callout'> {
   /** As it was typed. */
   query: string
   unit: SheetUnit
-  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'answered'
+  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'recognised' | 'answered'
   decoded: DecodedLine
   /** Signs and examples of the copy, drawn. */
   drawn: { signs: SignedText[]; examples: SignedText[] }
@@ -39,13 +39,14 @@ export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): Try
     outcome: outcomeOf(line, decoded),
     drawn: {
       signs: form.sign.map(({ id }) => signedText(id)),
-      examples: form.example.map(({ id }) => signedText(id)),
+      examples: form.example.map(({ line: example }) => signedText(example)),
     },
   }
 }
 
-function outcomeOf(line: string, { callouts }: DecodedLine): TryCalloutData['outcome'] {
+function outcomeOf(line: string, { readings, recognised }: DecodedLine): TryCalloutData['outcome'] {
   if (line === '') return 'nothing-asked'
   if (line.length > longestCallout) return 'too-long'
-  return callouts.length > 0 ? 'answered' : 'unclear'
+  if (readings.length > 0) return 'answered'
+  return recognised === null ? 'unclear' : 'recognised'
 }

@@ -1,9 +1,42 @@
 import { geometricCharacteristics } from '../drawings/responses/characteristics.ts'
-import { as, type Definition, decimal, flag, list, oneOf, orNull, ref, text } from './node.ts'
+import {
+  as,
+  count,
+  type Definition,
+  decimal,
+  flag,
+  list,
+  name,
+  oneOf,
+  optional,
+  orNull,
+  ref,
+  text,
+} from './node.ts'
 import { feature, head } from './shared.ts'
 
+/** Letters by which threads of one type are told apart. */
+const threadSymbols = [
+  'M',
+  'UNC',
+  'UNF',
+  'UNEF',
+  'UN',
+  'G',
+  'R',
+  'Rp',
+  'Rc',
+  'NPT',
+  'NPTF',
+  'Tr',
+  'W',
+  'ACME',
+  'Rd',
+] as const
+
+const materialCondition = orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY'))
 const value = as('quantity.value', decimal('sibling'))
-const unit = as('quantity.unit', text('mm'))
+const unit = as('quantity.unit', text('mm', 'inch'))
 
 /** The features response and its own objects (SPEC section 3). */
 export const featuresDefinitions: Readonly<Record<string, Definition>> = {
@@ -25,12 +58,28 @@ export const featuresDefinitions: Readonly<Record<string, Definition>> = {
     is_reference: flag,
     is_general_tolerance: flag,
     is_approximation: flag,
+    is_pitch_circle: optional(flag),
+    chain_total: optional(ref('quantity')),
   },
   thread: {
     ...feature,
-    thread_type: oneOf('ISO_METRIC', 'WHITWORTH', 'UTS', 'SM', 'NPT', 'ACME', 'KNUCKLE'),
+    thread_type: oneOf(
+      'ISO_METRIC',
+      'WHITWORTH',
+      'UTS',
+      'SM',
+      'NPT',
+      'TRAPEZOIDAL',
+      'ACME',
+      'KNUCKLE',
+    ),
+    thread_standard: optional(name('ISO_261', 'ISO_228_1', 'ISO_7_1', 'ASME_B1_1', 'ISO_2904')),
+    thread_symbol: optional(oneOf(...threadSymbols)),
+    designation: optional(text('M8x1', 'G1/2', '1/4-20 UNC')),
     diameter: ref('quantity'),
     spacing: ref('thread_spacing'),
+    tolerance_class: optional(orNull(text('6H', '6g', '2B'))),
+    starts: optional(count),
     handedness: oneOf('LEFT', 'RIGHT'),
     depth: orNull(ref('depth')),
   },
@@ -43,32 +92,63 @@ export const featuresDefinitions: Readonly<Record<string, Definition>> = {
     counterbore: orNull(ref('counterbore')),
     countersink: orNull(ref('countersink')),
     counterdrill: orNull(ref('counterdrill')),
-    diameter: ref('bore_diameter'),
+    diameter: orNull(ref('bore_diameter')),
     depth: orNull(ref('depth')),
     thread: orNull(ref('thread')),
   },
   bore_diameter: { value, unit, tolerance: as('common.tolerance', ref('tolerance')) },
-  counterbore: { diameter: ref('quantity'), depth: orNull(ref('quantity')) },
-  countersink: { diameter: ref('quantity'), angle: ref('quantity') },
+  counterbore: {
+    diameter: ref('quantity'),
+    depth: orNull(ref('quantity')),
+    is_spotface: optional(flag),
+  },
+  countersink: { diameter: ref('quantity'), angle: orNull(ref('quantity')) },
   counterdrill: {
     diameter: ref('quantity'),
     depth: orNull(ref('quantity')),
-    angle: orNull(ref('quantity')),
+    angle: optional(orNull(ref('quantity'))),
   },
-  chamfer: { ...feature, size: ref('quantity'), angle: ref('quantity') },
+  chamfer: {
+    ...feature,
+    size: ref('quantity'),
+    second_size: optional(orNull(ref('quantity'))),
+    angle: orNull(ref('quantity')),
+    tolerance: optional(as('common.tolerance', ref('tolerance'))),
+    angle_tolerance: optional(ref('tolerance')),
+  },
   gdnt: {
     ...feature,
     characteristic: oneOf('DATUM', ...geometricCharacteristics),
     zone: orNull(ref('tolerance_zone')),
+    modifiers: optional(list(text('M', 'P', 'CZ', 'UZ'))),
+    measured_on: optional(oneOf('MAJOR_DIAMETER', 'MINOR_DIAMETER', 'PITCH_DIAMETER')),
     datums: list(ref('datum')),
-    material_condition: orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY')),
+    material_condition: materialCondition,
     state: orNull(oneOf('FREE')),
   },
-  tolerance_zone: { value, unit, is_diameter: flag },
-  datum: { label: text('A', 'A-B') },
+  tolerance_zone: {
+    value,
+    unit,
+    is_diameter: flag,
+    is_sphere: optional(flag),
+    combination: optional(oneOf('COMBINED', 'SEPARATED')),
+    projected_length: optional(ref('quantity')),
+    offset: optional(ref('quantity')),
+    per_length: optional(ref('quantity')),
+    per_width: optional(ref('quantity')),
+  },
+  datum: {
+    label: text('A', 'A-B'),
+    material_condition: optional(materialCondition),
+    modifiers: optional(list(text('M', 'L'))),
+  },
   radius: {
     ...feature,
     curvature_type: orNull(oneOf('CONCAVE', 'CONVEX', 'PLANE')),
-    size: ref('quantity'),
+    size: orNull(ref('quantity')),
+    tolerance: optional(as('common.tolerance', ref('tolerance'))),
+    is_spherical: optional(flag),
+    is_reference: optional(as('dimension.is_reference', flag)),
+    is_theoretically_exact: optional(as('dimension.is_theoretically_exact', flag)),
   },
 }

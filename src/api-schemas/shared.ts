@@ -1,4 +1,16 @@
-import { as, count, type Definition, decimal, name, oneOf, orNull, ref, text } from './node.ts'
+import {
+  as,
+  count,
+  type Definition,
+  decimal,
+  flag,
+  name,
+  oneOf,
+  optional,
+  orNull,
+  ref,
+  text,
+} from './node.ts'
 
 /** Number of an entry on its page, by which code and sheet point at each other. */
 export const referenceId = as('entry.reference_id', count)
@@ -32,14 +44,15 @@ export const language = as('common.language', {
 })
 
 const value = as('quantity.value', decimal('sibling'))
-const unit = as('quantity.unit', text('mm', 'degree'))
+const unit = as('quantity.unit', text('mm', 'inch', 'degree'))
 
 /** Objects that several responses share. */
 export const sharedDefinitions: Readonly<Record<string, Definition>> = {
   confidence: { score: { ...decimal(), pattern: '^(0(\\.[0-9]+)?|1(\\.0+)?)$' } },
-  quantity: { value: decimal('sibling'), unit: text('mm', 'degree') },
+  quantity: { value: decimal('sibling'), unit: text('mm', 'inch', 'degree') },
   size: {
-    value,
+    // Two limits in place of a nominal size leave none.
+    value: orNull(value),
     unit,
     size_type: oneOf(
       'LINEAR',
@@ -48,6 +61,7 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
       'SPHERICAL_DIAMETER',
       'WIDTH_ACROSS_FLATS',
       'SQUARE',
+      'ARC',
     ),
   },
   tolerance: {
@@ -55,18 +69,22 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
     deviation_lower: orNull(decimal('size')),
     deviation_upper: orNull(decimal('size')),
     fit: orNull(text('k6')),
+    limit_lower: optional(orNull(decimal('size'))),
+    limit_upper: optional(orNull(decimal('size'))),
+    is_envelope_required: optional(flag),
   },
   depth: {
     depth_type: oneOf('SIZE', 'THROUGH', 'THROUGH_ALL', 'BLIND'),
     value: orNull(decimal('sibling')),
     unit,
+    tolerance: optional(as('common.tolerance', ref('tolerance'))),
   },
   roughness: {
     ...feature,
-    standard: name('ISO_1302_2002', 'ISO_21920_1_2021', 'ASME_Y14_36_2018'),
+    standard: orNull(name('ISO_1302_2002', 'ISO_21920_1_2021', 'ASME_Y14_36_2018')),
     machining_allowance: orNull(text()),
     material_removal_type: oneOf('UNSPECIFIED', 'PROHIBITED', 'REQUIRED'),
-    applies_all_around: { type: 'boolean' },
+    applies_all_around: flag,
     direction_of_lay: orNull(
       oneOf(
         'PARALLEL',
@@ -85,8 +103,9 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
   roughness_condition: {
     parameter: text('Ra', 'Rz', 'Rt', 'Rq'),
     value,
-    unit: as('quantity.unit', text('micrometer')),
+    unit: as('quantity.unit', text('micrometer', 'microinch')),
     condition_type: oneOf('UPPER', 'LOWER', 'AVERAGE'),
-    acceptance: oneOf('SIXTEEN_PERCENT', 'MAXIMUM', 'MEAN'),
+    acceptance: orNull(oneOf('SIXTEEN_PERCENT', 'MAXIMUM', 'MEAN')),
+    transmission_band: optional(text('-0.8')),
   },
 }

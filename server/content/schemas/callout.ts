@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
 import { generalClasses } from '../../../src/drawings/standards/iso-2768.ts'
-import {
-  labelKeys,
-  sourceKeys,
-  statementKeys,
-  titleKeys,
-} from '../../../src/reader/meaning/keys.ts'
+import { labelKeys, sourceKeys, titleKeys, wordKeys } from '../../../src/reader/meaning/keys.ts'
+import { statementKeys } from '../../../src/reader/meaning/statement-keys.ts'
 import { each, text } from './fields.ts'
 
 const source = z.strictObject({ name: text(), about: text() })
@@ -14,12 +9,14 @@ const source = z.strictObject({ name: text(), about: text() })
 /** Words of what callouts mean: `content/callout.<en|de>.yaml`. Every key of the meanings has its words. */
 export const calloutSchema = z.strictObject({
   titles: each(titleKeys, text()),
+  /** A size of which only one limit is stated: `at most {value}`. */
+  bounds: z.strictObject({ most: text(), least: text() }),
   /** Sentences with places for figures. */
   statements: each(statementKeys, text()),
   labels: each(labelKeys, text()),
   /** Standards by name, and what each rules. */
   sources: each(sourceKeys, source),
-  words: each(geometricCharacteristics, text()),
+  words: each(wordKeys, text()),
   /** Classes of ISO 2768-1. */
   classes: each(generalClasses, text()),
   /** Columns of general tolerances; `angles` are the ranges of the shorter leg. */

@@ -21,7 +21,8 @@ export const tryCalloutSchema = z.strictObject({
     /** Signs that keyboards lack, with their names. */
     sign: z.array(z.strictObject({ id: text(), name: text() })).min(8),
     examples: text(),
-    example: z.array(z.strictObject({ id: text(), name: text() })).min(6),
+    /** Lines to start from, as each language writes them. */
+    example: z.array(z.strictObject({ id: text(), line: text(), name: text() })).min(6),
   }),
   answer: z.strictObject({
     /** Title of the page; `{query}` is what was asked. */
@@ -29,6 +30,8 @@ export const tryCalloutSchema = z.strictObject({
     /** Said to screen readers, with `{count}`. */
     one: text(),
     many: text(),
+    /** Above each reading of a line that has several, with `{number}`, `{count}` and `{score}`. */
+    reading: text(),
     values: text(),
     value: text(),
     source: text(),
@@ -44,7 +47,14 @@ export const tryCalloutSchema = z.strictObject({
     shared: text(),
   }),
   /** Instead of an answer; `{query}` is what was asked, `{max}` the longest text. */
-  unclear: z.strictObject({ title: text(), text: rich(), tooLong: text(), tooLongText: rich() }),
+  unclear: z.strictObject({
+    title: text(),
+    text: rich(),
+    /** The line stands on drawings, but is not decoded. */
+    recognised: text(),
+    tooLong: text(),
+    tooLongText: rich(),
+  }),
   sections: z.array(textSectionSchema).min(1),
   callToAction: callToActionSchema,
 })

@@ -37,7 +37,10 @@ export interface RoughnessCondition {
   value: string
   unit: 'micrometer' | 'microinch'
   condition_type: 'UPPER' | 'LOWER' | 'AVERAGE'
-  acceptance: 'SIXTEEN_PERCENT' | 'MAXIMUM' | 'MEAN'
+  /** Null where no rule is stated and the edition of the standard is not known. */
+  acceptance: 'SIXTEEN_PERCENT' | 'MAXIMUM' | 'MEAN' | null
+  /** As printed before the parameter. */
+  transmission_band?: string
 }
 
 export interface Roughness extends Referenced {
@@ -129,6 +132,8 @@ export interface Tolerance {
   /** A size printed as limits: then there is no nominal value. */
   limit_lower?: string | null
   limit_upper?: string | null
+  /** With Ⓔ (ISO 14405-1). */
+  is_envelope_required?: boolean
 }
 
 export interface DimensionFeature extends Feature {
@@ -138,12 +143,17 @@ export interface DimensionFeature extends Feature {
   is_reference: boolean
   is_general_tolerance: boolean
   is_approximation: boolean
+  /** Diameter of the circle that holes lie on. */
+  is_pitch_circle?: boolean
+  /** Printed sum of a chain of equal spaces, of which `quantity` are counted. */
+  chain_total?: Quantity
 }
 
 export interface Depth {
   depth_type: 'SIZE' | 'THROUGH' | 'THROUGH_ALL' | 'BLIND'
   value: string | null
   unit: LengthUnit
+  tolerance?: Tolerance
 }
 
 export type ThreadType =
@@ -155,8 +165,29 @@ export type ThreadType =
   | 'TRAPEZOIDAL'
   | 'KNUCKLE'
 
+/** Letters by which threads of one type are told apart. */
+export type ThreadSymbol =
+  | 'M'
+  | 'UNC'
+  | 'UNF'
+  | 'UNEF'
+  | 'UN'
+  | 'G'
+  | 'R'
+  | 'Rp'
+  | 'Rc'
+  | 'NPT'
+  | 'NPTF'
+  | 'Tr'
+  | 'W'
+  | 'ACME'
+  | 'Rd'
+
 export interface ThreadFeature extends Feature {
   thread_type: ThreadType
+  /** The standard that defines the thread, such as `ISO_228_1`. */
+  thread_standard?: string
+  thread_symbol?: ThreadSymbol
   /** As it is designated, such as `1/4-20 UNC`. */
   designation?: string
   diameter: Quantity
@@ -182,6 +213,7 @@ export interface ChamferFeature extends Feature {
   /** Null where only the size is printed. */
   angle: Quantity | null
   tolerance?: Tolerance
+  angle_tolerance?: Tolerance
 }
 
 export interface RadiusFeature extends Feature {
@@ -198,8 +230,30 @@ export type Characteristic = 'DATUM' | GeometricCharacteristic
 
 export interface GdntFeature extends Feature {
   characteristic: Characteristic
-  zone: { value: string; unit: LengthUnit; is_diameter: boolean; is_sphere?: boolean } | null
-  datums: { label: string; material_condition?: GdntFeature['material_condition'] }[]
+  zone: {
+    value: string
+    unit: LengthUnit
+    is_diameter: boolean
+    is_sphere?: boolean
+    /** CZ or SZ. */
+    combination?: 'COMBINED' | 'SEPARATED'
+    /** Length behind Ⓟ. */
+    projected_length?: Quantity
+    /** Signed amount behind Ⓤ or UZ. */
+    offset?: Quantity
+    /** `0.1/100`: the zone holds in every part of this length, or of this length and width. */
+    per_length?: Quantity
+    per_width?: Quantity
+  } | null
+  /** All modifiers of the zone as printed, circled letters without their circle. */
+  modifiers?: string[]
+  /** The diameter of a thread that is toleranced. */
+  measured_on?: 'MAJOR_DIAMETER' | 'MINOR_DIAMETER' | 'PITCH_DIAMETER'
+  datums: {
+    label: string
+    material_condition?: GdntFeature['material_condition']
+    modifiers?: string[]
+  }[]
   material_condition: 'MAXIMUM' | 'MINIMUM' | 'RECIPROCITY' | null
   state: 'FREE' | null
 }

@@ -52,16 +52,28 @@ export function majorDiameterLimits6g(major: number, pitch: number): ThreadLimit
   return { low: rounded(high - row[1] / 1000), high: rounded(high) }
 }
 
-/** Drills that ISO 2306 gives where diameter minus pitch is not a size of a drill. */
+/** Drills that ISO 2306 rounds where diameter minus pitch falls between two sizes of drills. */
 const drills: Readonly<Record<string, number>> = {
   '1.1x0.25': 0.85,
   '2.2x0.45': 1.75,
   '8x1.25': 6.8,
   '9x1.25': 7.8,
   '10x1.25': 8.8,
+  '12x1.25': 10.8,
+  '14x1.25': 12.8,
   '12x1.75': 10.2,
 }
 
-/** Tap drill (mm) of a metric internal thread: diameter minus pitch, as ISO 2306 rounds it. */
-export const metricTapDrill = (diameter: number, pitch: number): number =>
-  drills[`${diameter}x${pitch}`] ?? rounded(diameter - pitch)
+/** From here on (mm) drills come in steps of a tenth. */
+const tenthsFrom = 3.2
+
+/**
+ * Tap drill (mm) of a metric internal thread: diameter minus pitch, as ISO 2306 rounds it. Undefined where that is
+ * no size of a drill and the rounding is not known.
+ */
+export function metricTapDrill(diameter: number, pitch: number): number | undefined {
+  const listed = drills[`${diameter}x${pitch}`]
+  const plain = rounded(diameter - pitch)
+  const isDrill = plain < tenthsFrom || rounded(plain * 10) % 1 === 0
+  return listed ?? (isDrill ? plain : undefined)
+}

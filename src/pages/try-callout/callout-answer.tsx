@@ -1,10 +1,15 @@
 import type { TryCalloutCopy } from '../../../server/content/schemas/try-callout.ts'
-import type { DecodedLine, ShownCallout } from '../../../server/rendering/decode-callouts.ts'
+import type {
+  DecodedLine,
+  ShownCallout,
+  ShownReading,
+} from '../../../server/rendering/decode-callouts.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { ShareLinkButton } from '../../components/share-link-button.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
+import { fillText } from '../../i18n/format.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
@@ -15,22 +20,41 @@ interface CalloutAnswerProps {
   decoded: DecodedLine
 }
 
-/** The callouts of the line one after the other, beside them the JSON and the standards. */
+/** The readings of the line one after the other, beside them the JSON of each and the standards. */
 export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
-  const { callouts, json, standards } = decoded
+  const { readings, standards } = decoded
   const labels = useUi().code
+  const isOne = readings.length === 1
+  const nameOf = (index: number) =>
+    fillText(copy.reading, {
+      number: index + 1,
+      count: readings.length,
+      score: readings[index]?.confidence ?? '',
+    })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
-        {callouts.map((callout, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
-          <Meaning key={index} id={`callout-${index + 1}`} callout={callout} copy={copy} />
+        {readings.map((reading, index) => (
+          <ReadingView
+            key={nameOf(index)}
+            reading={reading}
+            copy={copy}
+            id={`callout-${index + 1}`}
+            name={isOne ? null : nameOf(index)}
+          />
         ))}
       </div>
       <div className="min-w-0 lg:col-span-5">
-        <div>
-          <CodeBlock caption={copy.json} html={json} labels={labels} />
-          <p className="mt-2 text-sm text-muted">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {readings.map(({ json }, index) => (
+            <CodeBlock
+              key={nameOf(index)}
+              caption={isOne ? copy.json : `${copy.json} · ${nameOf(index)}`}
+              html={json}
+              labels={labels}
+            />
+          ))}
+          <p className="text-sm text-muted">
             <RichText nodes={copy.jsonNote} />
           </p>
         </div>
@@ -50,6 +74,46 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
         <ShareLinkButton hash="" labels={copy} />
       </div>
     </div>
+  )
+}
+
+interface ReadingProps {
+  reading: ShownReading
+  copy: AnswerCopy
+  id: string
+  /** Null where the line has no other reading. */
+  name: string | null
+}
+
+function ReadingView({ reading, copy, id, name }: ReadingProps) {
+  const { callouts, reason, notes } = reading
+  return (
+    <div className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-8">
+      {name && (
+        <div className="mb-6 border-l-2 border-action pl-4">
+          <p className="font-mono text-sm">{name}</p>
+          {reason && <p className="mt-1 max-w-[38rem] text-muted">{reason}</p>}
+        </div>
+      )}
+      {callouts.map((callout, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
+        <Meaning key={index} id={`${id}-${index + 1}`} callout={callout} copy={copy} />
+      ))}
+      <Notes notes={notes} label={copy.notes} />
+    </div>
+  )
+}
+
+function Notes({ notes, label }: { notes: string[]; label: string }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="mt-5 grid max-w-[38rem] gap-2" aria-label={label}>
+      {notes.map((note) => (
+        <li key={note} className="border-l-2 border-line pl-4 text-muted">
+          {note}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -86,15 +150,7 @@ function Meaning({ id, callout, copy }: MeaningProps) {
           />
         </div>
       )}
-      {notes.length > 0 && (
-        <ul className="mt-5 grid max-w-[38rem] gap-2" aria-label={copy.notes}>
-          {notes.map((note) => (
-            <li key={note} className="border-l-2 border-line pl-4 text-muted">
-              {note}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Notes notes={notes} label={copy.notes} />
       {general && (
         <div className="mt-4">
           <ReferenceTable

@@ -58,11 +58,22 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
 }
 
 /** What screen readers are told once typing pauses. */
-function statusOf({ copy, outcome, decoded, query }: TryCalloutData): string {
-  const count = decoded.callouts.length
-  if (outcome === 'answered') {
-    const words = count === 1 ? copy.answer.one : fillText(copy.answer.many, { count })
-    return `${words}: ${decoded.callouts.map(({ title }) => title).join(', ')}`
-  }
+function statusOf(data: TryCalloutData): string {
+  const { copy, outcome, decoded, query } = data
+  if (outcome === 'answered') return answeredStatus(data)
+  if (outcome === 'recognised') return decoded.recognised ?? ''
   return outcome === 'unclear' ? fillText(copy.unclear.title, { query }) : ''
+}
+
+function answeredStatus({ copy, decoded }: TryCalloutData): string {
+  const { answer } = copy
+  const { readings } = decoded
+  const [first] = readings
+  const callouts = first?.callouts ?? []
+  const count = callouts.length
+  const names = callouts.map(({ title }) => title).join(', ')
+  const words = count === 1 ? answer.one : fillText(answer.many, { count })
+  if (!first || readings.length === 1) return `${words}: ${names}`
+  const place = { number: 1, count: readings.length, score: first.confidence }
+  return `${fillText(answer.reading, place)}: ${names}`
 }

@@ -5,7 +5,7 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface ExamplesProps {
   label: string
-  examples: readonly { id: string; name: string }[]
+  examples: readonly { id: string; line: string; name: string }[]
   drawn: readonly SignedText[]
 }
 
@@ -17,14 +17,14 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
         {label}
       </p>
       <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 sm:flex-wrap">
-        {examples.map(({ id, name }, index) => (
+        {examples.map(({ id, line, name }, index) => (
           <li key={id}>
             <SiteLink
-              href={`/try/callout${stringifySearch({ q: id })}`}
+              href={`/try/callout${stringifySearch({ q: line })}`}
               className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline"
             >
               <span className="font-mono text-action">
-                <SignedWords parts={drawn[index] ?? [id]} />
+                <SignedWords parts={drawn[index] ?? [line]} />
               </span>
               <span className="text-sm text-muted">{name}</span>
             </SiteLink>

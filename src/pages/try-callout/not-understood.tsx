@@ -3,12 +3,19 @@ import { RichText } from '../../components/rich-text.tsx'
 import { fillText } from '../../i18n/format.ts'
 import { longestCallout } from '../../reader/meaning/query-limits.ts'
 
+const titles = {
+  'too-long': 'tooLong',
+  recognised: 'recognised',
+  unclear: 'title',
+} as const
+
 /** Says why there is no answer, and what to do; never a guess. */
 export function NotUnderstood({ data }: { data: TryCalloutData }) {
-  const { copy, outcome, query } = data
+  const { copy, outcome, query, decoded } = data
   const { unclear } = copy
   const isLong = outcome === 'too-long'
-  const title = fillText(isLong ? unclear.tooLong : unclear.title, { max: longestCallout })
+  const reason = outcome === 'recognised' || isLong ? outcome : 'unclear'
+  const title = fillText(unclear[titles[reason]], { max: longestCallout })
   const [before, after] = title.split('{query}')
   return (
     <section aria-labelledby="answer" className="max-w-[44rem]">
@@ -17,6 +24,7 @@ export function NotUnderstood({ data }: { data: TryCalloutData }) {
         {after !== undefined && <span className="break-all">{query}</span>}
         {after}
       </h2>
+      {decoded.recognised && <p className="mt-3 text-lg">{decoded.recognised}</p>}
       <p className="mt-3">
         <RichText nodes={isLong ? unclear.tooLongText : unclear.text} />
       </p>

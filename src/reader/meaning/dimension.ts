@@ -1,29 +1,41 @@
 import type { DimensionCallout } from '../callout.ts'
-import { number, say } from './explanation.ts'
+import { bounded, exact, number, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
 /** A fit is what people ask for by that name; other dimensions are called by their kind. */
-export const dimensionTitle = ({ tolerance, type }: DimensionCallout): TitleKey =>
-  tolerance?.fit === undefined ? type : 'fit'
+export const dimensionTitle = ({ tolerance, type, isPitchCircle }: DimensionCallout): TitleKey => {
+  if (isPitchCircle) return 'pitchCircle'
+  return tolerance?.fit === undefined ? type : 'fit'
+}
 
 /** A dimension: what is measured, how its tolerance is given, and within which limits it is good. */
 export function dimensionMeaning(callout: DimensionCallout): Part {
-  const { value, unit, tolerance } = callout
+  const { value, unit, tolerance, type } = callout
   const size = value === null ? null : { value, unit }
+  const isSize = type !== 'angle' && type !== 'arc'
   return joined([
     part({ statements: [opening(callout)], standards: ['iso129'] }),
     exactness(callout),
-    tolerance ? toleranceMeaning(size, tolerance, unit) : untoleranced(callout),
+    chain(callout),
+    tolerance ? toleranceMeaning(size, tolerance, unit, isSize) : untoleranced(callout),
+    part(
+      callout.isEnvelope
+        ? { statements: [say('modifierE')], standards: ['iso14405' as const] }
+        : {},
+    ),
     converted(value, unit),
   ])
 }
 
-function opening({ type, value, unit, tolerance }: DimensionCallout) {
-  if (value !== null) return say(type, { value: number(value, unit) })
+function opening({ type, value, unit, tolerance, isPitchCircle }: DimensionCallout) {
   const { limitLow, limitHigh } = tolerance ?? {}
+  if (value !== null) {
+    const figure = bounded(value, unit, tolerance)
+    return say(isPitchCircle ? 'pitchCircle' : type, { value: figure })
+  }
   if (limitLow !== undefined && limitHigh !== undefined) {
     return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
   }
@@ -40,6 +52,22 @@ function exactness({ isBasic, isReference, isApproximate }: DimensionCallout): P
       ...(isApproximate ? [say('approximate')] : []),
     ],
     ...(isBasic ? { standards: ['iso1101' as const] } : {}),
+  })
+}
+
+/** Equal spaces one behind the other, with the sum that is printed beside them. */
+function chain({ chainTotal, quantity, value, unit }: DimensionCallout): Part {
+  if (chainTotal === undefined || value === null) return part({})
+  const product = exact(quantity * value)
+  const values = {
+    count: number(quantity, 'none'),
+    value: number(value, unit),
+    total: number(chainTotal, unit),
+    product: number(product, unit),
+  }
+  return part({
+    statements: [say('chain', values)],
+    notes: product === chainTotal ? [] : [say('chainDiffers', values)],
   })
 }
 

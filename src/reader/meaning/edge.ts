@@ -1,22 +1,30 @@
-import type { ChamferCallout, RadiusCallout } from '../callout.ts'
-import { exact, number, say } from './explanation.ts'
+import type { ChamferCallout, PrintedTolerance, RadiusCallout, Unit } from '../callout.ts'
+import { bounded, exact, limits, number, say } from './explanation.ts'
 import { converted, generalEdge } from './general.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
 /** A chamfer: its legs and its angle. */
 export function chamferMeaning(callout: ChamferCallout): Part {
-  const { size, tolerance } = callout
+  const { size, tolerance, angle, angleTolerance } = callout
   return joined([
     legs(callout),
-    tolerance ? toleranceMeaning(size, tolerance, size.unit) : generalEdge(size),
+    tolerance ? toleranceMeaning(size, tolerance, size.unit, false) : generalEdge(size),
+    angle !== null && angleTolerance ? angleLimits(angle, angleTolerance) : part({}),
     converted(size.value, size.unit),
   ])
 }
 
-function legs({ size, secondSize, angle }: ChamferCallout): Part {
+/** The tolerance that is printed behind the angle. */
+function angleLimits(angle: number, { lower, upper }: PrintedTolerance): Part {
+  if (lower === undefined || upper === undefined) return part({ notes: [say('oneDeviation')] })
+  const figure = limits(exact(angle + lower), exact(angle + upper), 'degree')
+  return part({ rows: [{ label: 'angleLimits', figure, source: 'computed' }] })
+}
+
+function legs({ size, secondSize, angle, tolerance, text }: ChamferCallout): Part {
   const { value, unit } = size
-  const values = { size: number(value, unit) }
+  const values = { size: bounded(value, unit, tolerance) }
   const standards = ['iso129' as const]
   if (secondSize && secondSize.unit === unit) {
     const degrees = (Math.atan2(secondSize.value, value) * 180) / Math.PI
@@ -32,6 +40,7 @@ function legs({ size, secondSize, angle }: ChamferCallout): Part {
     const removed = number(exact(2 * value), unit)
     return part({
       statements: [say('chamferEven', values)],
+      notes: /(?:^|[^\p{L}])C ?[\d.,]/u.test(text) ? [say('chamferLetter')] : [],
       rows: [
         { label: 'chamferFace', figure: face, source: 'computed' },
         { label: 'chamferDiameter', figure: removed, source: 'computed' },
@@ -47,13 +56,20 @@ function legs({ size, secondSize, angle }: ChamferCallout): Part {
   })
 }
 
+/** A radius without nominal value: of two limits, or full. */
+function radiusOpening(tolerance: PrintedTolerance | null, unit: Unit) {
+  const { limitLow, limitHigh } = tolerance ?? {}
+  if (limitLow === undefined || limitHigh === undefined) return say('radiusOpen')
+  return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
+}
+
 /** A radius, of an edge or of a sphere. */
 export function radiusMeaning(callout: RadiusCallout): Part {
   const { value, unit, isSpherical, tolerance, isReference, isBasic } = callout
   if (value === null) {
     return joined([
-      part({ statements: [say('radiusOpen')], standards: ['iso129'] }),
-      tolerance ? toleranceMeaning(null, tolerance, unit) : part({}),
+      part({ statements: [radiusOpening(tolerance, unit)], standards: ['iso129'] }),
+      tolerance ? toleranceMeaning(null, tolerance, unit, false) : part({}),
     ])
   }
   const size = { value, unit }
@@ -61,14 +77,16 @@ export function radiusMeaning(callout: RadiusCallout): Part {
   return joined([
     part({
       statements: [
-        say(isSpherical ? 'sphericalRadius' : 'radius', { value: number(value, unit) }),
+        say(isSpherical ? 'sphericalRadius' : 'radius', {
+          value: bounded(value, unit, tolerance),
+        }),
         ...(isBasic ? [say('basic')] : []),
         ...(isReference ? [say('reference')] : []),
       ],
       standards: ['iso129'],
     }),
     tolerance
-      ? toleranceMeaning(size, tolerance, size.unit)
+      ? toleranceMeaning(size, tolerance, size.unit, false)
       : isFree
         ? part({})
         : generalEdge(size),

@@ -23,6 +23,7 @@ function plain(figure: Figure): unknown {
   if (figure.kind === 'deviations') {
     return figure.lower === figure.upper ? figure.upper : [figure.lower, figure.upper]
   }
+  if (figure.kind === 'bound') return `${figure.side} ${figure.value}`
   return figure.kind === 'text' ? figure.text : figure.word
 }
 

@@ -1,7 +1,7 @@
 import type { Callout } from '../callout.ts'
 import { dimensionMeaning, dimensionTitle } from './dimension.ts'
 import { chamferMeaning, radiusMeaning } from './edge.ts'
-import { type Explanation, number, say } from './explanation.ts'
+import { type Explanation, number, type Statement, say } from './explanation.ts'
 import { datumMeaning, geometricMeaning } from './geometric.ts'
 import { boreMeaning } from './hole.ts'
 import type { TitleKey } from './keys.ts'
@@ -19,15 +19,22 @@ export function explainAll(callouts: readonly Callout[]): Explanation[] {
   return callouts.map((callout) => {
     const isThreadApart = callout.kind === 'bore' && threads.has(callout.thread?.designation ?? '')
     const { statements, ...rest } = partOf(callout, isThreadApart)
-    const { quantity } = callout
-    const times = quantity > 1 ? [say('quantity', { count: number(quantity, 'none') })] : []
     return {
       callout,
       title: titleOf(callout),
-      statements: [...statements, ...times],
+      statements: [...statements, ...times(callout)],
       ...rest,
     }
   })
+}
+
+/** How often it applies; a chain of spaces says it itself. */
+function times(callout: Callout): Statement[] {
+  const { quantity, kind } = callout
+  if (quantity < 2 || (kind === 'dimension' && callout.chainTotal !== undefined)) return []
+  const isOfFeatures = kind === 'gdt' || kind === 'roughness'
+  const count = number(quantity, 'none')
+  return [say(isOfFeatures ? 'quantityFeatures' : 'quantity', { count })]
 }
 
 function partOf(callout: Callout, isThreadApart: boolean): Part {

@@ -1,6 +1,7 @@
 import type { GeneralClass } from '../../drawings/standards/iso-2768.ts'
-import type { Callout, Characteristic } from '../callout.ts'
-import type { LabelKey, SourceKey, StatementKey, TitleKey } from './keys.ts'
+import type { Callout, PrintedTolerance } from '../callout.ts'
+import type { LabelKey, SourceKey, TitleKey, WordKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
 
 /** Units of figures; `none` for counts and codes. */
 export type FigureUnit = 'mm' | 'inch' | 'degree' | 'um' | 'uin' | 'none'
@@ -26,10 +27,17 @@ export type Figure =
       readonly upper: number
       readonly unit: FigureUnit
     }
+  /** A value that only one side of is allowed: `at most 5 mm`. */
+  | {
+      readonly kind: 'bound'
+      readonly side: 'most' | 'least'
+      readonly value: number
+      readonly unit: FigureUnit
+    }
   /** As it is printed: codes and letters, equal in all languages. */
   | { readonly kind: 'text'; readonly text: string }
   /** A word of the content. */
-  | { readonly kind: 'word'; readonly word: Characteristic }
+  | { readonly kind: 'word'; readonly word: WordKey }
 
 /** One sentence: its key, and what fills its places. */
 export interface Statement {
@@ -90,6 +98,20 @@ export const number = (
   unit,
 })
 
+/** A size, or its one limit where `max` or `min` stands beside it. */
+export function bounded(
+  value: number,
+  unit: FigureUnit,
+  tolerance: PrintedTolerance | null,
+): Figure {
+  const { limitLow, limitHigh } = tolerance ?? {}
+  if (limitHigh === value && limitLow === undefined)
+    return { kind: 'bound', side: 'most', value, unit }
+  if (limitLow === value && limitHigh === undefined)
+    return { kind: 'bound', side: 'least', value, unit }
+  return number(value, unit)
+}
+
 /** Two limits, the lower one first. */
 export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figure => ({
   kind: 'limits',
@@ -102,7 +124,7 @@ export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figu
 export const printed = (text: string): Figure => ({ kind: 'text', text })
 
 /** A word of the content. */
-export const word = (key: Characteristic): Figure => ({ kind: 'word', word: key })
+export const word = (key: WordKey): Figure => ({ kind: 'word', word: key })
 
 /** A sentence of the content with what fills its places. */
 export const say = (

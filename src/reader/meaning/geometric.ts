@@ -1,7 +1,9 @@
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
-import { exact, number, printed, type Statement, say, word } from './explanation.ts'
-import type { SourceKey, StatementKey } from './keys.ts'
+import { exact, number, printed, type Row, type Statement, say, word } from './explanation.ts'
+import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
+import { zoneFault, zoneStatements } from './zones.ts'
 
 const forms: readonly Characteristic[] = ['STRAIGHTNESS', 'FLATNESS', 'CIRCULARITY', 'CYLINDRICITY']
 
@@ -10,12 +12,11 @@ const relations: readonly Characteristic[] = [
   'PARALLELISM',
   'PERPENDICULARITY',
   'ANGULARITY',
+  'CONCENTRICITY',
   'SYMMETRY',
   'CIRCULAR_RUNOUT',
   'TOTAL_RUNOUT',
 ]
-
-const zones = { flat: 'zoneFlat', diameter: 'zoneDiameter', sphere: 'zoneSphere' } as const
 
 const modifierKeys: Readonly<Record<string, StatementKey>> = {
   M: 'modifierM',
@@ -26,27 +27,36 @@ const modifierKeys: Readonly<Record<string, StatementKey>> = {
   T: 'modifierT',
   U: 'modifierU',
   E: 'modifierE',
+  CZ: 'modifierCZ',
+  SZ: 'modifierSZ',
+  UZ: 'modifierUZ',
+  OZ: 'modifierOZ',
+  UF: 'modifierUF',
+  SIM: 'modifierSIM',
+  ACS: 'modifierACS',
+  ALS: 'modifierALS',
+  NC: 'modifierNC',
+  S: 'modifierS',
 }
+
+const threadDiameters = { MD: 'measuredMD', LD: 'measuredLD', PD: 'measuredPD' } as const
 
 /** A tolerance frame, read from left to right. */
 export function geometricMeaning(callout: GeometricCallout): Part {
-  const { characteristic, zone, datums, modifiers } = callout
-  const value = number(zone.value, zone.unit)
+  const { characteristic, datums, modifiers, measuredOn } = callout
   const usesMaterial = [...modifiers, ...datums.flatMap((datum) => datum.modifiers)].some(
     (letter) => /^[MLR]$/.test(letter),
   )
-  const half = number(exact(zone.value / 2), zone.unit)
   return part({
     statements: [
-      say(zones[zone.shape], { value, characteristic: word(characteristic) }),
-      ...modifiers.map((letter) =>
-        say(modifierKeys[letter] ?? 'modifierOther', { name: printed(letter) }),
-      ),
+      ...zoneStatements(callout),
+      ...modifiers.flatMap((letter) => modifierStatements(letter, callout)),
+      ...(measuredOn ? [say(threadDiameters[measuredOn])] : []),
       ...datumStatements(callout),
       ...(characteristic === 'POSITION' ? [say('exactPlace')] : []),
     ],
-    rows: zone.shape === 'flat' ? [] : [{ label: 'halfZone', figure: half, source: 'computed' }],
-    notes: contradictions(characteristic, datums.length),
+    rows: halfZone(callout),
+    notes: contradictions(callout),
     standards: [
       'iso1101',
       ...(datums.length > 0 ? (['iso5459'] satisfies SourceKey[]) : []),
@@ -55,24 +65,60 @@ export function geometricMeaning(callout: GeometricCallout): Part {
   })
 }
 
+/** A modifier, and the amount that is printed behind it. */
+function modifierStatements(letter: string, { zone }: GeometricCallout): Statement[] {
+  const { projected, offset, unit } = zone
+  const shift = offset === undefined ? null : signedFigure(offset, unit)
+  return [
+    say(modifierKeys[letter] ?? 'modifierOther', { name: printed(letter) }),
+    ...(letter === 'P' && projected ? [say('projected', { length: number(projected, unit) })] : []),
+    ...(letter === 'U' && shift ? [say('offsetU', { value: number(offset ?? 0, unit) })] : []),
+    ...(letter === 'UZ' && shift ? [say('offsetUZ', { value: shift })] : []),
+  ]
+}
+
+const signedFigure = (value: number, unit: GeometricCallout['zone']['unit']) =>
+  ({ kind: 'deviations', lower: value, upper: value, unit }) as const
+
+/** How far a located axis or centre may be off. */
+function halfZone({ characteristic, zone, modifiers }: GeometricCallout): Row[] {
+  const isLocated = characteristic === 'POSITION' || characteristic === 'CONCENTRICITY'
+  if (zone.shape === 'flat' || !isLocated || modifiers.includes('UZ')) return []
+  const figure = number(exact(zone.value / 2), zone.unit)
+  const label = zone.shape === 'sphere' ? 'halfZoneCentre' : 'halfZone'
+  return [{ label, figure, source: 'computed' }]
+}
+
 function datumStatements({ datums }: GeometricCallout): Statement[] {
   const [only] = datums
   const labels = printed(datums.map(({ label }) => label).join(', '))
+  const common = datums
+    .filter(({ label }) => label.includes('-'))
+    .map(({ label }) => say('datumCommon', { label: printed(label) }))
   const modified = datums.flatMap(({ label, modifiers }) =>
     modifiers.map((letter) =>
       say('datumModifier', { label: printed(label), name: printed(letter) }),
     ),
   )
   if (!only) return [say('noDatum')]
-  if (datums.length === 1) return [say('datumOne', { label: printed(only.label) }), ...modified]
-  return [say('datumSystem', { label: labels }), ...modified]
+  const opening =
+    datums.length === 1
+      ? say('datumOne', { label: printed(only.label) })
+      : say('datumSystem', { label: labels })
+  return [opening, ...common, ...modified]
 }
 
-function contradictions(characteristic: Characteristic, datums: number): Statement[] {
+function contradictions(callout: GeometricCallout): Statement[] {
+  const { characteristic, datums } = callout
   const values = { characteristic: word(characteristic) }
-  if (datums > 0 && forms.includes(characteristic)) return [say('formWithDatum', values)]
-  if (datums === 0 && relations.includes(characteristic)) return [say('needsDatum', values)]
-  return []
+  const fault = zoneFault(callout)
+  return [
+    ...(fault ? [say(fault, values)] : []),
+    ...(datums.length > 0 && forms.includes(characteristic) ? [say('formWithDatum', values)] : []),
+    ...(datums.length === 0 && relations.includes(characteristic)
+      ? [say('needsDatum', values)]
+      : []),
+  ]
 }
 
 /** A datum feature: the surface or axis that frames refer to by its letter. */

@@ -1,8 +1,9 @@
 import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
-import { number, printed, type Statement, say } from './explanation.ts'
+import { depthTolerance } from './depth.ts'
+import { bounded, number, printed, type Statement, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
-import type { StatementKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
 import { threadMeaning } from './thread.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
@@ -14,7 +15,9 @@ export function boreMeaning(callout: BoreCallout, isThreadApart: boolean): Part 
   return joined([
     part({
       statements: [
-        ...(diameter ? [say('bore', { diameter: figureOf(diameter) })] : []),
+        ...(diameter
+          ? [say('bore', { diameter: bounded(diameter.value, diameter.unit, tolerance) })]
+          : []),
         ...(diameter || thread ? [] : [say('boreOnly')]),
         ...depthStatements(depth),
       ],
@@ -23,6 +26,11 @@ export function boreMeaning(callout: BoreCallout, isThreadApart: boolean): Part 
     part({ statements: seatStatements(callout) }),
     thread ? threadPart(thread, isThreadApart) : part({}),
     diameter && (tolerance || !thread) ? sizeOf(diameter, tolerance) : part({}),
+    part(
+      callout.isEnvelope
+        ? { statements: [say('modifierE')], standards: ['iso14405' as const] }
+        : {},
+    ),
   ])
 }
 
@@ -34,7 +42,7 @@ const threadPart = (thread: ThreadCallout, isApart: boolean): Part =>
 function sizeOf(diameter: Size, tolerance: BoreCallout['tolerance']): Part {
   return joined([
     tolerance
-      ? toleranceMeaning(diameter, tolerance, diameter.unit)
+      ? toleranceMeaning(diameter, tolerance, diameter.unit, true)
       : generalSize(diameter, 'diameter'),
     converted(diameter.value, diameter.unit),
   ])
@@ -50,7 +58,10 @@ const depthKeys: Readonly<Record<Depth['type'], StatementKey>> = {
 function depthStatements(depth: Depth | null): Statement[] {
   if (!depth) return []
   if (depth.value === null) return [say(depthKeys[depth.type])]
-  return [say('boreDepth', { depth: number(depth.value, depth.unit) })]
+  return [
+    say('boreDepth', { depth: bounded(depth.value, depth.unit, depth.tolerance ?? null) }),
+    ...depthTolerance(depth),
+  ]
 }
 
 function seatStatements({ counterbore, countersink, counterdrill }: BoreCallout): Statement[] {

@@ -1,8 +1,18 @@
 import { roughnessGrades } from '../../drawings/standards/iso-1302.ts'
-import type { RoughnessCallout } from '../callout.ts'
-import { exact, number, printed, type Row, type Statement, say } from './explanation.ts'
-import type { StatementKey } from './keys.ts'
+import type { RoughnessCallout, RoughnessLimit } from '../callout.ts'
+import {
+  exact,
+  type Figure,
+  number,
+  printed,
+  type Row,
+  type Statement,
+  say,
+  word,
+} from './explanation.ts'
+import type { WordKey } from './keys.ts'
 import { type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
 
 const removals: Readonly<Record<RoughnessCallout['removal'], StatementKey>> = {
   REQUIRED: 'removalRequired',
@@ -16,22 +26,56 @@ export function roughnessMeaning(callout: RoughnessCallout): Part {
   return part({
     statements: [...valueStatements(callout), ...symbolStatements(callout)],
     rows: value === null ? [] : conversions(callout),
-    notes: parameter === null ? [] : [say('acceptance'), say('noConversion')],
+    notes: [...acceptance(callout), ...(parameter === null ? [] : [say('noConversion')])],
     standards: ['iso21920', 'iso1302'],
   })
 }
 
-function valueStatements({ parameter, value, lowerValue, unit }: RoughnessCallout): Statement[] {
-  if (parameter === null || value === null) return [say('roughnessOpen')]
-  const values = { parameter: printed(parameter), value: number(value, unit) }
-  const means =
-    parameter === 'Ra' ? 'meansRa' : parameter === 'Rz' ? 'meansRz' : ('meansOther' as const)
+const rules = {
+  MAXIMUM: 'acceptanceMaximum',
+  SIXTEEN_PERCENT: 'acceptanceSixteen',
+  MEAN: 'acceptanceMean',
+} as const
+
+/** How measured values are judged: as printed, otherwise as the standard of the sheet says, which is open here. */
+function acceptance({ parameter, acceptance: rule, text }: RoughnessCallout): Statement[] {
+  if (text.includes('▽')) return [say('triangles')]
+  if (parameter === null) return []
+  return [say(rule ? rules[rule] : 'acceptance')]
+}
+
+function valueStatements(callout: RoughnessCallout): Statement[] {
+  const { parameter, value, lowerValue, unit, grade, band, others = [] } = callout
+  if (parameter === null) return [say('roughnessOpen')]
   return [
-    lowerValue === null
-      ? say('roughness', values)
-      : say('roughnessRange', { ...values, low: number(lowerValue, unit) }),
+    ...(grade ? [say('gradeMeans', { grade: printed(grade) })] : []),
+    ...limitStatements({ parameter, value, lowerValue }, unit),
+    ...(band ? [say('band', { band: printed(band) })] : []),
+    ...others.flatMap((other) => limitStatements(other, unit)),
+  ]
+}
+
+function limitStatements(limit: RoughnessLimit, unit: RoughnessCallout['unit']): Statement[] {
+  const { parameter, value, lowerValue } = limit
+  const name = printed(parameter)
+  const means = meanings[parameter] ?? 'meansOther'
+  const low = lowerValue === null ? null : number(lowerValue, unit)
+  if (value === null) {
+    return low
+      ? [say('roughnessLeast', { parameter: name, low }), say(means, { parameter: name })]
+      : []
+  }
+  const values = { parameter: name, value: number(value, unit) }
+  return [
+    low ? say('roughnessRange', { ...values, low }) : say('roughness', values),
     say(means, values),
   ]
+}
+
+const meanings: Readonly<Record<string, StatementKey>> = {
+  Ra: 'meansRa',
+  Rz: 'meansRz',
+  Rmax: 'meansRmax',
 }
 
 function symbolStatements(callout: RoughnessCallout): Statement[] {
@@ -39,12 +83,27 @@ function symbolStatements(callout: RoughnessCallout): Statement[] {
   return [
     say(removals[removal]),
     ...(appliesAllAround ? [say('allAround')] : []),
-    ...(lay ? [say('lay', { name: printed(lay) })] : []),
+    ...(lay ? [say('lay', { sign: printed(lay), name: layName(lay) })] : []),
     ...(process ? [say('process', { name: printed(process) })] : []),
     ...(machiningAllowance === null
       ? []
       : [say('allowance', { value: number(machiningAllowance) })]),
   ]
+}
+
+const lays: Readonly<Record<string, WordKey>> = {
+  '=': 'layParallel',
+  '⊥': 'layPerpendicular',
+  X: 'layCrossed',
+  M: 'layMultidirectional',
+  C: 'layCircular',
+  R: 'layRadial',
+  P: 'layParticulate',
+}
+
+const layName = (sign: string): Figure => {
+  const key = lays[sign]
+  return key ? word(key) : printed(sign)
 }
 
 /** The other unit, and for Ra the old grade where it is one. */

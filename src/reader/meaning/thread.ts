@@ -1,26 +1,17 @@
 import { coarsePitch } from '../../drawings/standards/coarse-pitches.ts'
 import { threadsPerInch, type UnifiedSeries } from '../../drawings/standards/inch-threads.ts'
 import {
-  majorDiameterLimits6g,
-  metricTapDrill,
-  minorDiameterLimits6H,
-} from '../../drawings/standards/metric-threads.ts'
-import {
   americanPipeThread,
   parallelPipeThread,
   sealingPipeThread,
 } from '../../drawings/standards/pipe-threads.ts'
-import {
-  metricGeometry,
-  type ThreadGeometry,
-  trapezoidalGeometry,
-  unifiedGeometry,
-  whitworthGeometry,
-} from '../../drawings/standards/thread-geometry.ts'
-import type { ThreadCallout, ThreadSystem } from '../callout.ts'
-import { exact, limits, number, printed, type Row, type Statement, say } from './explanation.ts'
-import type { SourceKey, StatementKey } from './keys.ts'
+import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
+import { depthTolerance } from './depth.ts'
+import { bounded, exact, number, printed, type Statement, say } from './explanation.ts'
+import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
+import { geometryPart, isInternal, type ThreadSizes } from './thread-rows.ts'
 
 const mmPerInch = 25.4
 
@@ -45,21 +36,12 @@ const systems: Readonly<Record<ThreadSystem, readonly [StatementKey, SourceKey]>
 
 const pipes: readonly ThreadSystem[] = ['G', 'R', 'RP', 'RC', 'NPT', 'NPTF']
 
-/** Sizes of a thread that its tables or its designation give. */
-interface ThreadSizes {
-  /** mm */
-  readonly major: number
-  /** mm; null where nothing says it */
-  readonly pitch: number | null
-  readonly perInch: number | null
-  readonly isCoarse: boolean
-}
-
 /** A thread: its system, its sizes after the standard, its class, hand and depth. */
 export function threadMeaning(callout: ThreadCallout): Part {
   const { system } = callout
   const sizes = sizesOf(callout)
-  const [opening, standard] = systems[system]
+  const [opening, usual] = systems[system]
+  const standard = sizes?.isFormer ? 'din13' : usual
   const statement = system === 'ISO_METRIC' ? metricOpening(sizes) : opening
   const values = {
     name: printed(system),
@@ -77,7 +59,8 @@ export function threadMeaning(callout: ThreadCallout): Part {
 
 function metricOpening(sizes: ThreadSizes | undefined): StatementKey {
   if (sizes?.pitch == null) return 'metricOpen'
-  return sizes.isCoarse ? 'metricCoarse' : 'metricFine'
+  if (sizes.isCoarse) return 'metricCoarse'
+  return sizes.isFormer ? 'metricFormer' : 'metricFine'
 }
 
 /** What the callout states or the table of its system holds; undefined where a pipe size is in no table. */
@@ -93,7 +76,9 @@ function sizesOf(callout: ThreadCallout): ThreadSizes | undefined {
   const perInch = stated ?? known ?? null
   const coarse = system === 'ISO_METRIC' ? coarsePitch(major) : undefined
   const pitch = callout.pitch ?? (perInch === null ? (coarse ?? null) : mmPerInch / perInch)
-  return { major, pitch, perInch, isCoarse: coarse !== undefined && pitch === coarse }
+  const isCoarse = coarse !== undefined && pitch === coarse
+  const isFormer = system === 'ISO_METRIC' && coarse === undefined && !/x/.test(callout.designation)
+  return { major, pitch, perInch, isCoarse, isFormer: isFormer && pitch !== null }
 }
 
 function pipeSizes(system: ThreadSystem, size: number): ThreadSizes | undefined {
@@ -106,118 +91,40 @@ function pipeSizes(system: ThreadSystem, size: number): ThreadSizes | undefined 
   const found = find(size)
   if (!found) return undefined
   const { diameter: major, threadsPerInch: perInch } = found
-  return { major, perInch, pitch: mmPerInch / perInch, isCoarse: false }
+  return { major, perInch, pitch: mmPerInch / perInch, isCoarse: false, isFormer: false }
 }
 
 function details(callout: ThreadCallout, sizes: ThreadSizes | undefined): Statement[] {
-  const { starts, handedness, toleranceClass, depth } = callout
+  const { starts, handedness, depth } = callout
   const lead = number(exact((sizes?.pitch ?? 0) * starts))
   return [
     ...(starts > 1 && sizes?.pitch ? [say('starts', { count: number(starts, 'none'), lead })] : []),
     ...(handedness === 'LEFT' ? [say('leftHand')] : []),
-    ...(toleranceClass ? [classStatement(toleranceClass)] : []),
-    ...(depth?.value ? [say('threadDepth', { depth: number(depth.value, depth.unit) })] : []),
+    ...classStatements(callout, sizes),
+    ...(depth?.value ? depthStatements(depth) : []),
     ...(depth && /^THROUGH/.test(depth.type) ? [say('threadThrough')] : []),
   ]
 }
 
+/** A marked depth is that of the thread; a number behind a cross is a length, of the thread or of a screw. */
+function depthStatements(depth: Depth): Statement[] {
+  const figure = bounded(depth.value ?? 0, depth.unit, depth.tolerance ?? null)
+  const opening = say(depth.type === 'SIZE' ? 'threadLength' : 'threadDepth', { depth: figure })
+  return [opening, ...depthTolerance(depth)]
+}
+
 /** 6H, 7H, 2B are internal; 6g, 2A external; a pair names both (ISO 965-1, ASME B1.1). */
-function classStatement(toleranceClass: string): Statement {
+function classStatements(
+  { system, toleranceClass, pitch }: ThreadCallout,
+  sizes: ThreadSizes | undefined,
+): Statement[] {
+  if (!toleranceClass) {
+    if (system !== 'ISO_METRIC' || pitch === null || !sizes) return []
+    return [say(sizes.major < 1.6 ? 'classImpliedSmall' : 'classImplied')]
+  }
   const values = { name: printed(toleranceClass) }
-  if (toleranceClass.includes('/')) return say('classBoth', values)
-  return say(isInternal(toleranceClass) ? 'classInternal' : 'classExternal', values)
-}
-
-/** `A` is external wherever it is a class (2A, G1/2 A), any other capital internal. */
-const isInternal = (toleranceClass: string): boolean => /[B-Z]$/.test(toleranceClass)
-
-function geometryOf(system: ThreadSystem, major: number, pitch: number): ThreadGeometry | null {
-  if (system === 'ISO_METRIC') return metricGeometry(major, pitch)
-  if (system.startsWith('UN')) return unifiedGeometry(major, pitch)
-  if (system === 'TR') return trapezoidalGeometry(major, pitch)
-  const isWhitworth = ['G', 'R', 'RP', 'RC', 'WHITWORTH'].includes(system)
-  return isWhitworth ? whitworthGeometry(major, pitch) : null
-}
-
-function geometryPart(callout: ThreadCallout, sizes: ThreadSizes, standard: SourceKey): Part {
-  const { system } = callout
-  const { major, pitch, perInch } = sizes
-  const row = (label: Row['label'], figure: Row['figure'], source: SourceKey): Row => ({
-    label,
-    figure,
-    source,
-  })
-  const head = [
-    row(system.startsWith('NPT') ? 'pipe' : 'major', number(major), standard),
-    ...(perInch === null ? [] : [row('perInch', number(perInch, 'none'), standard)]),
-  ]
-  if (pitch === null) return part({ rows: head })
-  const geometry = geometryOf(system, major, pitch)
-  const computed: SourceKey = system === 'ISO_METRIC' ? 'iso724' : 'computed'
-  const isTaper = ['R', 'RC', 'NPT', 'NPTF'].includes(system)
-  return part({
-    rows: [
-      ...head,
-      row('pitch', number(exact(pitch)), perInch === null ? standard : 'computed'),
-      ...(callout.starts > 1
-        ? [row('lead', number(exact(pitch * callout.starts)), 'computed')]
-        : []),
-      ...(geometry ? profileRows(geometry, computed, callout.toleranceClass) : []),
-      ...(isTaper ? [row('taper', printed('1:16'), standard)] : []),
-      ...(geometry ? classRows(callout, sizes, geometry) : []),
-    ],
-    standards: system === 'ISO_METRIC' ? ['iso724', 'iso6410'] : ['iso6410'],
-  })
-}
-
-/** Whether a class leaves the internal or the external thread in question; without one both are. */
-const mayBe = (toleranceClass: string | null, internal: boolean): boolean =>
-  toleranceClass === null || toleranceClass.includes('/') || isInternal(toleranceClass) === internal
-
-function profileRows(
-  geometry: ThreadGeometry,
-  source: SourceKey,
-  toleranceClass: string | null,
-): Row[] {
-  const { pitchDiameter, minorInternal, minorExternal, depth, flankAngle } = geometry
-  const internal: Row[] = [{ label: 'minorInternal', figure: number(minorInternal), source }]
-  const external: Row[] = [
-    { label: 'minorExternal', figure: number(minorExternal), source },
-    { label: 'profileDepth', figure: number(depth), source },
-  ]
-  return [
-    { label: 'pitchDiameter', figure: number(pitchDiameter), source },
-    ...(mayBe(toleranceClass, true) ? internal : []),
-    ...(mayBe(toleranceClass, false) ? external : []),
-    { label: 'flankAngle', figure: number(flankAngle, 'degree'), source },
-  ]
-}
-
-/** What the shop needs: the core hole of internal threads, the blank of external ones. */
-function classRows(callout: ThreadCallout, sizes: ThreadSizes, geometry: ThreadGeometry): Row[] {
-  const { system, toleranceClass } = callout
-  const { major, pitch } = sizes
-  if (pitch === null || (system !== 'ISO_METRIC' && !system.startsWith('UN'))) return []
-  const isMetric = system === 'ISO_METRIC'
-  const drill = isMetric ? metricTapDrill(major, pitch) : Math.round((major - pitch) * 100) / 100
-  const core = isMetric && minorDiameterLimits6H(geometry.minorInternal, pitch)
-  const blank = isMetric && majorDiameterLimits6g(major, pitch)
-  const is = (name: string) => toleranceClass === null || toleranceClass.split('/').includes(name)
-  return [
-    ...(mayBe(toleranceClass, true)
-      ? [
-          {
-            label: 'tapDrill',
-            figure: number(drill),
-            source: isMetric ? 'iso2306' : 'computed',
-          } as const,
-        ]
-      : []),
-    ...(core && is('6H')
-      ? [{ label: 'coreLimits', figure: limits(core.low, core.high), source: 'iso965' } as const]
-      : []),
-    ...(blank && is('6g')
-      ? [{ label: 'majorLimits', figure: limits(blank.low, blank.high), source: 'iso965' } as const]
-      : []),
-  ]
+  if (system === 'G') return [say('classPipe', values)]
+  if (system === 'ACME') return [say('classEither', values)]
+  if (toleranceClass.includes('/')) return [say('classBoth', values)]
+  return [say(isInternal(toleranceClass) ? 'classInternal' : 'classExternal', values)]
 }

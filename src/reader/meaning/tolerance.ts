@@ -1,14 +1,24 @@
-import { type FitGap, findFit, parseToleranceClass } from '../../drawings/standards/iso-286.ts'
+import {
+  type FitGap,
+  findFit,
+  gradeName,
+  parseToleranceClass,
+} from '../../drawings/standards/iso-286.ts'
 import type { PrintedTolerance, Size } from '../callout.ts'
 import { exact, limits, number, printed, type Row, type Statement, say } from './explanation.ts'
-import type { SourceKey, StatementKey } from './keys.ts'
-import { type Part, part } from './part.ts'
+import type { SourceKey } from './keys.ts'
+import { joined, type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
 
-/** A printed tolerance explained: what it says, and the limits that follow from it. The size is null beside bare limits. */
+/**
+ * A printed tolerance explained: what it says, and the limits that follow from it. The size is null beside bare
+ * limits; `isSize` tells cylinders and parallel faces, which alone have classes in ISO 286, from radii and angles.
+ */
 export function toleranceMeaning(
   size: Size | null,
   tolerance: PrintedTolerance,
   unit: Size['unit'],
+  isSize: boolean,
 ): Part {
   const { limitLow, limitHigh, upper, lower, fit } = tolerance
   if (limitLow !== undefined && limitHigh !== undefined) {
@@ -16,11 +26,35 @@ export function toleranceMeaning(
     return part({ rows, standards: ['iso129'] })
   }
   if (!size) return part({})
-  if (fit !== undefined) return fitMeaning(size, fit)
+  if (fit !== undefined) {
+    if (!isSize) return refused('notSize', fit)
+    return joined([fitMeaning(size, fit), comparison(size, fit, tolerance)])
+  }
   if (upper !== undefined && lower !== undefined) return deviationMeaning(size, lower, upper)
-  return upper === undefined && lower === undefined
-    ? part({})
-    : part({ notes: [say('oneDeviation')], standards: ['iso129'] })
+  return upper === undefined && lower === undefined ? part({}) : oneDeviation(size, tolerance)
+}
+
+/** One deviation: the limits that a zero beside it would give, as a condition and not as values. */
+function oneDeviation({ value, unit }: Size, { upper, lower }: PrintedTolerance): Part {
+  const other = exact(value + (upper ?? lower ?? 0))
+  const [low, high] = other < value ? [other, value] : [value, other]
+  const range = limits(low, high, unit)
+  return part({ notes: [say('oneDeviation', { range })], standards: ['iso129'] })
+}
+
+/** Whether the deviations printed beside a class are those of the standard. */
+function comparison({ value, unit }: Size, fit: string, printedBeside: PrintedTolerance): Part {
+  const { upper, lower } = printedBeside
+  if ((upper === undefined && lower === undefined) || unit !== 'mm') return part({})
+  const { deviations } = findFit(value, fit)
+  if (!deviations) return part({ notes: [say('deviationsAlone')] })
+  const isSame = (one: number | undefined, other: number) =>
+    one === undefined || Math.abs(one - other) < 0.0006
+  if (isSame(upper, deviations.upper) && isSame(lower, deviations.lower)) {
+    return part({ statements: [say('deviationsAgree')] })
+  }
+  const figures = { upper: signed(deviations.upper, 'mm'), lower: signed(deviations.lower, 'mm') }
+  return part({ notes: [say('deviationsDiffer', { fit: printed(fit), ...figures })] })
 }
 
 function deviationMeaning({ value, unit }: Size, lower: number, upper: number): Part {
@@ -60,7 +94,8 @@ function limitRows({ low, high, unit }: Range, source: SourceKey): Row[] {
   ]
 }
 
-const gaps: Readonly<Record<FitGap, StatementKey>> = {
+const gaps: Readonly<Record<FitGap | 'notSize', StatementKey>> = {
+  notSize: 'gapNotSize',
   code: 'gapCode',
   size: 'gapSize',
   letter: 'gapLetter',
@@ -69,14 +104,27 @@ const gaps: Readonly<Record<FitGap, StatementKey>> = {
 }
 
 function fitMeaning(size: Size, fit: string): Part {
-  const codes = fit.split('/')
+  const half = /^±IT(\d{1,2})\/2$/.exec(fit)
+  const codes = half ? [`js${half[1]}`] : fit.split('/')
   if (size.unit !== 'mm') return part({ notes: [say('fitInch')], standards: ['iso286'] })
   const [first = '', second] = codes
   if (codes.length > 2) return refused('code', fit)
+  if (half) return halfMeaning(size, fit, first)
   return second === undefined ? classMeaning(size, first) : pairMeaning(size.value, first, second)
 }
 
-const refused = (gap: FitGap, fit: string): Part =>
+/** `±IT14/2`: half of a grade to either side, as JS and js. */
+function halfMeaning(size: Size, fit: string, code: string): Part {
+  const { deviations, gap } = findFit(size.value, code)
+  if (!deviations) return refused(gap, fit)
+  const grade = printed(gradeName(parseToleranceClass(code).grade))
+  return joined([
+    part({ statements: [say('halfGrade', { grade })], standards: ['iso286'] }),
+    deviationMeaning(size, deviations.lower, deviations.upper),
+  ])
+}
+
+const refused = (gap: FitGap | 'notSize', fit: string): Part =>
   part({ notes: [say(gaps[gap], { fit: printed(fit) })], standards: ['iso286'] })
 
 /** Capital letters are holes, small ones shafts (ISO 286-1). */
@@ -93,7 +141,7 @@ function classMeaning({ value }: Size, code: string): Part {
       say(isHole(code) ? 'fitHole' : 'fitShaft', { letter: printed(letter) }),
       say(zoneOf(lower, upper), { letter: printed(letter) }),
       say('gradeWidth', {
-        grade: printed(`IT${grade}`),
+        grade: printed(gradeName(grade)),
         width: number(exact((upper - lower) * 1000), 'um'),
       }),
     ],

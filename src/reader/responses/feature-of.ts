@@ -38,12 +38,19 @@ const dimensionFeature = (callout: DimensionCallout, common: Common): ReadDimens
     unit: callout.unit,
     size_type: sizeTypes[callout.type],
   },
-  tolerance: toleranceOf(callout.tolerance, callout.value, callout.unit),
+  tolerance: toleranceOf(callout.tolerance, callout.value, callout.unit, callout.isEnvelope),
   is_theoretically_exact: callout.isBasic,
   is_reference: callout.isReference,
-  is_general_tolerance: !callout.tolerance && !callout.isBasic && !callout.isReference,
+  is_general_tolerance: hasGeneralTolerance(callout),
   is_approximation: callout.isApproximate,
+  ...(callout.isPitchCircle ? { is_pitch_circle: true } : {}),
+  ...(callout.chainTotal === undefined
+    ? {}
+    : { chain_total: { value: wire(callout.chainTotal), unit: callout.unit } }),
 })
+
+const hasGeneralTolerance = (callout: DimensionCallout): boolean =>
+  !callout.tolerance && !callout.isBasic && !callout.isReference && !callout.isApproximate
 
 const chamferFeature = (callout: ChamferCallout, common: Common): ChamferFeature => ({
   ...common,
@@ -52,6 +59,9 @@ const chamferFeature = (callout: ChamferCallout, common: Common): ChamferFeature
   angle: degreesOrNull(callout.angle),
   ...(callout.tolerance
     ? { tolerance: toleranceOf(callout.tolerance, callout.size.value, callout.size.unit) }
+    : {}),
+  ...(callout.angleTolerance
+    ? { angle_tolerance: toleranceOf(callout.angleTolerance, callout.angle, 'degree') }
     : {}),
 })
 

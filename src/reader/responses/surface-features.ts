@@ -15,28 +15,31 @@ const lays: Readonly<Record<string, string>> = {
 }
 
 const conditionsOf = (callout: RoughnessCallout): RoughnessCondition[] => {
-  const { parameter, value, lowerValue } = callout
+  const { parameter, value, lowerValue, acceptance, band, others = [] } = callout
   if (parameter === null) return []
-  const limits = [
-    { limit: value, condition_type: 'UPPER' as const },
-    { limit: lowerValue, condition_type: 'LOWER' as const },
-  ]
-  return limits.flatMap(({ limit, condition_type }) =>
-    limit === null
-      ? []
-      : {
-          parameter,
-          value: wire(limit),
-          unit: callout.unit === 'uin' ? 'microinch' : 'micrometer',
-          condition_type,
-          acceptance: 'SIXTEEN_PERCENT',
-        },
-  )
+  const own = { parameter, value, lowerValue }
+  return [own, ...others].flatMap((limit, index) => {
+    const unit = callout.unit === 'uin' ? 'microinch' : 'micrometer'
+    const common = {
+      parameter: limit.parameter,
+      unit,
+      acceptance: index === 0 ? (acceptance ?? null) : null,
+      ...(band && index === 0 ? { transmission_band: band } : {}),
+    } as const
+    return [
+      ...(limit.value === null
+        ? []
+        : [{ ...common, value: wire(limit.value), condition_type: 'UPPER' as const }]),
+      ...(limit.lowerValue === null
+        ? []
+        : [{ ...common, value: wire(limit.lowerValue), condition_type: 'LOWER' as const }]),
+    ]
+  })
 }
 
 /**
- * A surface texture as it travels. Acceptance is the default of ISO 1302 and ASME B46.1 (16 % rule);
- * which edition a sheet follows is not said by the callout, so `standard` stays null.
+ * A surface texture as it travels. Which edition a sheet follows, and with it the rule of acceptance that holds
+ * where none is printed, is not said by the callout: both stay null.
  */
 export const roughnessFeature = (callout: RoughnessCallout, common: Common): Roughness => ({
   ...common,
@@ -57,6 +60,30 @@ const conditionOf = (modifiers: readonly string[]): GdntFeature['material_condit
   return modifiers.includes('R') ? 'RECIPROCITY' : null
 }
 
+const threadDiameters = {
+  MD: 'MAJOR_DIAMETER',
+  LD: 'MINOR_DIAMETER',
+  PD: 'PITCH_DIAMETER',
+} as const
+
+type ZoneDetails = Pick<
+  NonNullable<GdntFeature['zone']>,
+  'combination' | 'projected_length' | 'offset' | 'per_length' | 'per_width'
+>
+
+function zoneDetails({ zone, modifiers }: GeometricCallout): ZoneDetails {
+  const { projected, offset, per, unit } = zone
+  const length = (value: number) => ({ value: wire(value), unit: lengthUnit(unit) })
+  return {
+    ...(modifiers.includes('CZ') ? { combination: 'COMBINED' } : {}),
+    ...(modifiers.includes('SZ') ? { combination: 'SEPARATED' } : {}),
+    ...(projected === undefined ? {} : { projected_length: length(projected) }),
+    ...(offset === undefined ? {} : { offset: length(offset) }),
+    ...(per ? { per_length: length(per.length) } : {}),
+    ...(per?.width ? { per_width: length(per.width) } : {}),
+  }
+}
+
 /** A geometrical tolerance as it travels (ISO 1101, ASME Y14.5). */
 export const geometricFeature = (callout: GeometricCallout, common: Common): GdntFeature => ({
   ...common,
@@ -66,10 +93,15 @@ export const geometricFeature = (callout: GeometricCallout, common: Common): Gdn
     unit: lengthUnit(callout.zone.unit),
     is_diameter: callout.zone.shape === 'diameter',
     ...(callout.zone.shape === 'sphere' ? { is_sphere: true } : {}),
+    ...zoneDetails(callout),
   },
+  ...(callout.modifiers.length > 0 ? { modifiers: [...callout.modifiers] } : {}),
+  ...(callout.measuredOn ? { measured_on: threadDiameters[callout.measuredOn] } : {}),
   datums: callout.datums.map(({ label, modifiers }) => ({
     label,
-    ...(modifiers.length > 0 ? { material_condition: conditionOf(modifiers) } : {}),
+    ...(modifiers.length > 0
+      ? { material_condition: conditionOf(modifiers), modifiers: [...modifiers] }
+      : {}),
   })),
   material_condition: conditionOf(callout.modifiers),
   state: callout.modifiers.includes('F') ? 'FREE' : null,

@@ -1,5 +1,5 @@
 import type { Quantity, Tolerance } from '../../drawings/responses/types.ts'
-import { fitDeviations, parseToleranceClass } from '../../drawings/standards/iso-286.ts'
+import { fitDeviations, gradeName, parseToleranceClass } from '../../drawings/standards/iso-286.ts'
 import type { PrintedTolerance, Size, Unit } from '../callout.ts'
 
 /** Number as it travels: a decimal string with a point, at most six decimals (inch sheets need them). */
@@ -25,7 +25,7 @@ export const degreesOrNull = (value: number | null): Quantity | null =>
 /** Unit of a length: an angle has none, so mm stands in for what cannot occur. */
 export const lengthUnit = (unit: Unit): 'mm' | 'inch' => (unit === 'inch' ? 'inch' : 'mm')
 
-const toleranceClass = /^[A-Za-z]{1,2}\d{1,2}$/
+const toleranceClass = /^[A-Za-z]{1,2}(?:01|0|[1-9]\d?)$/
 
 /** Deviations (mm) of a single tolerance class; null where ISO 286-2 has none for this size. */
 function deviationsOfClass(nominal: number, fit: string) {
@@ -52,8 +52,10 @@ export function toleranceOf(
   tolerance: PrintedTolerance | null,
   nominal: number | null,
   unit: Unit,
+  isEnvelope?: true,
 ): Tolerance {
-  if (!tolerance) return noTolerance
+  const envelope = isEnvelope ? { is_envelope_required: true } : {}
+  if (!tolerance) return { ...noTolerance, ...envelope }
   const { upper, lower, limitLow, limitHigh, fit } = tolerance
   const isClass = fit !== undefined && toleranceClass.test(fit)
   const isPrinted = upper !== undefined || lower !== undefined
@@ -66,10 +68,11 @@ export function toleranceOf(
       ? { limit_lower: wireOrNull(limitLow), limit_upper: wireOrNull(limitHigh) }
       : {}
   return {
-    tolerance_grade: isClass ? `IT${parseToleranceClass(fit).grade}` : null,
+    tolerance_grade: isClass ? gradeName(parseToleranceClass(fit).grade) : null,
     deviation_lower: wireOrNull(lower ?? computed?.lower),
     deviation_upper: wireOrNull(upper ?? computed?.upper),
     fit: fit ?? null,
     ...limits,
+    ...envelope,
   }
 }

@@ -21,7 +21,7 @@ import { requestSource } from '../../../server/http/same-origin.ts'
 import { settledAddress } from '../../../server/http/settled-address.ts'
 import { lifetimeOf } from '../../../server/http/short-lived-pages.ts'
 import { safeLine, safeText } from '../../../server/mails/safe-text.ts'
-import { calloutLine, calloutsOf } from '../../../server/rendering/callout-line.ts'
+import { calloutLine, readingsOfLine } from '../../../server/rendering/callout-line.ts'
 import { listPage } from '../../../server/rendering/list-page.ts'
 import { nearestPage } from '../../../server/rendering/nearest-page.ts'
 import { shownReference } from '../../../server/rendering/request-reference.ts'
@@ -154,7 +154,7 @@ const questionParsers: readonly OutsideParser[] = [
   {
     name: 'callout',
     starts: ['Ø', '4x M', '|'],
-    read: (text) => calloutsOf(calloutLine(text), 'mm'),
+    read: (text) => readingsOfLine(calloutLine(text), 'mm'),
   },
   { name: 'page of a list', read: (text) => listPage(text, 45) },
   { name: 'reference', starts: ['FA-'], read: shownReference },

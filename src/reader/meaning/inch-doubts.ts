@@ -1,0 +1,65 @@
+import type { Callout } from '../callout.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import type { DoubtRule } from './doubts.ts'
+
+/** `R1/2`: a pipe thread, or a radius in inches. */
+const pipeOrRadius: DoubtRule = ({ text, callouts }) => {
+  if (!/^R ?(?:\d+[ -])?\d+\/\d+$/.test(text) || callouts.length !== 1) return []
+  const thread = parseCallouts(text, { unit: 'mm' })
+  const radius = parseCallouts(text, { unit: 'inch' })
+  if (thread[0]?.kind !== 'thread' || radius[0]?.kind !== 'radius') return []
+  const isPipe = callouts[0]?.kind === 'thread'
+  return [
+    { callouts: thread, share: isPipe ? 0.85 : 0.2, reason: 'readPipe' },
+    { callouts: radius, share: isPipe ? 0.15 : 0.8, reason: 'readRadiusInch' },
+  ]
+}
+
+/** `1,200`: a decimal comma, or one that groups thousands. */
+const thousands: DoubtRule = ({ text, unit, callouts }) => {
+  const [size] = callouts
+  const match = /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(text)
+  if (!match || size?.kind !== 'dimension' || callouts.length !== 1) return []
+  const isPoint = match[2] === '.'
+  if (isPoint && unit === 'inch') return []
+  const whole: Callout = { ...size, value: Number(`${match[1]}${match[3]}`) }
+  const share = isPoint ? 0.1 : 0.2
+  return [
+    { callouts, share: 1 - share, reason: 'readDecimal' },
+    { callouts: [whole], share, reason: 'readThousands' },
+  ]
+}
+
+/** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
+const missingZero: DoubtRule = ({ text, unit, callouts }) => {
+  if (unit === 'inch' || !/(?<![\d.,])\.\d/.test(text) || callouts.length === 0) return []
+  if (/mm/i.test(text) || callouts.some(isSurface)) return []
+  const inch = parseCallouts(text, { unit: 'inch' })
+  if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
+  return [
+    { callouts: inch, share: 0.7, reason: 'readInch' },
+    { callouts, share: 0.3, reason: 'readMillimetres' },
+  ]
+}
+
+const isSurface = ({ kind }: Callout): boolean => kind === 'roughness'
+
+/** Ra in steps of two microinches; micrometres have other steps, and end at 50. */
+const microinchSteps = new Set([16, 32, 63, 125, 250, 500])
+
+/** `63√`, `Ra 125` on a sheet in mm without a unit: microinches. */
+const microinches: DoubtRule = ({ text, unit, callouts }) => {
+  const [surface] = callouts
+  if (unit === 'inch' || callouts.length !== 1 || surface?.kind !== 'roughness') return []
+  const { parameter, value, grade } = surface
+  const isStep = parameter === 'Ra' && value !== null && microinchSteps.has(value)
+  if (!isStep || grade || surface.unit === 'uin' || /[µu]m/.test(text)) return []
+  const share = value > 50 ? 0.9 : 0.6
+  return [
+    { callouts: [{ ...surface, unit: 'uin' }], share, reason: 'readMicroinches' },
+    { callouts, share: 1 - share, reason: 'readMicrometres' },
+  ]
+}
+
+/** Doubts about the unit of a line, or about its figures. */
+export const inchDoubts: readonly DoubtRule[] = [pipeOrRadius, thousands, missingZero, microinches]

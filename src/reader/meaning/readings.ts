@@ -1,0 +1,76 @@
+import type { Callout } from '../callout.ts'
+import type { Asides } from '../grammar/assemble.ts'
+import { normalise } from '../grammar/look-alikes.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { doubts } from './doubts.ts'
+import { printed, type Statement, say } from './explanation.ts'
+import { recognise } from './recognised.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+type SheetUnit = 'mm' | 'inch'
+
+/** What a line says to a reader who takes it in one way. */
+export interface Reading {
+  readonly callouts: readonly Callout[]
+  /** 0 to 1: 1 only where the line can be read in no other way. */
+  readonly confidence: number
+  /** Why it is read so, where it can be read otherwise. */
+  readonly reason: StatementKey | null
+  /** Parts of the line that no value holds. */
+  readonly notes: readonly Statement[]
+}
+
+/** A line with the reading of the grammar. */
+export interface ReadLine {
+  readonly text: string
+  readonly unit: SheetUnit
+  readonly callouts: readonly Callout[]
+}
+
+/** A share of what a line can mean; the shares of one doubt add up to 1. */
+export interface Alternative {
+  readonly callouts: readonly Callout[]
+  readonly share: number
+  readonly reason: StatementKey
+}
+
+/** What is not understood makes the rest less sure. */
+const shareWithUnread = 0.8
+
+/** A reading that everything but the spelling speaks for. */
+const shareOfSpelling = 0.9
+
+/** All readings of a line, the likeliest first; none where it is no callout. */
+export function readingsOf(line: string, unit: SheetUnit): Reading[] {
+  // A zone without its symbol looks like a diameter with a word behind it.
+  if (recognise(normalise(line))?.statement === 'isFrameWithoutSymbol') return []
+  const asides: Asides = { remarks: [], unread: [] }
+  const callouts = parseCallouts(line, { unit, asides })
+  const read: ReadLine = { text: normalise(line), unit, callouts }
+  const alternatives = doubts.map((doubt) => doubt(read)).find((found) => found.length > 0) ?? []
+  const notes = asideStatements(asides)
+  const sure = certainty(callouts, asides)
+  if (alternatives.length === 0) {
+    return callouts.length === 0 ? [] : [{ callouts, confidence: sure, reason: null, notes }]
+  }
+  return alternatives
+    .map(({ share, ...rest }) => ({ ...rest, confidence: round(share * sure), notes }))
+    .sort((one, other) => other.confidence - one.confidence)
+}
+
+const round = (share: number): number => Math.round(share * 100) / 100
+
+function certainty(callouts: readonly Callout[], { unread }: Asides): number {
+  const isSpelled = callouts.some(isBySpelling)
+  return round((unread.length > 0 ? shareWithUnread : 1) * (isSpelled ? shareOfSpelling : 1))
+}
+
+/** Known by one letter that means something else elsewhere: `N8`, `C2`. */
+const isBySpelling = (callout: Callout): boolean =>
+  (callout.kind === 'roughness' && callout.grade !== undefined) ||
+  (callout.kind === 'chamfer' && /(?:^|[^\p{L}])C ?[\d.,]/u.test(callout.text))
+
+const asideStatements = ({ remarks, unread }: Asides): Statement[] => [
+  ...[...new Set(unread)].map((text) => say('unread', { text: printed(text) })),
+  ...[...new Set(remarks)].map((text) => say('remark', { text: printed(text) })),
+]
