@@ -46,8 +46,15 @@ test('an object that has a group of its own is named, not listed again', () => {
 })
 
 test('value and unit are one type that is listed once', () => {
-  expect(paths('features', 'radii')).toEqual(['curvature_type', 'size'])
-  expect(group('features', 'radii')?.fields[1]?.type).toBe('quantity')
+  expect(paths('features', 'radii')).toEqual([
+    'curvature_type',
+    'size',
+    'tolerance',
+    'is_spherical',
+    'is_reference',
+    'is_theoretically_exact',
+  ])
+  expect(group('features', 'radii')?.fields[1]?.type).toBe('quantity | null')
   expect(paths('features', 'quantity')).toEqual(['value', 'unit'])
   expect(group('insights', 'quantity')).toBeUndefined()
 })

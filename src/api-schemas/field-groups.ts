@@ -68,12 +68,16 @@ export function fieldGroups(response: ResponseName): FieldGroup[] {
   return [...all, { name: leafType, isList: false, fields: fieldsOf(leafType, '', []) }]
 }
 
-/** Objects that stand elsewhere in the same response are named and not listed again. */
+/**
+ * Objects that stand elsewhere in the same response are named and not listed again; so is a tolerance that may be left
+ * out, since that of dimensions is always there.
+ */
 function fieldsOf(name: string, prefix: string, elsewhere: readonly unknown[]): Field[] {
   return Object.entries(definition(name)).flatMap(([property, node]) => {
     const own = fieldOf(name, property, node, prefix)
     const target = targetOf(node)
-    if (!target || target === leafType || elsewhere.includes(target)) return [own]
+    const isNamed = target === leafType || (target === 'tolerance' && node.isOptional)
+    if (!target || isNamed || elsewhere.includes(target)) return [own]
     const below = fieldsOf(target, `${own.path}${node.items ? '[]' : ''}.`, elsewhere)
     // A wrapper such as `confidence` says nothing that its one value does not.
     const isWrapper = below.length === 1 && !node.items && !node.isNullable

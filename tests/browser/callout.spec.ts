@@ -22,8 +22,9 @@ for (const locale of locales) {
     await expect(plain.locator('.code')).toContainText('"deviation_upper": "0.021"')
     const robots = plain.locator('meta[name=robots]')
     await expect(robots).toHaveAttribute('content', 'noindex,follow')
-    await plain.getByRole('link', { name: '2x45°' }).click()
-    await expect(plain.getByRole('heading', { name: '2x45°' })).toBeVisible()
+    const chamfer = locale === 'en' ? '1.5x45°' : '1,5x45°'
+    await plain.getByRole('link', { name: chamfer }).click()
+    await expect(plain.getByRole('heading', { name: chamfer })).toBeVisible()
     await expect(plain.locator('html')).toHaveAttribute('lang', locale)
     await plain.close()
   })
@@ -44,7 +45,7 @@ test('the answer follows the typing, and the address can be shared', { tag: '@on
   const field = page.getByLabel(copy('de').form.label, { exact: true })
   await field.fill('M8x1.25-6H')
   await expect(page.getByRole('heading', { name: 'M8x1.25-6H' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: '6,647 … 6,912' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '6,647 bis 6,912' })).toBeVisible()
   await expect(page).toHaveURL(/\/try\/callout\?lang=de&q=M8x1\.25-6H$/)
   await expect(field).toBeFocused()
   const signFont = () =>
@@ -58,6 +59,24 @@ test('the answer follows the typing, and the address can be shared', { tag: '@on
   await expect(page).toHaveURL(/\/try\/callout\?lang=de$/)
   await expect(page.locator('#answer')).toHaveCount(0)
 })
+
+for (const locale of locales) {
+  test(`a line with two readings shows both in ${languageNames[locale]}, and what is not decoded is named`, {
+    tag: '@once',
+  }, async ({ browser, baseURL }) => {
+    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false })
+    await plain.goto(addressOf(`${path}?q=${encodeURIComponent('2X 45°')}`, locale))
+    await expect(plain.getByRole('heading', { name: '2X 45°' })).toHaveCount(2)
+    await expect(plain.locator('.code')).toHaveCount(2)
+    const score = locale === 'en' ? '0.70' : '0,70'
+    await expect(plain.getByText(score).first()).toBeVisible()
+    expect(await violations(plain)).toEqual([])
+    await plain.goto(addressOf(`${path}?q=${encodeURIComponent('DIN 509-E0,6x0,3')}`, locale))
+    await expect(plain.locator('[data-part=answer]')).toContainText('DIN 509')
+    await expect(plain.locator('.code')).toHaveCount(0)
+    await plain.close()
+  })
+}
 
 test('an older answer that comes late does not take the place of a newer one', {
   tag: '@once',

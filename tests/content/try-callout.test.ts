@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
+import { apiSchema } from '../../server/rendering/api-schemas.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import { locales } from '../../src/i18n/locale.ts'
@@ -16,6 +19,31 @@ beforeAll(() => {
 })
 
 afterAll(() => content.close())
+
+const goldenLines = readFileSync(
+  resolve(import.meta.dirname, '../../src/reader/meaning/golden-callouts.txt'),
+  'utf8',
+)
+  .split('\n')
+  .filter((row) => row !== '' && !/^(?: {2}|# )/.test(row) && !row.endsWith('@inch'))
+
+/** Text of markup that a JSON block is made of. */
+const plainText = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+
+/** What the schema that the site publishes finds wrong with lists of the features response. */
+function publishedFaults(lists: object): unknown[] {
+  const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(apiSchema('features'))
+  const names = ['dimensions', 'threads', 'bores', 'chamfers', 'roughnesses', 'gdnts', 'radii']
+  const empty = Object.fromEntries(names.map((name) => [name, []]))
+  const head = { ask_version: 'v2', ask_type: 'FEATURES', page_type: 'MISCELLANEOUS' }
+  isValid({ ...head, ...empty, ...lists })
+  return isValid.errors ?? []
+}
 
 /** Lines of every kind, with what makes each say something of its own. */
 const lines = [
@@ -71,19 +99,52 @@ for (const locale of locales) {
       const { outcome, decoded } = tryCalloutData(locale, { q: line })
       expect(outcome).toBe('answered')
       expect(decoded.standards.length).toBeGreaterThan(0)
-      for (const callout of decoded.callouts) {
+      for (const callout of decoded.readings.flatMap(({ callouts }) => callouts)) {
         const said = [callout.title, ...callout.statements, ...callout.notes].join(' ')
-        expect(said).not.toMatch(/[{}]|undefined|NaN|\b0\u202fmm/)
+        expect(said).not.toMatch(/[{}]|undefined|NaN/)
         expect(callout.statements.length).toBeGreaterThan(0)
         expect(callout.links.article?.title).toBeTruthy()
         expect(callout.links.terms.length).toBeGreaterThan(0)
       }
-      expect(decoded.json).toContain('reference_id')
+      for (const { json } of decoded.readings) expect(json).toContain('reference_id')
     })
 
-    test('every example of the page is understood', () => {
-      for (const { id } of content.page('try-callout', locale).form.example) {
-        expect(tryCalloutData(locale, { q: id }).outcome, id).toBe('answered')
+    test('every example of the page is understood, and its JSON is that of the published schema', () => {
+      for (const { line } of content.page('try-callout', locale).form.example) {
+        const { outcome, decoded } = tryCalloutData(locale, { q: line })
+        expect(outcome, line).toBe('answered')
+        for (const { json } of decoded.readings) {
+          expect(publishedFaults(JSON.parse(plainText(json))), line).toEqual([])
+        }
+      }
+    })
+
+    test('what is recognised and not decoded is named', () => {
+      const { outcome, decoded } = tryCalloutData(locale, { q: 'DIN 509-E0,6x0,3' })
+      expect(outcome).toBe('recognised')
+      expect(decoded.recognised).toContain('DIN 509')
+      expect(decoded.standards.map(({ name }) => name)).toEqual(['DIN 509'])
+    })
+
+    test('a line with two readings shows both, each with its reason and confidence', () => {
+      const { readings } = tryCalloutData(locale, { q: '2X 45°' }).decoded
+      const point = locale === 'en' ? '.' : ','
+      expect(readings.map(({ confidence }) => confidence)).toEqual([`0${point}70`, `0${point}30`])
+      expect(readings.every(({ reason }) => reason !== null)).toBe(true)
+      expect(plainText(readings[0]?.json ?? '')).toContain('"score": "0.70"')
+    })
+
+    test('nothing is left unfilled, whatever is said of the golden callouts', () => {
+      for (const line of goldenLines) {
+        const { decoded } = tryCalloutData(locale, { q: line })
+        const said = decoded.readings.flatMap(({ callouts, notes, reason }) => [
+          ...callouts.flatMap((each) => [...each.statements, ...each.notes]),
+          ...callouts.flatMap(({ values }) => values.map(({ value }) => value)),
+          ...notes,
+          reason ?? '',
+        ])
+        expect(said.join(' '), line).not.toMatch(/[{}](?!.*“)|undefined|NaN/)
+        if (locale === 'de') expect(said.join(' '), line).not.toMatch(/\d\.\d+\u202f(?:mm|µm|in)/)
       }
     })
   })
@@ -91,13 +152,14 @@ for (const locale of locales) {
 
 test('values are written as the language writes them', () => {
   const limitIn = (locale: 'en' | 'de') =>
-    tryCalloutData(locale, { q: 'Ø20 H7' }).decoded.callouts[0]?.values[2]?.value
+    tryCalloutData(locale, { q: 'Ø20 H7' }).decoded.readings[0]?.callouts[0]?.values[2]?.value
   expect(limitIn('en')).toBe('20.021\u202fmm')
   expect(limitIn('de')).toBe('20,021\u202fmm')
 })
 
 test('the unit of the sheet decides where none is printed', () => {
-  const unitOf = (unit: string) => tryCalloutData('en', { q: '.500', unit }).decoded.json
+  const unitOf = (unit: string) =>
+    tryCalloutData('en', { q: '0.500 TYP', unit }).decoded.readings[0]?.json
   expect(unitOf('inch')).toContain('inch')
   expect(unitOf('furlong')).not.toContain('inch')
 })
@@ -117,7 +179,7 @@ test.each([
 
 test('JSON of what was typed is text, never markup', () => {
   const { decoded } = tryCalloutData('en', { q: 'Ø20 H7 <b>x</b>' })
-  expect(decoded.json).not.toContain('<b>')
+  for (const { json } of decoded.readings) expect(json).not.toContain('<b>')
   expect(tryCalloutData('en', { q: 'x'.repeat(5000) }).query).toHaveLength(400)
 })
 

@@ -156,7 +156,7 @@ class HoleNote {
       this.isComplete = false
       return
     }
-    if (last.depth) this.leftOver.push(part)
+    if (last.depth || last.thread?.thread.length != null) this.leftOver.push(part)
     last.depth ??= depth
     last.end = part.end
   }

@@ -67,7 +67,10 @@ function readFramed(text: string, context: ParseContext): Callout[] {
       .slice(from, to)
       .replace(/^ ?[/\n]|[/\n] ?$/g, '')
       .trim()
-    if (between !== '') found.push(...readLine(between, context))
+    if (between === '') return
+    const callouts = readLine(between, context)
+    if (callouts.length === 0) context.asides?.unread.push(between)
+    found.push(...callouts)
   }
   for (const match of text.matchAll(frameRun)) {
     const { index } = match
@@ -83,6 +86,7 @@ function readFramed(text: string, context: ParseContext): Callout[] {
     const own = isSecondRow ? `${match[1] ?? ''}|${sign}${body}` : match[0].trim()
     previous = frame?.characteristic ?? previous
     if (callout) found.push({ ...callout, text: own })
+    else context.asides?.unread.push(own)
   }
   readBetween(text.length)
   return found

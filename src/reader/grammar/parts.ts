@@ -83,6 +83,10 @@ function takeSign(cursor: Cursor): PartBody | null {
   if (cursor.take(throughAllWord)) return { kind: 'through', isAll: true }
   if (cursor.take(throughWord)) return { kind: 'through', isAll: false }
   if (cursor.take(/\/(?= |$)|\n/y)) return { kind: 'break' }
+  // `M12x16/Ø10.2x20`: the thread, and the hole it is cut in (ISO 6410-1).
+  if (/M ?\d[^/]*$/.test(cursor.text.slice(0, cursor.at)) && cursor.take(/\/(?=Ø\d)/y)) {
+    return { kind: 'break' }
+  }
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
   return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
 }

@@ -125,13 +125,13 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   })
 }
 
-const bound = /(MAX|MIN)(?:IMUM|IMAL)?(?![\p{L}\d])\.?/iuy
+const bound = /(MAX|MIN)(?:IMUM|IMAL)?(?![\p{L}\d])\.?|(以下)|以上/iuy
 
-/** `MAX`, `min.` behind a size. */
+/** `MAX`, `min.`, `以下` behind a size. */
 function takeBound(cursor: Cursor, { value }: Nominal): PrintedTolerance | null {
   const match = cursor.take(bound)
   if (!match) return null
-  return match[1]?.toUpperCase() === 'MAX' ? { limitHigh: value } : { limitLow: value }
+  return match[1]?.toUpperCase() === 'MAX' || match[2] ? { limitHigh: value } : { limitLow: value }
 }
 
 function takeBracketed(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {

@@ -32,8 +32,13 @@ const crossedDiameter: DoubtRule = (line) => {
       { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
     ]
   }
-  const isAlone = line.callouts.length === 0 && space === ' ' && !/\d ?[x×]/.test(before)
-  return isClass && isAlone ? classReading(line, `${before}${size}`, code, 0.6) : []
+  const isAlone = line.callouts.length === 0 && space === ' ' && before === ''
+  if (!isClass || !isAlone) return []
+  const both = [size, step ?? ''].flatMap((each) => readAs(each, line))
+  return [
+    ...classReading(line, size, code, 0.6),
+    { callouts: both, share: 0.4, reason: 'isTwoSizes' },
+  ]
 }
 
 const isPlain = ({ counterbore, countersink, counterdrill, thread }: BoreCallout): boolean =>
@@ -115,9 +120,9 @@ const eitherTaper: DoubtRule = ({ text, callouts }) => {
 
 /** Every doubt that is known; the first that concerns a line counts. */
 export const doubts: readonly DoubtRule[] = [
+  ...inchDoubts,
   crossedDiameter,
   countedAngle,
   greatestHeight,
   eitherTaper,
-  ...inchDoubts,
 ]

@@ -126,7 +126,7 @@ describe('threads', () => {
     })
     expect(valuesOf(explained('M8x1.25-6g'))).toMatchObject({ majorLimits: [7.76, 7.972] })
     expect(valuesOf(explained('M8x1.25-6g')).tapDrill).toBeUndefined()
-    expect(keysOf(explained('M8x1'))).toEqual(['metricFine'])
+    expect(keysOf(explained('M8x1'))).toEqual(['metricFine', 'classImplied'])
   })
 
   it('gives the geometry of inch and pipe threads', () => {

@@ -48,7 +48,7 @@ export function readingsOf(line: string, unit: SheetUnit): Reading[] {
   const callouts = parseCallouts(line, { unit, asides })
   const read: ReadLine = { text: normalise(line), unit, callouts }
   const alternatives = doubts.map((doubt) => doubt(read)).find((found) => found.length > 0) ?? []
-  const notes = asideStatements(asides)
+  const notes = [...asideStatements(asides), ...bracketStatements(read)]
   const sure = certainty(callouts, asides)
   if (alternatives.length === 0) {
     return callouts.length === 0 ? [] : [{ callouts, confidence: sure, reason: null, notes }]
@@ -65,10 +65,35 @@ function certainty(callouts: readonly Callout[], { unread }: Asides): number {
   return round((unread.length > 0 ? shareWithUnread : 1) * (isSpelled ? shareOfSpelling : 1))
 }
 
-/** Known by one letter that means something else elsewhere: `N8`, `C2`. */
-const isBySpelling = (callout: Callout): boolean =>
-  (callout.kind === 'roughness' && callout.grade !== undefined) ||
-  (callout.kind === 'chamfer' && /(?:^|[^\p{L}])C ?[\d.,]/u.test(callout.text))
+/** Known by its spelling alone: a letter, a word or a cross that may mean something else. */
+function isBySpelling(callout: Callout): boolean {
+  const { text } = callout
+  switch (callout.kind) {
+    case 'roughness':
+      // `N8`; a word that is taken for a process; `Ra 0.8/1.6`.
+      return (
+        callout.grade !== undefined ||
+        callout.process !== null ||
+        (callout.lowerValue !== null && /\d ?\/ ?\d/.test(text))
+      )
+    case 'chamfer':
+      // `C2`; `1 x 1`.
+      return /^(?:\d+ ?[x×X-] ?)?C ?[\d.,]/u.test(text) || callout.secondSize !== null
+    case 'thread':
+      // `3/8-16` without its series.
+      return callout.system.startsWith('UN') && !/UN/i.test(text)
+    default:
+      return false
+  }
+}
+
+/** Sizes hold their brackets; other callouts have no field for them. */
+const bracketStatements = ({ text, callouts }: ReadLine): Statement[] =>
+  /^\(.*\)$/.test(text) && callouts.some(({ kind }) => isUnmarked.has(kind))
+    ? [say('bracketed')]
+    : []
+
+const isUnmarked: ReadonlySet<Callout['kind']> = new Set(['thread', 'bore', 'chamfer'])
 
 const asideStatements = ({ remarks, unread }: Asides): Statement[] => [
   ...[...new Set(unread)].map((text) => say('unread', { text: printed(text) })),

@@ -1,3 +1,4 @@
+import { findFit } from '../../drawings/standards/iso-286.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -5,6 +6,15 @@ import type { StatementKey } from './statement-keys.ts'
 export interface Recognised {
   readonly statement: StatementKey
   readonly standard: SourceKey | null
+}
+
+const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?[A-Za-z]{1,2} ?\d{1,2})?$/
+
+/** A to E with a small number are sheets and zones of a sheet, as A4 and B3. */
+function isClass(line: string): boolean {
+  const [, letter = '', grade = ''] = classAlone.exec(line) ?? []
+  const isOfSheet = /^[A-E]$/i.test(letter) && Number(grade) < 8
+  return !isOfSheet && findFit(10, letter + grade).deviations !== undefined
 }
 
 const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
@@ -20,16 +30,13 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
   [/^Rd ?\d/i, 'isKnuckle', 'din405'],
+  [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)\.? ?1 ?: ?\d/iu, 'isConicity', null],
   [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [/^[±+-] ?\d+(?:[.,]\d+)?(?: ?[/;] ?[+-]? ?\d+(?:[.,]\d+)?)?$/, 'isToleranceAlone', null],
   [/^(?:IT ?(?:01|\d{1,2})|±? ?IT ?\d{1,2} ?\/ ?2)$/i, 'isGrade', 'iso286'],
   [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
-  [
-    /^(?:CD|EF|FG|JS|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz]) ?(?:01|0|1?\d)(?:\/\p{L}{1,2}\d{1,2})?$/u,
-    'isClassAlone',
-    'iso286',
-  ],
+  [classAlone, 'isClassAlone', 'iso286'],
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
@@ -44,6 +51,8 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
 
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */
 export function recognise(line: string): Recognised | null {
-  const found = known.find(([pattern]) => pattern.test(line))
+  const found = known.find(
+    ([pattern]) => pattern.test(line) && (pattern !== classAlone || isClass(line)),
+  )
   return found ? { statement: found[1], standard: found[2] } : null
 }

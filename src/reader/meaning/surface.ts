@@ -41,7 +41,8 @@ const rules = {
 function acceptance({ parameter, acceptance: rule, text }: RoughnessCallout): Statement[] {
   if (text.includes('▽')) return [say('triangles')]
   if (parameter === null) return []
-  return [say(rule ? rules[rule] : 'acceptance')]
+  const isElsewhere = /\( ?√/.test(text)
+  return [say(rule ? rules[rule] : 'acceptance'), ...(isElsewhere ? [say('roughnessElse')] : [])]
 }
 
 function valueStatements(callout: RoughnessCallout): Statement[] {

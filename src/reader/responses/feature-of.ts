@@ -38,7 +38,12 @@ const dimensionFeature = (callout: DimensionCallout, common: Common): ReadDimens
     unit: callout.unit,
     size_type: sizeTypes[callout.type],
   },
-  tolerance: toleranceOf(callout.tolerance, callout.value, callout.unit, callout.isEnvelope),
+  tolerance: toleranceOf(
+    callout.tolerance,
+    callout.type === 'arc' ? null : callout.value,
+    callout.unit,
+    callout.isEnvelope,
+  ),
   is_theoretically_exact: callout.isBasic,
   is_reference: callout.isReference,
   is_general_tolerance: hasGeneralTolerance(callout),
@@ -58,7 +63,7 @@ const chamferFeature = (callout: ChamferCallout, common: Common): ChamferFeature
   ...(callout.secondSize ? { second_size: quantityOrNull(callout.secondSize) } : {}),
   angle: degreesOrNull(callout.angle),
   ...(callout.tolerance
-    ? { tolerance: toleranceOf(callout.tolerance, callout.size.value, callout.size.unit) }
+    ? { tolerance: toleranceOf(callout.tolerance, null, callout.size.unit) }
     : {}),
   ...(callout.angleTolerance
     ? { angle_tolerance: toleranceOf(callout.angleTolerance, callout.angle, 'degree') }
@@ -69,9 +74,7 @@ const radiusFeature = (callout: RadiusCallout, common: Common): ReadRadius => ({
   ...common,
   curvature_type: null,
   size: callout.value === null ? null : { value: wire(callout.value), unit: callout.unit },
-  ...(callout.tolerance
-    ? { tolerance: toleranceOf(callout.tolerance, callout.value, callout.unit) }
-    : {}),
+  ...(callout.tolerance ? { tolerance: toleranceOf(callout.tolerance, null, callout.unit) } : {}),
   ...(callout.isSpherical ? { is_spherical: true } : {}),
   ...(callout.isReference ? { is_reference: true } : {}),
   ...(callout.isBasic ? { is_theoretically_exact: true } : {}),

@@ -25,6 +25,8 @@ export const degreesOrNull = (value: number | null): Quantity | null =>
 /** Unit of a length: an angle has none, so mm stands in for what cannot occur. */
 export const lengthUnit = (unit: Unit): 'mm' | 'inch' => (unit === 'inch' ? 'inch' : 'mm')
 
+/** `±IT14/2`: half of a grade to either side, as the class js gives it. */
+const halfGrade = /^±IT(\d{1,2})\/2$/
 const toleranceClass = /^[A-Za-z]{1,2}(?:01|0|[1-9]\d?)$/
 
 /** Deviations (mm) of a single tolerance class; null where ISO 286-2 has none for this size. */
@@ -46,7 +48,7 @@ const noTolerance: Tolerance = {
 
 /**
  * The tolerance of a size as it travels: printed deviations, otherwise those ISO 286-2 gives for a printed
- * tolerance class of a size in mm. A pair such as `H7/g6` is a fit of two parts and has no deviations.
+ * tolerance class of a size in mm. Without a nominal value there are none: radii, chamfers and arcs have no classes. A pair such as `H7/g6` is a fit of two parts and has no deviations.
  */
 export function toleranceOf(
   tolerance: PrintedTolerance | null,
@@ -57,18 +59,20 @@ export function toleranceOf(
   const envelope = isEnvelope ? { is_envelope_required: true } : {}
   if (!tolerance) return { ...noTolerance, ...envelope }
   const { upper, lower, limitLow, limitHigh, fit } = tolerance
-  const isClass = fit !== undefined && toleranceClass.test(fit)
+  const half = halfGrade.exec(fit ?? '')
+  const code = half ? `js${half[1]}` : (fit ?? '')
+  const isClass = toleranceClass.test(code)
   const isPrinted = upper !== undefined || lower !== undefined
   const computed =
     isClass && !isPrinted && nominal !== null && unit === 'mm'
-      ? deviationsOfClass(nominal, fit)
+      ? deviationsOfClass(nominal, code)
       : null
   const limits =
     limitLow !== undefined || limitHigh !== undefined
       ? { limit_lower: wireOrNull(limitLow), limit_upper: wireOrNull(limitHigh) }
       : {}
   return {
-    tolerance_grade: isClass ? gradeName(parseToleranceClass(fit).grade) : null,
+    tolerance_grade: isClass ? gradeName(parseToleranceClass(code).grade) : null,
     deviation_lower: wireOrNull(lower ?? computed?.lower),
     deviation_upper: wireOrNull(upper ?? computed?.upper),
     fit: fit ?? null,
