@@ -15,6 +15,7 @@ test.each<[Figure, string, string]>([
   [{ kind: 'number', value: 20, unit: 'mm', beside: 20.021 }, '20.000 mm', '20,000 mm'],
   [{ kind: 'number', value: 20.0105, unit: 'mm' }, '20.0105 mm', '20,0105 mm'],
   [{ kind: 'number', value: 0.1875, unit: 'inch' }, '0.1875 in', '0,1875 in'],
+  [{ kind: 'number', value: 1234.5, unit: 'mm' }, '1234.5 mm', '1234,5 mm'],
   [{ kind: 'number', value: 45, unit: 'degree' }, '45°', '45°'],
   [
     { kind: 'limits', low: 20, high: 20.021, unit: 'mm' },

@@ -3,6 +3,9 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import type { Figure, FigureUnit } from '../../src/reader/meaning/explanation.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 
+/** Between thousands these would be read as decimal signs: drawings set none. */
+const groupSigns: Readonly<Record<Locale, string>> = { en: ',', de: '.' }
+
 /** Stands between two limits. */
 const between: Readonly<Record<Locale, string>> = { en: ' … ', de: ' bis ' }
 
@@ -58,7 +61,9 @@ function withUnit(
   beside: number = 0,
 ): string {
   const fractionDigits = Math.max(...[...values, beside].map((value) => decimalsOf(value, unit)))
-  const texts = values.map((value) => formatNumber(value, locale, { fractionDigits }))
+  const texts = values.map((value) =>
+    formatNumber(value, locale, { fractionDigits }).replaceAll(groupSigns[locale], ''),
+  )
   return texts.join(between[locale]) + signs[unit]
 }
 
