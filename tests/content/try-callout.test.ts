@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
-import { apiSchema } from '../../server/rendering/api-schemas.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import { locales } from '../../src/i18n/locale.ts'
+import { goldenCallouts } from '../../src/reader/meaning/testing/golden-callouts.ts'
+import { schemaFaults } from './published-schema.ts'
 
 /* The decoder with the words of the site, as the build has them. */
 
@@ -20,12 +19,7 @@ beforeAll(() => {
 
 afterAll(() => content.close())
 
-const goldenLines = readFileSync(
-  resolve(import.meta.dirname, '../../src/reader/meaning/golden-callouts.txt'),
-  'utf8',
-)
-  .split('\n')
-  .filter((row) => row !== '' && !/^(?: {2}|# )/.test(row) && !row.endsWith('@inch'))
+const goldenLines = goldenCallouts().flatMap(({ line, unit }) => (unit === 'mm' ? [line] : []))
 
 /** Text of markup that a JSON block is made of. */
 const plainText = (markup: string): string =>
@@ -34,16 +28,6 @@ const plainText = (markup: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
-
-/** What the schema that the site publishes finds wrong with lists of the features response. */
-function publishedFaults(lists: object): unknown[] {
-  const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(apiSchema('features'))
-  const names = ['dimensions', 'threads', 'bores', 'chamfers', 'roughnesses', 'gdnts', 'radii']
-  const empty = Object.fromEntries(names.map((name) => [name, []]))
-  const head = { ask_version: 'v2', ask_type: 'FEATURES', page_type: 'MISCELLANEOUS' }
-  isValid({ ...head, ...empty, ...lists })
-  return isValid.errors ?? []
-}
 
 /** Lines of every kind, with what makes each say something of its own. */
 const lines = [
@@ -114,7 +98,7 @@ for (const locale of locales) {
         const { outcome, decoded } = tryCalloutData(locale, { q: line })
         expect(outcome, line).toBe('answered')
         for (const { json } of decoded.readings) {
-          expect(publishedFaults(JSON.parse(plainText(json))), line).toEqual([])
+          expect(schemaFaults(JSON.parse(plainText(json))), line).toEqual([])
         }
       }
     })

@@ -1,30 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readingsOf } from './readings.ts'
 import { recognise } from './recognised.ts'
-import { listsOf, schemaFaults } from './testing/features-schema.ts'
+import { type Golden, goldenCallouts } from './testing/golden-callouts.ts'
 import { stated } from './testing/stated.ts'
-
-interface Golden {
-  line: string
-  unit: 'mm' | 'inch'
-  said: string[]
-}
-
-/** Lines without indent are callouts (`@inch` of an inch sheet), those with one what is said of them. */
-function goldenCallouts(): Golden[] {
-  const text = readFileSync(join(import.meta.dirname, 'golden-callouts.txt'), 'utf8')
-  const found: Golden[] = []
-  for (const row of text.split('\n').filter((each) => each !== '' && !each.startsWith('# '))) {
-    if (row.startsWith('  ')) found.at(-1)?.said.push(row.trim())
-    else {
-      const [line = '', unit] = row.split(' @')
-      found.push({ line, unit: unit === 'inch' ? 'inch' : 'mm', said: [] })
-    }
-  }
-  return found
-}
 
 const all = goldenCallouts()
 
@@ -43,13 +21,5 @@ describe('the golden callouts', () => {
 
   it.each(all)('$line ($unit)', (golden) => {
     expect(saidOf(golden)).toEqual(golden.said)
-  })
-
-  it('have JSON that the published schema accepts', () => {
-    for (const { line, unit } of all) {
-      for (const { callouts, confidence } of readingsOf(line, unit)) {
-        expect(schemaFaults(listsOf(callouts, confidence)), line).toEqual([])
-      }
-    }
   })
 })

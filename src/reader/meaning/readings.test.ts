@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { explainAll } from './explain.ts'
 import { type Reading, readingsOf } from './readings.ts'
 import { recognise } from './recognised.ts'
-import { listsOf, schemaFaults } from './testing/features-schema.ts'
 import { generatedLine } from './testing/generated-lines.ts'
 
 const shortly = ({ reason, confidence }: Reading) => `${confidence} ${reason}`
@@ -101,22 +100,6 @@ const sum = (readings: readonly Reading[]) =>
   readings.reduce((total, { confidence }) => total + confidence, 0)
 
 describe('generated lines', () => {
-  it('have JSON that the published schema accepts: 5,000 of them', () => {
-    let answered = 0
-    fc.assert(
-      fc.property(generatedLine, unit, (line, sheetUnit) => {
-        for (const { callouts, confidence } of readingsOf(line, sheetUnit)) {
-          answered += 1
-          expect(schemaFaults(listsOf(callouts, confidence)), line).toEqual([])
-          expect(explainAll(callouts).every(({ statements }) => statements.length > 0)).toBe(true)
-        }
-      }),
-      { numRuns: 5000, seed: 20_261_123 },
-    )
-    // The lines are those of the grammar: most are understood.
-    expect(answered).toBeGreaterThan(4000)
-  })
-
   it('are sure only where nothing else can be meant', () => {
     fc.assert(
       fc.property(generatedLine, unit, (line, sheetUnit) => {
@@ -178,16 +161,13 @@ describe('hostile lines', () => {
     fc.tuple(generatedLine, odd, generatedLine).map((bits) => bits.join('')),
   )
 
-  it('never break, never exceed a whole, and still make valid JSON', () => {
+  it('never break and never exceed a whole', () => {
     fc.assert(
       fc.property(hostile, unit, (line, sheetUnit) => {
         const readings = readingsOf(line, sheetUnit)
         expect(sum(readings)).toBeLessThan(1.011)
         expect(() => recognise(line)).not.toThrow()
-        for (const { callouts, confidence } of readings) {
-          explainAll(callouts)
-          expect(schemaFaults(listsOf(callouts, confidence)), line).toEqual([])
-        }
+        for (const { callouts } of readings) explainAll(callouts)
       }),
       { numRuns: 3000, seed: 11 },
     )

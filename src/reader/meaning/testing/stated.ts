@@ -1,5 +1,5 @@
 import type { Reading } from '../readings.ts'
-import { listsOf } from './features-schema.ts'
+import { listsOf } from './lists-of.ts'
 
 /** Fields that say where a value stands, and not what it is. */
 const aside = new Set(['reference_id', 'confidence', 'thread'])

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A line as a drawing writes it, and what the JSON of the decoder states for it. */
+export interface Golden {
+  line: string
+  unit: 'mm' | 'inch'
+  said: string[]
+}
+
+/** The callouts of `golden-callouts.txt`: lines without indent are callouts (`@inch` of an inch sheet), those with one what is said. */
+export function goldenCallouts(): Golden[] {
+  const text = readFileSync(join(import.meta.dirname, 'golden-callouts.txt'), 'utf8')
+  const found: Golden[] = []
+  for (const row of text.split('\n').filter((each) => each !== '' && !each.startsWith('# '))) {
+    if (row.startsWith('  ')) found.at(-1)?.said.push(row.trim())
+    else {
+      const [line = '', unit] = row.split(' @')
+      found.push({ line, unit: unit === 'inch' ? 'inch' : 'mm', said: [] })
+    }
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { schemaDocument } from '../../src/api-schemas/schema-document.ts'
+
+const words = { title: 'x', description: 'x', meaning: (key: string) => key, unit: String }
+const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(
+  schemaDocument('features', 'https://a.example/schemas/features.json', words),
+)
+
+const emptyResponse = {
+  ask_version: 'v2',
+  ask_type: 'FEATURES',
+  page_type: 'MISCELLANEOUS',
+  dimensions: [],
+  threads: [],
+  bores: [],
+  chamfers: [],
+  roughnesses: [],
+  gdnts: [],
+  radii: [],
+}
+
+/** What the published schema of the features finds wrong with lists of a response; nothing where they are valid. */
+export function schemaFaults(lists: object): string[] {
+  isValid({ ...emptyResponse, ...lists })
+  return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
