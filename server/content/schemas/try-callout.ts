@@ -40,7 +40,6 @@ export const tryCalloutSchema = z.strictObject({
     json: text(),
     jsonNote: rich(),
     standards: text(),
-    more: text(),
     documentation: text(),
     glossary: text(),
     share: text(),

@@ -39,7 +39,6 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
             key={nameOf(index)}
             reading={reading}
             copy={copy}
-            id={`callout-${index + 1}`}
             name={isOne ? null : nameOf(index)}
           />
         ))}
@@ -80,12 +79,11 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
 interface ReadingProps {
   reading: ShownReading
   copy: AnswerCopy
-  id: string
   /** Null where the line has no other reading. */
   name: string | null
 }
 
-function ReadingView({ reading, copy, id, name }: ReadingProps) {
+function ReadingView({ reading, copy, name }: ReadingProps) {
   const { callouts, reason, notes } = reading
   return (
     <div className="not-first:mt-12 not-first:border-t not-first:border-line not-first:pt-8">
@@ -97,7 +95,7 @@ function ReadingView({ reading, copy, id, name }: ReadingProps) {
       )}
       {callouts.map((callout, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: callouts have no other name
-        <Meaning key={index} id={`${id}-${index + 1}`} callout={callout} copy={copy} />
+        <Meaning key={index} callout={callout} copy={copy} />
       ))}
       <Notes notes={notes} label={copy.notes} />
     </div>
@@ -118,16 +116,15 @@ function Notes({ notes, label }: { notes: string[]; label: string }) {
 }
 
 interface MeaningProps {
-  id: string
   callout: ShownCallout
   copy: AnswerCopy
 }
 
-function Meaning({ id, callout, copy }: MeaningProps) {
+function Meaning({ callout, copy }: MeaningProps) {
   const { text, title, statements, values, notes, general, picture } = callout
   return (
-    <section aria-labelledby={id} className="not-first:mt-12">
-      <h2 id={id}>
+    <section className="not-first:mt-12">
+      <h2>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
         <span className="mt-1 block font-mono text-3xl font-normal">
           <SignedWords parts={text} />
@@ -172,10 +169,10 @@ const Value = ({ children }: { children: string }) => (
   <span className="font-mono whitespace-nowrap tabular-nums">{children}</span>
 )
 
-function ReadOn({ callout: { links }, copy }: Omit<MeaningProps, 'id'>) {
+function ReadOn({ callout: { links }, copy }: MeaningProps) {
   const { documentation, article, terms } = links
   return (
-    <nav aria-label={copy.more} className="mt-6 grid gap-1 text-sm">
+    <div className="mt-6 grid gap-1 text-sm">
       {article && (
         <p>
           <SiteLink href={article.href}>{article.title}</SiteLink>
@@ -195,6 +192,6 @@ function ReadOn({ callout: { links }, copy }: Omit<MeaningProps, 'id'>) {
           </SiteLink>
         ))}
       </p>
-    </nav>
+    </div>
   )
 }
