@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from '../../reader/grammar/parse-callouts.ts'
 import { featureOf } from '../../reader/responses/feature-of.ts'
+import { coarsePitch } from './coarse-pitches.ts'
 import { fitDeviations, gradeName, standardTolerance } from './iso-286.ts'
 import { roughnessGrades } from './iso-1302.ts'
 import { angularLimit, brokenEdgeLimit, generalClasses, linearLimit } from './iso-2768.ts'
-import {
-  coarsePitch,
-  majorDiameterLimits6g,
-  metricTapDrill,
-  minorDiameterLimits6H,
-} from './metric-threads.ts'
+import { majorDiameterLimits6g, metricTapDrill, minorDiameterLimits6H } from './metric-threads.ts'
 import { parallelPipeThread } from './pipe-threads.ts'
 import { metricGeometry } from './thread-geometry.ts'
 
