@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { stringifySearch } from '../../src/navigation/search-params.ts'
 import type { Callout } from '../../src/reader/callout.ts'
 import type { SearchResult } from '../search/open-search.ts'
-import { calloutLine, calloutsOf } from './callout-line.ts'
+import { calloutLine, readingsOfLine } from './callout-line.ts'
 import { decodeCallouts } from './decode-callouts.ts'
 
 /** Unit where the line has none. */
@@ -17,7 +17,7 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
   // On a drawing a small m is the unit; in a search it is a thread typed in a hurry.
   const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
   if (!isCertain(line)) return undefined
-  const [first] = decodeCallouts(line, unit, locale).callouts
+  const first = decodeCallouts(line, unit, locale).readings[0]?.callouts[0]
   if (!first) return undefined
   const { title, statements, values } = first
   const [meaning = '', ...more] = statements
@@ -39,7 +39,9 @@ const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u
 function isCertain(line: string): boolean {
   const words = line.match(/\p{L}{4,}/gu) ?? []
   if (words.some((word) => !drawingWords.test(word))) return false
-  const callouts = calloutsOf(line, unit)
+  const [likeliest] = readingsOfLine(line, unit)
+  if (!likeliest || likeliest.notes.length > 0) return false
+  const { callouts } = likeliest
   return callouts.length > 0 && /[^\d\s.,x×]/i.test(line) && callouts.every(saysMoreThanSize)
 }
 
