@@ -8,6 +8,7 @@ import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
 import { skipTransitionsToFiles } from './skip-transitions.ts'
 import { cleanAddress, tellOfRoutes } from './start-up.ts'
+import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
 /* What moves in the frame of every page: loaded after the first paint, or by the first sign of a visitor. */
@@ -24,6 +25,7 @@ linkLanguages()
 offerSchemes()
 openSearchOnDemand()
 noticeUpdates(facts.build)
+tellOfLoading()
 prefetchOnHover()
 skipTransitionsToFiles()
 tellOfRoutes()

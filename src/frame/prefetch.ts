@@ -1,4 +1,5 @@
 import { fetchAhead } from '../navigation/fetch-ahead.ts'
+import { linkToPage } from './followed-link.ts'
 
 /** A pointer on its way elsewhere has left a link by then. */
 const hoverMs = 60
@@ -8,10 +9,10 @@ export function prefetchOnHover(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
   const fetched = new Set<string>()
   let timer: ReturnType<typeof setTimeout>
-  document.addEventListener('pointerover', ({ target }) => {
+  document.addEventListener('pointerover', (event) => {
     clearTimeout(timer)
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    if (link && isPageElsewhere(link)) timer = setTimeout(() => prefetch(link.href), hoverMs)
+    const link = linkToPage(event)
+    if (link) timer = setTimeout(() => prefetch(link.href), hoverMs)
   })
 
   function prefetch(address: string): void {
@@ -20,9 +21,4 @@ export function prefetchOnHover(): void {
     // What fails here is asked for again when the link is followed.
     fetchAhead(address).catch(() => fetched.delete(address))
   }
-}
-
-function isPageElsewhere({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
-  const isHere = pathname === location.pathname && search === location.search
-  return origin === location.origin && !isHere && target === '' && !/\.\w+$|^\/api\//.test(pathname)
 }

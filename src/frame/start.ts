@@ -1,7 +1,9 @@
 import { firstVisit } from '../i18n/first-visit.ts'
 import { wakeIslands } from '../islands/wake-islands.ts'
+import { tellOfFailure, watchModuleFailures } from '../updates/module-failure.ts'
 import { addFaces } from './faces.ts'
 import { returnToPlace } from './return-to-place.ts'
+import { showUpdateNotice } from './update-notice.ts'
 
 /*
  * The one script in the page itself: before the first paint it settles language and scheme, hears what a visitor does, and
@@ -12,10 +14,12 @@ const {
   frame = '',
   hydrate = '',
   faces = '',
+  busy: busyWords = '',
   address,
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
 firstVisit(window)
+watchModuleFailures(showUpdateNotice)
 
 const parsed = new Promise<void>((done) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
@@ -32,7 +36,8 @@ const painted = new Promise<void>((done) => {
 
 parsed.then(returnToPlace)
 const framed = Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
-wakeIslands({ parsed, painted, framed, hydrate })
+framed.catch(tellOfFailure)
+wakeIslands({ parsed, painted, framed, hydrate, busyWords })
 if (isNextPage()) addFaces(faces)
 else painted.then(() => addFaces(faces))
 

@@ -1,3 +1,5 @@
+import { markBusy } from './busy.ts'
+import { isCrawler } from './crawler.ts'
 import { keepFiles } from './keep-files.ts'
 import { createWaking, sleeping, sleepingAround } from './waking.ts'
 
@@ -11,21 +13,26 @@ interface Options {
   parsed: Promise<void>
   /** The first paint is over. */
   painted: Promise<void>
-  /** The frame listens: what happens is told to it then. */
+  /** Settled: the frame listens to what happens, or could not be loaded. */
   framed: Promise<unknown>
   /** Address of the module that hydrates React components. */
   hydrate: string
+  /** What a part says that waits until it is near. */
+  busyWords: string
 }
 
 /** Wakes the islands of the page: after the first paint, near the viewport, or when somebody turns to them. */
-export async function wakeIslands({ parsed, painted, framed, hydrate }: Options): Promise<void> {
+export async function wakeIslands(options: Options): Promise<void> {
+  const { parsed, painted, framed, hydrate, busyWords } = options
   const { wake, wakeOnEvents } = createWaking(hydrate, framed)
   wakeOnEvents(parsed)
   keepFiles(wake)
   await parsed
-  for (const island of islands('near')) island.ariaBusy = 'true'
+  const isAtOnce = isCrawler(navigator.userAgent)
+  if (!isAtOnce) for (const island of islands('near')) markBusy(island, busyWords)
   await painted
   islands('load').forEach(wake)
+  if (isAtOnce) islands('near').forEach(wake)
   const wakeNear = () => wakeWhenNear(wake)
   if ('requestIdleCallback' in window) requestIdleCallback(wakeNear, { timeout: 1000 })
   else setTimeout(wakeNear, idleMs)
@@ -53,7 +60,7 @@ const waits = (island: Element) => island.getAttribute('when') === 'near'
 
 /** Islands and slots have no boxes of their own; what they show has, if it is not an island again. */
 function shownParts(place: Element): Element[] {
-  return [...place.children].flatMap((part) =>
+  return [...place.querySelectorAll(':scope > :not([data-busy])')].flatMap((part) =>
     part.matches('page-island,page-slot') ? shownParts(part) : part,
   )
 }

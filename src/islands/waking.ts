@@ -1,3 +1,5 @@
+import { tellOfFailure } from '../updates/module-failure.ts'
+import { endBusy } from './busy.ts'
 import { announceFields } from './fields.ts'
 import type { hydrate } from './hydrate.tsx'
 
@@ -16,7 +18,7 @@ type Enhance = (island: HTMLElement) => void
  * What brings islands to life.
  *
  * @param hydrateAddress of the module that hydrates React components
- * @param framed resolves when somebody listens to what is told of a failure
+ * @param framed settles when everybody listens who can be told of a failure
  */
 export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
   const started = new WeakMap<Element, Promise<void>>()
@@ -44,19 +46,15 @@ export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
     const isReact = island.hasAttribute('props')
     try {
       const loading = [island.getAttribute('src') ?? '', ...(isReact ? [hydrateAddress] : [])]
-      const [module, react] = await Promise.all(loading.map(load))
+      const [module, react] = await Promise.all(loading.map(load)).finally(() => endBusy(island))
       if (react) await (react as { hydrate: typeof hydrate }).hydrate(island, module)
       else for (const enhance of Object.values(module)) (enhance as Enhance)(island)
       if (react) announceFields(island)
       island.removeAttribute('when')
     } catch (payload) {
       started.delete(island)
-      await framed
-      // As Vite does for imports that it has compiled: thrown on unless a listener has dealt with it.
-      const event = new Event('vite:preloadError', { cancelable: true })
-      if (dispatchEvent(Object.assign(event, { payload }))) throw payload
-    } finally {
-      island.ariaBusy = null
+      await Promise.allSettled([framed])
+      tellOfFailure(payload)
     }
   }
 

@@ -8,9 +8,9 @@ import { jsonForScript } from '../seo/json-for-script.ts'
 import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Notices } from './notices.tsx'
 import { Sheet } from './sheet.tsx'
 import { speculationRules } from './speculation-rules.ts'
-import { UpdateNotice } from './update-notice.tsx'
 
 /** Addresses of what every page asks for. */
 export interface DocumentFiles {
@@ -46,7 +46,7 @@ export function Document({ files, frame, locale, path, address, head, children }
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
-        <StartScript {...files} address={address} />
+        <StartScript {...files} address={address} busy={ui.status.section} />
         {files.styles && <link rel="stylesheet" href={files.styles} />}
         <noscript>
           <link rel="stylesheet" href={files.faces} />
@@ -71,7 +71,7 @@ export function Document({ files, frame, locale, path, address, head, children }
           revision={revision}
           locale={locale}
         />
-        <UpdateNotice copy={ui.updateNotice} />
+        <Notices copy={ui} />
         <script
           id={pageFactsId}
           type="application/json"
@@ -88,13 +88,20 @@ export function Document({ files, frame, locale, path, address, head, children }
   )
 }
 
+type StartScriptProps = DocumentFiles &
+  Pick<DocumentProps, 'address'> & {
+    /** What a part says that waits until it is near. */
+    busy: string
+  }
+
 /** Before everything else of the head: it may lead to another language. */
-function StartScript(props: DocumentFiles & Pick<DocumentProps, 'address'>) {
-  const { start, frame, hydrate, faces, address } = props
+function StartScript(props: StartScriptProps) {
+  const { start, frame, hydrate, faces, busy, address } = props
   const others = {
     'data-frame': frame,
     'data-hydrate': hydrate,
     'data-faces': faces,
+    'data-busy': busy,
     'data-address': address,
   }
   if ('src' in start) return <script type="module" src={start.src} {...others} />

@@ -7,6 +7,7 @@ test.each([
   [Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError' }), true],
   [new TypeError('Failed to fetch'), false],
   [undefined, false],
+  ['ChunkLoadError: 3', true],
   ['text', false],
 ])('%s is a module failure: %s', (error, expected) => {
   expect(isModuleFailure(error)).toBe(expected)

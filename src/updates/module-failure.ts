@@ -7,8 +7,7 @@ const MESSAGES = [
 
 /** Whether an error means that a lazy module could not be loaded. */
 export function isModuleFailure(error: unknown): boolean {
-  const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string }
-  return MESSAGES.some((text) => `${name} ${message}`.includes(text))
+  return MESSAGES.some((text) => String(error).includes(text))
 }
 
 /**
@@ -21,7 +20,7 @@ export function watchModuleFailures(onFailure: () => void): () => void {
     if (isModuleFailure(event.reason)) onFailure()
   }
   const onError = (event: ErrorEvent) => {
-    if (isModuleFailure(event.error ?? { message: event.message })) onFailure()
+    if (isModuleFailure(event.error ?? event.message)) onFailure()
   }
   window.addEventListener('vite:preloadError', onFailure)
   window.addEventListener('unhandledrejection', onRejection)
@@ -31,4 +30,14 @@ export function watchModuleFailures(onFailure: () => void): () => void {
     window.removeEventListener('unhandledrejection', onRejection)
     window.removeEventListener('error', onError)
   }
+}
+
+/**
+ * Tells of a module that could not be loaded, as Vite does for imports that it has compiled.
+ *
+ * @throws the error itself, unless a listener has dealt with it
+ */
+export function tellOfFailure(payload: unknown): void {
+  const event = new Event('vite:preloadError', { cancelable: true })
+  if (dispatchEvent(Object.assign(event, { payload }))) throw payload
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordScripts } from './support/chunks.ts'
-import { addressOf, content, home, languageNames, locales } from './support/site.ts'
+import { addressOf, content, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -36,6 +36,7 @@ test('a part loads nothing and says that it is busy until it comes near', async 
     const island = waitingIn(page, id).first()
     const module = (await moduleOf(island)) ?? ''
     await expect(island).toHaveAttribute('aria-busy', 'true')
+    await expect(island.getByText(ui('en').status.section)).toHaveCount(1)
     await island.evaluate((element) => {
       // 300 px below the viewport: outside the 200 px of SPEC section 9.
       const top = (element.firstElementChild?.getBoundingClientRect().top ?? 0) + scrollY
@@ -73,6 +74,7 @@ for (const locale of locales) {
     await visit(page, addressOf('/', locale))
     await readToTheEnd(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByText(ui(locale).status.section)).toHaveCount(0)
     await expect(page.locator('#faq').getByText(home(locale).faq.closing)).toBeVisible()
     for (const id of [...lazy, ...fixed]) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
   })
@@ -86,6 +88,19 @@ for (const locale of locales) {
     expect(html).not.toContain('aria-busy')
   })
 }
+
+test.describe('a crawler that runs scripts', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0 Safari/537.36' })
+
+  test('gets every part at once, and nothing is ever busy', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = () => document.querySelector('[aria-busy]') && console.error('busy')
+      new MutationObserver(seen).observe(document, { subtree: true, attributes: true })
+    })
+    await visit(page, '/')
+    await expect(page.locator('page-island[when=near]')).toHaveCount(0)
+  })
+})
 
 test('a question opened before any script stays open', async ({ page }) => {
   await page.addInitScript(() => {

@@ -180,6 +180,37 @@ test('where browsers know no such rules a page pointed at is fetched ahead, one 
   await expect(page).toHaveURL('/careers')
 })
 
+for (const locale of locales) {
+  test(`a page in ${languageNames[locale]} that takes its time is announced by the one before, which forgets it`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const { loading } = ui(locale).status
+    const next = addressOf('/blog/rfq-triage', locale)
+    await page.route(`**${next}`, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000))
+      await route.continue()
+    })
+    await visit(page, addressOf('/blog', locale))
+    // Nothing can be asked of a page that is being left: it notes by itself what it has said.
+    await page.evaluate(() => {
+      const place = document.querySelector<HTMLElement>('.notices')
+      const note = () => {
+        if (place?.innerText) sessionStorage.setItem('said', place.innerText)
+      }
+      new MutationObserver(note).observe(place as Node, { childList: true })
+      addEventListener('pagehide', () => sessionStorage.setItem('left', place?.innerText ?? ''))
+    })
+    // Clicked by a script, lest the browser has prepared the page.
+    await Promise.all([
+      page.waitForURL(next),
+      page.evaluate((href) => {
+        document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click()
+      }, next),
+    ])
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ said: loading, left: '' })
+  })
+}
+
 test('back and forward restore the position on both pages', async ({ page }) => {
   const imprint = ui('en').footer.groups.company.links.find(({ href }) => href === '/imprint')
   await visit(page, '/')

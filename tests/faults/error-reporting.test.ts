@@ -227,7 +227,7 @@ describe('what a visit costs', () => {
       await page.goto(site.origin)
       await refused
       await idle(page)
-      expect(await page.locator('.update-notice > div').count()).toBe(0)
+      expect(await page.locator('.notices > div').count()).toBe(0)
     })
   })
 })

@@ -37,7 +37,7 @@ export const lostModule: Check[] = [
     async run(visitor) {
       visitor.front.answer(/filter-terms\.enhance/, { status: 404, type: 'text/plain', body: '' })
       await visitor.open('/knowledge-base/glossary')
-      await visitor.sees('.update-notice', updateNotice.text)
+      await visitor.sees('.notices', updateNotice.text)
       visitor.front.reset()
       await visitor.fill('main input[name=q]', 'interference fit')
       await visitor.misses('#letter-a')
@@ -52,9 +52,9 @@ const updates: Check[] = [
       await visitor.open('/pricing')
       visitor.front.answer(/^\/version\.json/, { body: JSON.stringify(newer) })
       await visitor.driver.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await visitor.sees('.update-notice', updateNotice.text)
-      await visitor.click(`.update-notice [aria-label="${updateNotice.dismiss}"]`)
-      await visitor.misses('.update-notice', updateNotice.text)
+      await visitor.sees('.notices', updateNotice.text)
+      await visitor.click(`.notices [aria-label="${updateNotice.dismiss}"]`)
+      await visitor.misses('.notices', updateNotice.text)
     },
   },
   {
@@ -66,7 +66,7 @@ const updates: Check[] = [
       await visitor.driver.evaluate(() => {
         document.documentElement.dataset.isOld = ''
       })
-      await visitor.click('.update-notice [data-reload]')
+      await visitor.click('.notices [data-reload]')
       await visitor.until('the page is new', () => !('isOld' in document.documentElement.dataset))
       await visitor.isAt('/pricing')
     },
