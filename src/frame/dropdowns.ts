@@ -19,12 +19,16 @@ function setUp(menu: HTMLElement): void {
   showState()
   panel.addEventListener('toggle', showState)
 
-  menu.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'mouse') return
+  function open() {
     clearTimeout(closing)
     if (isOpen()) return
     isOpenedByHover = true
     panel.showPopover()
+  }
+  // The pointer, too, may have come before.
+  if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) open()
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') open()
   })
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') closing = setTimeout(() => panel.hidePopover(), closeDelayMs)

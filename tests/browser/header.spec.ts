@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunks.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { addressBar, visit } from './support/visit.ts'
@@ -67,6 +68,22 @@ for (const locale of locales) {
       expect((below?.x ?? 0) + (below?.width ?? 0)).toBeGreaterThan(
         (above?.x ?? 0) + (above?.width ?? 0),
       )
+    })
+
+    test('opens where the pointer was before the page listened', async ({ page }) => {
+      const frame = Promise.withResolvers<void>()
+      await page.route(`**${chunkOf('src/frame/frame.ts')}`, async (route) => {
+        await frame.promise
+        await route.continue()
+      })
+      await page.goto(addressOf('/pricing', locale))
+      const { button, panel } = dropdown(page, header.useCases.label)
+      await button.hover()
+      await expect(panel).toBeHidden()
+      frame.resolve()
+      await expect(panel).toBeVisible()
+      await page.mouse.move(700, 800)
+      await expect(panel).toBeHidden()
     })
 
     test('stays open on the way into the panel', async ({ page }) => {
