@@ -33,6 +33,25 @@ for (const locale of locales) {
       for (const id of sectionIds) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
     })
 
+    test('breaks no line of its code, however narrow the page', { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, address)
+      const code = page.locator('#custom-output pre')
+      await expect(code).toHaveCount(2)
+      for (const { shown, written } of await code.evaluateAll((panels) =>
+        panels.map((panel) => ({
+          shown: Math.round(
+            panel.clientHeight / Number.parseFloat(getComputedStyle(panel).lineHeight),
+          ),
+          written: panel.textContent?.trimEnd().split('\n').length,
+        })),
+      )) {
+        expect(shown).toBe(written)
+      }
+    })
+
     test('names each section by its heading', async ({ page }) => {
       await page.goto(address)
       const titles = [
