@@ -273,3 +273,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('radio').first()).toBeVisible()
   })
 })
+
+test('the times of a call and the details stand in one frame', async ({ page }) => {
+  await visit(page, '/schedule-call')
+  const times = await page.locator('.request-form', { has: page.locator('#times') }).boundingBox()
+  const details = await page.locator('#request').boundingBox()
+  expect(times && details && details.y - (times.y + times.height)).toBeCloseTo(0, 0)
+})

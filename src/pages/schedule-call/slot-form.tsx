@@ -48,7 +48,7 @@ export function SlotForm({ copy, form, picker, labelledBy, hidden }: SlotFormPro
     </>
   )
   return (
-    <>
+    <div className="slot-form">
       {picker ? (
         <Enhanced by={openTimes} when="load">
           {times}
@@ -57,6 +57,6 @@ export function SlotForm({ copy, form, picker, labelledBy, hidden }: SlotFormPro
         times
       )}
       <RequestForm form={form} labelledBy={labelledBy} hidden={hidden} />
-    </>
+    </div>
   )
 }
