@@ -10,26 +10,14 @@ export function isModuleFailure(error: unknown): boolean {
   return MESSAGES.some((text) => String(error).includes(text))
 }
 
-/**
- * Calls back when a lazy module fails to load, by Vite's preload-error event or by message.
- *
- * @returns a function that ends the watch
- */
-export function watchModuleFailures(onFailure: () => void): () => void {
-  const onRejection = (event: PromiseRejectionEvent) => {
-    if (isModuleFailure(event.reason)) onFailure()
+/** Calls back when a lazy module fails to load, by Vite's preload-error event or by message. */
+export function watchModuleFailures(onFailure: () => void): void {
+  const onReason = (reason: unknown) => {
+    if (isModuleFailure(reason)) onFailure()
   }
-  const onError = (event: ErrorEvent) => {
-    if (isModuleFailure(event.error ?? event.message)) onFailure()
-  }
-  window.addEventListener('vite:preloadError', onFailure)
-  window.addEventListener('unhandledrejection', onRejection)
-  window.addEventListener('error', onError)
-  return () => {
-    window.removeEventListener('vite:preloadError', onFailure)
-    window.removeEventListener('unhandledrejection', onRejection)
-    window.removeEventListener('error', onError)
-  }
+  addEventListener('vite:preloadError', onFailure)
+  addEventListener('unhandledrejection', ({ reason }) => onReason(reason))
+  addEventListener('error', ({ error, message }) => onReason(error ?? message))
 }
 
 /**
