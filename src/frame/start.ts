@@ -1,6 +1,5 @@
 import { firstVisit } from '../i18n/first-visit.ts'
 import { wakeIslands } from '../islands/wake-islands.ts'
-import { tellOfFailure, watchModuleFailures } from '../updates/module-failure.ts'
 import { addFaces } from './faces.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
@@ -19,7 +18,6 @@ const {
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
 firstVisit(window)
-watchModuleFailures(showUpdateNotice)
 
 const parsed = new Promise<void>((done) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
@@ -36,7 +34,8 @@ const painted = new Promise<void>((done) => {
 
 parsed.then(returnToPlace)
 const framed = Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
-framed.catch(tellOfFailure)
+// Who else would tell of it?
+framed.catch(showUpdateNotice)
 wakeIslands({ parsed, painted, framed, hydrate, busyWords })
 if (isNextPage()) addFaces(faces)
 else painted.then(() => addFaces(faces))

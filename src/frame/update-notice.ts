@@ -1,14 +1,16 @@
 import type { BuildVersion } from '../updates/build-version.ts'
+import { watchModuleFailures } from '../updates/module-failure.ts'
 import { watchVersion } from '../updates/watch-version.ts'
 import { showNotice } from './show-notice.ts'
 
-/** Shows the notice when a newer build is found. Each build is announced once. */
+/** Shows the notice when a newer build is found or a module is gone. Each build is announced once. */
 export function noticeUpdates(running: BuildVersion): void {
   let announced: string | undefined
   watchVersion(running, ({ buildId }) => {
     if (announced !== buildId) showUpdateNotice()
     announced = buildId
   })
+  watchModuleFailures(showUpdateNotice)
 }
 
 /** A visitor who has put the notice away sees it again only for another reason. */

@@ -253,19 +253,6 @@ test.describe('a module that is gone', () => {
   })
 })
 
-test('a module that fails before the frame has come shows the notice', async ({ page }) => {
-  const frame = Promise.withResolvers<void>()
-  await page.route(`**${chunkOf('src/frame/frame.ts')}`, async (route) => {
-    await frame.promise
-    await route.continue()
-  })
-  await page.goto('/pricing')
-  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
-  await expect(notice(page, 'en').text).toBeVisible()
-  frame.resolve()
-  await visit(page, '/pricing')
-})
-
 test('an error of any of the three messages of the specification shows the notice', async ({
   page,
 }) => {
