@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{shared,src,server,scripts,bench}/**/*.test.{ts,tsx}',
+      '{packages/*,shared,src,server,scripts,bench}/**/*.test.{ts,tsx}',
       'tests/{contract,content,deploy,faults}/**/*.test.ts',
     ],
     testTimeout: 30_000,

@@ -9,7 +9,7 @@ import { recordBuilt } from './expressions/record-built.ts'
 /* Part of `npm run check`: no regular expression takes more time than its text is long, or says why it may. */
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const ours = /^(?:shared|src|server|scripts)\/.*\.(?:tsx?|mjs)$/
+const ours = /^(?:packages|shared|src|server|scripts)\/.*\.(?:tsx?|mjs)$/
 const notRun = /\.test\.|\.gen\.ts$|\/testing\/|\.d\.m?ts$/
 
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
@@ -19,7 +19,9 @@ const paths = listed
   .filter((path) => ours.test(path) && !notRun.test(path))
 const files = paths.map((path) => ({ path, ...findExpressions(path, readFileSync(path, 'utf8')) }))
 
-const loadable = files.filter(({ path, built }) => built.length > 0 && !path.startsWith('scripts/'))
+const loadable = files.filter(
+  ({ path, built }) => built.length > 0 && !/(?:^|\/)scripts\//.test(path),
+)
 const recorded = await recordBuilt(
   root,
   loadable.map(({ path }) => path),

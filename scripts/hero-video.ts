@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
 import {
   type Drawing,
   displayListToSvg,
   drawingIds,
   drawProgress,
   getDrawing,
-} from '../src/drawings/index.ts'
+} from '@firstangle/drawings'
+import { Resvg } from '@resvg/resvg-js'
 
 /**
  * Renders the hero film from the sample drawings: each sheet is drawn line by line, then the boxes of

@@ -1,6 +1,7 @@
 /** Draws the site's icons and manifest into `public/`: `npx node scripts/icons.ts`. The results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { palette } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
 import {
@@ -9,7 +10,6 @@ import {
   firstAngleOutline,
   wideMark,
 } from '../src/components/logo-geometry.ts'
-import { palette } from '../src/drawings/figures/kit/palette.ts'
 
 // Paper, layout blue and the blueprint's pale line, as in src/styles/tokens.css.
 const paper = '#fafaf7'

@@ -1,12 +1,12 @@
 /** Draws the logo files of the press kit into `public/press/`: `npx node scripts/press-kit.ts`. The results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getDrawing, renderSvg } from '@firstangle/drawings'
+import { palette } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { parse } from 'yaml'
 import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
-import { palette } from '../src/drawings/figures/kit/palette.ts'
-import { getDrawing, renderSvg } from '../src/drawings/index.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'public/press')

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import {
+  drawFigure,
+  drawingFaults,
+  type FigureDrawing,
+  figureFile,
+} from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
 import { figureFolder, modelOf } from '../server/content/figure-source.ts'
 import type { FigureWords } from '../server/content/schemas/figure.ts'
-import { drawingFaults } from '../src/drawings/figures/kit/check.ts'
-import { drawFigure, type FigureDrawing } from '../src/drawings/figures/kit/figure.ts'
-import { figureFile } from '../src/drawings/figures/kit/render.ts'
 import type { Locale } from '../src/i18n/locale.ts'
 
 /*

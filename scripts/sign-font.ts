@@ -4,8 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { layoutText, strokesOf } from '../src/drawings/lettering/lettering.ts'
-import { drawnAs, drawnSigns } from '../src/drawings/lettering/sign-picture.ts'
+import { drawnAs, drawnSigns, layoutText, strokesOf } from '@firstangle/drawings/lettering'
 import { convertFont } from './convert-font.ts'
 import { outlineOf } from './sign-font/outline.ts'
 import { type FontGlyph, trueType } from './sign-font/true-type.ts'

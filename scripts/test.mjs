@@ -65,7 +65,9 @@ async function runVitest(config, json) {
 
 async function runPlaywright() {
   say('Running browser and accessibility tests')
-  const exitCode = await run('playwright', ['test'], { env: { CHROMIUM_PATH: chromium } })
+  const exitCode = await run('playwright', ['test', '--config=tests/playwright.config.ts'], {
+    env: { CHROMIUM_PATH: chromium },
+  })
   return settle(countPlaywright(readReport(`${reports}/playwright.json`)), exitCode)
 }
 

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path'
+import type { FigureModel } from '@firstangle/drawings/figures'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type CompileResult, compileContent } from '../server/content/compile.ts'
 import type { FigureFile } from '../server/content/compile-figures.ts'
@@ -11,7 +12,6 @@ import {
   modelOf,
 } from '../server/content/figure-source.ts'
 import { pagePaths } from '../shared/pages.ts'
-import type { FigureModel } from '../src/drawings/figures/kit/figure.ts'
 import { generate } from './generate/generate.ts'
 
 /** Editors write a file in several steps; wait until they are done. */

@@ -32,7 +32,7 @@ export const allowed: readonly Allowance[] = [
     why: content,
   },
   {
-    path: 'src/reader/evaluation/compare-metadata.ts',
+    path: 'packages/reader/src/evaluation/compare-metadata.ts',
     source: String.raw`\([^)]*\)`,
     why: evaluation,
   },
@@ -47,12 +47,12 @@ export const allowed: readonly Allowance[] = [
     why: 'reads 1,000 characters at most, and must not miss an address',
   },
   {
-    path: 'src/reader/evaluation/normal-names.ts',
+    path: 'packages/reader/src/evaluation/normal-names.ts',
     source: String.raw`(\.\d*?)0+(?=\D|$)`,
     why: evaluation,
   },
   {
-    path: 'src/reader/evaluation/normal-names.ts',
+    path: 'packages/reader/src/evaluation/normal-names.ts',
     source: String.raw`(?:M\d+(?:\.\d+)?(?:X`,
     why: evaluation,
   },

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
+import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { drawingNumber } from './drawing-number.ts'
 import { fieldSamples } from './field-samples.ts'
 import { redactedFile } from './redaction.ts'

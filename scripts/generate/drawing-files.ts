@@ -1,11 +1,13 @@
-import { boxOf, contains, overlaps } from '../../src/drawings/boxes.ts'
 import {
   type Box,
+  boxOf,
+  contains,
   type Drawing,
   displayListToSvg,
   type EvidenceField,
+  overlaps,
   renderSvg,
-} from '../../src/drawings/index.ts'
+} from '@firstangle/drawings'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
 const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'

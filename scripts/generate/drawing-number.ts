@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/drawings/index.ts'
+import type { Drawing } from '@firstangle/drawings'
 
 /** The drawing number as read from the title block. */
 export function drawingNumber({ id, responses }: Drawing): string {

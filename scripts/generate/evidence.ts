@@ -1,5 +1,5 @@
+import type { Box, Drawing, EvidenceField, EvidenceKind } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
-import type { Box, Drawing, EvidenceField, EvidenceKind } from '../../src/drawings/index.ts'
 import { valueAt as partAt } from '../../src/pages/documentation/sample-value.ts'
 
 /** Kinds in the order in which their values are listed; the drawing's general data come last. */

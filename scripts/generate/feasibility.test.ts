@@ -1,5 +1,5 @@
+import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { drawingIds, getDrawing } from '../../src/drawings/index.ts'
 import { type ExampleId, exampleCatalogues } from '../../src/feasibility/catalogue.ts'
 import { checkDrawing, verdictOf } from '../../src/feasibility/check.ts'
 import { drawingFacts } from './feasibility.ts'

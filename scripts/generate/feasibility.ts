@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/drawings/index.ts'
+import type { Drawing } from '@firstangle/drawings'
 import { placeBalloons } from '../../src/feasibility/balloon-places.ts'
 import type { DrawingFacts } from '../../src/feasibility/drawing-facts.ts'
 import { drawingNumber } from './drawing-number.ts'

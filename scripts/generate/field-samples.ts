@@ -1,7 +1,7 @@
+import type { Drawing } from '@firstangle/drawings'
 import { type ResponseName, responseNames } from '../../src/api-schemas/definitions.ts'
 import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
-import type { Drawing } from '../../src/drawings/index.ts'
 import type { Sample, SampleEntry } from '../../src/pages/documentation/sample.ts'
 import { boxesOf } from './evidence.ts'
 

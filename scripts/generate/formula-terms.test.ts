@@ -1,5 +1,5 @@
+import { getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { getDrawing } from '../../src/drawings/index.ts'
 import { formulaTerms } from './formula-terms.ts'
 
 const drawing = getDrawing('bracket')

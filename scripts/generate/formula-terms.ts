@@ -1,4 +1,4 @@
-import type { Drawing, EvidenceField } from '../../src/drawings/index.ts'
+import type { Drawing, EvidenceField } from '@firstangle/drawings'
 import { formatNumber } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { marginBox } from './evidence.ts'

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Drawing, drawingIds, getDrawing } from '../../src/drawings/index.ts'
+import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
@@ -84,6 +84,6 @@ function writeModule(name: string, value: unknown): void {
   const identifier = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   writeFileSync(
     `${OUT}/${name}.ts`,
-    `// Made by scripts/generate from src/drawings.\nexport const ${identifier} = ${JSON.stringify(value, null, 1)} as const\n`,
+    `// Made by scripts/generate from packages/drawings/src.\nexport const ${identifier} = ${JSON.stringify(value, null, 1)} as const\n`,
   )
 }

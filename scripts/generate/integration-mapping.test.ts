@@ -1,5 +1,5 @@
+import { getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { getDrawing } from '../../src/drawings/index.ts'
 import { valueAt } from './evidence.ts'
 import { integrationMapping } from './integration-mapping.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../src/drawings/index.ts'
+import type { Drawing } from '@firstangle/drawings'
 import { valueAt } from './evidence.ts'
 
 /** Fields scored below this go to the review queue in the example; a shop chooses its own value. */

@@ -1,5 +1,5 @@
+import type { Drawing } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
-import type { Drawing } from '../../src/drawings/index.ts'
 
 /** The same readings twice: an excerpt of the standard profile, and names an ERP import might ask for. */
 export function outputProfiles(drawing: Drawing) {

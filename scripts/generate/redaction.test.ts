@@ -1,5 +1,5 @@
+import { type Box, boxOf, drawingIds, getDrawing, overlaps } from '@firstangle/drawings'
 import { describe, expect, test } from 'vitest'
-import { type Box, boxOf, drawingIds, getDrawing, overlaps } from '../../src/drawings/index.ts'
 import { redactedFile, redactionBars, withoutInk } from './redaction.ts'
 
 describe.each(drawingIds)('the redacted %s', (id) => {

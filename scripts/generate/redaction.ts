@@ -7,7 +7,7 @@ import {
   grow,
   overlaps,
   type Primitive,
-} from '../../src/drawings/index.ts'
+} from '@firstangle/drawings'
 import { svgFile } from './drawing-files.ts'
 
 /** Lettering that names the company, its departments and who created or approved: what a supplier need not know. */

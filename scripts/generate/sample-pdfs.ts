@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { drawingIds, getDrawing } from '../../src/drawings/index.ts'
-import { drawingPdf } from '../../src/drawings/pdf/drawing-pdf.ts'
+import { drawingIds, getDrawing } from '@firstangle/drawings'
+import { drawingPdf } from '@firstangle/drawings/pdf'
 
 /** Writes the sample drawings as the files that /try reads like any other: vectors, text in runs by line. */
 export async function writeSamplePdfs(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Drawing } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
-import type { Drawing } from '../../src/drawings/index.ts'
 import { highlight } from './highlight.ts'
 
 /** Install, initialise the trial licence, check the connection (SPEC section 7). */

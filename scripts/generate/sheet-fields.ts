@@ -1,4 +1,4 @@
-import { type Box, type Drawing, type DrawingId, getDrawing } from '../../src/drawings/index.ts'
+import { type Box, type Drawing, type DrawingId, getDrawing } from '@firstangle/drawings'
 import { drawingNumber } from './drawing-number.ts'
 import { marginBox, valueAt } from './evidence.ts'
 

@@ -1,4 +1,4 @@
-import { type Drawing, displayListToSvg } from '../../src/drawings/index.ts'
+import { type Drawing, displayListToSvg } from '@firstangle/drawings'
 import { svgFile } from './drawing-files.ts'
 
 /**

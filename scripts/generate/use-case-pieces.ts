@@ -1,9 +1,8 @@
-import { contains } from '../../src/drawings/boxes.ts'
-import { palette } from '../../src/drawings/figures/kit/palette.ts'
 import {
   type Balloon,
   type Box,
   balloonRadius,
+  contains,
   type Drawing,
   displayListToSvg,
   drawBalloons,
@@ -11,7 +10,8 @@ import {
   type EvidenceField,
   getDrawing,
   placeBalloons,
-} from '../../src/drawings/index.ts'
+} from '@firstangle/drawings'
+import { palette } from '@firstangle/drawings/figures'
 import { itemMaster } from '../../src/pages/use-case/erp/item-master.ts'
 import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.ts'
 import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Everything a build is made from. */
 const inputs = [
   'content',
+  'packages',
   'public',
   'scripts',
   'server',

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/drawings/display-list.ts'
-import type { Stroke } from '../../src/drawings/lettering/lettering.ts'
+import type { Point } from '@firstangle/drawings'
+import type { Stroke } from '@firstangle/drawings/lettering'
 
 /** A closed line around ink; clockwise, or counter-clockwise around a hole (y up). */
 export type Contour = readonly Point[]

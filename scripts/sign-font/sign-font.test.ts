@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { drawnSigns, strokesOfSource } from '@firstangle/drawings/lettering'
 import { describe, expect, test } from 'vitest'
-import { strokesOfSource } from '../../src/drawings/lettering/lettering.ts'
-import { drawnSigns } from '../../src/drawings/lettering/sign-picture.ts'
 import { advanceWidths, tableOffsets } from '../open-type.ts'
 import { type Contour, outlineOf } from './outline.ts'
 

@@ -16,7 +16,7 @@ describe('imports run one way', () => {
     ['src/components/tabs.tsx', '../content/load.ts'],
     ['src/layout/header.tsx', '../pages/home/home.tsx'],
     ['src/pages/home/home.tsx', '../../../server/content/queries.ts'],
-    ['src/reader/read.ts', '../components/tabs.tsx'],
+    ['packages/reader/src/read.ts', '../components/tabs.tsx'],
     ['src/feasibility/check.ts', '../pages/home/home.tsx'],
     ['server/app.ts', '../src/pages/home/home.tsx'],
     ['shared/pages.ts', '../src/i18n/locale.ts'],
@@ -73,7 +73,7 @@ describe('sizes', () => {
 
   test('a table may be longer, and so may tests and generated files', () => {
     const table = `export const glyphs = [\n${lines(400, "  'a',")}]\n`
-    expect(faultsOf({ 'src/drawings/glyphs.ts': table })).toEqual([])
+    expect(faultsOf({ 'packages/drawings/src/glyphs.ts': table })).toEqual([])
     const long = routine + lines(300, '//')
     expect(faultsOf({ 'server/app.test.ts': long, 'src/generated/samples.ts': long })).toEqual([])
   })

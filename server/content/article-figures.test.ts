@@ -1,6 +1,6 @@
+import type { FigureModel } from '@firstangle/drawings/figures'
+import { lettering, line } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
-import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
-import { lettering, line } from '../../src/drawings/figures/kit/index.ts'
 import { openContent } from './queries.ts'
 import { createSampleContent, type SampleContent, writeArticle } from './testing/sample-content.ts'
 
@@ -200,9 +200,9 @@ test('words without a drawing, a drawing without words, and one language without
   content.write('figures/lone.en.yaml', words('lone'))
   expect(content.faultLines()).toEqual([
     'content/figures/lone.de.yaml: expected this file: the words of figure lone in German, found no file',
-    'content/figures/lone.en.yaml: expected the drawing src/drawings/figures/lone.ts, found no file',
-    'content/figures/plate.en.yaml: expected the drawing src/drawings/figures/plate.ts, found no file',
-    'src/drawings/figures/pin.ts: expected its words, content/figures/pin.<en|de>.yaml, found no file',
+    'content/figures/lone.en.yaml: expected the drawing packages/drawings/src/figures/lone.ts, found no file',
+    'content/figures/plate.en.yaml: expected the drawing packages/drawings/src/figures/plate.ts, found no file',
+    'packages/drawings/src/figures/pin.ts: expected its words, content/figures/pin.<en|de>.yaml, found no file',
   ])
 })
 

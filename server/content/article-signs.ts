@@ -1,7 +1,7 @@
+import { characteristics } from '@firstangle/drawings/figures'
+import { signPicture } from '@firstangle/drawings/lettering'
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { characteristics } from '../../src/drawings/figures/kit/frames.ts'
-import { signPicture } from '../../src/drawings/lettering/sign-picture.ts'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']

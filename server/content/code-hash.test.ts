@@ -13,7 +13,7 @@ test('a module is made of what it imports, and of what that imports; types are n
       'server/content/article-html.ts',
       'server/content/glossary/mark-terms.ts',
       'server/markdown/write-markdown.ts',
-      'src/drawings/figures/kit/render.ts',
+      'packages/drawings/src/figures/kit/render.ts',
       'src/i18n/format.ts',
     ]),
   )

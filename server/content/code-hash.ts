@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What a module of ours imports at run time from another of ours. */
-const imports = /^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm
+/** What a module of ours imports at run time from another of ours, or from one of our packages. */
+const imports = /^(?:import|export)\s(?!type\b)[^'"]*?from '((?:\.|@firstangle\/)[^']+)'/gm
+
+const { resolve: resolvePackage } = createRequire(import.meta.url)
 
 /** Modules and all modules of ours that they are made of, as paths, sorted. */
 export function modulesOf(...entries: string[]): string[] {
@@ -15,7 +18,7 @@ export function modulesOf(...entries: string[]): string[] {
     if (found.has(file)) continue
     found.add(file)
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
-      open.push(join(dirname(file), path))
+      open.push(path.startsWith('.') ? join(dirname(file), path) : resolvePackage(path))
     }
   }
   return [...found].sort()

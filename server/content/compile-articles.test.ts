@@ -1,9 +1,9 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { FigureModel } from '@firstangle/drawings/figures'
+import { defineFigure, lettering } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
-import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
-import { defineFigure, lettering } from '../../src/drawings/figures/kit/index.ts'
 import { createSampleContent, type SampleContent, writeArticle } from './testing/sample-content.ts'
 
 /*

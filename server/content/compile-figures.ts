@@ -1,10 +1,11 @@
-import { drawingFaults } from '../../src/drawings/figures/kit/check.ts'
 import {
   drawFigure,
+  drawingFaults,
   type FigureDrawing,
   type FigureModel,
-} from '../../src/drawings/figures/kit/figure.ts'
-import { figureFile, inlineFigure } from '../../src/drawings/figures/kit/render.ts'
+  figureFile,
+  inlineFigure,
+} from '@firstangle/drawings/figures'
 import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { notingLinks } from './check-links.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'

@@ -31,7 +31,7 @@ export interface CompileOptions {
   storeFile?: string
   /** Paths of the site's pages; without them links to pages are not checked. */
   knownPaths?: readonly string[]
-  /** The drawings that articles may show; those of src/drawings/figures/ by default. */
+  /** The drawings that articles may show; those of packages/drawings/src/figures/ by default. */
   figures?: FigureSource
 }
 

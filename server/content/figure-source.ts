@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
-import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
+import type { FigureModel } from '@firstangle/drawings/figures'
 import { codeHash } from './code-hash.ts'
 
 /** Where the compiler finds the drawings of figures. */
@@ -15,7 +15,7 @@ export interface FigureSource {
 }
 
 /** From the root of the repository. */
-export const figureFolder = 'src/drawings/figures'
+export const figureFolder = 'packages/drawings/src/figures'
 
 /**
  * The modules of a folder: one file, one figure, found by name, so that authors who add figures at the same time share

@@ -39,7 +39,7 @@ export interface ContentFiles {
   wordings: { name: WordingName; twins: Twins }[]
   pages: { id: PageId; twins: Twins }[]
   articles: ArticleFile[]
-  /** Words of figures; the drawings are code (src/drawings/figures/). */
+  /** Words of figures; the drawings are code (packages/drawings/src/figures/). */
   figures: { name: string; twins: Twins }[]
   /** Complete when all articles are read. */
   faults: Fault[]

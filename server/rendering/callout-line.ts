@@ -1,5 +1,4 @@
-import { longestCallout, longestEcho } from '../../src/reader/meaning/query-limits.ts'
-import { type Reading, readingsOf } from '../../src/reader/meaning/readings.ts'
+import { longestCallout, longestEcho, type Reading, readingsOf } from '@firstangle/reader'
 
 /** Unit of a sheet. */
 export type SheetUnit = 'mm' | 'inch'

@@ -1,7 +1,7 @@
+import type { Callout } from '@firstangle/reader'
 import { sitePages } from '../../shared/pages.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { stringifySearch } from '../../src/navigation/search-params.ts'
-import type { Callout } from '../../src/reader/callout.ts'
 import type { SearchResult } from '../search/open-search.ts'
 import { calloutLine, readingsOfLine } from './callout-line.ts'
 import { decodeCallouts } from './decode-callouts.ts'

@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '../../src/drawings/index.ts'
+import type { EvidenceKind } from '@firstangle/drawings'
 import { formatNumber } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import type { EvidenceRowCopy } from '../content/schemas/case-study.ts'

@@ -1,6 +1,6 @@
+import type { FigureModel } from '@firstangle/drawings/figures'
+import { lettering } from '@firstangle/drawings/figures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FigureModel } from '../../src/drawings/figures/kit/figure.ts'
-import { lettering } from '../../src/drawings/figures/kit/index.ts'
 import { locales } from '../../src/i18n/locale.ts'
 import { type Content, openContent } from '../content/queries.ts'
 import { createSampleContent, writeArticle } from '../content/testing/sample-content.ts'

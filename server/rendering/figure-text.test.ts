@@ -1,5 +1,5 @@
+import type { Figure } from '@firstangle/reader'
 import { expect, test } from 'vitest'
-import type { Figure } from '../../src/reader/meaning/explanation.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 import { figureText } from './figure-text.ts'
 

@@ -1,6 +1,6 @@
+import type { Figure, FigureUnit } from '@firstangle/reader'
 import { fillText, formatNumber } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
-import type { Figure, FigureUnit } from '../../src/reader/meaning/explanation.ts'
 import type { CalloutCopy } from '../content/schemas/callout.ts'
 
 /** Between thousands these would be read as decimal signs: drawings set none. */

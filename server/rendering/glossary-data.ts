@@ -1,5 +1,5 @@
+import { termSymbol } from '@firstangle/drawings/term-symbols'
 import type { PageQuery } from '../../shared/page-query.ts'
-import { termSymbol } from '../../src/drawings/term-symbols/term-symbols.ts'
 import type { Locale } from '../../src/i18n/locale.ts'
 import { sortedEntries } from '../content/glossary/compile-glossary.ts'
 import type { GlossaryEntry } from '../content/schemas/glossary.ts'

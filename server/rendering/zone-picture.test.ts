@@ -1,5 +1,5 @@
+import type { Figure } from '@firstangle/reader'
 import { expect, test } from 'vitest'
-import type { Figure } from '../../src/reader/meaning/explanation.ts'
 import { zonePicture } from './zone-picture.ts'
 
 const write = (figure: Figure) => (figure.kind === 'number' ? `${figure.value}` : 'd')

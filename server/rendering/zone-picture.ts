@@ -1,4 +1,4 @@
-import type { Figure, Zones } from '../../src/reader/meaning/explanation.ts'
+import type { Figure, Zones } from '@firstangle/reader'
 
 /** Sizes of the picture, in its own units. */
 const picture = { width: 440, height: 170, top: 34, bottom: 150, bar: 72, first: 84, step: 172 }

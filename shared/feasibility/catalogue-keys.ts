@@ -1,7 +1,7 @@
 import {
   type GeometricCharacteristic,
   geometricCharacteristics,
-} from '../../src/drawings/responses/characteristics.ts'
+} from '@firstangle/drawings/responses'
 import {
   type MaterialCategory,
   materialCategories,

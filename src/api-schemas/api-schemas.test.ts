@@ -1,6 +1,6 @@
+import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { drawingIds, getDrawing } from '../drawings/index.ts'
 import { definition, definitionsOf, meaningKeys, responseNames } from './definitions.ts'
 import { fieldGroups } from './field-groups.ts'
 import { schemaDocument } from './schema-document.ts'

@@ -1,4 +1,4 @@
-import { geometricCharacteristics } from '../drawings/responses/characteristics.ts'
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import {
   as,
   count,

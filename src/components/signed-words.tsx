@@ -1,4 +1,4 @@
-import type { SignedText } from '../drawings/lettering/sign-picture.ts'
+import type { SignedText } from '@firstangle/drawings/lettering'
 
 /** A text whose signs are drawn, and unseen as the characters that they are: for copying and screen readers. */
 export function SignedWords({ parts }: { parts: SignedText }) {
@@ -8,7 +8,7 @@ export function SignedWords({ parts }: { parts: SignedText }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order
       <span key={index} className="sign">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/drawings/lettering */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by packages/drawings/src/lettering */}
         <span dangerouslySetInnerHTML={{ __html: part.svg }} />
         <span className="sr-only">{part.sign}</span>
       </span>

@@ -1,4 +1,4 @@
-import type { Box } from '../drawings/index.ts'
+import type { Box } from '@firstangle/drawings'
 
 /** Radius of a balloon, mm on the sheet. */
 export const BALLOON_RADIUS = 6

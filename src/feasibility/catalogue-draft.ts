@@ -1,3 +1,4 @@
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import {
   allowedKey,
   deniedKey,
@@ -9,7 +10,6 @@ import {
   switchKeys,
 } from '../../shared/feasibility/catalogue-keys.ts'
 import { materialCategories, namedNotes } from '../../shared/feasibility/catalogue-terms.ts'
-import { geometricCharacteristics } from '../drawings/responses/characteristics.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
 import { type Catalogue, defaultCatalogue } from './catalogue.ts'

@@ -1,8 +1,8 @@
-import type { MaterialCategory, NamedNote } from '../../shared/feasibility/catalogue-terms.ts'
 import {
   type GeometricCharacteristic,
   geometricCharacteristics,
-} from '../drawings/responses/characteristics.ts'
+} from '@firstangle/drawings/responses'
+import type { MaterialCategory, NamedNote } from '../../shared/feasibility/catalogue-terms.ts'
 
 /** What a shop can make and measure. Lengths in mm, roughness in µm. */
 export interface Catalogue {

@@ -8,7 +8,7 @@ import type {
   RoughnessCondition,
   ThreadFeature,
   Tolerance,
-} from '../drawings/index.ts'
+} from '@firstangle/drawings'
 
 type Callout = Pick<DimensionFeature, 'reference_id' | 'label'>
 

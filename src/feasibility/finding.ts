@@ -1,4 +1,4 @@
-import type { Box } from '../drawings/index.ts'
+import type { Box } from '@firstangle/drawings'
 
 /** The rules of a catalogue, in the order their findings are numbered. */
 export const ruleIds = [

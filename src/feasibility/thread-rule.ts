@@ -1,4 +1,4 @@
-import { coarsePitch } from '../drawings/standards/coarse-pitches.ts'
+import { coarsePitch } from '@firstangle/drawings/standards'
 import type { Catalogue } from './catalogue.ts'
 import type { DrawingFacts, ThreadFact } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'

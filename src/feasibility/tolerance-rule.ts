@@ -1,5 +1,9 @@
-import { fitDeviations, parseToleranceClass } from '../drawings/standards/iso-286.ts'
-import { type GeneralClass, linearLimit } from '../drawings/standards/iso-2768.ts'
+import {
+  fitDeviations,
+  type GeneralClass,
+  linearLimit,
+  parseToleranceClass,
+} from '@firstangle/drawings/standards'
 import type { Catalogue } from './catalogue.ts'
 import type { BoreFact, DrawingFacts, GeneralToleranceFact, SizeFact } from './drawing-facts.ts'
 import { exact, type Remark } from './finding.ts'

@@ -1,4 +1,4 @@
-import { palette } from '../drawings/figures/kit/palette.ts'
+import { palette } from '@firstangle/drawings/figures'
 import { socialImageSize } from './social-card.ts'
 
 /** The light scheme of src/styles/tokens.css as fixed values: a picture has no colour scheme. */

@@ -70,7 +70,7 @@ test('the HTML of every page and article in both languages fits the budget', {
   }
 })
 
-/** At 390 and 1440 px: the projects of playwright.config.ts. */
+/** At 390 and 1440 px: the projects of tests/playwright.config.ts. */
 for (const { language, path } of homes) {
   test.describe(`home in ${language}`, () => {
     test('costs no more bytes than its budget, and nothing blocks rendering', async ({ page }) => {

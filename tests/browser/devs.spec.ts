@@ -1,5 +1,5 @@
+import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
-import { getDrawing } from '../../src/drawings/index.ts'
 import { chunkOf } from './support/chunks.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,5 @@
+import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
-import { getDrawing } from '../../src/drawings/index.ts'
 import { addressOf, content, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { reach, visit } from './support/visit.ts'

@@ -1,5 +1,5 @@
+import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
-import { getDrawing } from '../../src/drawings/index.ts'
 import { decimalText } from '../../src/i18n/decimal-text.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'

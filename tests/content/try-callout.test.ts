@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { goldenCallouts } from '@firstangle/reader'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import { locales } from '../../src/i18n/locale.ts'
-import { goldenCallouts } from '../../src/reader/meaning/testing/golden-callouts.ts'
 import { schemaFaults } from './published-schema.ts'
 
 /* The decoder with the words of the site, as the build has them. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
@@ -8,7 +9,6 @@ import { openContent } from '../../server/content/queries.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { responseNames } from '../../src/api-schemas/definitions.ts'
-import { drawingIds, getDrawing } from '../../src/drawings/index.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 /* The schema files of the documentation, as a validator on another origin gets them. */

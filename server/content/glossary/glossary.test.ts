@@ -49,7 +49,7 @@ describe('a fault of the glossary names its line', () => {
     [
       'an unknown symbol',
       [{ rest: '    symbol: unicorn\n' }],
-      'content/glossary.yaml:3:5 entries[0].symbol: expected a symbol of src/drawings/term-symbols/, found "unicorn"',
+      'content/glossary.yaml:3:5 entries[0].symbol: expected a symbol of packages/drawings/src/term-symbols/, found "unicorn"',
     ],
     [
       'an unknown article',

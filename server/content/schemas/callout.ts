@@ -1,7 +1,6 @@
+import { generalClasses } from '@firstangle/drawings/standards'
+import { labelKeys, sourceKeys, statementKeys, titleKeys, wordKeys } from '@firstangle/reader'
 import { z } from 'zod'
-import { generalClasses } from '../../../src/drawings/standards/iso-2768.ts'
-import { labelKeys, sourceKeys, titleKeys, wordKeys } from '../../../src/reader/meaning/keys.ts'
-import { statementKeys } from '../../../src/reader/meaning/statement-keys.ts'
 import { each, text } from './fields.ts'
 
 const source = z.strictObject({ name: text(), about: text() })

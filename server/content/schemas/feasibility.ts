@@ -1,7 +1,7 @@
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import { z } from 'zod'
 import { type NumberKey, numberKeyList } from '../../../shared/feasibility/catalogue-keys.ts'
 import { materialCategories } from '../../../shared/feasibility/catalogue-terms.ts'
-import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
 import { type ExampleId, exampleIds } from '../../../src/feasibility/catalogue.ts'
 import {
   alternatives,

@@ -1,5 +1,5 @@
+import { termSymbolNames } from '@firstangle/drawings/term-symbols'
 import { z } from 'zod'
-import { termSymbolNames } from '../../../src/drawings/term-symbols/term-symbols.ts'
 import { text } from './fields.ts'
 import { anchor } from './parts.ts'
 
@@ -19,10 +19,13 @@ const inLanguage = z.strictObject({
 const entrySchema = z.strictObject({
   /** Anchor in the glossary, in both languages. */
   id: anchor(),
-  /** Name of a drawing in src/drawings/term-symbols/. */
+  /** Name of a drawing in packages/drawings/src/term-symbols/. */
   symbol: z
     .string()
-    .refine((name) => termSymbolNames.includes(name), 'a symbol of src/drawings/term-symbols/')
+    .refine(
+      (name) => termSymbolNames.includes(name),
+      'a symbol of packages/drawings/src/term-symbols/',
+    )
     .optional(),
   /** Where the term is defined, with numbers and without years. */
   standard: text().optional(),

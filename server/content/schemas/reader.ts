@@ -1,7 +1,6 @@
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
+import { metadataFields, refusalReasons } from '@firstangle/reader'
 import { z } from 'zod'
-import { geometricCharacteristics } from '../../../src/drawings/responses/characteristics.ts'
-import { metadataFields } from '../../../src/reader/reading.ts'
-import { refusalReasons } from '../../../src/try/input/refusal.ts'
 import { itemKinds } from '../../../src/try/result/item.ts'
 import { each, text } from './fields.ts'
 

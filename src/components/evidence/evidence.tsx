@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '../../drawings/index.ts'
+import type { EvidenceKind } from '@firstangle/drawings'
 import { Enhanced } from '../../islands/island.tsx'
 import { CodePanel } from '../code-panel.tsx'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'

@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '../../drawings/index.ts'
+import type { EvidenceKind } from '@firstangle/drawings'
 
 /** Address of a sheet's SVG, its size in mm and what it shows. */
 export interface SheetImage {

@@ -1,4 +1,4 @@
-import type { DrawingId } from '../../drawings/index.ts'
+import type { DrawingId } from '@firstangle/drawings'
 import { sheets } from './sheets.ts'
 
 /** The sheets of all studies as one set, the first on top. Decorative: the list below the first words names each. */

@@ -1,5 +1,5 @@
+import type { EvidenceKind } from '@firstangle/drawings'
 import type { SheetBox } from '../../components/evidence/sheet-view.tsx'
-import type { EvidenceKind } from '../../drawings/index.ts'
 
 /** An entry of the sample response: an object of one of its groups. */
 export interface SampleEntry {

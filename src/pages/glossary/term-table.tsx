@@ -56,7 +56,7 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
     <div id={id} className="term-entry" hidden={isHidden} tabIndex={-1}>
       <dt>
         {symbol && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/drawings/term-symbols
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by packages/drawings/src/term-symbols
           <span className="term-symbol" dangerouslySetInnerHTML={{ __html: symbol }} />
         )}
         <span className="term-name">{term.term}</span>

@@ -1,6 +1,6 @@
+import type { DrawingId } from '@firstangle/drawings'
 import type { PartnersCopy } from '../../../server/content/schemas/partners.ts'
 import { Definitions } from '../../components/definitions.tsx'
-import type { DrawingId } from '../../drawings/index.ts'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
 import cover from '../../generated/drawings/cover-evidence.svg?url'
 import plate from '../../generated/drawings/plate-evidence.svg?url'

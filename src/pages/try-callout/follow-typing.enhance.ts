@@ -1,5 +1,5 @@
+import { longestEcho } from '@firstangle/reader'
 import { fetchPage, swapParts } from '../../navigation/fetch-page.ts'
-import { longestEcho } from '../../reader/meaning/query-limits.ts'
 import { latestAnswer } from '../../search/latest-answer.ts'
 
 /** Pause in typing before an answer is asked for, in milliseconds. */

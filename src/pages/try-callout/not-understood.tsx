@@ -1,7 +1,7 @@
+import { longestCallout } from '@firstangle/reader'
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { fillText } from '../../i18n/format.ts'
-import { longestCallout } from '../../reader/meaning/query-limits.ts'
 
 const titles = {
   'too-long': 'tooLong',

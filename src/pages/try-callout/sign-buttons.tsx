@@ -1,5 +1,5 @@
+import type { SignedText } from '@firstangle/drawings/lettering'
 import { SignedWords } from '../../components/signed-words.tsx'
-import type { SignedText } from '../../drawings/lettering/sign-picture.ts'
 
 interface SignButtonsProps {
   label: string

@@ -1,5 +1,5 @@
+import type { PageReading } from '@firstangle/reader'
 import { describe, expect, test } from 'vitest'
-import type { PageReading } from '../../reader/reading.ts'
 import { sampleReading } from '../result/testing/sample-reading.ts'
 import { redactionAreas, redactionOf } from './redaction-areas.ts'
 

@@ -1,6 +1,4 @@
-import type { Box } from '../../reader/page.ts'
-import type { MetadataField, PageReading } from '../../reader/reading.ts'
-import type { ReadSheet } from '../reader-client.ts'
+import type { Box, MetadataField, PageReading, ReadSheet } from '@firstangle/reader'
 
 /** Fields that say whose part it is and who drew it, wherever on the sheet they stand. */
 const identifying: ReadonlySet<MetadataField> = new Set([

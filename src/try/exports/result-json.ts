@@ -1,6 +1,5 @@
-import { featureOf } from '../../reader/responses/feature-of.ts'
-import { responsesOf } from '../../reader/responses/responses-of.ts'
-import type { ReadSheet } from '../reader-client.ts'
+import type { ReadSheet } from '@firstangle/reader'
+import { featureOf, responsesOf } from '@firstangle/reader'
 import { correctedReading } from '../result/corrected-reading.ts'
 import type { CorrectedItem } from '../result/corrections.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadDrawing } from '../reader-client.ts'
+import type { ReadDrawing } from '@firstangle/reader'
 
 /** Of the longer side, pixels. */
 const longSide = 800

@@ -1,4 +1,4 @@
-import type { PageReading } from '../../reader/reading.ts'
+import type { PageReading } from '@firstangle/reader'
 import type { CorrectedItem } from './corrections.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Callout } from '../../reader/callout.ts'
+import type { Callout } from '@firstangle/reader'
 import type { ItemContent, ResultItem } from './item.ts'
 
 /** What the visitor changed at one value. */

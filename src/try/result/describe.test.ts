@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseCallouts } from '@firstangle/reader'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseCallouts } from '../../reader/grammar/parse-callouts.ts'
 import { describeCallout } from './describe.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -11,7 +11,7 @@ import type {
   Size,
   ThreadCallout,
   Unit,
-} from '../../reader/callout.ts'
+} from '@firstangle/reader'
 import type { ValueWords } from './value-words.ts'
 
 /** Writes numbers and words of values in one language. */

@@ -1,6 +1,4 @@
-import type { Callout } from '../../reader/callout.ts'
-import type { Box } from '../../reader/page.ts'
-import type { Doubt, MetadataField, PageReading } from '../../reader/reading.ts'
+import type { Box, Callout, Doubt, MetadataField, PageReading } from '@firstangle/reader'
 
 /** Groups of the list, in its order. */
 export const itemKinds = [

@@ -1,4 +1,4 @@
-import type { Characteristic, DimensionType, RoughnessCallout } from '../../reader/callout.ts'
+import type { Characteristic, DimensionType, RoughnessCallout } from '@firstangle/reader'
 
 /** Words that values are written with; `{count}` is a number. */
 export interface ValueWords {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../reader/page.ts'
+import type { Box, Point } from '@firstangle/reader'
 
 /** Size of the window onto the sheet, CSS pixels. */
 export interface ViewSize {

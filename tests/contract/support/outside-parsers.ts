@@ -1,3 +1,4 @@
+import { formatOf } from '@firstangle/reader'
 import { checkFields } from '../../../server/api/check-fields.ts'
 import { networkOf } from '../../../server/api/client-network.ts'
 import { emailDomain, isEmailAddress } from '../../../server/api/email-address.ts'
@@ -45,7 +46,6 @@ import { roiSearch } from '../../../src/pages/home/roi/roi-search.ts'
 import { readPages, readStart } from '../../../src/pages/pricing/simulator/entries.ts'
 import { simulatorSearch } from '../../../src/pages/pricing/simulator/simulator-search.ts'
 import { bareAddress, scrubText } from '../../../src/telemetry/scrub-text.ts'
-import { formatOf } from '../../../src/try/input/file-format.ts'
 
 /** Something that reads what a stranger wrote. */
 export interface OutsideParser {

@@ -1,5 +1,5 @@
+import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import type { PdfRequest, SheetToBalloon } from '../../../try/exports/pdf/pdf-request.ts'
-import type { ReadDrawing, ReadSheet } from '../../../try/reader-client.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { factsOf, nameOf } from './item-text.ts'

@@ -1,5 +1,5 @@
-import type { Callout, Unit } from '../../../reader/callout.ts'
-import { parseCallouts } from '../../../reader/grammar/parse-callouts.ts'
+import type { Callout, Unit } from '@firstangle/reader'
+import { parseCallouts } from '@firstangle/reader'
 
 /** An edited callout, read by the grammar in the unit that it had before. */
 export function parseEdited(text: string, before: Callout): readonly Callout[] {

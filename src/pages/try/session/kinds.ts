@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '../../../drawings/index.ts'
+import type { EvidenceKind } from '@firstangle/drawings'
 import type { ItemKind } from '../../../try/result/item.ts'
 
 /** The evidence colour and line pattern of each kind. */

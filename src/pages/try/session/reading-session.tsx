@@ -1,6 +1,6 @@
+import type { DrawingReaderClient } from '@firstangle/reader'
+import { readInWorker } from '@firstangle/reader/browser'
 import { useEffect, useRef, useState } from 'react'
-import { readInWorker } from '../../../try/read-in-worker.ts'
-import type { DrawingReaderClient } from '../../../try/reader-client.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'

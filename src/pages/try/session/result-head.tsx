@@ -1,6 +1,6 @@
+import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { actionLook } from '../../../components/action-link.tsx'
 import { fillText, formatNumber } from '../../../i18n/format.ts'
-import type { ReadDrawing, ReadSheet } from '../../../try/reader-client.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { useSessionWords } from './reader-words.ts'
 import type { useResult } from './use-result.ts'

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useState } from 'react'
 import {
   type DrawingReaderClient,
   FileRefused,
   type ReadDrawing,
   type ReadingProgress,
   type RefusalNotice,
-} from '../../../try/reader-client.ts'
+} from '@firstangle/reader'
+import { startTransition, useEffect, useState } from 'react'
 import type { ChosenFile } from '../chosen-file.ts'
 
 /** How far a file has come. */

@@ -1,5 +1,5 @@
+import { firstRead, type ReadDrawing } from '@firstangle/reader'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { firstRead, type ReadDrawing } from '../../../try/reader-client.ts'
 import {
   type CalloutParser,
   type Correction,

@@ -1,5 +1,5 @@
+import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { drawingIds, getDrawing } from '../../../drawings/index.ts'
 import { grams, itemMaster } from './item-master.ts'
 import { clampThreshold, parseThreshold, splitAt } from './threshold.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../drawings/index.ts'
+import type { Drawing } from '@firstangle/drawings'
 
 /** A field of an item master: what was read, and what is written after mapping, unit and rounding. */
 export interface RecordField {

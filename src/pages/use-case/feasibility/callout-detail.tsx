@@ -1,4 +1,4 @@
-import type { Box } from '../../../drawings/index.ts'
+import type { Box } from '@firstangle/drawings'
 
 interface CalloutDetailProps {
   src: string

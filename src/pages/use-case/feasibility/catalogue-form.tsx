@@ -1,3 +1,4 @@
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import type { ReactNode } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
-import { geometricCharacteristics } from '../../../drawings/responses/characteristics.ts'
 import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
 import { fillText } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'

@@ -1,6 +1,6 @@
+import type { DrawingId } from '@firstangle/drawings'
 import { useState } from 'react'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import type { DrawingId } from '../../../drawings/index.ts'
 import type { Catalogue } from '../../../feasibility/catalogue.ts'
 import { summariesOf, verdictOf } from '../../../feasibility/check.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'

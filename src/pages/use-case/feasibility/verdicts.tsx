@@ -1,6 +1,6 @@
+import type { DrawingId } from '@firstangle/drawings'
 import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
 import { Icon } from '../../../components/icon.tsx'
-import type { DrawingId } from '../../../drawings/index.ts'
 import { verdictOf } from '../../../feasibility/check.ts'
 import type { DrawingFacts } from '../../../feasibility/drawing-facts.ts'
 import type { Finding } from '../../../feasibility/finding.ts'

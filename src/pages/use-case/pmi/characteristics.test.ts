@@ -1,5 +1,5 @@
+import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { drawingIds, getDrawing } from '../../../drawings/index.ts'
 import { characteristicsOf } from './characteristics.ts'
 
 const bracket = characteristicsOf(getDrawing('bracket'))

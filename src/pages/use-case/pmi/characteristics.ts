@@ -4,7 +4,7 @@ import {
   type FeaturesResponse,
   type Tolerance,
   zoneOf,
-} from '../../../drawings/index.ts'
+} from '@firstangle/drawings'
 
 /** A row of a characteristic list. Values as in the response: decimals with a point, `mm` unless stated. */
 export interface Characteristic {

@@ -1,4 +1,4 @@
-import type { Box } from '../../../drawings/index.ts'
+import type { Box } from '@firstangle/drawings'
 
 /** mm on the sheet */
 const view = { width: 76, height: 57 }

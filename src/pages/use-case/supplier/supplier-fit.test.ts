@@ -1,6 +1,6 @@
+import { type DrawingId, drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
 import { valueAt } from '../../../../scripts/generate/evidence.ts'
-import { type DrawingId, drawingIds, getDrawing } from '../../../drawings/index.ts'
 import { exampleProfiles } from './example-profiles.ts'
 import { demandsOf, type SupplierProfile, verdictOf } from './supplier-fit.ts'
 

@@ -1,4 +1,4 @@
-import type { Drawing, FeaturesResponse } from '../../../drawings/index.ts'
+import type { Drawing, FeaturesResponse } from '@firstangle/drawings'
 
 /** What a buyer records of a supplier. Lengths in mm, roughness as Ra in µm, grade as IT number (ISO 286). */
 export interface SupplierProfile {

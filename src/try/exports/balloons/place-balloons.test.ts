@@ -1,5 +1,5 @@
+import type { Box } from '@firstangle/reader'
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../../reader/page.ts'
 import { balloonRadius, placeBalloons } from './place-balloons.ts'
 
 const sheet = { width: 420, height: 297 }

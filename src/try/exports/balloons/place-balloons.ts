@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../reader/page.ts'
+import type { Box, Point } from '@firstangle/reader'
 
 /** A numbered circle, and where its leader line meets the value's box. */
 export interface Balloon {

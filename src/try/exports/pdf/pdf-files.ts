@@ -1,4 +1,4 @@
-import type { ReadDrawing, ReadSheet } from '../../reader-client.ts'
+import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { redactionOf } from '../redaction-areas.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-request.ts'
 

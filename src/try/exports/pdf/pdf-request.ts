@@ -1,4 +1,4 @@
-import type { Box } from '../../../reader/page.ts'
+import type { Box } from '@firstangle/reader'
 import type { BalloonWish } from '../balloons/place-balloons.ts'
 import type { ListPage } from './list-pages.ts'
 

@@ -1,5 +1,4 @@
-import type { DimensionCallout } from '../../../reader/callout.ts'
-import type { PageReading, ReadFeature } from '../../../reader/reading.ts'
+import type { DimensionCallout, PageReading, ReadFeature } from '@firstangle/reader'
 
 const box = { x: 10, y: 20, width: 12, height: 4 }
 

@@ -1,13 +1,12 @@
+import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
+import { nameOfPicture, wholePicture } from '@firstangle/reader'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '../../../../reader/page.ts'
-import type { ReadDrawing, ReadSheet } from '../../../../try/reader-client.ts'
 import {
   onSheet,
   type Viewport,
   type ViewSize,
   visibleBox,
 } from '../../../../try/viewport/viewport.ts'
-import { nameOfPicture, wholePicture } from '../../../../try/whole-picture.ts'
 
 /** After the last movement, until the part in sight is drawn sharp (ms). */
 const settleMs = 180

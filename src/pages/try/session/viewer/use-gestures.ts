@@ -1,5 +1,5 @@
+import type { Point } from '@firstangle/reader'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Point } from '../../../../reader/page.ts'
 import {
   fitSheet,
   panBy,

@@ -1,0 +1,29 @@
+/** Shapes of the responses of the API. */
+
+export { type GeometricCharacteristic, geometricCharacteristics } from './characteristics.ts'
+export type {
+  BillOfMaterialRow,
+  BoreFeature,
+  ChamferFeature,
+  Depth,
+  DimensionFeature,
+  FeaturesResponse,
+  GdntFeature,
+  GeneralTolerance,
+  Identifier,
+  InsightsResponse,
+  MaterialOption,
+  MetadataResponse,
+  ProjectionMethod,
+  Quantity,
+  RadiusFeature,
+  Roughness,
+  RoughnessCondition,
+  SizeType,
+  ThreadFeature,
+  ThreadSymbol,
+  ThreadType,
+  Tolerance,
+  UnitSystem,
+  Weight,
+} from './types.ts'

@@ -1,0 +1,3 @@
+/** The symbols of the glossary, as drawings. */
+
+export { termSymbol, termSymbolNames } from './term-symbols.ts'

@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { TruthError } from '../src/evaluation/truth.ts'
+import { figureTables, fileLine, missList, reliabilityTable, reportJson } from './eval/report.ts'
+import { type FileReport, runSet } from './eval/run-set.ts'
+import { writeVisibleSet } from './eval/visible/write-visible-set.ts'
+
+/** Public drawings beside the repository, where they are kept. */
+const publicDrawings = '../shared/drawings'
+
+const usage = 'npm run eval -- [--set DIR] [--only PART-OF-NAME] [--json FILE]'
+
+/** Reads sets of drawings and says how much of them is right (README.md, "Evaluation"). */
+async function evaluate(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      set: { type: 'string', multiple: true },
+      only: { type: 'string' },
+      json: { type: 'string' },
+    },
+  })
+  const folders = values.set ?? [
+    await writeVisibleSet('.cache/eval'),
+    ...(existsSync(publicDrawings) ? [publicDrawings] : []),
+  ]
+  const reports: FileReport[] = []
+  for (const folder of folders) {
+    const onFile = (report: FileReport) => console.log(fileLine(report))
+    console.log(`\n${resolve(folder)}`)
+    reports.push(...(await runSet(folder, { only: values.only ?? null, onFile })))
+  }
+  console.log(`\n${missList(reports)}`)
+  console.log(`\n${figureTables(reports)}`)
+  console.log(`\n${reliabilityTable(reports)}`)
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(reportJson(reports), null, 1)}\n`)
+}
+
+try {
+  await evaluate()
+} catch (error) {
+  const isUse =
+    error instanceof TruthError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  console.error(isUse ? (error as Error).message : error)
+  if (isUse) console.error(usage)
+  process.exit(1)
+}

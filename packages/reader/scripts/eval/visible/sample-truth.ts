@@ -1,0 +1,245 @@
+import type { BoreFeature, DimensionFeature, Drawing, ThreadFeature } from '@firstangle/drawings'
+import { inchTolerances } from './rewrite-drawing.ts'
+import { numberOf, type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
+
+type Entry = Record<string, unknown>
+
+/** Written numbers of a label behind a sign, such as the deviations of `28 0/−0,1`. */
+const stackOf = (label: string): [string, string] | null => {
+  const found = /\s([+−]?[\d.,]+)\/([+−]?[\d.,]+)\)?$/.exec(label)
+  return found ? [found[1] ?? '', found[2] ?? ''] : null
+}
+
+const types: Readonly<Record<string, string>> = {
+  LINEAR: 'linear',
+  DIAMETER: 'diameter',
+  ANGULAR: 'angle',
+  SQUARE: 'square',
+  WIDTH_ACROSS_FLATS: 'acrossFlats',
+}
+
+/** Turns the responses of a sample drawing into a truth by the rules of what is printed. */
+class TruthOf {
+  private readonly drawing: Drawing
+  private readonly rules: Rewriting
+  private readonly unit: 'mm' | 'inch'
+
+  constructor(drawing: Drawing, spelling: Spelling) {
+    this.drawing = drawing
+    this.rules = rewritingOf(spelling)
+    this.unit = spelling.unit
+  }
+
+  /** A number of a response as it is written now; responses carry it with a point, sheets maybe with a comma. */
+  private length = (wire: string): number => numberOf(this.rules.length(wire))
+
+  private tolerance(feature: { label: string; tolerance: { fit: string | null } }): Entry {
+    const { label, tolerance } = feature
+    if (tolerance.fit) return { tolerance: { fit: tolerance.fit } }
+    const both = /±([\d.,]+)/.exec(label)?.[1]
+    if (both) {
+      const value = numberOf(this.rules.deviation(both))
+      return { tolerance: { upper: value, lower: -value } }
+    }
+    const stack = stackOf(label)
+    if (!stack) return {}
+    const [upper, lower] = stack.map((text) => numberOf(this.rules.deviation(text)))
+    return { tolerance: { upper, lower } }
+  }
+
+  private dimension = (feature: DimensionFeature): Entry => {
+    const { size, quantity, label } = feature
+    const isAngle = size.unit === 'degree'
+    return {
+      text: label,
+      type: types[size.size_type],
+      value: isAngle ? Number(size.value) : this.length(size.value),
+      unit: isAngle ? 'deg' : this.unit,
+      quantity,
+      count: 1,
+      ...this.tolerance(feature),
+      ...(feature.is_theoretically_exact ? { basic: true } : {}),
+      ...(feature.is_reference ? { reference: true } : {}),
+    }
+  }
+
+  private bore = (feature: BoreFeature): Entry => {
+    const { diameter, counterbore, countersink, depth, label, quantity } = feature
+    return {
+      text: label,
+      diameter: this.length(diameter.value),
+      unit: this.unit,
+      quantity,
+      count: 1,
+      ...this.tolerance({ label, tolerance: diameter.tolerance }),
+      ...(depth?.value ? { depth: this.length(depth.value) } : {}),
+      ...(counterbore
+        ? {
+            counterbore: {
+              diameter: this.length(counterbore.diameter.value),
+              depth: counterbore.depth ? this.length(counterbore.depth.value) : null,
+            },
+          }
+        : {}),
+      ...(countersink
+        ? {
+            countersink: {
+              diameter: this.length(countersink.diameter.value),
+              angle: countersink.angle ? Number(countersink.angle.value) : null,
+            },
+          }
+        : {}),
+    }
+  }
+
+  /** A hole of which only the diameter is printed is a dimension. */
+  private plainHole = ({ label, diameter, quantity }: BoreFeature): Entry => ({
+    text: label,
+    type: 'diameter',
+    value: this.length(diameter.value),
+    unit: this.unit,
+    quantity,
+    count: 1,
+    ...this.tolerance({ label, tolerance: diameter.tolerance }),
+  })
+
+  private thread = (feature: ThreadFeature): Entry => {
+    const { designation } = this.rules.thread(feature.diameter.value)
+    const depth = /↧([\d.,]+)/.exec(feature.label)?.[1]
+    return {
+      text: feature.label,
+      designation,
+      ...(/M\d+x/.test(feature.label) && designation.startsWith('M')
+        ? { pitch: Number(feature.spacing.pitch_in_mm) }
+        : {}),
+      quantity: feature.quantity,
+      count: 1,
+      ...(depth ? { depth: numberOf(this.rules.length(depth)) } : {}),
+    }
+  }
+
+  page(): Entry {
+    const { features, metadata } = this.drawing.responses
+    const { rules, unit } = this
+    const holes = features.bores.filter(({ label }) => !label.includes('ISO 6411'))
+    const isPlain = ({ label }: BoreFeature) => !/[⌴⌵↧]/.test(label)
+    const roughness = (value: string, general: boolean): Entry => ({
+      value: numberOf(rules.roughness(value)),
+      unit: unit === 'inch' ? 'uin' : 'um',
+      general,
+      count: 1,
+    })
+    const general = metadata.general_roughness.conditions[0]
+    const frames = features.gdnts.filter(({ characteristic }) => characteristic !== 'DATUM')
+    return {
+      page: 1,
+      dimensions: [
+        ...features.dimensions.map(this.dimension),
+        ...holes.filter(isPlain).map(this.plainHole),
+        ...this.origins(),
+      ],
+      threads: features.threads.map(this.thread),
+      bores: [...holes.filter((hole) => !isPlain(hole)).map(this.bore)],
+      gdt: frames.map(({ characteristic, zone, datums, label }) => ({
+        text: label,
+        characteristic,
+        value: numberOf(rules.deviation(zone?.value ?? '0')),
+        unit,
+        diameter: zone?.is_diameter ?? false,
+        datums: datums.map((datum) => datum.label),
+        count: 1,
+      })),
+      datumFeatures: features.gdnts
+        .filter(({ characteristic }) => characteristic === 'DATUM')
+        .map(({ label }) => ({ label, count: 1 })),
+      roughnesses: [
+        ...features.roughnesses.map(({ conditions: [one], label }) => ({
+          text: label,
+          parameter: one?.parameter,
+          ...roughness(one?.value ?? '', false),
+        })),
+        {
+          parameter: general?.parameter,
+          ...roughness(general?.value ?? '', true),
+          // Sheets in inches keep the indication of the title block in micrometres.
+          ...(unit === 'inch' ? { value: Number(general?.value), unit: null } : {}),
+        },
+        { parameter: null, value: null, count: 1, optional: true },
+        ...(this.drawing.id === 'plate'
+          ? [{ parameter: 'Rz', value: 50, unit: null, optional: true }]
+          : []),
+      ],
+      chamfers: features.chamfers.map(({ size, quantity, label }) => ({
+        text: label,
+        size: this.length(size.value),
+        angle: 45,
+        unit,
+        quantity,
+        count: 1,
+      })),
+      radii: [
+        ...features.radii.map(({ size, quantity, label }) => ({
+          text: label,
+          value: this.length(size.value),
+          unit,
+          quantity,
+          count: 1,
+        })),
+        ...(this.drawing.id === 'cover' ? [{ value: 0.5, unit: null, optional: true }] : []),
+      ],
+      unreadable: [],
+    }
+  }
+
+  /** Zeros at which running dimensions start. */
+  private origins(): Entry[] {
+    const count = this.drawing.texts.filter(
+      ({ text, ref, height }) => text === '0' && ref === undefined && height > 3,
+    ).length
+    return count > 0 ? [{ type: 'linear', value: 0, unit: this.unit, count }] : []
+  }
+
+  metadata(): Entry {
+    const { responses, sheet, texts } = this.drawing
+    const { metadata } = responses
+    const number = (type: string) =>
+      metadata.identifiers.find(({ identifier_type }) => identifier_type === type)?.value
+    const isGerman = metadata.languages[0] === 'DEU'
+    const below = (caption: string): string | null => {
+      const head = texts.find(({ text }) => text === caption)
+      const cell = texts.find(
+        ({ x, y }) => head && Math.abs(x - head.x) < 1 && y > head.y + 1 && y < head.y + 11,
+      )
+      return cell?.text ?? null
+    }
+    const standard = metadata.general_tolerances[0]
+    return {
+      title: metadata.designation.value,
+      drawingNumber: number('DRAWING_NUMBER'),
+      partNumber: number('PART_NUMBER'),
+      revision: below(isGerman ? 'Änd.' : 'Rev.'),
+      scale: sheet.scale.replace(/ .*/, ''),
+      sheetSize: sheet.format,
+      sheet: '1/1',
+      date: below(isGerman ? 'Ausgabedatum' : 'Date of issue'),
+      material: metadata.material_options[0]?.material_combination[0]?.raw_ocr,
+      weight: `${metadata.weight.value} kg`,
+      projection: metadata.projection_method.value,
+      units: this.unit,
+      languages: [isGerman ? 'de' : 'en'],
+      generalTolerances:
+        this.unit === 'inch'
+          ? inchTolerances
+          : standard?.tolerance_standard === 'ISO_2768'
+            ? `ISO 2768-${standard.tolerance_class}`
+            : `ISO 20457-${standard?.tolerance_class}`,
+      generalRoughness: metadata.general_roughness.label,
+    }
+  }
+}
+
+/** Truth of a sample drawing in a spelling, in the format of README.md ("Evaluation"). */
+export function sampleTruth(drawing: Drawing, spelling: Spelling): Entry {
+  const truth = new TruthOf(drawing, spelling)
+  return { metadata: truth.metadata(), pages: [truth.page()] }
+}

@@ -1,0 +1,3 @@
+/** Reads a drawing file in a worker of the browser. */
+
+export { readInWorker } from './read-in-worker.ts'

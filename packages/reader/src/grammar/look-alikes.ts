@@ -1,0 +1,149 @@
+/** Characters of other scripts, fonts and exporters that stand for one of the notation (README.md). */
+const single: Readonly<Record<string, string>> = {
+  '⌀': 'Ø',
+  '∅': 'Ø',
+  ø: 'Ø',
+  '⊘': 'Ø',
+  φ: 'Ø',
+  Φ: 'Ø',
+  ϕ: 'Ø',
+  ɸ: 'Ø',
+  '−': '-',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '﹣': '-',
+  '✕': '×',
+  '✖': '×',
+  '╳': '×',
+  '⨯': '×',
+  º: '°',
+  '˚': '°',
+  ゜: '°',
+  '′': "'",
+  '’': "'",
+  '‘': "'",
+  ʹ: "'",
+  '´': "'",
+  '`': "'",
+  '″': '"',
+  '”': '"',
+  '“': '"',
+  '„': '"',
+  ʺ: '"',
+  μ: 'µ',
+  '☐': '□',
+  '▢': '□',
+  '◻': '□',
+  '⬜': '□',
+  '⎵': '⌴',
+  '⤓': '↧',
+  '⭳': '↧',
+  '↓': '↧',
+  '⬇': '↧',
+  '⟂': '⊥',
+  '‖': '∥',
+  '⫽': '∥',
+  '▱': '⏥',
+  '⊕': '⌖',
+  '◯': '○',
+  〇: '○',
+  '➚': '↗',
+  '⁄': '/',
+  '∕': '/',
+  '≈': '~',
+  '≒': '~',
+  '∼': '~',
+  '～': '~',
+  '（': '(',
+  '）': ')',
+  '【': '[',
+  '】': ']',
+  '、': ',',
+  '。': '.',
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⅛': ' 1/8',
+  '⅜': ' 3/8',
+  '⅝': ' 5/8',
+  '⅞': ' 7/8',
+  '㎜': 'mm',
+  '▶': '▷',
+  '►': '▷',
+  '⊳': '▷',
+  '∇': '▽',
+}
+
+/** Codes that exporters and drawing programs write where a symbol was meant. */
+const codes: readonly (readonly [RegExp, string])[] = [
+  [/%%c|<MOD-DIAM>|\\U\+2205/gi, 'Ø'],
+  [/%%d|<MOD-DEG>|\\U\+00B0/gi, '°'],
+  [/%%p|<MOD-PM>|\\U\+00B1/gi, '±'],
+  [/<HOLE-DEPTH>/gi, '↧'],
+  [/<HOLE-SPOT>/gi, '⌴'],
+  [/<HOLE-SINK>/gi, '⌵'],
+  [/<MOD-BOX>/gi, '□'],
+  [/<MOD-MC>/gi, 'Ⓜ'],
+  [/<MOD-LC>/gi, 'Ⓛ'],
+  [/\+ ?\/ ?-|\+-/g, '±'],
+  [/''/g, '"'],
+]
+
+const foreign =
+  '\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0423\u0425' +
+  '\u0430\u0435\u043e\u0440\u0441\u0443\u0445' +
+  '\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7'
+const latin = 'ABEKMHOPCTYXaeopcyxABEZHIKMNOPTYX'
+const latinOf = new Map([...foreign].map((letter, index) => [letter, latin[index] ?? letter]))
+
+/** A run of Cyrillic or Greek letters that all look Latin was typed on the wrong keyboard; a word is not. */
+const latinise = (run: string): string =>
+  [...run].every((letter) => latinOf.has(letter))
+    ? [...run].map((letter) => latinOf.get(letter)).join('')
+    : run
+
+const halfWidth = (letter: string): string =>
+  String.fromCharCode(letter.charCodeAt(0) - 0xff01 + 0x21)
+
+const circled = 'ⓂⓁⓇⓅⒻⓉⓊⒺⓈ'
+const circledOf = (letter: string): string =>
+  [...circled].find((sign) => sign.codePointAt(0) === letter.charCodeAt(0) - 65 + 0x24b6) ?? letter
+
+/** O and l between figures are figures: only in runs that hold a real figure and begin like a number. */
+const confusedNumber =
+  /(?<=^|[\s([{Ø±+\-/;|=~√□↧])[\dOolI]{1,8}(?:[.,][\dOolI]{1,6})?(?![\p{L}\d])/gu
+const readFigures = (run: string): string =>
+  /\d/.test(run) ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run
+
+/** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`. */
+const dashedNote =
+  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L})|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
+
+/**
+ * The text in the characters of the notation: look-alikes, full-width forms, exporters' codes and odd
+ * spaces replaced. Doing it twice changes nothing more.
+ */
+export function normalise(text: string): string {
+  const coded = codes.reduce(
+    (result, [code, sign]) => result.replace(code, sign),
+    text
+      .replace(/[\uff01-\uff5e]/g, halfWidth)
+      .replace(/[^\x20-\x7e]/gu, (letter) => single[letter] ?? letter),
+  )
+  return coded
+    .replace(/[Фф](?=[ .]?[\d{])/gu, 'Ø')
+    .replace(/[\u0370-\u04ff]+/g, latinise)
+    .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
+    .trim()
+    .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
+    .replace(/\bv(?= ?Ø)/g, '⌴')
+    .replace(/\bw(?= ?Ø)/g, '⌵')
+    .replace(/(?<=\d ?|\|[A-Z] ?)[([<]([MLRPFTUES])[)\]>](?=[ |)]|$)/g, (_, letter) =>
+      circledOf(letter),
+    )
+    .replace(confusedNumber, readFigures)
+    .replace(dashedNote, ' ')
+}

@@ -1,0 +1,188 @@
+import { roughnessGrades } from '@firstangle/drawings/standards'
+import type { RoughnessCallout, RoughnessLimit } from '../callout.ts'
+import { Cursor } from './cursor.ts'
+import { takeDecimal } from './numbers.ts'
+
+/** Ra values of the metric series below 16: on an inch sheet they can only be micrometres. */
+const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
+
+const parameter =
+  /(Rz1max|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
+const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
+const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND/i
+const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
+const micrometre = /[µu]m?(?![\p{L}])/uy
+const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy
+
+interface Values {
+  parameter: string
+  value: number | null
+  lowerValue: number | null
+  unit: 'um' | 'uin' | null
+  acceptance?: Acceptance
+  grade?: string
+  band?: string
+}
+
+type Acceptance = NonNullable<RoughnessCallout['acceptance']>
+
+const spelled = (name: string): string => {
+  if (/^R[AZ]$/.test(name)) return `R${name.slice(1).toLowerCase()}`
+  if (/^RMAX$/i.test(name)) return 'Rmax'
+  return name === 'RMS' ? 'Rq' : name
+}
+
+function takeRoughnessUnit(cursor: Cursor): 'um' | 'uin' | null {
+  if (cursor.take(microinch)) return 'uin'
+  return cursor.take(micrometre) ? 'um' : null
+}
+
+const rules: Readonly<Record<string, Acceptance>> = {
+  max: 'MAXIMUM',
+  '16%': 'SIXTEEN_PERCENT',
+  med: 'MEAN',
+}
+
+/** `Tmax`, `T16%`, `Tmed` behind a value (ISO 21920-1). */
+const takeRule = (cursor: Cursor): Acceptance | undefined =>
+  rules[cursor.take(/T(max|16 ?%|med)(?!\p{L})/uy)?.[1]?.replace(' ', '') ?? '']
+
+/** `Ra 3.2`, `Rz max 16`, `Ra min 0.8`, `Ra 0.8-1.6`, `Ra {3.2;1.6}`, `Ra 125 µin`. */
+function takeNamed(cursor: Cursor): Values | null {
+  return cursor.attempt((at) => {
+    const side = at.take(/([UL]) (?=R)/y)?.[1]
+    const band = at.take(/(-?\d{1,2}(?:[.,]\d{1,3})?(?:-\d{1,2}(?:[.,]\d)?)?) ?\/ ?(?=R)/y)?.[1]
+    const name = at.take(parameter)
+    if (!name) return null
+    const before = at.take(/(MAX|MIN)\.?(?!\p{L})|[=≤<]|([≥>])/iuy)
+    const isStacked = at.take(/\{/y) !== null
+    const first = takeDecimal(at)
+    if (!first || at.sees(/\/\d/y) !== at.sees(/\/\d+[.,]\d/y)) return null
+    const second = at.attempt((next) => (next.take(/[-/;…]|\.{2,3}/y) ? takeDecimal(next) : null))
+    if (isStacked && !at.take(/\}/y)) return null
+    const unit = takeRoughnessUnit(at)
+    const behind = at.take(/(MAX|MIN)\.?(?!\p{L})/iuy)
+    const bound = (before?.[1] ?? behind?.[1] ?? name[2] ?? '').toUpperCase()
+    const acceptance = takeRule(at) ?? (bound === 'MAX' ? 'MAXIMUM' : undefined)
+    const high = Math.max(first.value, second?.value ?? 0)
+    const low = second ? Math.min(first.value, second.value) : null
+    const values = {
+      parameter: spelled(name[1] ?? ''),
+      unit,
+      ...(acceptance ? { acceptance } : {}),
+      ...(band ? { band } : {}),
+    }
+    return side === 'L' || bound === 'MIN' || before?.[2]
+      ? { ...values, value: null, lowerValue: first.value }
+      : { ...values, value: high, lowerValue: low }
+  })
+}
+
+/** `N7`; `√ 3.2`, `125 Ra`, `63 RMS`: the parameter behind, or none. */
+function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
+  const grade = cursor.attempt((at) => {
+    const match = at.take(/N ?(1[0-2]|[1-9])(?![\d.,\p{L}])/uy)
+    const value = match && roughnessGrades[Number(match[1]) - 1]
+    return value ? { value, grade: `N${match[1]}` } : null
+  })
+  if (grade) return { parameter: 'Ra', lowerValue: null, unit: 'um', ...grade }
+  return cursor.attempt((at) => {
+    const number = takeDecimal(at)
+    if (!number) return null
+    const unit = takeRoughnessUnit(at)
+    const name = at.take(parameter) ?? at.take(/(AA|CLA)(?!\p{L})/uy)
+    if (!name && !hasSymbol && unit !== 'uin') return null
+    const isMean = name === null || name[1] === 'AA' || name[1] === 'CLA'
+    const values = { value: number.value, lowerValue: null, unit: unit ?? takeRoughnessUnit(at) }
+    return { ...values, parameter: isMean ? 'Ra' : spelled(name[1] ?? '') }
+  })
+}
+
+interface Extras {
+  lay: string | null
+  process: string | null
+  allowance: number | null
+}
+
+const joiner = /[;,/](?= )|\( ?√? ?\)|\( ?√[^()]{0,30}\)/y
+
+/** Values of a symbol with what stands between them. */
+function takeBody(cursor: Cursor, hasSymbol: boolean): { values: Values[]; extras: Extras } | null {
+  const values: Values[] = []
+  const extras: Extras = { lay: null, process: null, allowance: null }
+  while (!cursor.isAtEnd()) {
+    const allowance = hasSymbol && values.length === 0 ? cursor.attempt(takeAllowance) : null
+    if (allowance !== null) extras.allowance ??= allowance
+    const found = takeNamed(cursor) ?? (values.length === 0 ? takeUnnamed(cursor, hasSymbol) : null)
+    if (found) values.push(found)
+    else if (!cursor.take(joiner)) {
+      const lay = cursor.take(lays)
+      const word = lay ? null : cursor.take(/\p{L}[\p{L} .-]{1,40}?(?= (?:R[a-z]|N?\d|=|⊥|\/)|$)/uy)
+      if (lay) extras.lay ??= lay[1] ?? null
+      else if (word && (hasSymbol || values.length > 0)) extras.process ??= word[0].trim()
+      else return null
+    }
+  }
+  return { values, extras }
+}
+
+/** A number before the parameter is the machining allowance (ISO 1302). */
+function takeAllowance(cursor: Cursor): number | null {
+  const number = takeDecimal(cursor)
+  return number && cursor.sees(/(?:[\p{L} ]{0,30} )?R(?:a|z|max)/uy) ? number.value : null
+}
+
+const limitOf = ({ parameter: name, value, lowerValue }: Values): RoughnessLimit => ({
+  parameter: name,
+  value,
+  lowerValue,
+})
+
+const removals = { '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
+
+/**
+ * A surface texture: symbol with or without value, parameter with value, N grade (ISO 1302, ISO 21920-1,
+ * ASME Y14.36). On inch sheets a value is in µin unless printed otherwise or of the metric series.
+ */
+export function readRoughness(
+  text: string,
+  sheetUnit: 'mm' | 'inch',
+  quantity: number,
+  printed: string,
+): RoughnessCallout | null {
+  const cursor = new Cursor(text)
+  const triangles = cursor.take(/▽{1,4}/y)
+  const sign = triangles ?? cursor.take(symbol)
+  const body = takeBody(cursor, sign !== null)
+  if (!body || (!sign && body.values.length === 0)) return null
+  const [first] = body.values
+  if (!first && text.includes('(') && !sign) return null
+  // Two limits of one parameter are one value; other parameters are told apart.
+  const own = body.values.filter(({ parameter: name }) => name === first?.parameter)
+  const others = body.values.filter(({ parameter: name }) => name !== first?.parameter)
+  const lower = own.find(({ value }) => value === null)
+  const upper = own.find(({ value }) => value !== null) ?? null
+  const value = upper?.value ?? null
+  const isMetricValue = value !== null && metricSeries.has(value)
+  const isRemoved = triangles !== null
+  const mark = triangles ? undefined : (sign?.[1] as keyof typeof removals | undefined)
+  const isProcess = body.extras.process !== null && !around.test(body.extras.process)
+  return {
+    kind: 'roughness',
+    text: printed,
+    quantity,
+    parameter: first?.parameter ?? null,
+    value,
+    lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? null,
+    unit: first?.unit ?? (sheetUnit === 'inch' && !isMetricValue ? 'uin' : 'um'),
+    removal: isRemoved ? 'REQUIRED' : mark ? removals[mark] : 'UNSPECIFIED',
+    appliesAllAround: (!triangles && sign?.[2] !== undefined) || around.test(text),
+    lay: body.extras.lay,
+    process: isProcess ? body.extras.process : null,
+    machiningAllowance: body.extras.allowance,
+    ...(first?.acceptance ? { acceptance: first.acceptance } : {}),
+    ...(first?.band ? { band: first.band } : {}),
+    ...(first?.grade ? { grade: first.grade } : {}),
+    ...(others.length > 0 ? { others: others.map(limitOf) } : {}),
+  }
+}

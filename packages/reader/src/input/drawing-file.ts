@@ -1,0 +1,33 @@
+import type { Box, DrawingPage } from '../page.ts'
+import type { Canvas } from './platform.ts'
+
+/** What is done with a page at the moment. */
+export type InputStep = 'extract' | 'find' | 'recognise'
+
+/**
+ * Gets the share of a step that is done, 0 to 1. Recognition waits for what it returns, so that others get their turn,
+ * and ends with what it throws.
+ */
+export type OnInputProgress = (step: InputStep, fraction: number) => void | Promise<void>
+
+/** What a page is made of: at once what the file says itself, and later what stands in its pixels and outlines. */
+export interface PageInput {
+  /** Null where even the size is only known of the pixels. */
+  readonly page: DrawingPage | null
+  /**
+   * The whole page, with what is recognised; null where nothing can be.
+   *
+   * @throws RefusedError for pixels that are not read.
+   */
+  readonly recognise: ((onProgress: OnInputProgress) => Promise<DrawingPage>) | null
+}
+
+/** A drawing file that is open. */
+export interface OpenDrawing {
+  readonly pageCount: number
+  /** @throws RefusedError for a page that is not read. */
+  page(number: number): Promise<PageInput>
+  /** Draws a part of a page (mm) with `scale` pixels per millimetre. */
+  picture(number: number, box: Box, scale: number): Promise<Canvas>
+  close(): Promise<void>
+}

@@ -1,0 +1,157 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { degrees, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import type { DrawingPage } from '../../page.ts'
+import { readDrawingFile } from './open-drawing.ts'
+
+async function pdfOf(draw: (file: PDFDocument) => Promise<void> | void): Promise<Uint8Array> {
+  const file = await PDFDocument.create()
+  await draw(file)
+  return file.save()
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<readonly DrawingPage[]> {
+  const read = await readDrawingFile(bytes)
+  if ('reason' in read) throw new Error(`Refused: ${read.reason}`)
+  return read
+}
+
+/** A sheet of A4 upright with a figure and a line, in points from the lower left. */
+async function sheet(file: PDFDocument, rotate = 0) {
+  const page = file.addPage([595.28, 841.89])
+  const font = await file.embedFont(StandardFonts.Helvetica)
+  page.drawText('12.5', { x: 72, y: 720, size: 10, font })
+  page.drawLine({ start: { x: 72, y: 700 }, end: { x: 144, y: 700 }, thickness: 1 })
+  page.setRotation(degrees(rotate))
+  return page
+}
+
+describe('pages of a PDF', () => {
+  test('text and lines lie in millimetres from the top left', async () => {
+    const [page] = await pagesOf(await pdfOf(async (file) => void (await sheet(file))))
+    expect(page).toMatchObject({ number: 1, source: 'vector', dpi: null })
+    expect(page?.width).toBeCloseTo(210, 1)
+    expect(page?.height).toBeCloseTo(297, 1)
+    const [text] = page?.texts ?? []
+    expect(text).toMatchObject({ text: '12.5', rotation: 0, font: 'Helvetica', confidence: 1 })
+    expect(text?.origin.x).toBeCloseTo(25.4, 2)
+    expect(text?.origin.y).toBeCloseTo(297 - 254, 1)
+    expect(text?.size).toBeCloseTo(3.528, 2)
+    const [path] = page?.paths ?? []
+    expect(path?.lineWidth).toBeCloseTo(0.353, 2)
+    expect(path?.lines[0]?.points.map(({ x }) => Math.round(x * 10) / 10)).toEqual([25.4, 50.8])
+  })
+
+  test.each([
+    [90, 270, { x: 254, y: 25.4 }],
+    [180, 180, { x: 184.6, y: 254 }],
+    [270, 90, { x: 43, y: 184.6 }],
+  ])('a page turned by %i degrees is read as it is shown', async (rotate, rotation, origin) => {
+    const [page] = await pagesOf(await pdfOf(async (file) => void (await sheet(file, rotate))))
+    const [text] = page?.texts ?? []
+    expect(text?.rotation).toBeCloseTo(rotation, 3)
+    expect(text?.origin.x).toBeCloseTo(origin.x, 0)
+    expect(text?.origin.y).toBeCloseTo(origin.y, 0)
+    expect(page?.width).toBeCloseTo(rotate === 180 ? 210 : 297, 0)
+  })
+
+  test('UserUnit scales the page', async () => {
+    const bytes = await pdfOf(async (file) => {
+      const page = await sheet(file)
+      page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2))
+    })
+    const [page] = await pagesOf(bytes)
+    expect(page?.width).toBeCloseTo(420, 0)
+    expect(page?.texts[0]?.size).toBeCloseTo(7.06, 1)
+  })
+})
+
+describe('files that are refused', () => {
+  test.each([
+    ['nothing', '', { reason: 'empty' }],
+    ['a DWG', 'AC1027', { reason: 'cad', format: 'DWG' }],
+    ['a PDF without content', '%PDF-1.7\n%%EOF', { reason: 'broken', format: 'pdf' }],
+    ['a PNG that is cut off', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', { reason: 'broken', format: 'png' }],
+    [
+      'a TIFF of 64 bits',
+      'II+\0\x08\0\0\0\0\0\0\0\0\0\0\0',
+      { reason: 'unsupported-variant', format: 'tiff' },
+    ],
+  ])('%s', async (_, text, refusal) => {
+    expect(await readDrawingFile(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toEqual(
+      refusal,
+    )
+  })
+
+  test('too many pages', async () => {
+    const bytes = await pdfOf((file) => {
+      for (let page = 0; page < 21; page += 1) file.addPage()
+    })
+    expect(await readDrawingFile(bytes)).toEqual({ reason: 'too-many-pages', pages: 21, limit: 20 })
+  })
+
+  test('a page without lettering', async () => {
+    expect(await readDrawingFile(await pdfOf((file) => void file.addPage()))).toEqual({
+      reason: 'no-text',
+    })
+  })
+
+  test('a TIFF whose directories go round in circles', async () => {
+    const tiff = new Uint8Array(26)
+    tiff.set([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0])
+    tiff[22] = 8
+    expect(await readDrawingFile(tiff)).toEqual({ reason: 'broken', format: 'tiff' })
+  })
+
+  test('a picture with more pixels than any sheet', async () => {
+    const png = new Uint8Array(45)
+    png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+    new DataView(png.buffer).setUint32(16, 60_000)
+    new DataView(png.buffer).setUint32(20, 60_000)
+    expect(await readDrawingFile(png)).toEqual({
+      reason: 'too-many-pixels',
+      width: 60_000,
+      height: 60_000,
+    })
+  })
+})
+
+test.each([90, 180, 270] as const)(
+  'a picture turned by %d degrees is read upright',
+  async (turn) => {
+    const [width, height] = [2480, 1754]
+    const sheet = createCanvas(turn === 180 ? width : height, turn === 180 ? height : width)
+    const context = sheet.getContext('2d')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, sheet.width, sheet.height)
+    context.translate(sheet.width / 2, sheet.height / 2)
+    context.rotate((turn * Math.PI) / 180)
+    context.fillStyle = 'black'
+    context.font = '45px sans-serif'
+    const notes = ['General tolerances', 'Surface treatment', 'Break sharp edges', 'Motor bracket']
+    for (const [index, note] of notes.entries()) context.fillText(note, -900, -500 + 200 * index)
+    context.strokeRect(-1100, -700, 2200, 1400)
+    const pages = await readDrawingFile(new Uint8Array(sheet.toBuffer('image/png')))
+    if ('reason' in pages) throw new Error(pages.reason)
+    const words = pages[0]?.texts.filter(({ rotation }) => rotation === 0).map(({ text }) => text)
+    expect(words).toEqual(expect.arrayContaining(['General', 'Surface', 'sharp', 'bracket']))
+  },
+)
+
+test('a PDF with a 3D model is refused as such, not as a coarse scan', async () => {
+  const preview = createCanvas(300, 200)
+  preview.getContext('2d').fillRect(20, 20, 100, 100)
+  const bytes = await pdfOf(async (file) => {
+    const page = file.addPage([842, 595])
+    const picture = await file.embedPng(preview.toBuffer('image/png'))
+    page.drawImage(picture, { x: 0, y: 0, width: 842, height: 595 })
+    const model = file.context.obj({
+      Type: 'Annot',
+      Subtype: '3D',
+      Rect: [0, 0, 842, 595],
+      F: 4,
+    })
+    page.node.addAnnot(file.context.register(model))
+  })
+  expect(await readDrawingFile(bytes)).toEqual({ reason: 'model' })
+})

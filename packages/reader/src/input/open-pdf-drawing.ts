@@ -1,0 +1,173 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { Box, DrawingPage } from '../page.ts'
+import type { OnInputProgress, OpenDrawing, PageInput } from './drawing-file.ts'
+import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
+import type { Pdfjs } from './pdf/pdfjs.ts'
+import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
+import { turnedPage, turnOfWords } from './placement.ts'
+import type { Canvas, Platform } from './platform.ts'
+import { type GrayImage, writeGray } from './raster/gray-image.ts'
+import { RefusedError } from './refusal.ts'
+import { readScan } from './scan/read-scan.ts'
+import { scanPage, straightScan } from './scan-page.ts'
+
+/** Resolution at which outlined lettering is painted to be recognised. */
+const paintedDpi = 300
+
+/** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
+export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
+  const { pdfjs, options } = await platform.pdf()
+  const document = await openPdf(pdfjs, bytes, options)
+  const source = { pdfjs, document, platform }
+  return {
+    pageCount: document.numPages,
+    page: (number) => pageInput(source, number),
+    picture: (number, box, scale) => painted(source, number, box, scale),
+    close: () => document.loadingTask.destroy(),
+  }
+}
+
+interface Source {
+  readonly pdfjs: Pdfjs
+  readonly document: PDFDocumentProxy
+  readonly platform: Platform
+}
+
+async function pageInput(source: Source, number: number): Promise<PageInput> {
+  const content = await contentOf(source, number)
+  const { page } = content
+  const dpi = scannedDpi(content)
+  // The preview of a model is no scan that could be made sharper.
+  if (content.hasModel && (dpi !== null || page.texts.length === 0)) {
+    throw new RefusedError({ reason: 'model' })
+  }
+  if (dpi !== null) {
+    // A text layer below a scan is what another engine made of it.
+    const bare: DrawingPage = { ...page, source: 'scan', dpi: Math.round(dpi), texts: [] }
+    return {
+      page: bare,
+      recognise: (onProgress) =>
+        recognisedScan(source, page, Math.min(dpi, paintedDpi), onProgress),
+    }
+  }
+  const areas = areasToRecognise(content)
+  const upright = (one: DrawingPage) => turnedPage(one, turnOfWords(one.texts))
+  if (areas.length === 0) return { page: upright(page), recognise: null }
+  return {
+    page: upright(page),
+    recognise: async (onProgress) =>
+      upright(await recognisedAreas(source, page, areas, onProgress)),
+  }
+}
+
+async function recognisedScan(
+  source: Source,
+  page: DrawingPage,
+  dpi: number,
+  onProgress: OnInputProgress,
+): Promise<DrawingPage> {
+  await onProgress('extract', 0)
+  const image = await grayPage(source, page, dpi)
+  await onProgress('extract', 0.5)
+  const scan = straightScan(image, dpi, page.number)
+  await onProgress('find', 0)
+  const recogniser = await source.platform.recogniser('eng')
+  return (await scanPage(scan, page.number, recogniser, onProgress)).page
+}
+
+/** The page with what is recognised in some areas of it; its lines are there as paths already. */
+async function recognisedAreas(
+  source: Source,
+  page: DrawingPage,
+  areas: readonly Box[],
+  onProgress: OnInputProgress,
+): Promise<DrawingPage> {
+  await onProgress('extract', 0)
+  const painted = await grayPage(source, page, paintedDpi)
+  const image = onlyAreas(painted, areas, paintedDpi)
+  // What the file holds as text is not read twice.
+  for (const { box } of page.texts) fillArea(image, box, paintedDpi)
+  await onProgress('find', 0)
+  const recogniser = await source.platform.recogniser('eng')
+  const marks = await readScan(image, paintedDpi, recogniser, onProgress)
+  return { ...page, source: 'mixed', texts: [...page.texts, ...notInFile(marks.texts, page.texts)] }
+}
+
+/** What pdf.js cannot make sense of is a fault of the file. */
+async function contentOf({ pdfjs, document }: Source, number: number): Promise<PdfPageContent> {
+  try {
+    return await readPdfPage(pdfjs, document, await document.getPage(number))
+  } catch (error) {
+    throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause: error })
+  }
+}
+
+async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise<GrayImage> {
+  const box = { x: 0, y: 0, width: page.width, height: page.height }
+  const canvas = await painted(source, page.number, box, dpi / 25.4)
+  const { width, height } = canvas
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on')
+  const pixels = new Uint8Array(width * height)
+  const strip = 512
+  for (let y = 0; y < height; y += strip) {
+    const rows = Math.min(strip, height - y)
+    writeGray(context.getImageData(0, y, width, rows).data, pixels, y * width)
+  }
+  canvas.width = 0
+  canvas.height = 0
+  return { width, height, pixels }
+}
+
+/** The picture with paper everywhere but in some areas (mm). */
+function onlyAreas(image: GrayImage, areas: readonly Box[], dpi: number): GrayImage {
+  const { width, height } = image
+  const pixels = new Uint8Array(image.pixels.length).fill(255)
+  for (const area of areas) {
+    for (const [from, to] of rowsOf(image, area, dpi)) {
+      pixels.set(image.pixels.subarray(from, to), from)
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** Makes paper of an area (mm). */
+function fillArea(image: GrayImage, area: Box, dpi: number): void {
+  for (const [from, to] of rowsOf(image, area, dpi)) image.pixels.fill(255, from, to)
+}
+
+/** First pixel and end of each row of an area (mm). */
+function rowsOf({ width, height }: GrayImage, area: Box, dpi: number): [number, number][] {
+  const scale = dpi / 25.4
+  const left = Math.max(0, Math.floor(area.x * scale))
+  const right = Math.min(width, Math.ceil((area.x + area.width) * scale))
+  const top = Math.max(0, Math.floor(area.y * scale))
+  const bottom = Math.min(height, Math.ceil((area.y + area.height) * scale))
+  const rows = right > left ? Math.max(0, bottom - top) : 0
+  return Array.from({ length: rows }, (_, row) => [
+    (top + row) * width + left,
+    (top + row) * width + right,
+  ])
+}
+
+/** Paints a part of a page on white. */
+async function painted(source: Source, number: number, box: Box, scale: number): Promise<Canvas> {
+  const page = await source.document.getPage(number)
+  const canvas = source.platform.canvas(
+    Math.max(1, Math.round(box.width * scale)),
+    Math.max(1, Math.round(box.height * scale)),
+  )
+  const viewport = page.getViewport({
+    scale: scale * millimetresPerPoint,
+    offsetX: -box.x * scale,
+    offsetY: -box.y * scale,
+  })
+  const task = page.render({
+    canvas: null,
+    canvasContext: canvas.getContext('2d') as CanvasRenderingContext2D,
+    viewport,
+    background: '#ffffff',
+  })
+  await task.promise
+  return canvas
+}

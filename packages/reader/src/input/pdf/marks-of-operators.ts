@@ -1,0 +1,184 @@
+import { boxAround } from '../../boxes.ts'
+import type { Box, Path } from '../../page.ts'
+import { pointLimit } from '../limits.ts'
+import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
+import type { OperatorCodes } from './pdfjs.ts'
+import { polylinesOf } from './polylines.ts'
+
+/** A picture on the page: where it lies and its size in pixels, of which its resolution follows. */
+export interface PlacedImage {
+  readonly box: Box
+  readonly pixelWidth: number
+  readonly pixelHeight: number
+}
+
+/** Everything drawn on a page but its text. */
+export interface Marks {
+  readonly paths: readonly Path[]
+  readonly images: readonly PlacedImage[]
+}
+
+interface State {
+  readonly matrix: Matrix
+  readonly lineWidth: number
+  readonly isStrokeSeen: boolean
+  readonly isFillSeen: boolean
+}
+
+/** What the walk over the operators has at hand. */
+interface Walk {
+  state: State
+  readonly saved: State[]
+  readonly hidden: boolean[]
+  points: number
+  readonly paths: Path[]
+  readonly images: PlacedImage[]
+  readonly isVisible: (group: unknown) => boolean
+}
+
+type Operate = (walk: Walk, values: readonly unknown[]) => void
+
+/**
+ * Collects what a list of operators of pdf.js draws, in millimetres of the page. White paint is
+ * unseen on paper and left out; so are layers that are switched off. Clipping is ignored.
+ */
+export function marksOfOperators(
+  list: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] },
+  codes: OperatorCodes,
+  pageMatrix: Matrix,
+  isVisible: (group: unknown) => boolean = () => true,
+): Marks {
+  const operations = operationsOf(codes)
+  const walk: Walk = {
+    state: { matrix: pageMatrix, lineWidth: 1, isStrokeSeen: true, isFillSeen: true },
+    saved: [],
+    hidden: [],
+    points: 0,
+    paths: [],
+    images: [],
+    isVisible,
+  }
+  for (const [index, code] of list.fnArray.entries()) {
+    if (walk.points > pointLimit) break
+    operations.get(code)?.(walk, (list.argsArray[index] as readonly unknown[] | null) ?? [])
+  }
+  return { paths: walk.paths, images: walk.images }
+}
+
+function operationsOf(codes: OperatorCodes): Map<number, Operate> {
+  const strokes = ['stroke', 'closeStroke', 'fillStroke', 'eoFillStroke'] as const
+  const closing = ['closeFillStroke', 'closeEOFillStroke'] as const
+  const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', ...closing] as const
+  const strokeCodes = new Set([...strokes, ...closing].map((name) => codes[name]))
+  const fillCodes = new Set(fills.map((name) => codes[name]))
+  const entries: [keyof OperatorCodes, Operate][] = [
+    ['save', save],
+    ['restore', restore],
+    ['transform', (walk, values) => transform(walk, values)],
+    ['paintFormXObjectBegin', beginForm],
+    ['paintFormXObjectEnd', restore],
+    ['beginAnnotation', beginAnnotation],
+    ['endAnnotation', restore],
+    ['setLineWidth', (walk, [width]) => change(walk, { lineWidth: Number(width) || 0 })],
+    ['setGState', setGraphicsState],
+    ['setStrokeRGBColor', (walk, [color]) => change(walk, { isStrokeSeen: !isWhite(color) })],
+    ['setFillRGBColor', (walk, [color]) => change(walk, { isFillSeen: !isWhite(color) })],
+    ['setStrokeTransparent', (walk) => change(walk, { isStrokeSeen: false })],
+    ['setFillTransparent', (walk) => change(walk, { isFillSeen: false })],
+    ['setFillColorN', (walk) => change(walk, { isFillSeen: true })],
+    ['setStrokeColorN', (walk) => change(walk, { isStrokeSeen: true })],
+    ['beginMarkedContent', (walk) => walk.hidden.push(false)],
+    ['beginMarkedContentProps', beginMarkedContent],
+    ['endMarkedContent', (walk) => walk.hidden.pop()],
+    ['constructPath', (walk, values) => addPath(walk, values, strokeCodes, fillCodes)],
+    ['paintImageXObject', (walk, values) => addImage(walk, values[1], values[2])],
+    ['paintInlineImageXObject', addInlineImage],
+    ['paintImageMaskXObject', addInlineImage],
+  ]
+  return new Map(entries.map(([name, operate]) => [codes[name], operate]))
+}
+
+function change(walk: Walk, part: Partial<State>): void {
+  walk.state = { ...walk.state, ...part }
+}
+
+function save(walk: Walk): void {
+  walk.saved.push(walk.state)
+}
+
+function restore(walk: Walk): void {
+  walk.state = walk.saved.pop() ?? walk.state
+}
+
+function transform(walk: Walk, values: unknown): void {
+  const matrix = matrixOf(values)
+  if (matrix) change(walk, { matrix: compose(walk.state.matrix, matrix) })
+}
+
+function beginForm(walk: Walk, [matrix]: readonly unknown[]): void {
+  save(walk)
+  transform(walk, matrix)
+}
+
+function beginAnnotation(walk: Walk, values: readonly unknown[]): void {
+  save(walk)
+  transform(walk, values[2])
+}
+
+function setGraphicsState(walk: Walk, [entries]: readonly unknown[]): void {
+  for (const [key, value] of (entries as [string, unknown][] | undefined) ?? []) {
+    if (key === 'LW') change(walk, { lineWidth: Number(value) || 0 })
+    if (key === 'CA') change(walk, { isStrokeSeen: Number(value) > 0 && walk.state.isStrokeSeen })
+    if (key === 'ca') change(walk, { isFillSeen: Number(value) > 0 && walk.state.isFillSeen })
+  }
+}
+
+function isWhite(color: unknown): boolean {
+  return /^#f[c-f]f[c-f]f[c-f]$/i.test(String(color))
+}
+
+function beginMarkedContent(walk: Walk, [tag, group]: readonly unknown[]): void {
+  walk.hidden.push(tag === 'OC' && !walk.isVisible(group))
+}
+
+function addPath(
+  walk: Walk,
+  [code, packed]: readonly unknown[],
+  strokes: ReadonlySet<number>,
+  fills: ReadonlySet<number>,
+): void {
+  const data = (packed as readonly (ArrayLike<number> | null)[] | undefined)?.[0]
+  const isStroked = strokes.has(Number(code)) && walk.state.isStrokeSeen
+  const isFilled = fills.has(Number(code)) && walk.state.isFillSeen
+  if (!data || walk.hidden.includes(true) || !(isStroked || isFilled)) return
+  const lines = polylinesOf(data, walk.state.matrix)
+  if (lines.length === 0) return
+  walk.points += data.length / 3
+  const lineWidth = isStroked
+    ? Math.max(0.01, walk.state.lineWidth * scaleOf(walk.state.matrix))
+    : 0
+  walk.paths.push({ lines, isStroked, isFilled, lineWidth })
+}
+
+function addInlineImage(walk: Walk, [image]: readonly unknown[]): void {
+  const size = image as { width?: unknown; height?: unknown } | null | undefined
+  addImage(walk, size?.width, size?.height)
+}
+
+function addImage(walk: Walk, width: unknown, height: unknown): void {
+  if (walk.hidden.includes(true)) return
+  const corners = unitSquare.map(([x, y]) => mapped(walk.state.matrix, x, y))
+  walk.images.push({
+    box: boxAround(corners),
+    pixelWidth: Number(width) || 0,
+    pixelHeight: Number(height) || 0,
+  })
+}
+
+/** Pictures of a PDF fill the square of one unit. */
+const unitSquare = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const

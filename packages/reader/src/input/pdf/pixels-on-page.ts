@@ -1,0 +1,127 @@
+import { boxAround } from '../../boxes.ts'
+import type { Box, TextRun } from '../../page.ts'
+import { dpiLimit } from '../limits.ts'
+import type { Component } from '../scan/components.ts'
+import { linesOfText } from '../scan/lines-of-text.ts'
+import type { PlacedImage } from './marks-of-operators.ts'
+import type { PdfPageContent } from './open-pdf.ts'
+
+/** Share of the page that a picture covers when the page is a scan. */
+const scannedShare = 0.6
+/** Paths that a scanned page may have beside its picture, such as a stamp or a frame. */
+const fewPaths = 40
+
+/** Resolution of a page that is one scanned picture; null for any other. */
+export function scannedDpi({ page, images, paths }: PdfPageContent): number | null {
+  const large = images.filter(
+    ({ box }) => box.width * box.height > scannedShare * page.width * page.height,
+  )
+  const [scan] = large
+  if (!scan || paths.length > fewPaths) return null
+  const lying = scan.pixelWidth > scan.pixelHeight === scan.box.width > scan.box.height
+  const pixels = lying ? scan.pixelWidth : scan.pixelHeight
+  return (pixels / scan.box.width) * 25.4
+}
+
+/** Tenths of a millimetre, in which paths are looked at as if they were pixels. */
+const grain = 10
+const largestGlyph = 9
+/** Letters of a line, and lines of a page, from which outlines are taken for lettering; lines of one without other text. */
+const fewest = { letters: 4, lines: 2, wholePage: 4 }
+
+/**
+ * Areas of a page (mm) where small paths stand in lines like letters, without text of the file; all
+ * of a page whose lettering is outlined, since single figures cannot be told from geometry by place.
+ */
+export function areasToRecognise(content: PdfPageContent): Box[] {
+  const { texts } = content.page
+  const glyphs = glyphBoxes(content).filter(
+    (box) => !texts.some((text) => isCovered(box, text.box)),
+  )
+  if (glyphs.length > 40_000) return []
+  const letters = glyphs
+    .filter((box) => Math.max(box.width, box.height) > 1.1)
+    .map((box): Component => {
+      const [left, top] = [Math.round(box.x * grain), Math.round(box.y * grain)]
+      return {
+        left,
+        top,
+        right: left + Math.max(1, Math.round(box.width * grain)),
+        bottom: top + Math.max(1, Math.round(box.height * grain)),
+        area: 0,
+        runs: new Int32Array(),
+      }
+    })
+  const lines = linesOfText({ letters, ringed: [], marks: [] }, []).filter(
+    (line) => line.parts.length >= fewest.letters,
+  )
+  const images = content.images.filter(isLettered).map(({ box }) => box)
+  const outlinedLetters = lines.reduce((sum, line) => sum + line.parts.length, 0)
+  if (lines.length >= fewest.wholePage && outlinedLetters > lettersOf(texts)) {
+    return [{ x: 0, y: 0, width: content.page.width, height: content.page.height }]
+  }
+  const outlined = lines.length < fewest.lines ? [] : lines.map((line) => areaOf(line.parts))
+  return [...outlined, ...images]
+}
+
+function lettersOf(texts: PdfPageContent['page']['texts']): number {
+  return texts.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0)
+}
+
+/** Large enough for lettering, and sharp enough: shaded views of CAD systems are coarse. */
+function isLettered({ box, pixelWidth }: PlacedImage): boolean {
+  return box.width > 15 && box.height > 5 && (pixelWidth / box.width) * 25.4 > 0.95 * dpiLimit
+}
+
+function areaOf(parts: readonly Component[]): Box {
+  const box = boxAround(
+    parts.flatMap((part) => [
+      { x: part.left / grain, y: part.top / grain },
+      { x: part.right / grain, y: part.bottom / grain },
+    ]),
+  )
+  const margin = Math.min(box.width, box.height) * 0.6 + 0.5
+  return {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+}
+
+/** Boxes of paths as small as letters; strokes that touch make one letter. */
+function glyphBoxes({ paths }: PdfPageContent): Box[] {
+  const small = paths
+    .flatMap((path) => path.lines.map((line) => boxAround(line.points)))
+    .filter((box) => box.width < largestGlyph && box.height < largestGlyph)
+    .sort((one, other) => one.x - other.x)
+  const joined: Box[] = []
+  let open: Box[] = []
+  for (const box of small) {
+    const near = open.filter((one) => one.x + one.width >= box.x - 0.05)
+    joined.push(...open.filter((one) => !near.includes(one)))
+    const touching = near.filter(
+      (one) => one.y < box.y + box.height + 0.05 && one.y + one.height > box.y - 0.05,
+    )
+    const all = [...touching, box]
+    const whole = boxAround(
+      all.flatMap(({ x, y, width, height }) => [
+        { x, y },
+        { x: x + width, y: y + height },
+      ]),
+    )
+    open = [...near.filter((one) => !touching.includes(one)), whole]
+  }
+  return [...joined, ...open].filter((box) => box.width < largestGlyph && box.height < largestGlyph)
+}
+
+/** Recognised texts that the file does not hold itself: areas may reach over text beside outlines. */
+export const notInFile = (recognised: readonly TextRun[], own: readonly TextRun[]): TextRun[] =>
+  recognised.filter(({ box }) => !own.some((text) => isCovered(box, text.box)))
+
+/** Most of the box lies within that of a text of the file. */
+function isCovered(box: Box, text: Box): boolean {
+  const width = Math.min(box.x + box.width, text.x + text.width) - Math.max(box.x, text.x)
+  const height = Math.min(box.y + box.height, text.y + text.height) - Math.max(box.y, text.y)
+  return width > 0.5 * box.width && height > 0.5 * box.height
+}

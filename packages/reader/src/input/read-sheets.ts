@@ -1,0 +1,180 @@
+import { letteringLines } from '../lettering-lines.ts'
+import type { DrawingPage } from '../page.ts'
+import { readPage } from '../read-page.ts'
+import type { ReadingProgress, ReadingStep, ReadSheet } from '../reader-client.ts'
+import type { PageReading } from '../reading.ts'
+import { findSheetRegions } from '../sheet/sheet-regions.ts'
+import type { InputStep, OpenDrawing, PageInput } from './drawing-file.ts'
+import { grownReading } from './grown-reading.ts'
+import { noticeOf } from './notice.ts'
+import { asShown } from './placement.ts'
+import { type Refusal, RefusedError } from './refusal.ts'
+
+/** Share of the whole that opening all pages takes where some have to be recognised. */
+const opening = 0.2
+
+/** Share of the time after which the steps of recognition begin, and where the last one ends. */
+const shares = {
+  extract: [0, 0.1],
+  find: [0.1, 0.35],
+  recognise: [0.35, 0.97],
+} as const satisfies Record<InputStep, readonly [number, number]>
+
+/** What is told while a drawing is read. */
+interface SheetReports {
+  /** Recognition waits for what is returned, and ends with what is thrown. */
+  onProgress(progress: ReadingProgress): void | Promise<void>
+  /** Something can be shown: all sheets, some of them with lettering that is still to be recognised. */
+  onSheets(sheets: readonly ReadSheet[]): void | Promise<void>
+}
+
+interface Page {
+  sheet: ReadSheet
+  refusal: Refusal | null
+  recognise: PageInput['recognise']
+  /** Its size is known. */
+  hasSize: boolean
+}
+
+/**
+ * Reads every page of a drawing: first what the file says itself, which takes moments, then what has to be recognised.
+ * A page that is refused stays in its place with its reason.
+ *
+ * @throws RefusedError when nothing of the file can be read.
+ */
+export async function readSheets(
+  drawing: OpenDrawing,
+  { onProgress, onSheets }: SheetReports,
+): Promise<ReadSheet[]> {
+  const count = drawing.pageCount
+  const pages: Page[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const report = (step: ReadingStep, from: number, until: number) => {
+      const done = (part: number) => ((number - 1 + part) / count) * opening
+      return onProgress({ step, page: number, pages: count, done: done(from), until: done(until) })
+    }
+    await report('extract', 0, 0.6)
+    pages.push(await openedPage(drawing, number, () => report('read', 0.6, 1)))
+  }
+  const waiting = pages.filter(({ recognise }) => recognise !== null)
+  let isShown = false
+  const show = async () => {
+    if (!isWorthShowing(pages)) return
+    isShown = true
+    await onSheets(pages.map(({ sheet }) => sheet))
+  }
+  if (waiting.length > 0) await show()
+  // What is shown already has a progress of its own for the rest.
+  const start = isShown ? 0 : opening
+  for (const [index, page] of waiting.entries()) {
+    const number = page.sheet.reading.page
+    await recognisePage(page, (step, from, until) => {
+      const done = (part: number) => start + ((index + part) / waiting.length) * (1 - start)
+      return onProgress({ step, page: number, pages: count, done: done(from), until: done(until) })
+    })
+    if (index < waiting.length - 1) await show()
+  }
+  refuseWhole(pages)
+  return pages.map(({ sheet }) => sheet)
+}
+
+async function openedPage(
+  drawing: OpenDrawing,
+  number: number,
+  onRead: () => void | Promise<void>,
+): Promise<Page> {
+  try {
+    const { page, recognise } = await drawing.page(number)
+    if (!page) return { sheet: emptySheet(number), refusal: null, recognise, hasSize: false }
+    await onRead()
+    const isPartial = recognise !== null
+    return { sheet: sheetOf(page, isPartial), refusal: null, recognise, hasSize: true }
+  } catch (error) {
+    return refusedPage(number, error)
+  }
+}
+
+/** Reads the page again with what is recognised in it. */
+async function recognisePage(
+  page: Page,
+  report: (step: ReadingStep, from: number, until: number) => void | Promise<void>,
+): Promise<void> {
+  const { sheet, recognise } = page
+  try {
+    const content = await recognise?.((step, fraction) => {
+      const [from, until] = shares[step]
+      return report(step, from + fraction * (until - from), until)
+    })
+    await report('read', 0.97, 1)
+    if (!content) return
+    const whole = sheetOf(content, false)
+    const reading = grownReading(sheet.reading, whole.reading)
+    Object.assign(page, { sheet: { ...whole, reading }, recognise: null, hasSize: true })
+  } catch (error) {
+    const refused = refusedPage(sheet.reading.page, error)
+    // What the file says itself stays, whatever its pictures are.
+    if (isBare(sheet.reading)) Object.assign(page, refused)
+    else Object.assign(page, { recognise: null })
+  }
+}
+
+function refusedPage(number: number, error: unknown): Page {
+  if (!(error instanceof RefusedError)) throw error
+  const sheet = { ...emptySheet(number), refusal: noticeOf(error.refusal) }
+  return { sheet, refusal: error.refusal, recognise: null, hasSize: true }
+}
+
+/** Values of one sheet are there, and a place for each other one. */
+function isWorthShowing(pages: readonly Page[]): boolean {
+  return pages.every(({ hasSize }) => hasSize) && pages.some(({ sheet }) => !isBare(sheet.reading))
+}
+
+function refuseWhole(pages: readonly Page[]): void {
+  const [first] = pages.flatMap(({ refusal }) => refusal ?? [])
+  if (first && pages.every(({ refusal }) => refusal !== null)) throw new RefusedError(first)
+  if (pages.every(({ sheet }) => sheet.lettering.length === 0)) {
+    throw new RefusedError({ reason: 'no-text' })
+  }
+  if (pages.every(({ sheet }) => isBare(sheet.reading))) {
+    throw new RefusedError({ reason: 'no-values' })
+  }
+}
+
+/** Its size and language are all that is known of it. */
+const isBare = ({ pageType, features, parts }: PageReading) =>
+  pageType === 'MISCELLANEOUS' && features.length === 0 && parts.length === 0
+
+function sheetOf(content: DrawingPage, isPartial: boolean): ReadSheet {
+  const reading = readPage(content)
+  const { pageType } = reading
+  if (pageType !== 'COMPONENT_DRAWING' && pageType !== 'MISCELLANEOUS') {
+    throw new RefusedError({ reason: 'not-a-part', pageType, page: content.number })
+  }
+  const { source, dpi } = content
+  const lettering = letteringLines(content.texts)
+  const { titleBlock } = findSheetRegions(content)
+  const sheet = { source, dpi, reading, refusal: null, isPartial, lettering, titleBlock }
+  return asShown(sheet, content.shown)
+}
+
+/** A page without values, of the size of A4 because its own may not even be known. */
+function emptySheet(page: number): ReadSheet {
+  return {
+    source: 'scan',
+    dpi: null,
+    reading: {
+      page,
+      width: 210,
+      height: 297,
+      features: [],
+      metadata: [],
+      parts: [],
+      insights: [],
+      pageType: 'MISCELLANEOUS',
+    },
+    refusal: null,
+    isPartial: false,
+    lettering: [],
+    titleBlock: null,
+  }
+}

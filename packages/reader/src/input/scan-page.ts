@@ -1,0 +1,106 @@
+import type { DrawingPage, Placement } from '../page.ts'
+import type { OnInputProgress } from './drawing-file.ts'
+import { dpiLimit, pixelLimit } from './limits.ts'
+import type { Recogniser } from './ocr/recogniser.ts'
+import { compose } from './pdf/matrix.ts'
+import { backFromStraight, backFromTurn, type QuarterTurn } from './placement.ts'
+import { type GrayImage, turned } from './raster/gray-image.ts'
+import type { PictureHeader } from './raster/picture-header.ts'
+import { type Resolution, resolutionOf } from './raster/resolution.ts'
+import { RefusedError } from './refusal.ts'
+import { binarised } from './scan/binarise.ts'
+import { skewOf, straightened } from './scan/deskew.ts'
+import { letterHeightOf } from './scan/letter-height.ts'
+import { readParts } from './scan/read-scan.ts'
+import { sheetPartsOf } from './scan/sheet-parts.ts'
+import { turnOfLines } from './scan/turn-of-lines.ts'
+
+/** Half the surroundings of a pixel for a first look, before the resolution is known. */
+const firstRadius = 24
+/** Stated resolutions are rounded: 199.9 dpi passes. */
+const rounding = 0.975
+
+/** A scan that lies straight, with its resolution. */
+export interface StraightScan extends Resolution {
+  readonly image: GrayImage
+  /** How it lay in its file; null where it lay so. */
+  readonly shown: Placement | null
+}
+
+/** Refuses pictures that would take more memory than a sheet of A0 does. */
+export function checkPixels({ width, height }: PictureHeader): void {
+  if (width * height > pixelLimit)
+    throw new RefusedError({ reason: 'too-many-pixels', width, height })
+}
+
+/**
+ * Finds the resolution of a scan and sets it straight.
+ *
+ * @throws RefusedError below 200 dpi.
+ */
+export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
+  const bitmap = binarised(image, firstRadius)
+  const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
+  if (resolution.dpi < dpiLimit * rounding) {
+    const { isEstimated } = resolution
+    const found = Math.round(resolution.dpi)
+    throw new RefusedError({
+      reason: 'low-resolution',
+      dpi: found,
+      limit: dpiLimit,
+      isEstimated,
+      page,
+    })
+  }
+  const skew = skewOf(bitmap)
+  const { width, height } = sizeOf(image, resolution.dpi)
+  const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
+  return { ...resolution, image: straightened(image, skew), shown }
+}
+
+/** Millimetres of a picture. */
+const sizeOf = ({ width, height }: GrayImage, dpi: number) => ({
+  width: (width / dpi) * 25.4,
+  height: (height / dpi) * 25.4,
+})
+
+/** Recognises a straight scan, turned so that its words read to the right. */
+export async function scanPage(
+  scan: StraightScan,
+  number: number,
+  recogniser: Recogniser,
+  onProgress: OnInputProgress,
+): Promise<{ page: DrawingPage; scan: StraightScan; turn: QuarterTurn }> {
+  const { image, dpi } = scan
+  const find = (one: GrayImage) =>
+    sheetPartsOf(one, dpi / 25.4, (fraction) => onProgress('find', fraction))
+  const parts = find(image)
+  const turn = await turnOfLines(image, parts.lines, recogniser)
+  const upright = turnedScan(scan, turn)
+  const lines = turn === 0 ? parts : find(upright.image)
+  const marks = await readParts(upright.image, dpi, lines, recogniser, onProgress)
+  const { shown } = upright
+  return {
+    page: {
+      number,
+      ...sizeOf(upright.image, dpi),
+      source: 'scan',
+      dpi: Math.round(dpi),
+      ...marks,
+      ...(shown && { shown }),
+    },
+    scan: upright,
+    turn,
+  }
+}
+
+/** A scan turned clockwise. */
+export function turnedScan(scan: StraightScan, turn: QuarterTurn): StraightScan {
+  if (turn === 0) return scan
+  const { width, height } = sizeOf(scan.image, scan.dpi)
+  const back = backFromTurn(turn, width, height)
+  const shown = scan.shown
+    ? { ...scan.shown, matrix: compose(scan.shown.matrix, back) }
+    : { width, height, matrix: back }
+  return { ...scan, image: turned(scan.image, turn), shown }
+}

@@ -1,0 +1,120 @@
+import { median } from '../../median.ts'
+import type { Bitmap } from './binarise.ts'
+import type { Ruling } from './rulings.ts'
+
+/** A filled arrowhead on a line, in pixels. */
+export interface Arrowhead {
+  readonly ruling: Ruling
+  /** Where it points to, and where it is widest, along the line. */
+  readonly tip: number
+  readonly base: number
+  /** Width at its base. */
+  readonly width: number
+  /** Ink of the arrowhead across the line, as `[along, from, to]`; `to` is exclusive. */
+  readonly runs: readonly Run[]
+}
+
+type Run = readonly [along: number, from: number, to: number]
+
+/** Millimetres: ISO 129-1 has arrowheads of 15 to 30 degrees, about as long as figures are high. */
+const size = { shortest: 0.6, longest: 8, narrowest: 0.25, widest: 2.4, excess: 0.09 }
+/** Length of an arrowhead by its width: the triangle of a datum is shorter. */
+const slender = { least: 1.15, most: 9 }
+/** How well its edges are straight (share of the variance), and how even its two halves are. */
+const straight = 0.72
+const even = 0.3
+
+/** Filled arrowheads on straight lines: stretches on which the ink across a line widens evenly to both sides. */
+export function arrowheadsOf(
+  bitmap: Bitmap,
+  rulings: readonly Ruling[],
+  pixelsPerMm: number,
+): Arrowhead[] {
+  return rulings.flatMap((ruling) => arrowheadsOn(bitmap, ruling, pixelsPerMm))
+}
+
+function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arrowhead[] {
+  const runs = runsAcross(bitmap, ruling, Math.ceil(size.widest * pixelsPerMm))
+  const usual = median(runs.map(([, from, to]) => to - from))
+  const least = usual + Math.max(2, size.excess * pixelsPerMm)
+  const most = usual + size.widest * pixelsPerMm
+  const found: Arrowhead[] = []
+  let open: Run[] = []
+  const close = () => {
+    const one = arrowheadIn(open, ruling, usual, pixelsPerMm)
+    if (one) found.push(one)
+    open = []
+  }
+  for (const run of runs) {
+    const width = run[2] - run[1]
+    if (width >= least && width < most) open.push(run)
+    else close()
+  }
+  close()
+  return found
+}
+
+/** Ink that hangs together with the line at each place along it. */
+function runsAcross({ width, height, ink }: Bitmap, ruling: Ruling, reach: number): Run[] {
+  const [step, stride, breadth] = ruling.isHorizontal ? [1, width, height] : [width, 1, width]
+  const middle = Math.max(0, Math.min(breadth - 1, Math.floor(ruling.at)))
+  const first = Math.max(0, Math.floor(middle - ruling.thickness / 2 - reach))
+  const last = Math.min(breadth - 1, Math.ceil(middle + ruling.thickness / 2 + reach))
+  const runs: Run[] = []
+  for (let along = ruling.from; along < ruling.to; along += 1) {
+    let [from, to] = [middle, middle]
+    while (from > first && ink[along * step + (from - 1) * stride] === 1) from -= 1
+    while (to <= last && ink[along * step + to * stride] === 1) to += 1
+    runs.push([along, from, Math.max(to, from + 1)])
+  }
+  return runs
+}
+
+function arrowheadIn(
+  runs: readonly Run[],
+  ruling: Ruling,
+  usual: number,
+  pixelsPerMm: number,
+): Arrowhead | null {
+  const length = runs.length
+  if (length < size.shortest * pixelsPerMm || length > size.longest * pixelsPerMm) return null
+  const excess = runs.map(([, from, to]) => to - from - usual)
+  const width = Math.max(...excess)
+  if (width < size.narrowest * pixelsPerMm) return null
+  const { slope, start, share } = fitted(excess)
+  const long = width / Math.abs(slope)
+  if (share < straight || long < slender.least * width || long > slender.most * width) return null
+  const widest = runs[excess.indexOf(width)] as Run
+  const [above, below] = [ruling.at - widest[1], widest[2] - ruling.at]
+  if (Math.min(above, below) < even * Math.max(above, below)) return null
+  const [first, last] = [runs[0]?.[0] as number, runs.at(-1)?.[0] as number]
+  // The edges meet within the line, beyond the place where they leave it.
+  const meeting = first - (start + usual) / slope
+  const tip =
+    slope > 0 ? Math.max(meeting, first - length / 2) : Math.min(meeting, last + length / 2)
+  return { ruling, tip: Math.round(tip), base: slope > 0 ? last : first, width, runs }
+}
+
+/** The straight line through values one apart, and the share of their variance that it explains. */
+function fitted(values: readonly number[]): { slope: number; start: number; share: number } {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  let [xy, xx, yy] = [0, 0, 0]
+  for (const [x, y] of values.entries()) {
+    xy += (x - middle) * (y - mean)
+    xx += (x - middle) ** 2
+    yy += (y - mean) ** 2
+  }
+  const slope = xx === 0 ? 0 : xy / xx
+  return { slope, start: mean - slope * middle, share: yy === 0 ? 0 : (slope * xy) / yy }
+}
+
+/** Wipes arrowheads off, so that their halves are no marks beside a line. */
+export function wipeArrowheads({ width, ink }: Bitmap, arrowheads: readonly Arrowhead[]): void {
+  for (const { ruling, runs } of arrowheads) {
+    const [step, stride] = ruling.isHorizontal ? [1, width] : [width, 1]
+    for (const [along, from, to] of runs) {
+      for (let across = from; across < to; across += 1) ink[along * step + across * stride] = 0
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Path, TextRun } from '../../page.ts'
+import type { OnInputProgress } from '../drawing-file.ts'
+import type { Recogniser } from '../ocr/recogniser.ts'
+import type { GrayImage } from '../raster/gray-image.ts'
+import type { Component } from './components.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
+import { readSlanted } from './read-slanted.ts'
+import { pathsOfRulings, strokesOf } from './scan-paths.ts'
+import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
+import { slantedLines } from './slanted-lines.ts'
+import { withVotedLetters } from './voted-texts.ts'
+
+/** What is recognised in a scan, in millimetres. */
+export interface ScanMarks {
+  readonly texts: readonly TextRun[]
+  readonly paths: readonly Path[]
+}
+
+/** Pieces of geometry often stand in slanted rows, but do not read well. */
+const surelySlanted = 0.6
+/** Below this a word is rather a piece of geometry; a few letters are it sooner. */
+const leastConfidence = { word: 0.3, mark: 0.4 }
+/** A mark by itself below this is rather a symbol than a letter. */
+const surelyLetter = 0.72
+
+interface Read {
+  readonly parts: readonly Component[]
+  readonly runs: readonly ReadRun[]
+}
+
+/**
+ * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
+ * recognises each on its own. What is not text is handed over as strokes.
+ *
+ * @param dpi Of the picture.
+ * @param onProgress Gets how far the search for lines and then their recognition has come.
+ */
+export async function readScan(
+  image: GrayImage,
+  dpi: number,
+  recogniser: Recogniser,
+  onProgress: OnInputProgress = () => {},
+): Promise<ScanMarks> {
+  const parts = sheetPartsOf(image, dpi / 25.4, (fraction) => onProgress('find', fraction))
+  return readParts(image, dpi, parts, recogniser, onProgress)
+}
+
+/** Reads the parts of a straight scan. */
+export async function readParts(
+  image: GrayImage,
+  dpi: number,
+  { rulings, arrowheads, components, lines }: SheetParts,
+  recogniser: Recogniser,
+  onProgress: OnInputProgress,
+): Promise<ScanMarks> {
+  const millimetres = 25.4 / dpi
+  const read: Read[] = []
+  for (const slanted of slantedLines(lines)) {
+    await onProgress('find', 1)
+    const runs = await readSlanted(image, slanted, recogniser, millimetres)
+    if (meanConfidence(runs) >= surelySlanted) {
+      read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
+    }
+  }
+  const taken = new Set(read.flatMap(({ parts }) => parts))
+  for (const [index, line] of lines.entries()) {
+    await onProgress('recognise', index / lines.length)
+    if (line.parts.some((part) => taken.has(part))) continue
+    const runs = await readLine(image, line, recogniser, millimetres)
+    if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
+  }
+  const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
+  const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
+  const others = components.filter((part) => !lettered.has(part))
+  return {
+    texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
+    paths: [...pathsOfRulings(rulings, arrowheads, millimetres), ...strokesOf(others, millimetres)],
+  }
+}
+
+function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
+  return parts.length > 1 || meanConfidence(runs) >= surelyLetter
+}
+
+/** The texts of a line; a dash counts between two others, as in the designation of a thread. */
+function textsOf(runs: readonly ReadRun[]): ReadRun[] {
+  return runs.filter((run, index) => {
+    const isBetween = [runs[index - 1], runs[index + 1]].every((one) => one && isText(one))
+    return isText(run) || (isBetween && /^[-–—]$/.test(run.text))
+  })
+}
+
+/** Marks of geometry come out as stray signs of low confidence. */
+function isText(run: TextRun): boolean {
+  return (
+    /[\p{L}\p{N}Ø±°]/u.test(run.text) &&
+    run.confidence >= (run.text.length > 3 ? leastConfidence.word : leastConfidence.mark)
+  )
+}

@@ -1,0 +1,143 @@
+import type { Box, DrawingPage } from '../page.ts'
+import { inBrackets } from './brackets.ts'
+import { cellAround } from './cells.ts'
+import { withRings } from './circled-letters.ts'
+import type { Direction } from './direction.ts'
+import { boxesOf, type Framed } from './frames.ts'
+import { type Ink, inkOf } from './ink.ts'
+import { type Line, linesOf, markOfLine } from './lines.ts'
+import { groupsOf, type MarkGroup } from './marks.ts'
+import { type Block, blocksOf } from './notes.ts'
+import { splitMarks } from './split-marks.ts'
+import { stacksOf } from './stacks.ts'
+import { strokeSymbols } from './stroke-symbols.ts'
+import { bareSymbol, type SurfaceSymbol, surfaceSymbols } from './surface-symbols.ts'
+import { type Surroundings, surroundingsOf } from './surroundings.ts'
+import { withSignsOnLine } from './text-signs.ts'
+import { type Tick, ticksOf } from './ticks.ts'
+
+/** A text of the page as it may stand for a callout, in the notation of README.md. */
+export interface Composed {
+  readonly text: string
+  /** Lines of the text where there are several; each may be a callout of its own. */
+  readonly parts: readonly string[]
+  readonly boxes: readonly Box[]
+  readonly direction: number
+  /** Height of the font (mm). */
+  readonly size: number
+  readonly kind: 'line' | 'tolerance' | 'boxed' | 'datum' | 'surface'
+  readonly surroundings: Surroundings
+  /** A mere number with lines that make a closed rectangle around it. */
+  readonly isInCell: boolean
+  /** How sure the characters and symbols are, 0 to 1. */
+  readonly confidence: number
+}
+
+const bySureness: readonly Surroundings[] = ['dimension', 'along', 'near', 'none']
+
+function surroundingsOfLines(ink: Ink, direction: Direction, lines: readonly Line[]): Surroundings {
+  const found = lines.map(({ box, size }) => surroundingsOf(ink, direction, box, size))
+  return bySureness.find((one) => found.includes(one)) ?? 'none'
+}
+
+/** Does a closed rectangle of lines stand around a number, as in a title block? */
+function isInCell(
+  ink: Ink,
+  direction: Direction,
+  { text, left, right, base, size }: Line,
+): boolean {
+  if (!/^[\d.,\s]+$/.test(text)) return false
+  const middle = { x: (left + right) / 2, y: base - 0.35 * size }
+  const reach = { width: right - left + 25 * size, height: 6 * size, leastEdge: size }
+  return cellAround(ink, direction, middle, reach) !== null
+}
+
+function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Composed | null {
+  const [first] = lines
+  if (!first) return null
+  const parts = lines.map(({ text }) => text)
+  const surroundings = surroundingsOfLines(ink, direction, lines)
+  return {
+    text: parts.join(' / '),
+    parts,
+    boxes: lines.map(({ box }) => box),
+    direction: direction.degrees,
+    size: first.size,
+    kind: 'line',
+    surroundings,
+    isInCell: surroundings !== 'dimension' && isInCell(ink, direction, first),
+    confidence: Math.min(...lines.map(({ confidence }) => confidence)),
+  }
+}
+
+const composedOfFrame = (direction: Direction, framed: Framed): Composed => ({
+  text: framed.text,
+  parts: [framed.text],
+  boxes: [framed.box],
+  direction: direction.degrees,
+  size: framed.size,
+  kind: framed.kind,
+  surroundings: 'dimension',
+  isInCell: false,
+  confidence: framed.confidence,
+})
+
+const composedOfSurface = (direction: Direction, symbol: SurfaceSymbol): Composed => ({
+  text: symbol.text,
+  parts: [symbol.text],
+  boxes: [symbol.box],
+  direction: direction.degrees,
+  size: symbol.size,
+  kind: 'surface',
+  surroundings: 'dimension',
+  isInCell: false,
+  confidence: symbol.confidence,
+})
+
+function stackedLines(ink: Ink, direction: Direction, lines: readonly Line[]): Line[] {
+  const { stacks, rest } = stacksOf(ink, direction, lines)
+  if (stacks.length === 0) return [...lines]
+  // A stack may stand between words: what is beside it is joined again.
+  return linesOf(ink, direction, [...stacks, ...rest.map(markOfLine)])
+}
+
+function composeGroup(
+  ink: Ink,
+  given: MarkGroup,
+  ticks: readonly Tick[],
+): { composed: Composed[]; used: Tick[] } {
+  const { direction } = given
+  const ringed = withRings(ink, given)
+  const marks = withSignsOnLine(direction, splitMarks(ink, direction, ringed.marks))
+  const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
+  const { framed: frames, tabular } = boxesOf(ink, group)
+  const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
+  const free = group.marks.filter((mark) => !framed.has(mark))
+  const lines = stackedLines(ink, direction, linesOf(ink, direction, free)).map((line) =>
+    inBrackets(ink, direction, line),
+  )
+  const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
+  const composed = [
+    ...frames.map((frame) => composedOfFrame(direction, frame)),
+    ...symbols.map((symbol) => composedOfSurface(direction, symbol)),
+    ...blocksOf(rest).flatMap((block) => composedOfBlock(ink, direction, block) ?? []),
+  ]
+  return { composed, used }
+}
+
+/** The texts of a page with the symbols drawn beside them. `isCut`: the page holds more than is looked at. */
+export function composePage(page: DrawingPage): { composed: Composed[]; isCut: boolean } {
+  const ink = inkOf(page.paths)
+  const composed: Composed[] = []
+  let ticks = ticksOf(ink)
+  for (const group of groupsOf(page.texts)) {
+    const { composed: own, used } = composeGroup(ink, group, ticks)
+    composed.push(...own)
+    ticks = ticks.filter((tick) => !used.includes(tick))
+  }
+  for (const tick of ticks) {
+    const symbol = bareSymbol(ink, tick)
+    if (symbol) composed.push(composedOfSurface(tick.direction, symbol))
+  }
+  return { composed, isCut: ink.isCut() }
+}

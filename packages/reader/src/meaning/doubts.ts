@@ -1,0 +1,128 @@
+import { findFit } from '@firstangle/drawings/standards'
+import type { BoreCallout, Callout, DimensionCallout } from '../callout.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { inchDoubts } from './inch-doubts.ts'
+import type { Alternative, ReadLine } from './readings.ts'
+
+/** The readings of a line that can be read in several ways; none where a doubt does not concern it. */
+export type DoubtRule = (line: ReadLine) => Alternative[]
+
+const figure = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
+
+/** What the grammar reads in another spelling, under the text of the line. */
+const readAs = (spelled: string, { text, unit }: ReadLine): Callout[] =>
+  parseCallouts(spelled, { unit }).map((callout) => ({ ...callout, text }))
+
+const crossedHole =
+  /^((?:\d{1,3} ?[x×] ?)?(?:Ø ?)?)(\d{1,3}(?:[.,]\d{1,3})?)( ?)([xX])( ?)(\d{1,2})$/u
+
+/** `Ø20 x6`: a hole 6 deep, a cylinder 6 long, or shaft class x6. */
+const crossedDiameter: DoubtRule = (line) => {
+  const [, before = '', size = '', space, letter, gap, step] = crossedHole.exec(line.text) ?? []
+  const code = `${letter}${step}`
+  const isClass = gap === '' && findFit(figure(size), code).deviations !== undefined
+  const [hole] = line.callouts
+  const isHole = hole?.kind === 'bore' && hole.depth?.type === 'SIZE' && isPlain(hole)
+  if (isHole) {
+    const shares = isClass ? (space ? [0.5, 0.3, 0.2] : [0.15, 0.5, 0.35]) : [0, 0.6, 0.4]
+    const [ofClass = 0, ofHole = 0, ofCylinder = 0] = shares
+    return [
+      ...(isClass ? classReading(line, `${before}${size}`, code, ofClass) : []),
+      { callouts: line.callouts, share: ofHole, reason: 'readHoleDepth' },
+      { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
+    ]
+  }
+  const isAlone = line.callouts.length === 0 && space === ' ' && before === ''
+  if (!isClass || !isAlone) return []
+  const both = [size, step ?? ''].flatMap((each) => readAs(each, line))
+  return [
+    ...classReading(line, size, code, 0.6),
+    { callouts: both, share: 0.4, reason: 'isTwoSizes' },
+  ]
+}
+
+const isPlain = ({ counterbore, countersink, counterdrill, thread }: BoreCallout): boolean =>
+  !counterbore && !countersink && !counterdrill && !thread
+
+function classReading(line: ReadLine, size: string, fit: string, share: number): Alternative[] {
+  const callouts = readAs(size, line).map((callout) =>
+    callout.kind === 'dimension' ? { ...callout, tolerance: { fit } } : callout,
+  )
+  return callouts.length === 1 ? [{ callouts, share, reason: 'readClass' }] : []
+}
+
+/** The diameter and the length of what may be a pin as well as a hole. */
+function cylinder({ text, quantity, diameter, tolerance, depth }: BoreCallout): Callout[] {
+  const plain = { isBasic: false, isReference: false, isApproximate: false }
+  const base = { kind: 'dimension', text, quantity, ...plain } as const
+  const across: DimensionCallout[] = diameter
+    ? [{ ...base, type: 'diameter', ...diameter, tolerance }]
+    : []
+  const along: DimensionCallout[] = depth
+    ? [{ ...base, type: 'linear', value: depth.value, unit: depth.unit, tolerance: null }]
+    : []
+  return [...across, ...along]
+}
+
+const crossedAngle = /^(\d{1,2})( ?)([xX×])( ?)(\d{1,2}) ?°(?: ?(?:TYP|typ)\.?)?$/u
+
+/** `2X 45°`: two places of 45°, or a chamfer of 2. A cross close to the number counts (ASME Y14.5). */
+const countedAngle: DoubtRule = (line) => {
+  const [, count, space, cross, gap, angle] = crossedAngle.exec(line.text) ?? []
+  const [times, degrees] = [Number(count), Number(angle)]
+  if (!(times >= 2) || degrees < 5 || degrees > 85 || count?.startsWith('0')) return []
+  const chamfer = readAs(`CHAMFER ${times}x${degrees}°`, line)
+  const angles = readAs(`${degrees}°`, line).map((each) => ({ ...each, quantity: times }))
+  const counts = countShare({ times, degrees, isClose: space === '' && gap !== '', cross })
+  return [
+    { callouts: chamfer, share: 1 - counts, reason: 'readChamfer' as const },
+    { callouts: angles, share: counts, reason: 'readAngles' as const },
+  ].filter(({ callouts }) => callouts.length === 1)
+}
+
+interface Crossing {
+  times: number
+  degrees: number
+  isClose: boolean
+  cross: string | undefined
+}
+
+/** How likely the number before the cross counts: by spacing, by angle, and where the angles close a circle. */
+function countShare({ times, degrees, isClose, cross }: Crossing): number {
+  if (times * degrees === 360 || degrees > 60 || times > 12) return 0.9
+  if (isClose) return cross === 'X' ? 0.7 : 0.6
+  return degrees === 45 ? 0.1 : 0.25
+}
+
+/** `R5 max`: a radius, or the greatest height of the profile on old sheets. */
+const greatestHeight: DoubtRule = (line) => {
+  const [radius] = line.callouts
+  const isAlone = line.callouts.length === 1 && /^R ?[\d.,]+ ?MAX\.?$/i.test(line.text)
+  if (!isAlone || radius?.kind !== 'radius' || radius.value === null) return []
+  return [
+    { callouts: line.callouts, share: 0.9, reason: 'readRadiusMost' },
+    { callouts: readAs(`Rmax ${radius.value}`, line), share: 0.1, reason: 'readRmax' },
+  ]
+}
+
+/** `PT 1/4`, `BSPT 1/4`: the taper thread of either side. */
+const eitherTaper: DoubtRule = ({ text, callouts }) => {
+  const [thread] = callouts
+  if (callouts.length !== 1 || thread?.kind !== 'thread' || thread.system !== 'R') return []
+  if (!/(?:BSPT|PT)(?!\p{L})/u.test(text)) return []
+  const designation = thread.designation.replace(/^R/, 'Rc')
+  const internal: Callout = { ...thread, system: 'RC', designation }
+  return [
+    { callouts, share: 0.5, reason: 'readTaperExternal' },
+    { callouts: [internal], share: 0.5, reason: 'readTaperInternal' },
+  ]
+}
+
+/** Every doubt that is known; the first that concerns a line counts. */
+export const doubts: readonly DoubtRule[] = [
+  ...inchDoubts,
+  crossedDiameter,
+  countedAngle,
+  greatestHeight,
+  eitherTaper,
+]

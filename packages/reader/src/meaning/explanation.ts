@@ -1,0 +1,136 @@
+import type { GeneralClass } from '@firstangle/drawings/standards'
+import type { Callout, PrintedTolerance } from '../callout.ts'
+import type { LabelKey, SourceKey, TitleKey, WordKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+/** Units of figures; `none` for counts and codes. */
+export type FigureUnit = 'mm' | 'inch' | 'degree' | 'um' | 'uin' | 'none'
+
+/** A value that is written as its language writes numbers. */
+export type Figure =
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly unit: FigureUnit
+      /** A value it is read beside: both have the same decimals. */
+      readonly beside?: number
+    }
+  | {
+      readonly kind: 'limits'
+      readonly low: number
+      readonly high: number
+      readonly unit: FigureUnit
+    }
+  | {
+      readonly kind: 'deviations'
+      readonly lower: number
+      readonly upper: number
+      readonly unit: FigureUnit
+    }
+  /** A value that only one side of is allowed: `at most 5 mm`. */
+  | {
+      readonly kind: 'bound'
+      readonly side: 'most' | 'least'
+      readonly value: number
+      readonly unit: FigureUnit
+    }
+  /** As it is printed: codes and letters, equal in all languages. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** A word of the content. */
+  | { readonly kind: 'word'; readonly word: WordKey }
+
+/** One sentence: its key, and what fills its places. */
+export interface Statement {
+  readonly key: StatementKey
+  readonly values: Readonly<Record<string, Figure>>
+}
+
+/** A value that follows from the callout, with where it comes from. */
+export interface Row {
+  readonly label: LabelKey
+  readonly figure: Figure
+  readonly source: SourceKey
+}
+
+/** What the general tolerance of a sheet would allow: a row for each class. */
+export interface GeneralTolerances {
+  readonly table: 'linear' | 'broken' | 'angular'
+  readonly rows: readonly {
+    readonly class: GeneralClass
+    /** Null where ISO 2768-1 gives none; for angles one value for each range of the shorter leg. */
+    readonly limits: readonly (Figure | null)[]
+    /** Smallest and largest size. */
+    readonly range: Figure | null
+  }[]
+}
+
+/** Where tolerance zones lie about a nominal size, in the unit of the callout. */
+export interface Zones {
+  readonly nominal: number
+  readonly unit: FigureUnit
+  readonly zones: readonly {
+    readonly name: string
+    readonly lower: number
+    readonly upper: number
+  }[]
+}
+
+/** What a callout means, without words: these stand in `content/callout.<locale>.yaml`. */
+export interface Explanation {
+  readonly callout: Callout
+  readonly title: TitleKey
+  readonly statements: readonly Statement[]
+  readonly rows: readonly Row[]
+  readonly general: GeneralTolerances | null
+  readonly zones: Zones | null
+  /** What is not stated, taken for granted, contradictory or refused. */
+  readonly notes: readonly Statement[]
+  readonly standards: readonly SourceKey[]
+}
+
+/** A number with its unit. */
+export const number = (
+  value: number,
+  unit: FigureUnit = 'mm',
+): Extract<Figure, { kind: 'number' }> => ({
+  kind: 'number',
+  value,
+  unit,
+})
+
+/** A size, or its one limit where `max` or `min` stands beside it. */
+export function bounded(
+  value: number,
+  unit: FigureUnit,
+  tolerance: PrintedTolerance | null,
+): Figure {
+  const { limitLow, limitHigh } = tolerance ?? {}
+  if (limitHigh === value && limitLow === undefined)
+    return { kind: 'bound', side: 'most', value, unit }
+  if (limitLow === value && limitHigh === undefined)
+    return { kind: 'bound', side: 'least', value, unit }
+  return number(value, unit)
+}
+
+/** Two limits, the lower one first. */
+export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figure => ({
+  kind: 'limits',
+  low,
+  high,
+  unit,
+})
+
+/** Text as it is printed. */
+export const printed = (text: string): Figure => ({ kind: 'text', text })
+
+/** A word of the content. */
+export const word = (key: WordKey): Figure => ({ kind: 'word', word: key })
+
+/** A sentence of the content with what fills its places. */
+export const say = (
+  key: StatementKey,
+  values: Readonly<Record<string, Figure>> = {},
+): Statement => ({ key, values })
+
+/** Rounds what arithmetic of binary fractions leaves behind: a nanometre is enough. */
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0

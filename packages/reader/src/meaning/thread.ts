@@ -1,0 +1,131 @@
+import {
+  americanPipeThread,
+  coarsePitch,
+  parallelPipeThread,
+  sealingPipeThread,
+  threadsPerInch,
+  type UnifiedSeries,
+} from '@firstangle/drawings/standards'
+import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
+import { depthTolerance } from './depth.ts'
+import { bounded, exact, number, printed, type Statement, say } from './explanation.ts'
+import type { SourceKey } from './keys.ts'
+import { joined, type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
+import { geometryPart, isInternal, type ThreadSizes } from './thread-rows.ts'
+
+const mmPerInch = 25.4
+
+/** Sentence and standard of each system. */
+const systems: Readonly<Record<ThreadSystem, readonly [StatementKey, SourceKey]>> = {
+  ISO_METRIC: ['metricOpen', 'iso261'],
+  UNC: ['unified', 'asmeB11'],
+  UNF: ['unified', 'asmeB11'],
+  UNEF: ['unified', 'asmeB11'],
+  UN: ['unified', 'asmeB11'],
+  G: ['pipeParallel', 'iso228'],
+  R: ['pipeTaper', 'iso7'],
+  RP: ['pipeInternalParallel', 'iso7'],
+  RC: ['pipeInternalTaper', 'iso7'],
+  NPT: ['pipeAmerican', 'asmeB1201'],
+  NPTF: ['pipeAmerican', 'asmeB1201'],
+  TR: ['trapezoidal', 'iso2904'],
+  WHITWORTH: ['whitworth', 'bs84'],
+  ACME: ['acme', 'asmeB15'],
+  KNUCKLE: ['knuckle', 'din405'],
+}
+
+const pipes: readonly ThreadSystem[] = ['G', 'R', 'RP', 'RC', 'NPT', 'NPTF']
+
+/** A thread: its system, its sizes after the standard, its class, hand and depth. */
+export function threadMeaning(callout: ThreadCallout): Part {
+  const { system } = callout
+  const sizes = sizesOf(callout)
+  const [opening, usual] = systems[system]
+  const standard = sizes?.isFormer ? 'din13' : usual
+  const statement = system === 'ISO_METRIC' ? metricOpening(sizes) : opening
+  const values = {
+    name: printed(system),
+    designation: printed(callout.designation),
+    ...(sizes ? { diameter: number(sizes.major), pitch: number(sizes.pitch ?? 0) } : {}),
+    count: number(sizes?.perInch ?? 0, 'none'),
+  }
+  return joined([
+    part({ statements: [say(sizes ? statement : 'threadUnknown', values)], standards: [standard] }),
+    pipes.includes(system) && sizes ? part({ statements: [say('pipeSize', values)] }) : part({}),
+    part({ statements: details(callout, sizes) }),
+    sizes ? geometryPart(callout, sizes, standard) : part({}),
+  ])
+}
+
+function metricOpening(sizes: ThreadSizes | undefined): StatementKey {
+  if (sizes?.pitch == null) return 'metricOpen'
+  if (sizes.isCoarse) return 'metricCoarse'
+  return sizes.isFormer ? 'metricFormer' : 'metricFine'
+}
+
+/** What the callout states or the table of its system holds; undefined where a pipe size is in no table. */
+function sizesOf(callout: ThreadCallout): ThreadSizes | undefined {
+  const { system, diameter, threadsPerInch: stated } = callout
+  if (pipes.includes(system)) return pipeSizes(system, diameter.value)
+  const major = exact(diameter.unit === 'inch' ? diameter.value * mmPerInch : diameter.value)
+  if (!(major > 0)) return undefined
+  const known =
+    system === 'UNC' || system === 'UNF' || system === 'UNEF'
+      ? threadsPerInch(system satisfies UnifiedSeries, exact(major / mmPerInch))
+      : undefined
+  const perInch = stated ?? known ?? null
+  const coarse = system === 'ISO_METRIC' ? coarsePitch(major) : undefined
+  const pitch = callout.pitch ?? (perInch === null ? (coarse ?? null) : mmPerInch / perInch)
+  const isCoarse = coarse !== undefined && pitch === coarse
+  const isFormer = system === 'ISO_METRIC' && coarse === undefined && !/x/.test(callout.designation)
+  return { major, pitch, perInch, isCoarse, isFormer: isFormer && pitch !== null }
+}
+
+function pipeSizes(system: ThreadSystem, size: number): ThreadSizes | undefined {
+  const isAmerican = system === 'NPT' || system === 'NPTF'
+  const find = isAmerican
+    ? americanPipeThread
+    : system === 'G'
+      ? parallelPipeThread
+      : sealingPipeThread
+  const found = find(size)
+  if (!found) return undefined
+  const { diameter: major, threadsPerInch: perInch } = found
+  return { major, perInch, pitch: mmPerInch / perInch, isCoarse: false, isFormer: false }
+}
+
+function details(callout: ThreadCallout, sizes: ThreadSizes | undefined): Statement[] {
+  const { starts, handedness, depth } = callout
+  const lead = number(exact((sizes?.pitch ?? 0) * starts))
+  return [
+    ...(starts > 1 && sizes?.pitch ? [say('starts', { count: number(starts, 'none'), lead })] : []),
+    ...(handedness === 'LEFT' ? [say('leftHand')] : []),
+    ...classStatements(callout, sizes),
+    ...(depth?.value ? depthStatements(depth) : []),
+    ...(depth && /^THROUGH/.test(depth.type) ? [say('threadThrough')] : []),
+  ]
+}
+
+/** A marked depth is that of the thread; a number behind a cross is a length, of the thread or of a screw. */
+function depthStatements(depth: Depth): Statement[] {
+  const figure = bounded(depth.value ?? 0, depth.unit, depth.tolerance ?? null)
+  const opening = say(depth.type === 'SIZE' ? 'threadLength' : 'threadDepth', { depth: figure })
+  return [opening, ...depthTolerance(depth)]
+}
+
+/** 6H, 7H, 2B are internal; 6g, 2A external; a pair names both (ISO 965-1, ASME B1.1). */
+function classStatements(
+  { system, toleranceClass, pitch }: ThreadCallout,
+  sizes: ThreadSizes | undefined,
+): Statement[] {
+  if (!toleranceClass) {
+    if (system !== 'ISO_METRIC' || pitch === null || !sizes) return []
+    return [say(sizes.major < 1.6 ? 'classImpliedSmall' : 'classImplied')]
+  }
+  const values = { name: printed(toleranceClass) }
+  if (system === 'G') return [say('classPipe', values)]
+  if (system === 'ACME') return [say('classEither', values)]
+  if (toleranceClass.includes('/')) return [say('classBoth', values)]
+  return [say(isInternal(toleranceClass) ? 'classInternal' : 'classExternal', values)]
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
+
+/** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: /(?:browser|a11y)\/.*\.(?:test|spec)\.ts$/,
+  globalSetup: './browser/support/serve-build.ts',
+  outputDir: '../.cache/test-results/browser',
+  reporter: [['line'], ['json', { outputFile: '../.cache/test-results/playwright.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  // Machines are shared and noisy: a test may fail once, and Playwright then lists it as flaky.
+  retries: 1,
+  // One more than the cores of a small machine: tests often wait.
+  workers: 3,
+  // Far above what a test takes, for machines that do other work meanwhile.
+  timeout: 60_000,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      // What is the same at every width is tested once, in the other project.
+      grepInvert: /@once/,
+      testIgnore: /(?:roi|update-notice|guard|privacy|metadata)\.(?:spec|test)\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})
