@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { ref } from './node-ids.ts'
 import type { TermFacts } from './page-facts.ts'
 
-/** The terms that a glossary explains, each with the address of its entry. */
+/** The terms that a glossary explains, each with the address of its entry, where its definition stands. */
 export function definedTerms(
   url: string,
   pageId: string,
@@ -17,11 +17,10 @@ export function definedTerms(
     url,
     inLanguage: locale,
     isPartOf: ref(pageId),
-    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+    hasDefinedTerm: terms.map(({ id, term }) => ({
       '@type': 'DefinedTerm',
       '@id': `${url}#${id}`,
       name: term,
-      description: definition,
     })),
   }
 }

@@ -19,7 +19,6 @@ export interface Question {
 export interface TermFacts {
   id: string
   term: string
-  definition: string
 }
 
 /** What a page knows about itself. */
