@@ -3,7 +3,7 @@ import { crowdedRoot, defaultExport, emptyName } from './names.ts'
 import { tooLong } from './sizes.ts'
 import { readSource } from './source.ts'
 
-const code = /^(?:shared|src|server|scripts|tests|bench)\/.*\.tsx?$|^[^/]+\.config\.ts$/
+const code = /^(?:packages|shared|src|server|scripts|tests|bench)\/.*\.tsx?$|^[^/]+\.config\.ts$/
 
 /** Everything that breaks the layout of docs/ARCHITECTURE.md. `read` gives the text of a file. */
 export function checkStructure(paths: readonly string[], read: (path: string) => string): string[] {

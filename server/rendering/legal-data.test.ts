@@ -56,6 +56,11 @@ function compile(siteYaml: string): Content {
   const glossary = readFileSync(join(source, 'glossary.yaml'), 'utf8')
   writeFileSync(join(contentDir, 'glossary.yaml'), glossary.replaceAll(/^ {4}article: .*\n/gm, ''))
   leadToLists(join(contentDir, 'pages'))
+  const synonyms = readFileSync(join(source, 'synonyms.yaml'), 'utf8')
+  writeFileSync(
+    join(contentDir, 'synonyms.yaml'),
+    synonyms.replace(/^places:[\s\S]*/m, 'places: []\n'),
+  )
   const figures = { names: () => [], load: () => undefined }
   expect(compileContent({ contentDir, outFile, figures }).faults).toEqual([])
   return openContent(outFile)

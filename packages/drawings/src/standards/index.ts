@@ -2,7 +2,14 @@
 
 export { coarsePitch } from './coarse-pitches.ts'
 export { threadsPerInch, type UnifiedSeries } from './inch-threads.ts'
-export { type FitGap, findFit, fitDeviations, gradeName, parseToleranceClass } from './iso-286.ts'
+export {
+  type FitGap,
+  findFit,
+  fitDeviations,
+  gradeName,
+  parseToleranceClass,
+  standardTolerance,
+} from './iso-286.ts'
 export { roughnessGrades } from './iso-1302.ts'
 export {
   angleEnds,

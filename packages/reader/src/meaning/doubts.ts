@@ -16,15 +16,18 @@ const readAs = (spelled: string, { text, unit }: ReadLine): Callout[] =>
 const crossedHole =
   /^((?:\d{1,3} ?[x×] ?)?(?:Ø ?)?)(\d{1,3}(?:[.,]\d{1,3})?)( ?)([xX])( ?)(\d{1,2})$/u
 
-/** `Ø20 x6`: a hole 6 deep, a cylinder 6 long, or shaft class x6. */
+/** `Ø20 x6`: shaft class x6, six places, a hole 6 deep, or a cylinder 6 long. */
 const crossedDiameter: DoubtRule = (line) => {
   const [, before = '', size = '', space, letter, gap, step] = crossedHole.exec(line.text) ?? []
   const code = `${letter}${step}`
   const isClass = gap === '' && findFit(figure(size), code).deviations !== undefined
+  if (isClose(line, space, gap, Number(step))) {
+    return closeCross(line, { before, size, code, isClass })
+  }
   const [hole] = line.callouts
   const isHole = hole?.kind === 'bore' && hole.depth?.type === 'SIZE' && isPlain(hole)
   if (isHole) {
-    const shares = isClass ? (space ? [0.5, 0.3, 0.2] : [0.15, 0.5, 0.35]) : [0, 0.6, 0.4]
+    const shares = isClass ? [0.15, 0.5, 0.35] : [0, 0.6, 0.4]
     const [ofClass = 0, ofHole = 0, ofCylinder = 0] = shares
     return [
       ...(isClass ? classReading(line, `${before}${size}`, code, ofClass) : []),
@@ -32,13 +35,42 @@ const crossedDiameter: DoubtRule = (line) => {
       { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
     ]
   }
-  const isAlone = line.callouts.length === 0 && space === ' ' && before === ''
-  if (!isClass || !isAlone) return []
-  const both = [size, step ?? ''].flatMap((each) => readAs(each, line))
+  return []
+}
+
+/** The cross stands close to the second number alone, and the grammar takes it for a count. */
+const isClose = ({ callouts }: ReadLine, space?: string, gap?: string, count?: number): boolean =>
+  space === ' ' && gap === '' && callouts.length === 1 && callouts[0]?.quantity === count
+
+interface CloseCross {
+  before: string
+  size: string
+  /** `x6`. */
+  code: string
+  isClass: boolean
+}
+
+/** `Ø20 x6`, `20 x6`. */
+function closeCross(line: ReadLine, { before, size, code, isClass }: CloseCross): Alternative[] {
+  const [ofClass, ofPlaces, ofSizes] = isClass ? [0.4, 0.3, 0.3] : [0, 0.6, 0.4]
   return [
-    ...classReading(line, size, code, 0.6),
-    { callouts: both, share: 0.4, reason: 'isTwoSizes' },
+    ...(isClass ? classReading(line, `${before}${size}`, code, ofClass) : []),
+    { callouts: line.callouts, share: ofPlaces, reason: 'readPlaces' },
+    ...sizesOf(line, `${before}${size}`, code, ofSizes),
   ]
+}
+
+/** The two numbers as sizes: of a hole or a cylinder behind a diameter, of whatever it may be otherwise. */
+function sizesOf(line: ReadLine, first: string, code: string, share: number): Alternative[] {
+  const [hole] = readAs(`${first}${code}`, line)
+  if (hole?.kind === 'bore' && isPlain(hole)) {
+    return [
+      { callouts: [hole], share: share * 0.6, reason: 'readHoleDepth' },
+      { callouts: cylinder(hole), share: share * 0.4, reason: 'readCylinder' },
+    ]
+  }
+  const both = [first, code.slice(1)].flatMap((each) => readAs(each, line))
+  return [{ callouts: both, share, reason: 'isTwoSizes' }]
 }
 
 const isPlain = ({ counterbore, countersink, counterdrill, thread }: BoreCallout): boolean =>

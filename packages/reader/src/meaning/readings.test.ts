@@ -11,10 +11,11 @@ const notesOf = (line: string) =>
 
 describe('a line with several readings', () => {
   it.each<readonly [string, ...string[]]>([
-    ['Ø20 x6', '0.5 readClass', '0.3 readHoleDepth', '0.2 readCylinder'],
+    ['Ø20 x6', '0.4 readClass', '0.3 readPlaces', '0.18 readHoleDepth', '0.12 readCylinder'],
+    ['Ø11 x20', '0.6 readPlaces', '0.24 readHoleDepth', '0.16 readCylinder'],
     ['Ø20x6', '0.5 readHoleDepth', '0.35 readCylinder', '0.15 readClass'],
     ['Ø20 x 6', '0.6 readHoleDepth', '0.4 readCylinder'],
-    ['20 x6', '0.6 readClass', '0.4 isTwoSizes'],
+    ['20 x6', '0.4 readClass', '0.3 readPlaces', '0.3 isTwoSizes'],
     ['2X 45°', '0.7 readAngles', '0.3 readChamfer'],
     ['2x 45°', '0.6 readAngles', '0.4 readChamfer'],
     ['2x45°', '0.9 readChamfer', '0.1 readAngles'],

@@ -189,6 +189,7 @@ export const statementKeys = [
   'readHoleDepth',
   'readCylinder',
   'readClass',
+  'readPlaces',
   'readChamfer',
   'readAngles',
   'readRadiusMost',

@@ -1,12 +1,22 @@
-import { featureOf, parseCallouts } from '@firstangle/reader'
+import {
+  angularLimit,
+  brokenEdgeLimit,
+  coarsePitch,
+  fitDeviations,
+  generalClasses,
+  gradeName,
+  linearLimit,
+  majorDiameterLimits6g,
+  metricGeometry,
+  metricTapDrill,
+  minorDiameterLimits6H,
+  parallelPipeThread,
+  roughnessGrades,
+  standardTolerance,
+} from '@firstangle/drawings/standards'
 import { describe, expect, it } from 'vitest'
-import { coarsePitch } from './coarse-pitches.ts'
-import { fitDeviations, gradeName, standardTolerance } from './iso-286.ts'
-import { roughnessGrades } from './iso-1302.ts'
-import { angularLimit, brokenEdgeLimit, generalClasses, linearLimit } from './iso-2768.ts'
-import { majorDiameterLimits6g, metricTapDrill, minorDiameterLimits6H } from './metric-threads.ts'
-import { parallelPipeThread } from './pipe-threads.ts'
-import { metricGeometry } from './thread-geometry.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { featureOf } from '../responses/feature-of.ts'
 
 /*
  * Values as published tables print them, typed from the tables and not from this code. Each block names the standard,
