@@ -41,12 +41,11 @@ test('the focus stays where the work is', { tag: '@once' }, async ({ page }) => 
   await visit(page, '/try')
   const button = page.getByRole('button', { name: start.choose })
   await hydrated(button)
+  // Playwright must be ready to catch the dialog before a key can open it.
+  const chooser = page.waitForEvent('filechooser')
   await button.focus()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Enter'),
-  ])
-  await chooser.setFiles({ name: 'shaft.pdf', mimeType: '', buffer: shaft })
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'shaft.pdf', mimeType: '', buffer: shaft })
   await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused({ timeout: 20_000 })
 
   const rows = page.locator('.try-kind').first().getByRole('row')

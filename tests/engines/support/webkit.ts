@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Builder, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../server/testing/free-port.ts'
 import { type Driver, type DriverOptions, keysOf } from './driver.ts'
@@ -26,6 +28,7 @@ export async function openWebKit({
     stdio: 'ignore',
     env: { ...process.env, ...environment(home, await displayOf(display)) },
   })
+  await listening(port)
   const args = ['--automation', `--proxy=${proxy}`, '--ignore-host=127.0.0.1']
   const web = await new Builder()
     .disableEnvironmentOverrides()
@@ -69,6 +72,20 @@ function environment(home: string, display: string): Record<string, string> {
     GSETTINGS_BACKEND: 'memory',
     // Its sandbox cannot be nested in a container; it opens our own pages only.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  }
+}
+
+/** Resolves when something listens on a port of this machine; fails after ten seconds. */
+async function listening(port: number): Promise<void> {
+  for (const started = Date.now(); ; await setTimeout(50)) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    if (Date.now() - started > 10_000) throw new Error(`Nothing listens on port ${port}`)
   }
 }
 
