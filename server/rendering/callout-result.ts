@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locale.ts'
 import { stringifySearch } from '../../src/navigation/search-params.ts'
 import type { SearchResult } from '../search/open-search.ts'
 import { calloutLine, readingsOfLine } from './callout-line.ts'
-import { decodeCallouts } from './decode-callouts.ts'
+import { shownCallouts } from './decode-callouts.ts'
 
 /** Unit where the line has none. */
 const unit = 'mm'
@@ -16,8 +16,7 @@ const longest = 190
 export function calloutResult(query: string, locale: Locale): SearchResult | undefined {
   // On a drawing a small m is the unit; in a search it is a thread typed in a hurry.
   const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
-  if (!isCertain(line)) return undefined
-  const first = decodeCallouts(line, unit, locale).readings[0]?.callouts[0]
+  const [first] = shownCallouts(certainCallouts(line), locale)
   if (!first) return undefined
   const { title, statements, values } = first
   const [meaning = '', ...more] = statements
@@ -35,14 +34,13 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
 /** Words that stand beside a size on drawings, as do capitals; whoever types other ones asks for something else. */
 const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u
 
-/** Whether a line can be nothing but callouts: a bare number, a length or `4x4` may be anything. */
-function isCertain(line: string): boolean {
+/** The callouts of a line that can be nothing else: a bare number, a length or `4x4` may be anything. */
+function certainCallouts(line: string): readonly Callout[] {
   const words = line.match(/\p{L}{4,}/gu) ?? []
-  if (words.some((word) => !drawingWords.test(word))) return false
+  if (words.some((word) => !drawingWords.test(word)) || !/[^\d\s.,x×]/i.test(line)) return []
   const [likeliest] = readingsOfLine(line, unit)
-  if (!likeliest || likeliest.notes.length > 0) return false
-  const { callouts } = likeliest
-  return callouts.length > 0 && /[^\d\s.,x×]/i.test(line) && callouts.every(saysMoreThanSize)
+  if (!likeliest || likeliest.notes.length > 0) return []
+  return likeliest.callouts.every(saysMoreThanSize) ? likeliest.callouts : []
 }
 
 function saysMoreThanSize(callout: Callout): boolean {

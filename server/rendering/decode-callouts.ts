@@ -74,6 +74,12 @@ export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): D
   }
 }
 
+/** What the callouts of one reading say, in words. */
+export function shownCallouts(callouts: readonly Callout[], locale: Locale): ShownCallout[] {
+  const words = siteContext().content.wording('callout', locale)
+  return explainAll(callouts).map((explanation) => shown(explanation, locale, words))
+}
+
 function shownReading(
   reading: Reading & { explanations: Explanation[] },
   locale: Locale,
