@@ -21,7 +21,7 @@ const crossedDiameter: DoubtRule = (line) => {
   const [, before = '', size = '', space, letter, gap, step] = crossedHole.exec(line.text) ?? []
   const code = `${letter}${step}`
   const isClass = gap === '' && findFit(figure(size), code).deviations !== undefined
-  if (isClose(line, space, gap, Number(step))) {
+  if (isCount(line, space, gap, Number(step))) {
     return closeCross(line, { before, size, code, isClass })
   }
   const [hole] = line.callouts
@@ -31,15 +31,14 @@ const crossedDiameter: DoubtRule = (line) => {
     const [ofClass = 0, ofHole = 0, ofCylinder = 0] = shares
     return [
       ...(isClass ? classReading(line, `${before}${size}`, code, ofClass) : []),
-      { callouts: line.callouts, share: ofHole, reason: 'readHoleDepth' },
-      { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
+      ...holeOrCylinder(hole, ofHole, ofCylinder),
     ]
   }
   return []
 }
 
 /** The cross stands close to the second number alone, and the grammar takes it for a count. */
-const isClose = ({ callouts }: ReadLine, space?: string, gap?: string, count?: number): boolean =>
+const isCount = ({ callouts }: ReadLine, space?: string, gap?: string, count?: number): boolean =>
   space === ' ' && gap === '' && callouts.length === 1 && callouts[0]?.quantity === count
 
 interface CloseCross {
@@ -64,10 +63,7 @@ function closeCross(line: ReadLine, { before, size, code, isClass }: CloseCross)
 function sizesOf(line: ReadLine, first: string, code: string, share: number): Alternative[] {
   const [hole] = readAs(`${first}${code}`, line)
   if (hole?.kind === 'bore' && isPlain(hole)) {
-    return [
-      { callouts: [hole], share: share * 0.6, reason: 'readHoleDepth' },
-      { callouts: cylinder(hole), share: share * 0.4, reason: 'readCylinder' },
-    ]
+    return holeOrCylinder(hole, share * 0.6, share * 0.4)
   }
   const both = [first, code.slice(1)].flatMap((each) => readAs(each, line))
   return [{ callouts: both, share, reason: 'isTwoSizes' }]
@@ -82,6 +78,11 @@ function classReading(line: ReadLine, size: string, fit: string, share: number):
   )
   return callouts.length === 1 ? [{ callouts, share, reason: 'readClass' }] : []
 }
+
+const holeOrCylinder = (hole: BoreCallout, ofHole: number, ofCylinder: number): Alternative[] => [
+  { callouts: [hole], share: ofHole, reason: 'readHoleDepth' },
+  { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
+]
 
 /** The diameter and the length of what may be a pin as well as a hole. */
 function cylinder({ text, quantity, diameter, tolerance, depth }: BoreCallout): Callout[] {
