@@ -1,4 +1,4 @@
-import { geometricCharacteristics } from '@firstangle/drawings/responses'
+import { geometricCharacteristics, threadSymbols } from '@firstangle/drawings/responses'
 import {
   as,
   count,
@@ -14,25 +14,6 @@ import {
   text,
 } from './node.ts'
 import { feature, head } from './shared.ts'
-
-/** Letters by which threads of one type are told apart. */
-const threadSymbols = [
-  'M',
-  'UNC',
-  'UNF',
-  'UNEF',
-  'UN',
-  'G',
-  'R',
-  'Rp',
-  'Rc',
-  'NPT',
-  'NPTF',
-  'Tr',
-  'W',
-  'ACME',
-  'Rd',
-] as const
 
 const materialCondition = orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY'))
 const value = as('quantity.value', decimal('sibling'))

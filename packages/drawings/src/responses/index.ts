@@ -1,6 +1,7 @@
 /** Shapes of the responses of the API. */
 
 export { type GeometricCharacteristic, geometricCharacteristics } from './characteristics.ts'
+export { type ThreadSymbol, threadSymbols } from './thread-symbols.ts'
 export type {
   BillOfMaterialRow,
   BoreFeature,
@@ -21,7 +22,6 @@ export type {
   RoughnessCondition,
   SizeType,
   ThreadFeature,
-  ThreadSymbol,
   ThreadType,
   Tolerance,
   UnitSystem,

@@ -1,4 +1,5 @@
 import type { GeometricCharacteristic } from './characteristics.ts'
+import type { ThreadSymbol } from './thread-symbols.ts'
 
 /**
  * Shapes of the sample API responses. Decimals travel as strings, quantities and reference_id as integers.
@@ -164,24 +165,6 @@ export type ThreadType =
   | 'ACME'
   | 'TRAPEZOIDAL'
   | 'KNUCKLE'
-
-/** Letters by which threads of one type are told apart. */
-export type ThreadSymbol =
-  | 'M'
-  | 'UNC'
-  | 'UNF'
-  | 'UNEF'
-  | 'UN'
-  | 'G'
-  | 'R'
-  | 'Rp'
-  | 'Rc'
-  | 'NPT'
-  | 'NPTF'
-  | 'Tr'
-  | 'W'
-  | 'ACME'
-  | 'Rd'
 
 export interface ThreadFeature extends Feature {
   thread_type: ThreadType
