@@ -1,14 +1,13 @@
+import type { Box, DrawingId } from '@firstangle/drawings'
 import type {
-  Box,
   ChamferFeature,
   DimensionFeature,
-  DrawingId,
   GdntFeature,
   RadiusFeature,
   RoughnessCondition,
   ThreadFeature,
   Tolerance,
-} from '@firstangle/drawings'
+} from '@firstangle/drawings/responses'
 
 type Callout = Pick<DimensionFeature, 'reference_id' | 'label'>
 

@@ -23,7 +23,6 @@ export {
 } from './display-list.ts'
 export type { Drawing, DrawingId, EvidenceField, EvidenceKind } from './model.ts'
 export { drawProgress } from './progress.ts'
-export type * from './responses/types.ts'
 export { zoneOf } from './sheet/frame.ts'
 export { displayListToSvg, escapeText, renderSvg } from './svg.ts'
 

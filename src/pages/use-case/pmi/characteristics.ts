@@ -1,10 +1,5 @@
-import {
-  type Drawing,
-  type EvidenceKind,
-  type FeaturesResponse,
-  type Tolerance,
-  zoneOf,
-} from '@firstangle/drawings'
+import { type Drawing, type EvidenceKind, zoneOf } from '@firstangle/drawings'
+import type { FeaturesResponse, Tolerance } from '@firstangle/drawings/responses'
 
 /** A row of a characteristic list. Values as in the response: decimals with a point, `mm` unless stated. */
 export interface Characteristic {

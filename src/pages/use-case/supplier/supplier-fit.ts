@@ -1,4 +1,5 @@
-import type { Drawing, FeaturesResponse } from '@firstangle/drawings'
+import type { Drawing } from '@firstangle/drawings'
+import type { FeaturesResponse } from '@firstangle/drawings/responses'
 
 /** What a buyer records of a supplier. Lengths in mm, roughness as Ra in µm, grade as IT number (ISO 286). */
 export interface SupplierProfile {

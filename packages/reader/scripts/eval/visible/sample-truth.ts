@@ -1,4 +1,5 @@
-import type { BoreFeature, DimensionFeature, Drawing, ThreadFeature } from '@firstangle/drawings'
+import type { Drawing } from '@firstangle/drawings'
+import type { BoreFeature, DimensionFeature, ThreadFeature } from '@firstangle/drawings/responses'
 import { inchTolerances } from './rewrite-drawing.ts'
 import { numberOf, type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
 
