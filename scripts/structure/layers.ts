@@ -75,7 +75,7 @@ const layers: Layer[] = [
   },
   {
     of: /^(?:shared|src|server|scripts)\/(?!(?:.+\/)?testing\/)/,
-    never: /\/testing\//,
+    never: /\/testing(?:\/|$)/,
     mayTakeTypes: false,
     why: 'what stands in testing/ is for tests',
   },

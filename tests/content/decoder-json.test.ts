@@ -1,4 +1,5 @@
-import { explainAll, generatedLine, goldenCallouts, listsOf, readingsOf } from '@firstangle/reader'
+import { explainAll, readingsOf } from '@firstangle/reader'
+import { generatedLine, goldenCallouts, listsOf } from '@firstangle/reader/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { schemaFaults } from './published-schema.ts'

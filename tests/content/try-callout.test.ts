@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { goldenCallouts } from '@firstangle/reader'
+import { goldenCallouts } from '@firstangle/reader/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
