@@ -87,22 +87,7 @@ export function createSampleContent(atEnd?: AtEnd): SampleContent {
     return compileContent({ contentDir, outFile, storeFile, figures, ...known })
   }
 
-  write('site.yaml', stringify(sampleOf(siteSchema)))
-  write('facts.yaml', stringify(sampleOf(factsSchema)))
-  write('synonyms.yaml', stringify(sampleOf(synonymsSchema)))
-  write('glossary.yaml', stringify(sampleOf(glossarySchema)))
-  for (const locale of locales) {
-    for (const name of wordingNames) {
-      write(`${name}.${locale}.yaml`, stringify(sampleOf(wordingSchemas[name])))
-    }
-    const articles = sampleOf(wordingSchemas.articles) as ArticlesCopy
-    write(`articles.${locale}.yaml`, stringify({ ...articles, body: sampleBodyWords[locale] }))
-    for (const id of pageIds) {
-      const copy = sampleOf(pageSchema(id)) as { seo: { title: string } }
-      copy.seo.title = `${id} ${locale}`
-      write(`pages/${id}.${locale}.yaml`, stringify(copy))
-    }
-  }
+  for (const [name, text] of sampleFiles()) write(name, text)
   const sample: SampleContent = {
     contentDir,
     outFile,
@@ -114,6 +99,35 @@ export function createSampleContent(atEnd?: AtEnd): SampleContent {
     faultLines: (knownPaths) => compile(knownPaths).faults.map(formatFault),
   }
   return sample
+}
+
+let files: [name: string, text: string][] | undefined
+
+/** Every file that the schemas ask for, made once a process: each takes some time to satisfy. */
+function sampleFiles(): readonly [name: string, text: string][] {
+  files ??= [
+    ['site.yaml', stringify(sampleOf(siteSchema))],
+    ['facts.yaml', stringify(sampleOf(factsSchema))],
+    ['synonyms.yaml', stringify(sampleOf(synonymsSchema))],
+    ['glossary.yaml', stringify(sampleOf(glossarySchema))],
+    ...locales.flatMap(localeFiles),
+  ]
+  return files
+}
+
+function localeFiles(locale: Locale): [name: string, text: string][] {
+  const wordings = wordingNames.map((name) => [name, sampleOf(wordingSchemas[name])] as const)
+  const pages = pageIds.map((id) => {
+    const copy = sampleOf(pageSchema(id)) as { seo: { title: string } }
+    copy.seo.title = `${id} ${locale}`
+    return [`pages/${id}`, copy] as const
+  })
+  const articles = sampleOf(wordingSchemas.articles) as ArticlesCopy
+  const withBodyWords = ['articles', { ...articles, body: sampleBodyWords[locale] }] as const
+  return [...wordings, withBodyWords, ...pages].map(([name, copy]) => [
+    `${name}.${locale}.yaml`,
+    stringify(copy),
+  ])
 }
 
 /** A plain page in nine lines, `title` on line 2, `sections` on line 9 and after. */
