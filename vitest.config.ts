@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+const beside = '{packages/*,shared,src,server,scripts,bench}/**/*.test.{ts,tsx}'
+const outside = 'tests/{contract,content,deploy,faults}/**/*.test.ts'
+
 /** Unit tests stand beside the code; `tests/` holds what looks from outside (contract, content, deploy, faults). */
 export default defineConfig({
   test: {
-    include: [
-      '{packages/*,shared,src,server,scripts,bench}/**/*.test.{ts,tsx}',
-      'tests/{contract,content,deploy,faults}/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'unit', include: [beside] } },
+      { extends: true, test: { name: 'system', include: [outside] } },
     ],
     testTimeout: 30_000,
     // Several suites compile the whole content first, which takes a loaded machine a while.

@@ -1,6 +1,6 @@
 /*
  * `npm test`: everything that is checked, from a fresh clone. `npm test -- unit` (or `check`,
- * `browser`, `engines`) runs a part.
+ * `system`, `browser`, `engines`) runs a part.
  * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { install } from './setup/install.mjs'
 import { enginePrograms, getPrograms, testPrograms } from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
 
-const parts = ['check', 'unit', 'browser', 'engines']
+const parts = ['check', 'unit', 'system', 'browser', 'engines']
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((part) => !parts.includes(part))
 if (unknown.length > 0) fail(`There is no part "${unknown[0]}"; parts are ${parts.join(', ')}.`)
@@ -23,10 +23,9 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 
 await install()
-// Some of the unit tests look at pages in a browser, too.
-const usesBrowser = ['unit', 'browser', 'engines'].some(wants)
+const usesBrowser = ['unit', 'system', 'browser', 'engines'].some(wants)
 const chromium = usesBrowser ? await getChromium() : undefined
-if (wants('unit')) await getPrograms(testPrograms)
+if (wants('unit') || wants('system')) await getPrograms(testPrograms)
 if (wants('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
@@ -34,7 +33,8 @@ mkdirSync(join(root, reports), { recursive: true })
 if (wants('check')) note('check', await runCheck())
 if ((await buildIfChanged()) !== 0) note('build', { passed: 0, failed: 1 })
 else {
-  if (wants('unit')) note('unit, contract and content tests', await runUnit())
+  if (wants('unit')) note('unit tests', await runUnit())
+  if (wants('system')) note('tests of the whole system', await runSystem())
   if (wants('browser')) note('browser tests', await runPlaywright())
   if (wants('engines')) note('checks in other browsers', await runEngines())
 }
@@ -47,18 +47,24 @@ async function runCheck() {
 }
 
 function runUnit() {
-  say('Running unit, contract and content tests')
-  return runVitest('vitest.config.ts', `${reports}/vitest.json`)
+  say('Running unit tests')
+  return runVitest('unit', ['--project=unit'])
+}
+
+function runSystem() {
+  say('Running tests of the whole system: contract, content, faults, deploys')
+  return runVitest('system', ['--project=system'])
 }
 
 function runEngines() {
   say('Running the same checks in Chromium, Firefox and WebKit')
-  return runVitest('tests/engines/vitest.config.ts', `${reports}/engines.json`)
+  return runVitest('engines', ['--config=tests/engines/vitest.config.ts'])
 }
 
-async function runVitest(config, json) {
+async function runVitest(name, which) {
+  const json = `${reports}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
-  const flags = ['run', `--config=${config}`, ...reporters]
+  const flags = ['run', ...which, ...reporters]
   const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium } })
   return settle(countVitest(readReport(json)), exitCode)
 }
