@@ -1,4 +1,4 @@
-import type { Locale } from '../src/i18n/locale.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
 
 /** What made-up articles are made of. */
 export interface WordLists {

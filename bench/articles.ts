@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openSearch } from '../server/search/open-search.ts'
-import { locales } from '../src/i18n/locale.ts'
+import { locales } from '../shared/i18n/locale.ts'
 import type { Compilation } from './compile-once.ts'
 import { writeArticles } from './generate-articles.ts'
 import { run, serverNode, startSite } from './processes.ts'

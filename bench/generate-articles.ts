@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Locale, locales } from '../src/i18n/locale.ts'
+import { type Locale, locales } from '../shared/i18n/locale.ts'
 import { articleWords, type WordLists } from './article-words.ts'
 
 /*

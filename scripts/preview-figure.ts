@@ -9,8 +9,8 @@ import {
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
 import { figureFolder, modelOf } from '../server/content/figure-source.ts'
-import type { FigureWords } from '../server/content/schemas/figure.ts'
-import type { Locale } from '../src/i18n/locale.ts'
+import type { FigureWords } from '../shared/content/figure.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
 
 /*
  * node scripts/preview-figure.ts <name> [en|de] [out.png]

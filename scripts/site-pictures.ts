@@ -1,6 +1,6 @@
 import type { Content } from '../server/content/queries.ts'
+import { locales } from '../shared/i18n/locale.ts'
 import { sitePages } from '../shared/pages.ts'
-import { locales } from '../src/i18n/locale.ts'
 import type { SocialImage } from './social-images.ts'
 
 const collections = ['blog', 'knowledge-base'] as const

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
-import type { Locale } from '../src/i18n/locale.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
 import type { Addresses } from './http/addresses.ts'

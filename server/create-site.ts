@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../src/i18n/locale.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
 import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'

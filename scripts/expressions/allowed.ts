@@ -27,7 +27,7 @@ export const allowed: readonly Allowance[] = [
     why: content,
   },
   {
-    path: 'server/content/schemas/fields.ts',
+    path: 'shared/content/fields.ts',
     source: String.raw`\*\*([^*]+)\*\*|${'`([^`]+)`'}|\[([^\]]+)\]\(([^)\s]+)\)`,
     why: content,
   },
@@ -37,7 +37,7 @@ export const allowed: readonly Allowance[] = [
     why: evaluation,
   },
   {
-    path: 'src/i18n/format.ts',
+    path: 'shared/i18n/format.ts',
     source: String.raw`\B(?=(\d{3})+$)`,
     why: 'reads the digits of a number, 22 at most',
   },

@@ -1,7 +1,7 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { type ExampleId, exampleCatalogues } from '../../src/feasibility/catalogue.ts'
-import { checkDrawing, verdictOf } from '../../src/feasibility/check.ts'
+import { type ExampleId, exampleCatalogues } from '../../shared/feasibility/catalogue.ts'
+import { checkDrawing, verdictOf } from '../../shared/feasibility/check.ts'
 import { drawingFacts } from './feasibility.ts'
 
 const drawings = drawingIds.map(getDrawing).map(drawingFacts)

@@ -1,6 +1,6 @@
 import type { Drawing } from '@firstangle/drawings'
-import { placeBalloons } from '../../src/feasibility/balloon-places.ts'
-import type { DrawingFacts } from '../../src/feasibility/drawing-facts.ts'
+import { placeBalloons } from '../../shared/feasibility/balloon-places.ts'
+import type { DrawingFacts } from '../../shared/feasibility/drawing-facts.ts'
 import { drawingNumber } from './drawing-number.ts'
 import { marginBox } from './evidence.ts'
 

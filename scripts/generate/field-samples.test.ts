@@ -1,6 +1,6 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { responseNames } from '../../src/api-schemas/definitions.ts'
+import { responseNames } from '../../shared/api-schemas/definitions.ts'
 import { fieldSamples } from './field-samples.ts'
 
 test.each(drawingIds)('every callout of the %s is an entry of the field reference', (id) => {

@@ -1,6 +1,6 @@
 import type { Drawing } from '@firstangle/drawings'
-import { type ResponseName, responseNames } from '../../src/api-schemas/definitions.ts'
-import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
+import { type ResponseName, responseNames } from '../../shared/api-schemas/definitions.ts'
+import { fieldGroups } from '../../shared/api-schemas/field-groups.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Sample, SampleEntry } from '../../src/pages/documentation/sample.ts'
 import { boxesOf } from './evidence.ts'

@@ -1,6 +1,6 @@
 import type { Drawing, EvidenceField } from '@firstangle/drawings'
-import { formatNumber } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { formatNumber } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { marginBox } from './evidence.ts'
 
 /** Centre of a balloon from the edge of its box, mm on the sheet. */

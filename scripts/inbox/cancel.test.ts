@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createComposer } from '../../server/mails/compose.ts'
 import { sampleOptions } from '../../server/mails/testing/sample-mails.ts'
-import type { Delivery } from '../../server/store/store.ts'
+import type { Delivery } from '../../server/store/records.ts'
 import type { Submission } from '../../server/store/submission.ts'
 import { aCall, aDelivery, bookCall, notHeld } from '../../server/store/testing/samples.ts'
 import { uuidV7 } from '../../server/store/uuid.ts'

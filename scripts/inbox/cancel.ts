@@ -1,7 +1,7 @@
 import { callStage, isWaiting } from '../../server/store/call-stage.ts'
-import type { CallRecord, StoredRequest } from '../../server/store/store.ts'
+import type { StoredRequest } from '../../server/store/records.ts'
 import { readArguments } from './arguments.ts'
-import { cancelCalls, isToldOf } from './cancellation.ts'
+import { type CallToCome, cancelCalls, isToldOf } from './cancellation.ts'
 import { type Command, counted, findRequest, type InboxStore, type Setting } from './command.ts'
 import { oneLine } from './printable.ts'
 import { showDoomed } from './removal.ts'
@@ -75,9 +75,6 @@ export const cancel: Command = {
     }
   },
 }
-
-/** A request whose call can be cancelled. */
-export type CallToCome = StoredRequest & { readonly call: CallRecord }
 
 async function wantedCalls(
   store: InboxStore,

@@ -1,7 +1,10 @@
 import { callStage } from '../../server/store/call-stage.ts'
-import type { CallToCome } from './cancel.ts'
+import type { CallRecord, StoredRequest } from '../../server/store/records.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { instantText } from './times.ts'
+
+/** A request whose call can be cancelled. */
+export type CallToCome = StoredRequest & { readonly call: CallRecord }
 
 /** Cancels calls one by one, each with the mails to those it concerns. Given again, it goes on where it was interrupted. */
 export async function cancelCalls(

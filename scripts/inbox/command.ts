@@ -1,4 +1,5 @@
-import type { Store, StoredRequest } from '../../server/store/store.ts'
+import type { StoredRequest } from '../../server/store/records.ts'
+import type { Store } from '../../server/store/store.ts'
 import type { Office } from './office.ts'
 import type { Composer } from './open-composer.ts'
 import type { OfficeTime } from './times.ts'

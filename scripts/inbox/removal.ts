@@ -1,5 +1,5 @@
 import { sweepMailFiles } from '../../server/delivery/sweep-mail-files.ts'
-import type { StoredRequest } from '../../server/store/store.ts'
+import type { StoredRequest } from '../../server/store/records.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { failedIds } from './list.ts'
 import { requestTable } from './request-table.ts'

@@ -1,4 +1,4 @@
-import type { Delivery, StoredRequest } from '../../server/store/store.ts'
+import type { Delivery, StoredRequest } from '../../server/store/records.ts'
 import { offsetTime } from './dates.ts'
 
 /** A request with what was told of it, as `--json` and `export --format json` give it. Instants are UTC. */

@@ -1,5 +1,5 @@
 import { callStage } from '../../server/store/call-stage.ts'
-import type { StoredRequest } from '../../server/store/store.ts'
+import type { StoredRequest } from '../../server/store/records.ts'
 import { shortTime } from './dates.ts'
 import { type Column, tableLines } from './table.ts'
 

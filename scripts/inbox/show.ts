@@ -1,5 +1,5 @@
 import { callStage, isWaiting } from '../../server/store/call-stage.ts'
-import type { Delivery, StoredRequest } from '../../server/store/store.ts'
+import type { Delivery, StoredRequest } from '../../server/store/records.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, findRequest, type InboxStore, type Setting } from './command.ts'
 import { longTime, shortTime, timeSpan } from './dates.ts'

@@ -1,7 +1,7 @@
+import { settledLocation } from '../../shared/addresses/canonical-url.ts'
 import { pageIdAt } from '../../shared/page-at.ts'
 import { isPageId } from '../../shared/pages.ts'
-import { settledLocation } from '../../src/navigation/canonical-url.ts'
-import { isUnfollowed } from '../../src/seo/unfollowed-paths.ts'
+import { isUnfollowed } from '../../shared/seo/unfollowed-paths.ts'
 
 /** A page that is to be made. */
 export interface NewPage {

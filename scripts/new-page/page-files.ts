@@ -28,7 +28,7 @@ export function editedMaps({ id, path }: NewPage, read: Read): TextFile[] {
     const text = withProperty(read(file), name, `${key}: ${entry}`)
     return { path: file, text: importLine ? withImport(text, importLine) : text }
   }
-  const schemas = 'server/content/page-schemas.ts'
+  const schemas = 'shared/content/page-schemas.ts'
   const pages = 'server/rendering/pages.tsx'
   return [
     edit('shared/pages.ts', 'table', `{ path: '${path}' }`),
@@ -36,7 +36,7 @@ export function editedMaps({ id, path }: NewPage, read: Read): TextFile[] {
       schemas,
       'ownSchemas',
       schemaName(id),
-      `import { ${schemaName(id)} } from './schemas/${id}-page.ts'`,
+      `import { ${schemaName(id)} } from './${id}-page.ts'`,
     ),
     edit(
       pages,
@@ -62,7 +62,7 @@ export function withImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-const schemaFile = (id: string) => `server/content/schemas/${id}-page.ts`
+const schemaFile = (id: string) => `shared/content/${id}-page.ts`
 const componentFile = (id: string) => `src/pages/${id}/${id}-page.tsx`
 const schemaName = (id: string) => `${camelCase(id)}PageSchema`
 const componentName = (id: string) => `${camelCase(`-${id}`)}Page`

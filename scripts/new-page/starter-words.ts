@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { NewPage } from './check-page.ts'
 
 /** The file of a page's words in one language, which says at each place what is to be written there. */

@@ -1,9 +1,10 @@
-import type { FieldErrors, FieldFault, FormState } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
+import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { FieldErrors, FieldFault, FormState } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
 import { problem } from '../http/problem.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
-import { type ProblemCode, problemStatus, statusPhrase } from './problem-codes.ts'
+import { problemStatus, statusPhrase } from './problem-codes.ts'
 import type { FieldFaults, Refusal, RefusalFacts } from './refusal.ts'
 
 /** What an endpoint tells when it did what it was asked. `next` is the page for a person, as path and query. */

@@ -1,5 +1,5 @@
-import { forms } from '../../src/forms/forms.ts'
-import type { CallRecord, StoredRequest } from '../store/store.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import type { CallRecord, StoredRequest } from '../store/records.ts'
 import type { Done } from './answers.ts'
 import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'

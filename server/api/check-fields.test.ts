@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FormId } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
+import type { FormId } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
 import { checkFields } from './check-fields.ts'
 import { type FieldValue, maxBodyBytes } from './read-body.ts'
 import { complete } from './testing/sample-api.ts'

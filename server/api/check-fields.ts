@@ -3,7 +3,7 @@ import type {
   FieldFault,
   FieldKind,
   FormDefinition,
-} from '../../src/forms/form-definition.ts'
+} from '../../shared/forms/form-definition.ts'
 import { knownTimeZone } from '../calendar/time-zones.ts'
 import * as clean from './clean-text.ts'
 import { isEmailAddress } from './email-address.ts'

@@ -1,5 +1,5 @@
 import { parseInstant } from '../calendar/instant.ts'
-import type { CallRecord } from '../store/store.ts'
+import type { CallRecord } from '../store/records.ts'
 import type { TimeClaim } from '../store/submission.ts'
 import type { CheckedFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'

@@ -1,5 +1,5 @@
-import { forms } from '../../src/forms/forms.ts'
-import type { StoredRequest } from '../store/store.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import type { StoredRequest } from '../store/records.ts'
 import { limitPost, limitRead } from './admit.ts'
 import { changed, seeOther } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'

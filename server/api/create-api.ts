@@ -1,5 +1,5 @@
-import type { FormId } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
+import type { FormId } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
 import type { Api, RequestContext } from '../http/steps.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { StoreUnavailable } from '../store/store.ts'

@@ -1,5 +1,5 @@
-import type { FormId } from '../../src/forms/form-definition.ts'
-import { isLocale, type Locale } from '../../src/i18n/locale.ts'
+import type { FormId } from '../../shared/forms/form-definition.ts'
+import { isLocale, type Locale } from '../../shared/i18n/locale.ts'
 import type { RequestContext } from '../http/steps.ts'
 import { type Body, isFormPost, readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'

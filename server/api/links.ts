@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { StoredRequest } from '../store/records.ts'
 import type { ApiTools } from './dependencies.ts'
 import { callAddress, confirmAddress } from './page-addresses.ts'
 

@@ -1,4 +1,4 @@
-import { forms } from '../../src/forms/forms.ts'
+import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
 import { created } from './answers.ts'
 import { checkFields } from './check-fields.ts'

@@ -1,4 +1,4 @@
-import type { CallRecord, RequestKind, StoredRequest, SuspectReason } from '../store/store.ts'
+import type { CallRecord, RequestKind, StoredRequest, SuspectReason } from '../store/records.ts'
 import type { NewCall } from '../store/submission.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'

@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import { localAddress } from '../../src/navigation/local-address.ts'
-import { stringifySearch } from '../../src/navigation/search-params.ts'
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { stringifySearch } from '../../shared/addresses/search-params.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /**
  * Path and query of a page in a language, spelled as the site spells it (no redirect follows).

@@ -1,8 +1,7 @@
-/** Why the API refuses something: extension `code` of its problem details. content/problems.<locale>.yaml has the words. */
-export type ProblemCode = keyof typeof problemStatus
+import type { ProblemCode } from '../../shared/content/problems.ts'
 
 /** The status of each refusal; the title is that status's own phrase (RFC 9457 4.2.1, `about:blank`). */
-export const problemStatus = Object.freeze({
+export const problemStatus: Readonly<Record<ProblemCode, number>> = Object.freeze({
   'malformed-body': 400,
   'malformed-key': 400,
   'foreign-origin': 403,

@@ -1,6 +1,6 @@
-import type { FieldFault } from '../../src/forms/form-definition.ts'
+import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { FieldFault } from '../../shared/forms/form-definition.ts'
 import type { Slot } from '../calendar/calendar.ts'
-import type { ProblemCode } from './problem-codes.ts'
 
 /** What is wrong with each field, by its name. */
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>

@@ -1,5 +1,5 @@
 import { Negotiator } from 'negotiator'
-import { defaultLocale, isLocale, type Locale, locales } from '../../src/i18n/locale.ts'
+import { defaultLocale, isLocale, type Locale, locales } from '../../shared/i18n/locale.ts'
 import { headerReader } from '../http/header-reader.ts'
 
 /** The language of an answer: `?lang=`, else the browser's languages, else English. */

@@ -1,5 +1,5 @@
-import { elapsedName, honeypotName } from '../../src/forms/form-definition.ts'
-import type { SuspectReason } from '../store/store.ts'
+import { elapsedName, honeypotName } from '../../shared/forms/form-definition.ts'
+import type { SuspectReason } from '../store/records.ts'
 import type { Body } from './read-body.ts'
 
 /** No person fills in three fields faster than this. */

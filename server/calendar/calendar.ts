@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import type { CallRecord, RequestStore } from '../store/store.ts'
+import type { CallRecord } from '../store/records.ts'
+import type { RequestStore } from '../store/store.ts'
 import type { TimeClaim } from '../store/submission.ts'
 import type { HolidaysOfYear } from './holidays.ts'
 import { isoInstant, parseInstant } from './instant.ts'

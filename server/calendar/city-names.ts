@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Zones whose last part is not how the city is written today, and German names of cities. */
 const names: Readonly<Record<string, { readonly en?: string; readonly de?: string }>> = {

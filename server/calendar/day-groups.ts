@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Slot } from './calendar.ts'
 import { dateAt, dayHeading, timeLabel } from './wall-clock.ts'
 import { offsetLabel } from './zone-label.ts'

@@ -1,4 +1,4 @@
-import type { HolidayPlace } from './public-holidays.ts'
+import type { HolidayPlace } from '../../shared/content/calls.ts'
 
 /** Public holidays of one year as ISO dates. */
 export type HolidaysOfYear = (year: number) => Promise<ReadonlySet<string>>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comingHolidays, isKnownPlace, publicHolidays } from './public-holidays.ts'
+import { isKnownPlace } from '../../shared/content/calls.ts'
+import { comingHolidays, publicHolidays } from './public-holidays.ts'
 
 const munich = { country: 'DE', state: 'BY', region: 'KATH' }
 

@@ -1,20 +1,5 @@
 import Holidays from 'date-holidays'
-import type { CalendarSettings } from './settings.ts'
-
-/** Country, state and region as date-holidays names them. */
-export type HolidayPlace = CalendarSettings['holidays']
-
-/** Whether date-holidays knows a place. */
-export function isKnownPlace({ country, state, region }: HolidayPlace): boolean {
-  const all = new Holidays()
-  const states = all.getStates(country) ?? {}
-  const regions = state === null ? {} : (all.getRegions(country, state) ?? {})
-  return (
-    Object.hasOwn(all.getCountries(), country) &&
-    (state === null || Object.hasOwn(states, state)) &&
-    (region === null || Object.hasOwn(regions, region))
-  )
-}
+import { type HolidayPlace, isKnownPlace } from '../../shared/content/calls.ts'
 
 /**
  * The public holidays of a place in one year as ISO dates. Other kinds (bank holidays, observances, school

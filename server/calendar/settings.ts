@@ -1,5 +1,5 @@
-import type { Facts } from '../content/schemas/facts.ts'
-import type { Site } from '../content/schemas/site.ts'
+import type { Facts } from '../../shared/content/facts.ts'
+import type { Site } from '../../shared/content/site.ts'
 
 /** The working week as content/site.yaml gives it. Times are wall-clock times in `timeZone`. */
 export type CalendarSettings = {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { formatDate } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /*
  * Own pieces instead of Intl: ICU versions differ in spaces and commas, and what stands on a page must

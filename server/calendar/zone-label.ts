@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { cityName } from './city-names.ts'
 import { wallClock } from './wall-clock.ts'
 

@@ -3,13 +3,13 @@ import type { ElementContent } from 'hast'
 import type { Root, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { signedHtml } from './article-signs.ts'
 import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
-import { keepTogether } from './keep-together.ts'
-import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** Wider figures (mm) cannot shrink to a phone and stay legible: they scroll inside a region there. */
 const narrowWidth = 110

@@ -6,14 +6,14 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import { frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
-import { keepTogether } from './keep-together.ts'
-import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** An entry of an article's table of contents. */
 export interface TocEntry {

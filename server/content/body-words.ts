@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { ArticleBodyWords, ArticlesCopy } from '../../shared/content/articles.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { WordingRow } from './compiled-content.ts'
-import type { ArticleBodyWords, ArticlesCopy } from './schemas/articles.ts'
 
 /** The words in the text of articles that no author writes. With faults they are none, and nothing is published. */
 export function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {

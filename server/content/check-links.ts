@@ -1,7 +1,7 @@
+import { parseInline } from '../../shared/content/fields.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import { glossaryPath } from './glossary/mark-terms.ts'
 import type { FilledTree } from './placeholders.ts'
-import { parseInline } from './schemas/fields.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Says what is wrong with an address, or undefined. */

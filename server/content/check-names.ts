@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type Fault, type Place, quote } from './faults.ts'
 import type { ArticleFile } from './read-files.ts'
 

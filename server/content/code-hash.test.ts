@@ -14,7 +14,7 @@ test('a module is made of what it imports, and of what that imports; types are n
       'server/content/glossary/mark-terms.ts',
       'server/markdown/write-markdown.ts',
       'packages/drawings/src/figures/kit/render.ts',
-      'src/i18n/format.ts',
+      'shared/i18n/format.ts',
     ]),
   )
   expect(modules).not.toContain('server/content/compile.ts')

@@ -1,5 +1,7 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import { titleFromSlug } from '../../src/seo/title-from-slug.ts'
+import { type ArticleFrontMatter, articleSchema } from '../../shared/content/article.ts'
+import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { titleFromSlug } from '../../shared/seo/title-from-slug.ts'
 import { checkBody } from './article-checks.ts'
 import { placeFigures } from './article-figures.ts'
 import { notesId, renderArticle } from './article-html.ts'
@@ -13,8 +15,6 @@ import type { ArticleRow } from './compiled-content.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { GlossaryTerms } from './glossary/glossary-terms.ts'
 import type { Collection, SourceFile, Twins } from './read-files.ts'
-import { type ArticleFrontMatter, articleSchema } from './schemas/article.ts'
-import type { ArticleBodyWords } from './schemas/articles.ts'
 
 /** An article's files and what they are compiled with. */
 export interface ArticleInput extends CopyContext {

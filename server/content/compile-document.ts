@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type LinkCheck, linkFaults } from './check-links.ts'
 import { compareLanguages } from './compare-languages.ts'
 import type { Fault } from './faults.ts'

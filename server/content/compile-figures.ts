@@ -6,7 +6,8 @@ import {
   figureFile,
   inlineFigure,
 } from '@firstangle/drawings/figures'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type FigureWords, figureSchema } from '../../shared/content/figure.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { notingLinks } from './check-links.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'
 import { type Fault, quote } from './faults.ts'
@@ -14,7 +15,6 @@ import { figureAddress } from './figure-address.ts'
 import { type FigureSource, figureFolder } from './figure-source.ts'
 import { hashOf } from './hash-of.ts'
 import type { ContentFiles, Twins } from './read-files.ts'
-import { type FigureWords, figureSchema } from './schemas/figure.ts'
 
 /** A figure in one language: its words, and its lines as articles show them. */
 export interface FigureTwin {

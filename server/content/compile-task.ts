@@ -1,4 +1,6 @@
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import type { GlossaryEntry } from '../../shared/content/glossary.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { type AnalysedDocuments, documentAnalysers } from '../search/analyse-documents.ts'
 import { articleDocuments } from '../search/article-documents.ts'
 import { type PlaceNames, placeNamer } from '../search/place-names.ts'
@@ -11,8 +13,6 @@ import type { Fault } from './faults.ts'
 import { glossaryTerms } from './glossary/glossary-terms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
-import type { ArticleBodyWords } from './schemas/articles.ts'
-import type { GlossaryEntry } from './schemas/glossary.ts'
 import type { ArticleFacts, StorableArticle } from './stored-articles.ts'
 
 /** What all articles are compiled with, as plain data: a worker is given it once. */

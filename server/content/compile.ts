@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { factsSchema } from '../../shared/content/facts.ts'
+import { siteSchema } from '../../shared/content/site.ts'
+import { synonymsSchema } from '../../shared/content/synonyms.ts'
 import { type IndexWriter, indexWriter } from '../search/write-index.ts'
 import { bodyWords } from './body-words.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
@@ -18,9 +21,6 @@ import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search
 import { hashOf } from './hash-of.ts'
 import { keptFigures } from './kept-figures.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
-import { factsSchema } from './schemas/facts.ts'
-import { siteSchema } from './schemas/site.ts'
-import { synonymsSchema } from './schemas/synonyms.ts'
 import { storedArticles } from './stored-articles.ts'
 import { writeCopy } from './write-copy.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** One value of `content/site.yaml` that an owner replaces before a launch. */
 export interface Placeholder {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { FieldFault, FormId } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
-import { locales } from '../../src/i18n/locale.ts'
+import { formsSchema, ownFaultsOf, sharedFaults } from '../../shared/content/forms.ts'
+import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { messageOf } from './form-words.ts'
-import { formsSchema, ownFaultsOf, sharedFaults } from './schemas/forms.ts'
 
 const source = (locale: string) =>
   parse(readFileSync(join(import.meta.dirname, `../../content/forms.${locale}.yaml`), 'utf8'))

@@ -1,7 +1,7 @@
-import type { FieldFault, FormId } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
-import { fillText } from '../../src/i18n/format.ts'
-import { type FormsCopy, type SharedFault, sharedFaults } from './schemas/forms.ts'
+import { type FormsCopy, type SharedFault, sharedFaults } from '../../shared/content/forms.ts'
+import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import { fillText } from '../../shared/i18n/format.ts'
 
 /**
  * What to tell a visitor about a fault of a field: the field's own words, else those any field can have. A fault no

@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber, formatPercent } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { formatMoney, formatNumber, formatPercent } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 

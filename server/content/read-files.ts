@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { slugPattern } from '../../shared/content/article.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
 import { compareText, type Fault, quote } from './faults.ts'
-import { slugPattern } from './schemas/article.ts'
 import { type WordingName, wordingNames } from './wordings.ts'
 
 /** The folders of articles; also the first part of an article's address. */

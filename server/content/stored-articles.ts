@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from '../search/analyse-documents.ts'
 import { idRange } from '../search/id-range.ts'
 import type { IndexWriter } from '../search/write-index.ts'

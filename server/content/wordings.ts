@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { articlesSchema } from './schemas/articles.ts'
-import { calloutSchema } from './schemas/callout.ts'
-import { formsSchema } from './schemas/forms.ts'
-import { machineReadersSchema } from './schemas/machine-readers.ts'
-import { mailsSchema } from './schemas/mails.ts'
-import { problemsSchema } from './schemas/problems.ts'
-import { readerSchema } from './schemas/reader.ts'
-import { uiSchema } from './schemas/ui.ts'
+import { articlesSchema } from '../../shared/content/articles.ts'
+import { calloutSchema } from '../../shared/content/callout.ts'
+import { formsSchema } from '../../shared/content/forms.ts'
+import { machineReadersSchema } from '../../shared/content/machine-readers.ts'
+import { mailsSchema } from '../../shared/content/mails.ts'
+import { problemsSchema } from '../../shared/content/problems.ts'
+import { readerSchema } from '../../shared/content/reader.ts'
+import { uiSchema } from '../../shared/content/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
 export const wordingSchemas = {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { idRange } from '../search/id-range.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { placeNamer } from '../search/place-names.ts'

@@ -1,4 +1,4 @@
-import type { Delivery } from '../store/store.ts'
+import type { Delivery } from '../store/records.ts'
 
 const second = 1000
 const minute = 60 * second

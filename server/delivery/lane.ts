@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
+import type { Delivery, DeliveryChannel } from '../store/records.ts'
+import type { DeliveryStore } from '../store/store.ts'
 import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'

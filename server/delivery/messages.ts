@@ -1,6 +1,6 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { CalendarMethod } from '../calendar/call-event.ts'
-import type { Delivery } from '../store/store.ts'
+import type { Delivery } from '../store/records.ts'
 
 /** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
 export type MailMessage = {

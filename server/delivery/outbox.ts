@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
-import type { Delivery, DeliveryChannel, DeliveryStore } from '../store/store.ts'
+import type { Delivery, DeliveryChannel } from '../store/records.ts'
+import type { DeliveryStore } from '../store/store.ts'
 import { errorCode } from './error-code.ts'
 import { createLane } from './lane.ts'
 import type { Attempt, PostWebhook, SendMail } from './messages.ts'

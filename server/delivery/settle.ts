@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
-import type { Delivery, DeliveryStore } from '../store/store.ts'
+import type { Delivery } from '../store/records.ts'
+import type { DeliveryStore } from '../store/store.ts'
 import { nextStep } from './back-off.ts'
 import type { Attempt } from './messages.ts'
 import type { StoreWatch } from './store-watch.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What stands where on the site. Everything that is not listed here is one redirect away, or does not exist. */
 export type Addresses = {

@@ -1,6 +1,6 @@
+import { decodePiece, isTooLong, splitLocation } from '../../shared/addresses/canonical-url.ts'
+import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { pageAt } from '../../shared/page-at.ts'
-import { decodePiece, isTooLong, splitLocation } from '../../src/navigation/canonical-url.ts'
-import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 import { cleanQuery } from '../search/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 

@@ -2,7 +2,7 @@ import {
   canonicalLocation,
   settledLocation,
   splitLocation,
-} from '../../src/navigation/canonical-url.ts'
+} from '../../shared/addresses/canonical-url.ts'
 
 /** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
 export type LanguageHosts = {

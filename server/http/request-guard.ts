@@ -1,4 +1,4 @@
-import { isTooLong } from '../../src/navigation/canonical-url.ts'
+import { isTooLong } from '../../shared/addresses/canonical-url.ts'
 import { plainAnswer } from './errors.ts'
 import { isReading, readingMethods } from './methods.ts'
 

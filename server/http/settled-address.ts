@@ -3,8 +3,8 @@ import {
   isTooLong,
   settledLocation,
   splitLocation,
-} from '../../src/navigation/canonical-url.ts'
-import { forgivenPath } from '../../src/navigation/forgiven-path.ts'
+} from '../../shared/addresses/canonical-url.ts'
+import { forgivenPath } from '../../shared/addresses/forgiven-path.ts'
 
 /**
  * Where a request for this path and query must end up, in one step: moved addresses followed, spelled the one way they

@@ -1,5 +1,5 @@
+import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { pageAt } from '../../shared/page-at.ts'
-import { pathOfMarkdown } from '../../src/navigation/markdown-path.ts'
 
 /**
  * Pages that are true for a short time only: those with free times for a call. A copy is shown for this long at most; what

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { failureAnswer } from './errors.ts'

@@ -1,5 +1,5 @@
+import { splitLocation } from '../../shared/addresses/canonical-url.ts'
 import { pageAt } from '../../shared/page-at.ts'
-import { splitLocation } from '../../src/navigation/canonical-url.ts'
 import type { Addresses } from './addresses.ts'
 import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'

@@ -1,7 +1,7 @@
-import { fillText } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { fillText } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type CalendarMethod, calendarMethod, callEventFile } from '../calendar/call-event.ts'
-import type { CallRecord, StoredRequest } from '../store/store.ts'
+import type { CallRecord, StoredRequest } from '../store/records.ts'
 import { type MailContext, mailboxOf } from './mail-context.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
 

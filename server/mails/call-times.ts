@@ -1,7 +1,7 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { dateAt, dayHeading, timeLabel, timeRange } from '../calendar/wall-clock.ts'
 import { zoneLabel } from '../calendar/zone-label.ts'
-import type { CallRecord } from '../store/store.ts'
+import type { CallRecord } from '../store/records.ts'
 import type { EventRequest, RequestEvent } from './events.ts'
 
 type CallTimes = Pick<CallRecord, 'startsAt' | 'endsAt'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CallRecord, NewDelivery, StoredRequest } from '../store/store.ts'
+import type { CallRecord, NewDelivery, StoredRequest } from '../store/records.ts'
 import { createComposer, createNoticeComposer, createReminderComposer } from './compose.ts'
 import type { EventRequest, RequestEvent } from './events.ts'
 import {

@@ -1,6 +1,6 @@
 import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
 import { isWaiting } from '../store/call-stage.ts'
-import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/store.ts'
+import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/records.ts'
 import type { ComposeDeliveries, ComposeReminder, EventRequest, RequestEvent } from './events.ts'
 import type { MailContext } from './mail-context.ts'
 import { noticeMail } from './notice-mail.ts'

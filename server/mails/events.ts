@@ -1,4 +1,4 @@
-import type { CallRecord, NewDelivery, StoredRequest } from '../store/store.ts'
+import type { CallRecord, NewDelivery, StoredRequest } from '../store/records.ts'
 
 /** What the site tells visitors and the operator about; also the `type` of webhooks. */
 export type RequestEvent =

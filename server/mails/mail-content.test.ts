@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { MailMessage } from '../delivery/messages.ts'
-import type { NewDelivery } from '../store/store.ts'
+import type { NewDelivery } from '../store/records.ts'
 import { createComposer } from './compose.ts'
 import type { RequestEvent } from './events.ts'
 import {

@@ -1,10 +1,10 @@
-import { messageTopics } from '../../src/forms/forms.ts'
-import { fillText } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { localAddress } from '../../src/navigation/local-address.ts'
-import type { MailsCopy } from '../content/schemas/mails.ts'
-import type { Site } from '../content/schemas/site.ts'
-import type { StoredRequest } from '../store/store.ts'
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import type { MailsCopy } from '../../shared/content/mails.ts'
+import type { Site } from '../../shared/content/site.ts'
+import { messageTopics } from '../../shared/forms/forms.ts'
+import { fillText } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { StoredRequest } from '../store/records.ts'
 
 /** What every mail is written with. */
 export type MailContext = {

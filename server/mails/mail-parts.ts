@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What a mail is made of; text and HTML are written from the same parts. All texts are plain. */
 export type MailPart =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WebhookMessage } from '../delivery/messages.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { StoredRequest } from '../store/records.ts'
 import type { RequestEvent } from './events.ts'
 import { at, callIn, compose, find, links } from './testing/composed.ts'
 import { sampleRequest } from './testing/sample-mails.ts'

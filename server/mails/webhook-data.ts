@@ -1,5 +1,5 @@
 import type { WebhookMessage } from '../delivery/messages.ts'
-import type { StoredRequest } from '../store/store.ts'
+import type { StoredRequest } from '../store/records.ts'
 import type { RequestEvent } from './events.ts'
 import { safeLine, safeText } from './safe-text.ts'
 

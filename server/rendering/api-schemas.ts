@@ -1,6 +1,6 @@
-import { type ResponseName, responseNames } from '../../src/api-schemas/definitions.ts'
-import { schemaDocument } from '../../src/api-schemas/schema-document.ts'
-import { meaningOf } from '../content/schemas/documentation.ts'
+import { type ResponseName, responseNames } from '../../shared/api-schemas/definitions.ts'
+import { schemaDocument } from '../../shared/api-schemas/schema-document.ts'
+import { meaningOf } from '../../shared/content/documentation.ts'
 import { siteContext } from './site-context.ts'
 
 /** Path of the JSON Schema of a response. */

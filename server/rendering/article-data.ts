@@ -1,22 +1,22 @@
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { markdownPath } from '../../shared/addresses/markdown-path.ts'
+import type { ArticlesCopy } from '../../shared/content/articles.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
-import { formatDate } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { localAddress } from '../../src/navigation/local-address.ts'
-import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { pageUrl } from '../../src/seo/canonical.ts'
+import { pageUrl } from '../../shared/seo/canonical.ts'
 import {
   type Crumb,
   type HeadTags,
   headTags,
   type PageFacts,
   routeSeo,
-} from '../../src/seo/head.ts'
-import { socialImageName } from '../../src/seo/social-image-name.ts'
+} from '../../shared/seo/head.ts'
+import { socialImageName } from '../../shared/seo/social-image-name.ts'
 import type { TocEntry } from '../content/article-html.ts'
-import { keepTogether } from '../content/keep-together.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
 import type { Collection } from '../content/read-files.ts'
-import type { ArticlesCopy } from '../content/schemas/articles.ts'
 import { feedPath } from './feed-path.ts'
 import { siteContext } from './site-context.ts'
 

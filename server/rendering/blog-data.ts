@@ -1,5 +1,5 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
 import { type CollectionData, collectionData } from './collection-data.ts'
 import { pageData } from './page-data.ts'
 import { type FoundPages, findPages } from './search-data.ts'

@@ -1,6 +1,6 @@
 import type { Callout, Characteristic } from '@firstangle/reader'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
 import { siteContext } from './site-context.ts'
 
 /** Where more is said about a callout. */

@@ -1,8 +1,8 @@
 import type { EvidenceKind } from '@firstangle/drawings'
-import { formatNumber } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { EvidenceRowCopy } from '../content/schemas/case-study.ts'
-import type { RichText } from '../content/schemas/fields.ts'
+import type { EvidenceRowCopy } from '../../shared/content/case-study.ts'
+import type { RichText } from '../../shared/content/fields.ts'
+import { formatNumber } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** A value of a sample sheet. `size` and `deviation` in mm or degrees; derived values have no box. */
 interface SheetField {

@@ -1,7 +1,7 @@
 import type { FigureModel } from '@firstangle/drawings/figures'
 import { lettering } from '@firstangle/drawings/figures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { type Content, openContent } from '../content/queries.ts'
 import { createSampleContent, writeArticle } from '../content/testing/sample-content.ts'
 import { blogData } from './blog-data.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { UiCopy } from '../content/schemas/ui.ts'
+import type { UiCopy } from '../../shared/content/ui.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 
 const action =

@@ -1,5 +1,5 @@
-import type { Question } from '../../src/seo/head.ts'
-import type { RichText } from '../content/schemas/fields.ts'
+import type { RichText } from '../../shared/content/fields.ts'
+import type { Question } from '../../shared/seo/head.ts'
 
 export interface FaqCopy {
   items: { question: string; answer: RichText }[]

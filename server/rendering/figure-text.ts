@@ -1,7 +1,7 @@
 import type { Figure, FigureUnit } from '@firstangle/reader'
-import { fillText, formatNumber } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { CalloutCopy } from '../content/schemas/callout.ts'
+import type { CalloutCopy } from '../../shared/content/callout.ts'
+import { fillText, formatNumber } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Between thousands these would be read as decimal signs: drawings set none. */
 const groupSigns: Readonly<Record<Locale, string>> = { en: ',', de: '.' }

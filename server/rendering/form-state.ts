@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FormState } from '../../src/forms/form-definition.ts'
+import type { FormState } from '../../shared/forms/form-definition.ts'
 
 const storage = new AsyncLocalStorage<FormState>()
 

@@ -1,7 +1,7 @@
-import { formatDate } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { UiCopy } from '../../shared/content/ui.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { FooterContact } from '../../src/layout/footer.tsx'
-import type { UiCopy } from '../content/schemas/ui.ts'
 import { siteContext } from './site-context.ts'
 
 /** What the frame around every page shows, in one language. */

@@ -1,8 +1,8 @@
 import { termSymbol } from '@firstangle/drawings/term-symbols'
+import type { GlossaryEntry } from '../../shared/content/glossary.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
 import { sortedEntries } from '../content/glossary/compile-glossary.ts'
-import type { GlossaryEntry } from '../content/schemas/glossary.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { ImprintCopy } from '../content/schemas/legal.ts'
+import type { ImprintCopy } from '../../shared/content/legal.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type LegalFrame, legalFrame, mailLink, type Particular } from './legal-data.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'

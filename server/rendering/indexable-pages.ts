@@ -1,5 +1,5 @@
 import { type PageId, pageIds, sitePages } from '../../shared/pages.ts'
-import { isIndexable, robotsFor } from '../../src/seo/robots.ts'
+import { isIndexable, robotsFor } from '../../shared/seo/robots.ts'
 
 /** The pages that search engines may list, in the order of the table. Articles are not among them. */
 export function indexablePages(): PageId[] {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { compileContent } from '../content/compile.ts'
 import { type Content, openContent } from '../content/queries.ts'
 import { temporaryFolder } from '../content/testing/sample-content.ts'

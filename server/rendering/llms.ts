@@ -1,7 +1,7 @@
+import { markdownPath } from '../../shared/addresses/markdown-path.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type PageId, type SitePage, sitePages } from '../../shared/pages.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { markdownPath } from '../../src/navigation/markdown-path.ts'
-import { pageUrl } from '../../src/seo/canonical.ts'
+import { pageUrl } from '../../shared/seo/canonical.ts'
 import type { Collection } from '../content/read-files.ts'
 import { listLink } from '../markdown/article-twin.ts'
 import {

@@ -1,4 +1,4 @@
-import type { QuotingCopy } from '../content/schemas/quoting.ts'
+import type { QuotingCopy } from '../../shared/content/quoting.ts'
 import {
   arrowhead,
   balloon,

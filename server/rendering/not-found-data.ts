@@ -1,6 +1,6 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { sitePages } from '../../shared/pages.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
 import { nearestPage } from './nearest-page.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'

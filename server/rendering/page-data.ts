@@ -1,11 +1,17 @@
+import type { PageCopy } from '../../shared/content/page-schemas.ts'
+import type { SeoCopy } from '../../shared/content/seo.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { parentOf } from '../../shared/page-at.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { type Crumb, type HeadTags, headTags, type PageKind, routeSeo } from '../../src/seo/head.ts'
-import type { TermFacts } from '../../src/seo/page-facts.ts'
-import { socialImageName } from '../../src/seo/social-image-name.ts'
-import type { PageCopy } from '../content/page-schemas.ts'
-import type { SeoCopy } from '../content/schemas/seo.ts'
+import {
+  type Crumb,
+  type HeadTags,
+  headTags,
+  type PageKind,
+  routeSeo,
+} from '../../shared/seo/head.ts'
+import type { TermFacts } from '../../shared/seo/page-facts.ts'
+import { socialImageName } from '../../shared/seo/social-image-name.ts'
 import { type FaqCopy, faqQuestions } from './faq-questions.ts'
 import { siteContext } from './site-context.ts'
 

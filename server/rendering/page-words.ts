@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { termHints } from './glossary-data.ts'
 import { siteContext } from './site-context.ts'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../src/i18n/format.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import { formatDate } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type PageData, pageData } from './page-data.ts'
 
 /** The releases, and their dates as the language writes them. */

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import type { Facts } from '../content/schemas/facts.ts'
+import type { Facts } from '../../shared/content/facts.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type PageData, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 

@@ -1,7 +1,7 @@
-import type { Locale } from '../../src/i18n/locale.ts'
-import { storageKeys } from '../../src/i18n/storage-keys.ts'
-import type { RichText } from '../content/schemas/fields.ts'
-import type { PrivacyCopy } from '../content/schemas/legal.ts'
+import type { RichText } from '../../shared/content/fields.ts'
+import type { PrivacyCopy } from '../../shared/content/legal.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { storageKeys } from '../../shared/i18n/storage-keys.ts'
 import {
   type ClausesData,
   type LegalClause,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { type LoopDrawing, loopDrawings } from './loop-drawing.ts'
 import { type PageData, pageData } from './page-data.ts'
 

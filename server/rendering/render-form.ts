@@ -1,6 +1,6 @@
-import type { FormId, FormState } from '../../src/forms/form-definition.ts'
-import { forms } from '../../src/forms/forms.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { FormId, FormState } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageAddress } from '../api/page-addresses.ts'
 import { withFormState } from './form-state.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { indexIslands } from '../../src/islands/files.ts'
 import { renderPage } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'

@@ -1,6 +1,6 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { truncate } from '../../src/seo/title.ts'
+import { truncate } from '../../shared/seo/title.ts'
 import type { SearchAnswer } from '../search/open-search.ts'
 import type { DocumentKind } from '../search/search-document.ts'
 import { type PageData, pageData } from './page-data.ts'

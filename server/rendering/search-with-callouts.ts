@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SearchResult, SiteSearch } from '../search/open-search.ts'
 
 /** Reads a query as a line of a drawing, if it is one. */

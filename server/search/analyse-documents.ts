@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { analyse } from './analyse.ts'
 import { type FieldName, fields, fillerTerm, furtherBit, pauseTerm } from './entry.ts'
 import type { SearchDocument } from './search-document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { analyse } from './analyse.ts'
 
 const terms = (text: string, locale: Locale = 'en') =>

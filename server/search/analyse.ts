@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { foldWord } from './fold-word.ts'
 import { numberTerm, withoutLastZeros } from './number-term.ts'
 import { signWord, wordSigns } from './sign-words.ts'

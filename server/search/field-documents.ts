@@ -1,6 +1,6 @@
-import type { ResponseName } from '../../src/api-schemas/definitions.ts'
-import { fieldGroups } from '../../src/api-schemas/field-groups.ts'
-import { type DocumentationCopy, meaningOf } from '../content/schemas/documentation.ts'
+import type { ResponseName } from '../../shared/api-schemas/definitions.ts'
+import { fieldGroups } from '../../shared/api-schemas/field-groups.ts'
+import { type DocumentationCopy, meaningOf } from '../../shared/content/documentation.ts'
 import type { SearchDocument } from './search-document.ts'
 
 const responses = ['metadata', 'features', 'insights'] as const satisfies ResponseName[]

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchToken } from './entry.ts'
 import { type Candidate, candidateReader } from './read-candidate.ts'
 import type { Wish } from './read-query.ts'

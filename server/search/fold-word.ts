@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Letters that Unicode does not take apart: each means what people type instead. */
 const letters: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { type DocumentKind, documentKinds } from './search-document.ts'
 
 /** Room for this many documents of a kind in a language. */

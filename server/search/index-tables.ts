@@ -1,4 +1,4 @@
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 
 /*
  * Per language two full-text tables without content: `search_<locale>` has every term of a document, `search_names_…`

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { idRangeOf } from './id-range.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from './synonyms.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** How each language groups digits and marks decimals. */
 const grouped: Record<Locale, RegExp> = {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'

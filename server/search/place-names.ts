@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** Names by which people ask for a place of the site, beside those it gives itself. */

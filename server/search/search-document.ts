@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What kind of place a result leads to. Results of equal worth come in this order. */
 export const documentKinds = [

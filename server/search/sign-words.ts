@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Each sign with its word: a sign that somebody copied from a drawing is looked for by its name. */
 const words: Record<string, Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { analyse, type Token } from './analyse.ts'
 import type { ReadQuery } from './read-query.ts'
 import type { PhraseMatcher } from './synonyms.ts'

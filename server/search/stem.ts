@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Brings the forms of a folded word together. A light stemmer: plural and case, no guessing at families of words. */
 export function stem(word: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { foldWord } from './fold-word.ts'
 
 /** Words that nearly every sentence has, folded: they say nothing about what is looked for. */

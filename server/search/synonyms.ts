@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { analyse, type Token } from './analyse.ts'
 
 /** Words that mean the same, by language: either language finds the other's. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Locale } from '../../src/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from './analyse-documents.ts'
 
 /** The terms and words of one language while documents come and go: what changes is kept in memory and written once. */

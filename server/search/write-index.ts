@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import {
   type AnalysedDocument,
   type AnalysedDocuments,

@@ -1,4 +1,4 @@
-import type { CallRecord } from './store.ts'
+import type { CallRecord } from './records.ts'
 
 /** Where a call stands at a moment. One that has lapsed can still be confirmed while its time is free. */
 export type CallStage = CallRecord['status'] | 'lapsed'

@@ -5,7 +5,8 @@ import { addDeliveries, dropPendingMails, replacePendingMails } from './deliveri
 import type { Connection } from './engine.ts'
 import { keepMailLimits } from './mail-limits.ts'
 import { orOutcome } from './or-outcome.ts'
-import type { NewDelivery, RequestStore } from './store.ts'
+import type { NewDelivery } from './records.ts'
+import type { RequestStore } from './store.ts'
 import type { TimeClaim } from './submission.ts'
 
 /** What a method of RequestStore resolves to. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
+import type { Delivery, DeliveryChannel, NewDelivery } from './records.ts'
 import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
-import type { Delivery, DeliveryChannel, DeliveryStore, NewDelivery } from './store.ts'
+import type { DeliveryStore } from './store.ts'
 import { withdraw, withdrawn } from './withdrawals.ts'
 
 /** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */

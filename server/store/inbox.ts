@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import { requestsOfMailbox } from './mailbox-rows.ts'
+import type { Delivery, StoredRequest } from './records.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
-import type { Delivery, InboxStore, OpenDeliveries, RequestFilter, StoredRequest } from './store.ts'
+import type { InboxStore, OpenDeliveries, RequestFilter } from './store.ts'
 import { removeRequests } from './withdrawals.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */

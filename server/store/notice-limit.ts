@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
-import type { NewDelivery } from './store.ts'
+import type { NewDelivery } from './records.ts'
 import type { NoticeLimit } from './submission.ts'
 
 /** As literals, so that SQLite finds the index on mails to the operator. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { emailKey } from './email-key.ts'
-import type { CallRecord, Delivery, NewDelivery, RequestRecord, StoredRequest } from './store.ts'
+import type { CallRecord, Delivery, NewDelivery, RequestRecord, StoredRequest } from './records.ts'
 import type { StoreTables } from './tables.ts'
 import { instantOfUuid } from './uuid.ts'
 

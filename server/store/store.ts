@@ -1,4 +1,10 @@
-import type { Locale } from '../../src/i18n/locale.ts'
+import type {
+  Delivery,
+  DeliveryChannel,
+  NewDelivery,
+  RequestKind,
+  StoredRequest,
+} from './records.ts'
 import type {
   CallBooking,
   CallMove,
@@ -15,91 +21,6 @@ import type {
  * same tests run against both. All instants are ISO 8601 in UTC with milliseconds (`2026-11-24T08:00:00.000Z`), kept as
  * readable text, so that they sort as they follow in time.
  */
-
-export type RequestKind = 'trial' | 'call' | 'message'
-
-/** What made a request suspect: the field that people do not see was filled in, or the form came too fast. */
-export type SuspectReason = 'hidden-field' | 'speed'
-
-/** What a visitor asked for. */
-export type RequestRecord = {
-  /** UUID, version 7: sorts by time. */
-  readonly id: string
-  /** What the visitor is told to quote, such as `FA-7Q2M-K4TD`; unique. */
-  readonly reference: string
-  readonly kind: RequestKind
-  /** Of a message: what it is about. */
-  readonly topic: string | null
-  readonly locale: Locale
-  readonly name: string
-  /** As entered. */
-  readonly email: string
-  readonly company: string | null
-  readonly phone: string | null
-  readonly message: string | null
-  /** Filled in too fast or with the hidden field: kept and shown to the operator, never dropped. */
-  readonly isSuspect: boolean
-  /** Why it is suspect; null also where an earlier version has stored it. */
-  readonly suspectBy: SuspectReason | null
-  readonly createdAt: string
-  /** Of a trial: when the address was confirmed. */
-  readonly confirmedAt: string | null
-}
-
-/** The appointment of a request of kind `call`. */
-export type CallRecord = {
-  readonly requestId: string
-  readonly startsAt: string
-  readonly endsAt: string
-  /** The visitor's IANA zone, as chosen. */
-  readonly timeZone: string
-  /**
-   * `held` and `requested` wait for the confirmation of the mailbox: the time of the one is kept for it until then, that
-   * of the other goes to whoever confirms first. Both lapse (call-stage.ts).
-   */
-  readonly status: 'requested' | 'held' | 'booked' | 'cancelled'
-  /** Until when a call that waits for its confirmation is open; null for others. */
-  readonly openUntil: string | null
-  /** When the mailbox was confirmed; null also for calls that an earlier version has booked. */
-  readonly confirmedAt: string | null
-  /** RFC 5545 SEQUENCE: 0 at first, one more for every change. */
-  readonly sequence: number
-}
-
-/** A request with its appointment, if it has one. */
-export type StoredRequest = RequestRecord & { readonly call: CallRecord | null }
-
-export type DeliveryChannel = 'mail' | 'webhook'
-
-/** Something to be told to somebody. Written in the same transaction as what it tells of. */
-export type NewDelivery = {
-  /**
-   * UUID, version 7: its time counts as the delivery's `createdAt`. The same on every attempt: local part of the
-   * Message-ID, and `webhook-id`.
-   */
-  readonly id: string
-  readonly requestId: string
-  readonly channel: DeliveryChannel
-  /** What happened, such as `trial.requested`. */
-  readonly event: string
-  readonly audience: 'visitor' | 'operator'
-  /** Not before this instant: now, or a reminder's time. */
-  readonly dueAt: string
-  /** JSON: a MailMessage or a WebhookMessage (server/delivery/messages.ts). */
-  readonly payload: string
-}
-
-type DeliveryState = 'pending' | 'delivered' | 'dead'
-
-export type Delivery = NewDelivery & {
-  readonly state: DeliveryState
-  readonly createdAt: string
-  readonly attempts: number
-  readonly nextAttemptAt: string
-  readonly settledAt: string | null
-  /** Why the last attempt failed, without personal data. */
-  readonly lastError: string | null
-}
 
 /** The store cannot take or give anything now (disk full, server gone, damaged). The answer is 503, never a false 201. */
 export class StoreUnavailable extends Error {

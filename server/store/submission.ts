@@ -1,4 +1,4 @@
-import type { NewDelivery, RequestRecord } from './store.ts'
+import type { NewDelivery, RequestRecord } from './records.ts'
 
 /* What one post stores, within which limits, and what comes of it. */
 

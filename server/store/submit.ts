@@ -7,8 +7,8 @@ import type { Connection } from './engine.ts'
 import { keepMailLimits, refuse } from './mail-limits.ts'
 import { withinNoticeLimit } from './notice-limit.ts'
 import { orOutcome } from './or-outcome.ts'
+import type { RequestRecord } from './records.ts'
 import { toRequestRow } from './rows.ts'
-import type { RequestRecord } from './store.ts'
 import type {
   EarlierOutcome,
   KeyedPost,

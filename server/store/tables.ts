@@ -1,4 +1,4 @@
-import type { Delivery, RequestRecord } from './store.ts'
+import type { Delivery, RequestRecord } from './records.ts'
 
 /** Columns as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
 export type StoreTables = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { callStage } from './call-stage.ts'
-import type { CallRecord, Store } from './store.ts'
+import type { CallRecord } from './records.ts'
+import type { Store } from './store.ts'
 import type { CallKeys, NewCall, Submission } from './submission.ts'
 import { describeEngines, openFor } from './testing/engines.ts'
 import {

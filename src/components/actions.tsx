@@ -1,4 +1,4 @@
-import type { Link } from '../../server/content/schemas/fields.ts'
+import type { Link } from '../../shared/content/fields.ts'
 import { ActionLink } from './action-link.tsx'
 
 /** What a section asks for at its end: one button, the rest as quiet links. */

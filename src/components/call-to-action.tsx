@@ -1,4 +1,4 @@
-import type { CallToActionCopy } from '../../server/content/schemas/parts.ts'
+import type { CallToActionCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from './actions.tsx'
 import { RichText } from './rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import type { ItemCopy } from '../../shared/content/parts.ts'
 import { RichText } from './rich-text.tsx'
 
 /** Points of equal weight as cells of one table; an odd last one takes the whole row. */

@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import type { ItemCopy } from '../../shared/content/parts.ts'
 import { RichText } from './rich-text.tsx'
 
 /** Terms and what is said of them, line by line. */

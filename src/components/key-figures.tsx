@@ -1,4 +1,4 @@
-import type { KeyFigureCopy } from '../../server/content/schemas/parts.ts'
+import type { KeyFigureCopy } from '../../shared/content/parts.ts'
 import { Dimension } from './dimension.tsx'
 
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */

@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import type { ItemCopy } from '../../shared/content/parts.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The list to a drawing with balloons: same numbers, same order. */

@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
+import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { RichText } from './rich-text.tsx'
 
 /** Statements one below the other, between hairlines. */

@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
+import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
 /** Text with inline marks, as the content compiler parsed it. */

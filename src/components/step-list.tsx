@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../../server/content/schemas/parts.ts'
+import type { ItemCopy } from '../../shared/content/parts.ts'
 import { RichText } from './rich-text.tsx'
 
 /** Steps one below the other, numbered with balloons on one projection line. Order matters, so it is an <ol>. */

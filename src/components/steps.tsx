@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../server/content/schemas/fields.ts'
+import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { RichText } from './rich-text.tsx'
 
 interface StepsProps {

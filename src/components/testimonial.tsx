@@ -1,4 +1,4 @@
-import type { TestimonialCopy } from '../../server/content/schemas/parts.ts'
+import type { TestimonialCopy } from '../../shared/content/parts.ts'
 
 /** A statement, attributed to a role and an industry; an invented one says so first. */
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {

@@ -1,4 +1,4 @@
-import type { TextSectionCopy } from '../../server/content/schemas/parts.ts'
+import type { TextSectionCopy } from '../../shared/content/parts.ts'
 import { ActionLink } from './action-link.tsx'
 import { Definitions } from './definitions.tsx'
 import { RichText } from './rich-text.tsx'

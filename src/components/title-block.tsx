@@ -1,4 +1,4 @@
-import type { TitleBlockCopy } from '../../server/content/schemas/drafting-parts.ts'
+import type { TitleBlockCopy } from '../../shared/content/drafting-parts.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The essentials of a page in cells, as in the title block of a drawing (ISO 7200). */

@@ -1,4 +1,4 @@
-import type { ShownField } from './shown-form.ts'
+import type { ShownField } from '../../shared/forms/shown-form.ts'
 
 /** Place for the time chosen further up, where it is sent: on a phone the list is out of sight by then. */
 export function ChosenTime({ field: { label } }: { field: ShownField }) {

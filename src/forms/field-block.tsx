@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { FormWords, ShownField } from '../../shared/forms/shown-form.ts'
 import { errorId } from './field-id.ts'
-import type { FormWords, ShownField } from './shown-form.ts'
 
 /** A field with the line that marks an error at its side. */
 export function FieldBlock({

@@ -1,4 +1,4 @@
-import type { ShownField } from './shown-form.ts'
+import type { ShownField } from '../../shared/forms/shown-form.ts'
 
 /** Id of a field's control: of a group, of its first choice. Errors link to it. */
 export function fieldId({ name }: Pick<ShownField, 'name'>): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { FormWords, ShownField } from '../../shared/forms/shown-form.ts'
 import { RichText } from '../components/rich-text.tsx'
 import { FieldBlock, FieldError } from './field-block.tsx'
 import { describedBy, fieldId, hintId } from './field-id.ts'
-import type { FormWords, ShownField } from './shown-form.ts'
 
 /** What a control needs to show its field. */
 export interface FieldProps {

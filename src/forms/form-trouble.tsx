@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { NoticeName, ShownForm } from '../../shared/forms/shown-form.ts'
 import { RichText } from '../components/rich-text.tsx'
 import { fieldId } from './field-id.ts'
-import type { NoticeName, ShownForm } from './shown-form.ts'
 
 /** What keeps the request from being stored: each error leads to its field. Nothing where all is well. */
 export function FormTrouble({ form: { words, fields, state } }: { form: ShownForm }) {

@@ -1,11 +1,11 @@
+import { elapsedName, honeypotName } from '../../shared/forms/form-definition.ts'
+import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { Field } from './field.tsx'
-import { elapsedName, honeypotName } from './form-definition.ts'
 import { sendByScript } from './request.enhance.ts'
 import { requestFormId } from './request-places.ts'
-import type { ShownForm } from './shown-form.ts'
 
 interface RequestFormProps {
   form: ShownForm

@@ -1,6 +1,6 @@
+import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { FormTrouble, TroubleTemplates } from './form-trouble.tsx'
 import { troublePlaceId } from './request-places.ts'
-import type { ShownForm } from './shown-form.ts'
 
 /** Where trouble with a form stands, first on its page, above everything else of it. */
 export function RequestTrouble({ form }: { form: ShownForm }) {

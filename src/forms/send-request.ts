@@ -1,5 +1,5 @@
-import { elapsedName, type FieldErrors, honeypotName } from './form-definition.ts'
-import type { NoticeName } from './shown-form.ts'
+import { elapsedName, type FieldErrors, honeypotName } from '../../shared/forms/form-definition.ts'
+import type { NoticeName } from '../../shared/forms/shown-form.ts'
 
 /** What became of a post. A refused one leaves everything that was typed where it is. */
 export type Outcome =

@@ -1,7 +1,7 @@
+import type { FieldErrors } from '../../shared/forms/form-definition.ts'
+import type { NoticeName } from '../../shared/forms/shown-form.ts'
 import { fieldId } from './field-id.ts'
-import type { FieldErrors } from './form-definition.ts'
 import { troublePlaceId } from './request-places.ts'
-import type { NoticeName } from './shown-form.ts'
 
 /** Why a request was not stored. */
 export interface Trouble {

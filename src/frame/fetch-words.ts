@@ -1,5 +1,5 @@
+import { localAddress } from '../../shared/addresses/local-address.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
-import { localAddress } from '../navigation/local-address.ts'
 import { pageFacts } from './page-facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { PLACE_KEY } from '../i18n/storage-keys.ts'
+import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 
 /** Where a visitor reads: a part of the page, and how far below the top of the window it begins. */
 export interface Place {

@@ -1,6 +1,6 @@
+import { inLanguage } from '../../shared/addresses/local-address.ts'
+import { isLocale } from '../../shared/i18n/locale.ts'
 import { storeLocale } from '../i18n/choice.ts'
-import { isLocale } from '../i18n/locale.ts'
-import { inLanguage } from '../navigation/local-address.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 import { keepPlace } from './keep-place.ts'
 

@@ -1,4 +1,4 @@
-import { PLACE_KEY } from '../i18n/storage-keys.ts'
+import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import type { Place } from './keep-place.ts'
 
 /** After a change of language: shows the part of the page that was read before, at the same height. */

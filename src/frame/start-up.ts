@@ -1,6 +1,6 @@
+import { stripStartupParams } from '../../shared/addresses/tracking-params.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 import { notifyRouteChange } from '../navigation/route-change.ts'
-import { stripStartupParams } from '../navigation/tracking-params.ts'
 
 /** SPEC section 5: `utm_*` and `ref` leave the address bar without a reload. */
 export function cleanAddress(): void {

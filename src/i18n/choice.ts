@@ -1,5 +1,10 @@
-import type { Locale } from './locale.ts'
-import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY, type StorageKey } from './storage-keys.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import {
+  LOCALE_KEY,
+  SCHEME_KEY,
+  SLASH_KEY,
+  type StorageKey,
+} from '../../shared/i18n/storage-keys.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
 

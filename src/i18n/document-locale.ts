@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../../shared/i18n/locale.ts'
 
 /** The language of the page, in the browser. */
 export function documentLocale(): Locale {

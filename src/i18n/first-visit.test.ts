@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { LOCALE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { type FirstVisitWindow, firstVisit } from './first-visit.ts'
-import { LOCALE_KEY } from './storage-keys.ts'
 
 interface Visit {
   url?: string

@@ -1,4 +1,4 @@
-import { LOCALE_KEY, SCHEME_KEY } from './storage-keys.ts'
+import { LOCALE_KEY, SCHEME_KEY } from '../../shared/i18n/storage-keys.ts'
 
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {

@@ -1,4 +1,4 @@
-import type { HeadTags } from '../seo/head.ts'
+import type { HeadTags } from '../../shared/seo/head.ts'
 
 /** What the head of every page carries, and what the page itself says there. */
 export function DocumentHead({ head }: { head: HeadTags }) {

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** Decorative flag beside a language's own name; never the only label. */
 export function Flag({ locale }: { locale: Locale }) {

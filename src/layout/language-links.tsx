@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../i18n/locale.ts'
-import { localAddress } from '../navigation/local-address.ts'
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { useShownPage } from '../navigation/shown-page.tsx'
 import { Flag } from './flag.tsx'
 

@@ -1,4 +1,4 @@
-import type { UiCopy } from '../../server/content/schemas/ui.ts'
+import type { UiCopy } from '../../shared/content/ui.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Icon } from '../components/icon.tsx'
 

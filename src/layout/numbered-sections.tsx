@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText } from '../../server/content/schemas/fields.ts'
+import type { RichText } from '../../shared/content/fields.ts'
 import { Section } from '../components/section.tsx'
 import { SectionsWithContents } from '../components/sections-with-contents.tsx'
 import { useUi } from './ui-copy.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroCopy } from '../../server/content/schemas/parts.ts'
+import type { HeroCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from '../components/actions.tsx'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { RichText } from '../components/rich-text.tsx'

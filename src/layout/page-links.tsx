@@ -1,4 +1,4 @@
-import { stringifySearch } from '../navigation/search-params.ts'
+import { stringifySearch } from '../../shared/addresses/search-params.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
 interface PageLinksProps {

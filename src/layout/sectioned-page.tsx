@@ -1,8 +1,8 @@
-import type { TitleBlockCopy } from '../../server/content/schemas/drafting-parts.ts'
-import type { CallToActionCopy, HeroCopy } from '../../server/content/schemas/parts.ts'
+import type { TitleBlockCopy } from '../../shared/content/drafting-parts.ts'
+import type { CallToActionCopy, HeroCopy } from '../../shared/content/parts.ts'
+import type { Crumb } from '../../shared/seo/head.ts'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { TitleBlock } from '../components/title-block.tsx'
-import type { Crumb } from '../seo/head.ts'
 import { type NumberedSection, NumberedSections } from './numbered-sections.tsx'
 import { PageHead } from './page-head.tsx'
 

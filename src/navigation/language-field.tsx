@@ -1,4 +1,4 @@
-import { defaultLocale } from '../i18n/locale.ts'
+import { defaultLocale } from '../../shared/i18n/locale.ts'
 import { useShownPage } from './shown-page.tsx'
 
 /** Keeps the language of the page in the address that a GET form leads to. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** The route a visitor has arrived at: path and query as shown in the address bar, without the hash. */
 export interface RouteChange {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
+import { splitLocation } from '../../shared/addresses/canonical-url.ts'
+import { inLanguage } from '../../shared/addresses/local-address.ts'
+import { parseSearch } from '../../shared/addresses/search-params.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
-import type { Locale } from '../i18n/locale.ts'
-import { splitLocation } from './canonical-url.ts'
-import { inLanguage } from './local-address.ts'
-import { parseSearch } from './search-params.ts'
 
 /** The page that is shown. */
 export interface ShownPage {

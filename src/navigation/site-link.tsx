@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { localAddress } from './local-address.ts'
+import { localAddress } from '../../shared/addresses/local-address.ts'
 import { useShownPage } from './shown-page.tsx'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {

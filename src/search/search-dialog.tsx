@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import type { UiCopy } from '../../server/content/schemas/ui.ts'
-import type { Locale } from '../i18n/locale.ts'
+import type { UiCopy } from '../../shared/content/ui.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { noOption, optionStep } from './option-step.ts'
 import { resultsAddress } from './results-address.ts'
 import { SearchField } from './search-field.tsx'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { UiCopy } from '../../server/content/schemas/ui.ts'
 import type { SearchAnswer, SearchResult } from '../../server/search/open-search.ts'
+import type { UiCopy } from '../../shared/content/ui.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { MarkedText } from '../components/marked-text.tsx'
-import type { Locale } from '../i18n/locale.ts'
 import { resultsAddress } from './results-address.ts'
 
 interface SearchOptionsProps {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SearchAnswer } from '../../server/search/open-search.ts'
-import type { Locale } from '../i18n/locale.ts'
-import { localAddress } from '../navigation/local-address.ts'
-import { stringifySearch } from '../navigation/search-params.ts'
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { stringifySearch } from '../../shared/addresses/search-params.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What the search dialog shows. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FormId } from '../../src/forms/form-definition.ts'
+import type { FormId } from '../../shared/forms/form-definition.ts'
 import { addressOf, content } from '../browser/support/site.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { hydrated, visit } from '../browser/support/visit.ts'

@@ -1,6 +1,6 @@
 import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
-import { decimalText } from '../../src/i18n/decimal-text.ts'
+import { decimalText } from '../../shared/i18n/decimal-text.ts'
 import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FormId } from '../../src/forms/form-definition.ts'
+import type { FormId } from '../../shared/forms/form-definition.ts'
 import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
-import type { Locale } from '../../src/i18n/locale.ts'
-import { PLACE_KEY } from '../../src/i18n/storage-keys.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'

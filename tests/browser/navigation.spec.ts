@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { legacyPaths } from '../../shared/addresses/legacy-paths.ts'
 import { speculationRules } from '../../src/layout/speculation-rules.ts'
-import { legacyPaths } from '../../src/navigation/legacy-paths.ts'
 import {
   addressOf,
   content,

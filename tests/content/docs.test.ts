@@ -80,7 +80,7 @@ describe('what the documents say', () => {
     }
   })
 
-  test.each([['locales', 'src/i18n/locale.ts']])('%s is in %s', (name, file) => {
+  test.each([['locales', 'shared/i18n/locale.ts']])('%s is in %s', (name, file) => {
     expect(readme).toMatch(new RegExp(`\`${name}\`\\s+in\\s+\`${file}\``))
     expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`const ${name} =`))
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 
 /* How each language is written, read from the sources of the copy: what a reader would mark with a red pen. */
 

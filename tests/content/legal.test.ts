@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { compileContent } from '../../server/content/compile.ts'
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
 import { type Content, openContent } from '../../server/content/queries.ts'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 
 /* What the law no longer knows, what an operator must not overlook, and what the privacy policy rests on. */
 

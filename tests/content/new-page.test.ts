@@ -160,8 +160,8 @@ test('only these files are made or changed', () => {
     'content/pages/road-map.de.yaml',
     'content/pages/road-map.en.yaml',
     'shared/pages.ts',
-    'server/content/page-schemas.ts',
-    'server/content/schemas/road-map-page.ts',
+    'shared/content/page-schemas.ts',
+    'shared/content/road-map-page.ts',
     'server/rendering/pages.tsx',
     'src/pages/road-map/road-map-page.tsx',
   ])

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ProblemCode, problemStatus, statusPhrase } from '../../server/api/problem-codes.ts'
+import { problemStatus, statusPhrase } from '../../server/api/problem-codes.ts'
 import { problemWords } from '../../server/api/problem-words.ts'
 import { openContent } from '../../server/content/queries.ts'
-import { locales } from '../../src/i18n/locale.ts'
+import type { ProblemCode } from '../../shared/content/problems.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 
 test('every refusal has words in both languages, and its status a phrase', () => {
   const content = openContent(join(import.meta.dirname, '../../dist/content.db'))

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { schemaDocument } from '../../src/api-schemas/schema-document.ts'
+import { schemaDocument } from '../../shared/api-schemas/schema-document.ts'
 
 const words = { title: 'x', description: 'x', meaning: (key: string) => key, unit: String }
 const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
 import { formatFault } from '../../server/content/faults.ts'
 import { openContent } from '../../server/content/queries.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { pageIds, pagePaths } from '../../shared/pages.ts'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
 
 /** The words of the site itself, as they will be shipped. */
 const folder = mkdtempSync(join(tmpdir(), 'real-content-'))

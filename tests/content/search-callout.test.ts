@@ -7,7 +7,7 @@ import { searchData } from '../../server/rendering/search-data.ts'
 import { searchWithCallouts } from '../../server/rendering/search-with-callouts.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
-import { type Locale, locales } from '../../src/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { goldenQueries } from './golden-queries.ts'
 
 /* A callout typed into the search, with the words of the site as the build has them. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { schemaFaults } from './published-schema.ts'
 
 /* The decoder with the words of the site, as the build has them. */

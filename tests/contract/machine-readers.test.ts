@@ -7,7 +7,7 @@ import { openContent } from '../../server/content/queries.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { siteAddresses } from '../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
-import { locales } from '../../src/i18n/locale.ts'
+import { locales } from '../../shared/i18n/locale.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 import { parseXml, type XmlNode } from './support/parse-xml.ts'
 

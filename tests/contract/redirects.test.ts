@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { legacyPaths } from '../../src/navigation/legacy-paths.ts'
+import { legacyPaths } from '../../shared/addresses/legacy-paths.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 const site = fakeSite()

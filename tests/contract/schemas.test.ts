@@ -8,7 +8,7 @@ import { compileContent } from '../../server/content/compile.ts'
 import { openContent } from '../../server/content/queries.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
-import { responseNames } from '../../src/api-schemas/definitions.ts'
+import { responseNames } from '../../shared/api-schemas/definitions.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 /* The schema files of the documentation, as a validator on another origin gets them. */

@@ -1,5 +1,4 @@
-import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
-import type { ReaderWorker } from './read-in-worker.ts'
+import type { ReaderWorker, WorkerReport, WorkerRequest } from './input/worker-messages.ts'
 import type { PictureRequest } from './reader-client.ts'
 import { nameOfPicture } from './whole-picture.ts'
 

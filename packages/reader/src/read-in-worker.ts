@@ -1,6 +1,6 @@
 import { secondsPerPage } from './input/limits.ts'
 import { noticeOf } from './input/notice.ts'
-import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import type { ReaderWorker, WorkerReport, WorkerRequest } from './input/worker-messages.ts'
 import { openPictures } from './pictures-of-worker.ts'
 import {
   type DrawingReaderClient,
@@ -11,9 +11,6 @@ import {
   type ReadingProgress,
 } from './reader-client.ts'
 import { wholePicture } from './whole-picture.ts'
-
-/** What is used of a worker. */
-export type ReaderWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 
 /** Reads drawing files in a worker of their own, which is ended when it is cancelled or too slow. */
 export function createReaderClient(startWorker: () => ReaderWorker): DrawingReaderClient {

@@ -1,9 +1,9 @@
-import { type Locale, locales } from '../../../src/i18n/locale.ts'
+import { type GlossaryEntry, glossarySchema } from '../../../shared/content/glossary.ts'
+import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { isUntranslated } from '../compare-languages.ts'
 import { compileSettings } from '../compile-document.ts'
 import { type Fault, keyPath, quote } from '../faults.ts'
 import type { SourceFile } from '../read-files.ts'
-import { type GlossaryEntry, glossarySchema } from '../schemas/glossary.ts'
 import type { KeyPath, YamlSource } from '../yaml-source.ts'
 
 /** What the glossary links to: the articles, each with its headings. */

@@ -1,9 +1,9 @@
-import { type Locale, locales } from '../../../src/i18n/locale.ts'
+import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { analyse } from '../../search/analyse.ts'
 import type { PlaceNames } from '../../search/place-names.ts'
 import type { SearchDocument } from '../../search/search-document.ts'
 import type { SynonymGroup } from '../../search/synonyms.ts'
-import type { GlossaryEntry } from '../schemas/glossary.ts'
 import { glossaryPath } from './mark-terms.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locale.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 
 /** Endings of German nouns, and of adjectives before them. */
 const nounEndings = ['', 'e', 'en', 'es', 's', 'er', 'n']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import type { GlossaryEntry } from '../schemas/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { termFinder } from './term-finder.ts'
 
 type Words = Partial<GlossaryEntry['en']>

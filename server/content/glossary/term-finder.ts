@@ -1,5 +1,5 @@
-import type { Locale } from '../../../src/i18n/locale.ts'
-import type { GlossaryEntry } from '../schemas/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { inflections } from './inflect.ts'
 
 /** A term of the glossary in a text. */

@@ -1,9 +1,5 @@
-import {
-  type Delivery,
-  type DeliveryStore,
-  type NewDelivery,
-  StoreUnavailable,
-} from '../../store/store.ts'
+import type { Delivery, NewDelivery } from '../../store/records.ts'
+import { type DeliveryStore, StoreUnavailable } from '../../store/store.ts'
 
 type Row = { -readonly [Key in keyof Delivery]: Delivery[Key] } & { leaseUntil: string | null }
 

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryChannel, NewDelivery } from '../../store/store.ts'
+import type { Delivery, DeliveryChannel, NewDelivery } from '../../store/records.ts'
 import type { DeliveryHead, MailMessage, WebhookMessage } from '../messages.ts'
 
 /** A mail with everything that can go wrong on the way: umlauts, long lines, a lone dot, a calendar. */

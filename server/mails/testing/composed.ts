@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../delivery/messages.ts'
-import type { CallRecord, NewDelivery, StoredRequest } from '../../store/store.ts'
+import type { CallRecord, NewDelivery, StoredRequest } from '../../store/records.ts'
 import { createComposer } from '../compose.ts'
 import type { RequestEvent } from '../events.ts'
 import { sampleOptions, sampleRequest } from './sample-mails.ts'

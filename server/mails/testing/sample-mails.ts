@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../../src/i18n/locale.ts'
+import { factsSchema } from '../../../shared/content/facts.ts'
+import { type MailsCopy, mailsSchema } from '../../../shared/content/mails.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { compileCopy, compileSettings } from '../../content/compile-document.ts'
-import { factsSchema } from '../../content/schemas/facts.ts'
-import { type MailsCopy, mailsSchema } from '../../content/schemas/mails.ts'
 import { parseYaml } from '../../content/yaml-source.ts'
-import type { StoredRequest } from '../../store/store.ts'
+import type { StoredRequest } from '../../store/records.ts'
 import type { ComposerOptions } from '../compose.ts'
 
 /*

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newReference } from '../../api/reference.ts'
-import type { NewDelivery, RequestRecord, Store } from '../store.ts'
+import type { NewDelivery, RequestRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import type { NewCall, NoticeLimit, Submission, TimeClaim } from '../submission.ts'
 import { uuidV7 } from '../uuid.ts'
 

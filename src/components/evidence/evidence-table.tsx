@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@firstangle/drawings'
-import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
 import { FieldPath } from '../field-path.tsx'
 import { Icon } from '../icon.tsx'
 import { RichText } from '../rich-text.tsx'

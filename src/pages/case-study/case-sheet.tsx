@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
+import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { sheets } from './sheets.ts'
 
 interface CaseSheetProps {

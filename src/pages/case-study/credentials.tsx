@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { KeyFigures } from '../../components/key-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'

@@ -1,5 +1,5 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
 import type { CaseStudyData } from '../../../server/rendering/case-study-data.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface MoreProps {

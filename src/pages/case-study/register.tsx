@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy } from '../../../server/content/schemas/case-study.ts'
+import type { CaseStudiesCopy } from '../../../shared/content/case-study.ts'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'

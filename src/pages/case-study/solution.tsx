@@ -1,5 +1,5 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
 import type { EvidenceRow } from '../../../server/rendering/case-evidence.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { Cards } from '../../components/cards.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
 import type { SheetImage } from '../../components/evidence/sheet-view.tsx'

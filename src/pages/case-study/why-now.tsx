@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../server/content/schemas/case-study.ts'
+import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { RichText } from '../../components/rich-text.tsx'
 
 /** What had changed, in prose. */

@@ -1,5 +1,5 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
 import type { FieldReference } from '../../../server/rendering/documentation-data.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'

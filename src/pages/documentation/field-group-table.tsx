@@ -1,5 +1,5 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
-import type { Field, FieldGroup } from '../../api-schemas/field-groups.ts'
+import type { Field, FieldGroup } from '../../../shared/api-schemas/field-groups.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Table } from '../../components/table.tsx'
 import { FieldRow } from './field-row.tsx'

@@ -1,5 +1,5 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
-import type { Field } from '../../api-schemas/field-groups.ts'
+import type { Field } from '../../../shared/api-schemas/field-groups.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { Cell, Row, RowHeader } from '../../components/table.tsx'
 
 interface FieldRowProps {

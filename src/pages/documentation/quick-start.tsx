@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'

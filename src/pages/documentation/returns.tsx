@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { OutputIcon } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { fieldSamples } from '../../generated/field-samples.ts'

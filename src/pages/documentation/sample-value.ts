@@ -1,4 +1,4 @@
-import type { Field } from '../../api-schemas/field-groups.ts'
+import type { Field } from '../../../shared/api-schemas/field-groups.ts'
 
 /** The part of a response that a path such as `dimensions[3]` or `size.value` names; `[]` means the first entry. */
 export function valueAt(value: unknown, path: string): unknown {

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'

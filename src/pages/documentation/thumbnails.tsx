@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../server/content/schemas/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { Section } from '../../components/section.tsx'
 import bracket from '../../generated/drawings/bracket-thumbnail.svg?url'
 import cover from '../../generated/drawings/cover-thumbnail.svg?url'

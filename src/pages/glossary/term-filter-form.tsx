@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { GlossaryPageCopy } from '../../../server/content/schemas/glossary-page.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 
 interface TermFilterProps {
   copy: GlossaryPageCopy['filter']

@@ -1,6 +1,6 @@
-import type { GlossaryPageCopy } from '../../../server/content/schemas/glossary-page.ts'
 import type { GlossaryTerm } from '../../../server/rendering/glossary-data.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { letterId } from './letter-id.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { FieldPath } from '../../components/field-path.tsx'

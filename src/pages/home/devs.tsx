@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'

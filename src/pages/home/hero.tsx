@@ -1,10 +1,10 @@
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Evidence, type EvidenceLabels } from '../../components/evidence/evidence.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { heroEvidence } from '../../generated/hero-evidence.ts'
-import { decimalText } from '../../i18n/decimal-text.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { BackgroundVideo } from './background-video.tsx'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { Section } from '../../components/section.tsx'
 import { Steps } from '../../components/steps.tsx'
 import detailEvidence from '../../generated/drawings/detail-evidence.svg?url'
 import detailFields from '../../generated/drawings/detail-fields.svg?url'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { stepField } from '../../generated/step-field.ts'
-import { decimalText } from '../../i18n/decimal-text.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** Four steps (SPEC section 9), each with what has become of the sheet so far. */

@@ -1,6 +1,6 @@
+import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { documentLocale } from '../../i18n/document-locale.ts'
 import { fetchAhead } from '../../navigation/fetch-ahead.ts'
-import { localAddress } from '../../navigation/local-address.ts'
 
 /**
  * One-time extra initialisation of the proof section (SPEC section 4): whoever reads the figures is close to asking for a

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Section } from '../../components/section.tsx'
 

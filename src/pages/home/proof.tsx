@@ -1,11 +1,11 @@
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { countUp } from '../../components/count-up.enhance.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
-import type { Locale } from '../../i18n/locale.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { prepareRequests } from './prepare-requests.enhance.ts'
 

@@ -1,5 +1,5 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { HomeCopy } from '../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../shared/content/home.ts'
 import { Carousel } from '../../components/carousel.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { FieldPath } from '../../components/field-path.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'

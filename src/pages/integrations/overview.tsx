@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
 import { SystemDrawing } from './system-drawing.tsx'

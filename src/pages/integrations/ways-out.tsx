@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../server/content/schemas/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { Definitions } from '../../components/definitions.tsx'
 
 /** How the result comes back, and in which of the two profiles. */

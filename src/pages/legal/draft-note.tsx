@@ -1,5 +1,5 @@
-import type { UiCopy } from '../../../server/content/schemas/ui.ts'
 import type { LegalFrame } from '../../../server/rendering/legal-data.ts'
+import type { UiCopy } from '../../../shared/content/ui.ts'
 import { Icon } from '../../components/icon.tsx'
 
 interface DraftNoteProps {

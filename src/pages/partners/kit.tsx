@@ -1,5 +1,5 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { PartnersCopy } from '../../../server/content/schemas/partners.ts'
+import type { PartnersCopy } from '../../../shared/content/partners.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
 import cover from '../../generated/drawings/cover-evidence.svg?url'

@@ -1,8 +1,8 @@
-import type { PressKitCopy } from '../../../server/content/schemas/press.ts'
+import type { PressKitCopy } from '../../../shared/content/press.ts'
+import type { Crumb } from '../../../shared/seo/head.ts'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import type { Crumb } from '../../seo/head.ts'
 
 interface PressKitPageProps {
   copy: PressKitCopy

@@ -1,5 +1,5 @@
-import type { PressReleasesCopy } from '../../../server/content/schemas/press.ts'
 import type { PressReleasesData } from '../../../server/rendering/press-data.ts'
+import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'

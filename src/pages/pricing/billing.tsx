@@ -1,7 +1,7 @@
-import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
+import type { PricingCopy } from '../../../shared/content/pricing.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { StepList } from '../../components/step-list.tsx'
-import { fillText } from '../../i18n/format.ts'
 
 type BillingCopy = PricingCopy['billing']
 

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
+import type { PricingCopy } from '../../../shared/content/pricing.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'

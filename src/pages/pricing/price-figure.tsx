@@ -1,5 +1,5 @@
-import type { PricingCopy } from '../../../server/content/schemas/pricing.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import type { PricingCopy } from '../../../shared/content/pricing.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Invoice } from './invoice/invoice.ts'
 import { moneyText } from './invoice/invoice-text.ts'
 

@@ -1,4 +1,4 @@
-import type { NextCopy } from '../../../server/content/schemas/requests.ts'
+import type { NextCopy } from '../../../shared/content/requests.ts'
 import { StepList } from '../../components/step-list.tsx'
 
 /** What happens once a request is sent, in its order: a note on the sheet beside the form. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../../server/content/schemas/fields.ts'
-import type { HeroCopy, TextSectionCopy } from '../../../server/content/schemas/parts.ts'
-import type { NextCopy } from '../../../server/content/schemas/requests.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts'
+import type { NextCopy } from '../../../shared/content/requests.ts'
+import type { ShownForm } from '../../../shared/forms/shown-form.ts'
+import type { Crumb } from '../../../shared/seo/head.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
-import type { ShownForm } from '../../forms/shown-form.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import type { Crumb } from '../../seo/head.ts'
 import { NextSteps } from './next-steps.tsx'
 
 interface RequestPageProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ReferenceCopy, StateCopy } from '../../../server/content/schemas/requests.ts'
+import type { ReferenceCopy, StateCopy } from '../../../shared/content/requests.ts'
+import type { Crumb } from '../../../shared/seo/head.ts'
 import { PrimaryActions } from '../../components/actions.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import type { Crumb } from '../../seo/head.ts'
 
 interface StatePageProps {
   copy: StateCopy

@@ -1,5 +1,5 @@
-import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { Appointment } from '../../../server/rendering/call-view.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 
 interface AppointmentCellsProps {
   copy: ScheduleCallCopy['appointment']

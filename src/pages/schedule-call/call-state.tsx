@@ -1,9 +1,9 @@
-import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { OneCallView } from '../../../server/rendering/call-view.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { Points } from '../../components/points.tsx'
 import { Section } from '../../components/section.tsx'
-import type { Crumb } from '../../seo/head.ts'
 import { StatePage } from '../request/state-page.tsx'
 import { AppointmentCells } from './appointment-cells.tsx'
 

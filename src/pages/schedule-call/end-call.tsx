@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'

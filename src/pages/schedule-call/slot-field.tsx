@@ -1,12 +1,12 @@
-import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { CallPicker, OpenDay } from '../../../server/rendering/call-picker.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ShownField } from '../../../shared/forms/shown-form.ts'
 import { Icon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import type { FieldProps } from '../../forms/field.tsx'
 import { FieldBlock, FieldError } from '../../forms/field-block.tsx'
 import { describedBy, fieldId } from '../../forms/field-id.ts'
 import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
-import type { ShownField } from '../../forms/shown-form.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface SlotFieldProps extends FieldProps {

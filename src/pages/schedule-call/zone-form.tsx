@@ -1,5 +1,5 @@
-import type { ScheduleCallCopy } from '../../../server/content/schemas/requests.ts'
 import type { CallPicker } from '../../../server/rendering/call-picker.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'

@@ -1,5 +1,5 @@
-import type { SearchCopy } from '../../../server/content/schemas/search.ts'
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
+import type { SearchCopy } from '../../../shared/content/search.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'

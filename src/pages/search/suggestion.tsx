@@ -1,6 +1,6 @@
 import type { FoundPages } from '../../../server/rendering/search-data.ts'
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { stringifySearch } from '../../navigation/search-params.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 /** Asks whether another spelling was meant. */

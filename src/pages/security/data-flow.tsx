@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'

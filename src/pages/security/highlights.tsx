@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { KeyFigures } from '../../components/key-figures.tsx'
 
 /** Every figure of the page as a dimension. */

@@ -1,5 +1,5 @@
-import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
 import type { SecurityData } from '../../../server/rendering/security-data.ts'
+import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'

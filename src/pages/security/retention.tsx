@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../server/content/schemas/security.ts'
+import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { CopyTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 

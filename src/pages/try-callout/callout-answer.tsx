@@ -1,15 +1,15 @@
-import type { TryCalloutCopy } from '../../../server/content/schemas/try-callout.ts'
 import type {
   DecodedLine,
   ShownCallout,
   ShownReading,
 } from '../../../server/rendering/decode-callouts.ts'
+import type { TryCalloutCopy } from '../../../shared/content/try-callout.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { ShareLinkButton } from '../../components/share-link-button.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
-import { fillText } from '../../i18n/format.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 

@@ -1,6 +1,6 @@
 import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
-import { fillText } from '../../i18n/format.ts'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { Examples } from './examples.tsx'
 import { SignButtons } from './sign-buttons.tsx'

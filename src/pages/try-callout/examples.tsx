@@ -1,6 +1,6 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { SignedWords } from '../../components/signed-words.tsx'
-import { stringifySearch } from '../../navigation/search-params.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface ExamplesProps {

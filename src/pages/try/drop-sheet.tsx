@@ -1,4 +1,4 @@
-import type { StartCopy } from '../../../server/content/schemas/try.ts'
+import type { StartCopy } from '../../../shared/content/try.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { LineIcon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'

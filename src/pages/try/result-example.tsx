@@ -1,8 +1,8 @@
-import type { TryCopy } from '../../../server/content/schemas/try.ts'
+import type { TryCopy } from '../../../shared/content/try.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { sampleReading } from '../../generated/sample-reading.ts'
 import shaft from '../../generated/try/shaft-read.svg?url'
-import { decimalText } from '../../i18n/decimal-text.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** A sample sheet with the box of every value, and the most telling ones of each kind as a list. */

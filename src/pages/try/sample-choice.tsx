@@ -1,4 +1,4 @@
-import type { StartCopy } from '../../../server/content/schemas/try.ts'
+import type { StartCopy } from '../../../shared/content/try.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { samples } from './samples.ts'
 

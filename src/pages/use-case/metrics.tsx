@@ -1,4 +1,4 @@
-import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { KeyFigures } from '../../components/key-figures.tsx'
 

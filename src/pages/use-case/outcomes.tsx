@@ -1,4 +1,4 @@
-import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import { Cards } from '../../components/cards.tsx'
 
 /** What is different afterwards. */

@@ -1,4 +1,4 @@
-import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import { RichText } from '../../components/rich-text.tsx'
 
 /** What costs time or money today, as the notes of a sheet: each under its own wide line. */

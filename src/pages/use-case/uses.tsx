@@ -1,4 +1,4 @@
-import type { UseCaseCopy } from '../../../server/content/schemas/use-case.ts'
+import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import { FieldPath } from '../../components/field-path.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 

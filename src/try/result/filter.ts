@@ -1,5 +1,5 @@
+import { type ItemKind, itemKinds } from '../../../shared/item-kinds.ts'
 import type { CorrectedItem } from './corrections.ts'
-import { type ItemKind, itemKinds } from './item.ts'
 
 /** What the list is reduced to. */
 export interface ItemFilter {

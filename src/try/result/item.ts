@@ -1,20 +1,5 @@
 import type { Box, Callout, Doubt, MetadataField, PageReading } from '@firstangle/reader'
-
-/** Groups of the list, in its order. */
-export const itemKinds = [
-  'dimension',
-  'thread',
-  'bore',
-  'chamfer',
-  'radius',
-  'gdt',
-  'datum',
-  'roughness',
-  'metadata',
-  'part',
-] as const
-
-export type ItemKind = (typeof itemKinds)[number]
+import { type ItemKind, itemKinds } from '../../../shared/item-kinds.ts'
 
 /** What the list shows: one value of a sheet, whatever it is. */
 export interface ResultItem {

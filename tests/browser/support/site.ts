@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openContent } from '../../../server/content/queries.ts'
+import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { type PageId, pageIds, sitePages } from '../../../shared/pages.ts'
-import { type Locale, locales } from '../../../src/i18n/locale.ts'
 
 /** The words of content/ as the build compiled them: placeholders such as `{price.base}` are filled in. */
 export const content = openContent(join(import.meta.dirname, '../../../dist/content.db'))

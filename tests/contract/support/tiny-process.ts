@@ -33,7 +33,6 @@ export function tinyCheckout(): string {
     'server/search/clean-query.ts',
     'server/gather-lines.ts',
     'shared',
-    'src/navigation',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     cpSync(join(repository, path), join(root, path), { recursive: true })

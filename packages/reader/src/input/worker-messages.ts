@@ -15,3 +15,6 @@ export type WorkerReport =
   | { readonly kind: 'refused'; readonly notice: RefusalNotice }
   | { readonly kind: 'picture'; readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly kind: 'no-picture'; readonly id: number; readonly reason: string }
+
+/** What is used of a worker. */
+export type ReaderWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>

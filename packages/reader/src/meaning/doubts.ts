@@ -1,11 +1,8 @@
 import { findFit } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, DimensionCallout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import type { Alternative, DoubtRule, ReadLine } from './doubt.ts'
 import { inchDoubts } from './inch-doubts.ts'
-import type { Alternative, ReadLine } from './readings.ts'
-
-/** The readings of a line that can be read in several ways; none where a doubt does not concern it. */
-export type DoubtRule = (line: ReadLine) => Alternative[]
 
 const figure = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 

@@ -1,6 +1,6 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import type { DoubtRule } from './doubts.ts'
+import type { DoubtRule } from './doubt.ts'
 
 /** `R1/2`: a pipe thread, or a radius in inches. */
 const pipeOrRadius: DoubtRule = ({ text, callouts }) => {

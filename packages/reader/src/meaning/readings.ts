@@ -2,6 +2,7 @@ import type { Callout } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
 import { printed, type Statement, say } from './explanation.ts'
 import { recognise } from './recognised.ts'
@@ -18,20 +19,6 @@ export interface Reading {
   readonly reason: StatementKey | null
   /** Parts of the line that no value holds. */
   readonly notes: readonly Statement[]
-}
-
-/** A line with the reading of the grammar. */
-export interface ReadLine {
-  readonly text: string
-  readonly unit: SheetUnit
-  readonly callouts: readonly Callout[]
-}
-
-/** A share of what a line can mean; the shares of one doubt add up to 1. */
-export interface Alternative {
-  readonly callouts: readonly Callout[]
-  readonly share: number
-  readonly reason: StatementKey
 }
 
 /** What is not understood makes the rest less sure. */

@@ -1,5 +1,5 @@
+import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
-import { parseNumber } from '../../../i18n/parse-number.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import type { PlotShapes } from './roi-plot-shapes.ts'
 import { type RoiField, roiFields, roiKeys } from './roi-search.ts'

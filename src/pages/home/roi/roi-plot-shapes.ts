@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import { formatMoney, formatNumber } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { type PlotGeometry, plot } from './roi-plot-geometry.ts'
 
 /** What changes of an element of the plot: attributes, and its text if it has one. */

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../../server/content/schemas/home.ts'
+import type { HomeCopy } from '../../../../shared/content/home.ts'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
 import { RoiPlot } from './roi-plot.tsx'
 import type { RoiView } from './roi-view.ts'

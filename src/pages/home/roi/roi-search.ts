@@ -1,4 +1,4 @@
-import { shortTexts } from '../../../navigation/short-texts.ts'
+import { shortTexts } from '../../../../shared/addresses/short-texts.ts'
 import type { RoiInputs } from './roi.ts'
 
 /** Names of the calculator's values in the address: a result can be shared as a link. */

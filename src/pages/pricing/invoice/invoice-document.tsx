@@ -1,7 +1,7 @@
-import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import { formatNumber } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
-import { formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 import { moneyText, periodText } from './invoice-text.ts'
 

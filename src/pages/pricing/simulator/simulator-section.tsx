@@ -1,5 +1,5 @@
-import type { PricingCopy } from '../../../../server/content/schemas/pricing.ts'
 import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
+import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Island } from '../../../islands/island.tsx'

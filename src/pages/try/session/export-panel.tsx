@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
-import { fillText } from '../../../i18n/format.ts'
+import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import type { ExportFormat, ExportSource, SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'
 

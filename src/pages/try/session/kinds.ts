@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@firstangle/drawings'
-import type { ItemKind } from '../../../try/result/item.ts'
+import type { ItemKind } from '../../../../shared/item-kinds.ts'
 
 /** The evidence colour and line pattern of each kind. */
 export const colourOf: Readonly<Record<ItemKind, EvidenceKind>> = {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import { formatNumber } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
-import { formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import type { ValueWriter } from '../../../try/result/describe.ts'
 
 /** Words of a session and how numbers are written with them. */

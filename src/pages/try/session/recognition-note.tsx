@@ -1,6 +1,6 @@
 import type { ReadingProgress } from '@firstangle/reader'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import { actionLook } from '../../../components/action-link.tsx'
-import { fillText } from '../../../i18n/format.ts'
 import { useSessionWords } from './reader-words.ts'
 import { refusalWords } from './refusal-panel.tsx'
 import { useMovingShare } from './use-moving-share.ts'

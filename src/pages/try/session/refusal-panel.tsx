@@ -1,7 +1,7 @@
 import type { RefusalNotice } from '@firstangle/reader'
-import type { ReaderWords } from '../../../../server/content/schemas/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import { actionLook } from '../../../components/action-link.tsx'
-import { fillText } from '../../../i18n/format.ts'
 import { useSessionWords } from './reader-words.ts'
 
 interface RefusalPanelProps {

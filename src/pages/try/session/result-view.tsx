@@ -1,7 +1,7 @@
 import { firstRead, type ReadDrawing } from '@firstangle/reader'
 import { memo, useCallback, useRef, useState } from 'react'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import { ActionLink } from '../../../components/action-link.tsx'
-import { fillText } from '../../../i18n/format.ts'
 import type { CalloutParser, CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ExportPanel } from './export-panel.tsx'

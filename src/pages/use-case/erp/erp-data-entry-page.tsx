@@ -1,6 +1,6 @@
-import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { Crumb } from '../../../../shared/seo/head.ts'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
-import type { Crumb } from '../../../seo/head.ts'
 import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { ItemRecord } from './item-record.tsx'
 

@@ -1,4 +1,4 @@
-import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
 import { SheetView } from '../../../components/evidence/sheet-view.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'

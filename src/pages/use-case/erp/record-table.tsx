@@ -1,8 +1,8 @@
-import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import { formatNumber } from '../../../../shared/i18n/format.ts'
 import { FieldPath } from '../../../components/field-path.tsx'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { itemRecord } from '../../../generated/item-record.ts'
-import { formatNumber } from '../../../i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { thresholdRange } from './threshold.ts'
 

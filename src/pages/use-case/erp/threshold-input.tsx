@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { ErpDataEntryCopy } from '../../../../server/content/schemas/erp-data-entry.ts'
-import { fillText } from '../../../i18n/format.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { thresholdRange, thresholdText } from './threshold.ts'
 

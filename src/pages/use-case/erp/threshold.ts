@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { parseNumber } from '../../../i18n/parse-number.ts'
+import { formatNumber, formatPercent } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
 
 /** The threshold a visitor starts from, and the range offered. Confidence, 0..1. */
 export const thresholdRange = { start: 0.9, min: 0.8, max: 1, step: 0.01 }

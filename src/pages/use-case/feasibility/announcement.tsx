@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import { verdictOf } from '../../../feasibility/check.ts'
-import { fillText } from '../../../i18n/format.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import { verdictOf } from '../../../../shared/feasibility/check.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import type { CheckedDrawing } from './verdicts.tsx'
 import { countOf } from './wording.ts'
 

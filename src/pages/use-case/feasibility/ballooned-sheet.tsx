@@ -1,6 +1,6 @@
-import { BALLOON_RADIUS, placeBalloons } from '../../../feasibility/balloon-places.ts'
-import type { DrawingFacts } from '../../../feasibility/drawing-facts.ts'
-import type { Finding } from '../../../feasibility/finding.ts'
+import { BALLOON_RADIUS, placeBalloons } from '../../../../shared/feasibility/balloon-places.ts'
+import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
+import type { Finding } from '../../../../shared/feasibility/finding.ts'
 
 interface BalloonedSheetProps {
   src: string

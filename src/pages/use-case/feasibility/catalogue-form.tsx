@@ -1,6 +1,11 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import type { ReactNode } from 'react'
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import {
+  type Draft,
+  type DraftReading,
+  largest,
+} from '../../../../shared/feasibility/catalogue-draft.ts'
 import {
   drawingKey,
   measuredKey,
@@ -8,10 +13,9 @@ import {
   noteKey,
 } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
-import { type Draft, type DraftReading, largest } from '../../../feasibility/catalogue-draft.ts'
-import { fillText } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { CheckBox } from './check-box.tsx'
 import { MaterialLists } from './material-lists.tsx'

@@ -1,7 +1,7 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
+import { catalogueCsv, catalogueJson } from '../../../../shared/feasibility/export.ts'
 import { actionLook } from '../../../components/action-link.tsx'
-import type { Catalogue } from '../../../feasibility/catalogue.ts'
-import { catalogueCsv, catalogueJson } from '../../../feasibility/export.ts'
 
 interface DownloadsProps {
   copy: PlaygroundCopy['download']

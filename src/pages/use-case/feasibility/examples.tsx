@@ -1,5 +1,5 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import { type ExampleId, exampleIds } from '../../../feasibility/catalogue.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import { type ExampleId, exampleIds } from '../../../../shared/feasibility/catalogue.ts'
 
 interface ExamplesProps {
   copy: PlaygroundCopy['form']['examples']

@@ -1,7 +1,7 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import type { Finding } from '../../../feasibility/finding.ts'
-import { fillText } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { Finding } from '../../../../shared/feasibility/finding.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { CalloutDetail } from './callout-detail.tsx'
 import { alternativeOf, calloutOf, rationaleOf } from './wording.ts'
 

@@ -1,7 +1,7 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { Draft } from '../../../../shared/feasibility/catalogue-draft.ts'
 import { allowedKey, deniedKey } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { materialCategories } from '../../../../shared/feasibility/catalogue-terms.ts'
-import type { Draft } from '../../../feasibility/catalogue-draft.ts'
 import { CheckBox } from './check-box.tsx'
 
 interface MaterialListsProps {

@@ -1,24 +1,27 @@
 import { useState } from 'react'
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import { drawingKey } from '../../../../shared/feasibility/catalogue-keys.ts'
+import { localAddress } from '../../../../shared/addresses/local-address.ts'
+import { stringifySearch } from '../../../../shared/addresses/search-params.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
 import {
   defaultCatalogue,
   type ExampleId,
   exampleCatalogues,
-} from '../../../feasibility/catalogue.ts'
+} from '../../../../shared/feasibility/catalogue.ts'
 import {
   type Draft,
   draftOf,
   draftOfSearch,
   readDraft,
   searchOfDraft,
-} from '../../../feasibility/catalogue-draft.ts'
-import { type CatalogueSearch, catalogueSearch } from '../../../feasibility/catalogue-search.ts'
-import { checkDrawing } from '../../../feasibility/check.ts'
+} from '../../../../shared/feasibility/catalogue-draft.ts'
+import { drawingKey } from '../../../../shared/feasibility/catalogue-keys.ts'
+import {
+  type CatalogueSearch,
+  catalogueSearch,
+} from '../../../../shared/feasibility/catalogue-search.ts'
+import { checkDrawing } from '../../../../shared/feasibility/check.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { localAddress } from '../../../navigation/local-address.ts'
-import { stringifySearch } from '../../../navigation/search-params.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { Announcement } from './announcement.tsx'

@@ -1,8 +1,8 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
+import type { RuleSummary } from '../../../../shared/feasibility/check.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
-import type { Catalogue } from '../../../feasibility/catalogue.ts'
-import type { RuleSummary } from '../../../feasibility/check.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { limitOf, rationaleOf } from './wording.ts'
 
 interface RuleTableProps {

@@ -1,9 +1,9 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import { verdictOf } from '../../../../shared/feasibility/check.ts'
+import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
+import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { Icon } from '../../../components/icon.tsx'
-import { verdictOf } from '../../../feasibility/check.ts'
-import type { DrawingFacts } from '../../../feasibility/drawing-facts.ts'
-import type { Finding } from '../../../feasibility/finding.ts'
 import { countOf } from './wording.ts'
 
 /** A drawing and what the catalogue says of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import { defaultCatalogue } from '../../../feasibility/catalogue.ts'
-import type { Finding } from '../../../feasibility/finding.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import { defaultCatalogue } from '../../../../shared/feasibility/catalogue.ts'
+import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { alternativeOf, calloutOf, countOf, exactNumber, limitOf, rationaleOf } from './wording.ts'
 
 const copy = {

@@ -1,8 +1,8 @@
-import type { PlaygroundCopy } from '../../../../server/content/schemas/feasibility.ts'
-import type { Catalogue } from '../../../feasibility/catalogue.ts'
-import type { Finding, RuleId } from '../../../feasibility/finding.ts'
-import { fillText, formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
+import type { Finding, RuleId } from '../../../../shared/feasibility/finding.ts'
+import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 
 /** Decimals a value may need: tolerances are given in µm at most. */
 const MAX_DECIMALS = 6

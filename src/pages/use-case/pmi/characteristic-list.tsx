@@ -1,6 +1,6 @@
-import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
-import { decimalText } from '../../../i18n/decimal-text.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import type { InspectedRow } from './sheet-detail.tsx'
 

@@ -1,6 +1,6 @@
+import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { light, onPoint } from '../../../components/evidence/light.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
-import { decimalText } from '../../../i18n/decimal-text.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { detailView } from './detail-view.ts'
 

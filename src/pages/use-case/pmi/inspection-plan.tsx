@@ -1,4 +1,4 @@
-import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'

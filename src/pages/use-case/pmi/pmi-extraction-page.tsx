@@ -1,6 +1,6 @@
-import type { PmiExtractionCopy } from '../../../../server/content/schemas/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import type { Crumb } from '../../../../shared/seo/head.ts'
 import detail from '../../../generated/drawings/ballooned-detail.svg?url'
-import type { Crumb } from '../../../seo/head.ts'
 import { SheetAside, UseCasePage } from '../use-case-page.tsx'
 import { InspectionPlan } from './inspection-plan.tsx'
 

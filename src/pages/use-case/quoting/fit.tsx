@@ -1,4 +1,4 @@
-import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
+import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 

@@ -1,7 +1,7 @@
-import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
+import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import { formulaTerms } from '../../../generated/formula-terms.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 
 const { width, height, weight, bores, threads, tolerances } = formulaTerms
 

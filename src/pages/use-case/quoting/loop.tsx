@@ -1,5 +1,5 @@
-import type { QuotingCopy } from '../../../../server/content/schemas/quoting.ts'
 import type { QuotingData } from '../../../../server/rendering/quoting-data.ts'
+import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import { LoopDiagram } from './loop-diagram.tsx'
 

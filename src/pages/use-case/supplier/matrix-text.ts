@@ -1,6 +1,6 @@
-import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
-import { formatNumber } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import { formatNumber } from '../../../../shared/i18n/format.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { Check, SupplierProfile } from './supplier-fit.ts'
 
 type MatrixCopy = SupplierSelectionCopy['matrix']

@@ -1,10 +1,10 @@
-import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import cover from '../../../generated/drawings/cover.svg?url'
 import plate from '../../../generated/drawings/plate.svg?url'
 import shaft from '../../../generated/drawings/shaft.svg?url'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
-import { fillText } from '../../../i18n/format.ts'
 
 const sheets = { shaft, bracket, plate, cover }
 

@@ -1,5 +1,5 @@
-import type { SupplierSelectionCopy } from '../../../../server/content/schemas/supplier-selection.ts'
-import type { Crumb } from '../../../seo/head.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { Crumb } from '../../../../shared/seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { SupplierMatrix } from './supplier-matrix.tsx'

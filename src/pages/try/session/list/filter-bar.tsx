@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { fillText } from '../../../../i18n/format.ts'
+import { fillText } from '../../../../../shared/i18n/format.ts'
+import type { ItemKind } from '../../../../../shared/item-kinds.ts'
 import { type ItemFilter, noFilter, toggleKind } from '../../../../try/result/filter.ts'
-import type { ItemKind } from '../../../../try/result/item.ts'
 import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useState } from 'react'
+import { fillText } from '../../../../../shared/i18n/format.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
 import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
-import { fillText } from '../../../../i18n/format.ts'
 import {
   type CorrectedItem,
   type Correction,

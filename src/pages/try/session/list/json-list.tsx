@@ -1,4 +1,4 @@
-import { fillText } from '../../../../i18n/format.ts'
+import { fillText } from '../../../../../shared/i18n/format.ts'
 import { jsonOfItem } from '../../../../try/exports/result-json.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { colourOf } from '../kinds.ts'

@@ -53,7 +53,7 @@ export const mailsSchema = z.strictObject({
     message: text(),
   }),
   kinds: z.strictObject({ trial: text(), call: text(), message: text() }),
-  /** What a message can be about (src/forms/forms.ts). */
+  /** What a message can be about (shared/forms/forms.ts). */
   topics: z.strictObject({
     general: text(),
     session: text(),

@@ -5,8 +5,8 @@ import type {
   FieldKind,
   FormDefinition,
   FormId,
-} from '../../../src/forms/form-definition.ts'
-import { forms } from '../../../src/forms/forms.ts'
+} from '../forms/form-definition.ts'
+import { forms } from '../forms/forms.ts'
 import { type RichText, rich, text } from './fields.ts'
 
 /** Words of one field of one form. */
@@ -76,7 +76,7 @@ export function ownFaultsOf(field: FieldDefinition): FieldFault[] {
 
 const notice = z.strictObject({ title: text(), text: rich() })
 
-/** Made from the definitions in src/forms/forms.ts: a field, value or fault without words is a fault of the content. */
+/** Made from the definitions in shared/forms/forms.ts: a field, value or fault without words is a fault of the content. */
 export const formsSchema: z.ZodType<FormsCopy> = z.strictObject({
   optional: text(),
   sending: text(),

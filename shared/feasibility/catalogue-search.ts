@@ -1,4 +1,4 @@
-import { shortTexts } from '../navigation/short-texts.ts'
+import { shortTexts } from '../addresses/short-texts.ts'
 
 /** A catalogue in an address's query, by the names of catalogue-keys.ts. */
 export type CatalogueSearch = Partial<Record<string, string>>

@@ -1,6 +1,6 @@
-import type { Facts } from '../../server/content/schemas/facts.ts'
-import type { Site } from '../../server/content/schemas/site.ts'
 import type { SitePage } from '../../shared/pages.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Site } from '../content/site.ts'
 
 /** What a page is to search engines. `thank-you` is the state of a page after a form was accepted. */
 export type PageKind = NonNullable<SitePage['kind']> | 'page' | 'thank-you'

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
+import { markdownPath } from '../addresses/markdown-path.ts'
 import type { Locale } from '../i18n/locale.ts'
-import { markdownPath } from '../navigation/markdown-path.ts'
 import { type Alternate, alternates } from './alternates.ts'
 import { articleDates } from './article.ts'
 import { pageUrl } from './canonical.ts'

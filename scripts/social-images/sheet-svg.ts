@@ -1,5 +1,5 @@
 import { palette } from '@firstangle/drawings/figures'
-import { socialImageSize } from './social-card.ts'
+import { socialImageSize } from '../../shared/seo/social-card.ts'
 
 /** The light scheme of src/styles/tokens.css as fixed values: a picture has no colour scheme. */
 export const sheetInk = Object.freeze({

@@ -1,14 +1,9 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import { z } from 'zod'
-import { type NumberKey, numberKeyList } from '../../../shared/feasibility/catalogue-keys.ts'
-import { materialCategories } from '../../../shared/feasibility/catalogue-terms.ts'
-import { type ExampleId, exampleIds } from '../../../src/feasibility/catalogue.ts'
-import {
-  alternatives,
-  failReasons,
-  passReasons,
-  ruleIds,
-} from '../../../src/feasibility/finding.ts'
+import { type ExampleId, exampleIds } from '../feasibility/catalogue.ts'
+import { type NumberKey, numberKeyList } from '../feasibility/catalogue-keys.ts'
+import { materialCategories } from '../feasibility/catalogue-terms.ts'
+import { alternatives, failReasons, passReasons, ruleIds } from '../feasibility/finding.ts'
 import { each, text } from './fields.ts'
 import { headingParts, itemSchema } from './parts.ts'
 import { useCaseSchema } from './use-case.ts'

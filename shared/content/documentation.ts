@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meaningKeys, responseNames } from '../../../src/api-schemas/definitions.ts'
+import { meaningKeys, responseNames } from '../api-schemas/definitions.ts'
 import { link, rich, text } from './fields.ts'
 import { callToActionSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Locale, locales } from '../../../src/i18n/locale.ts'
+import { type Locale, locales } from '../i18n/locale.ts'
 import { href, text } from './fields.ts'
 
 const group = z.strictObject({ en: z.array(text()).min(1), de: z.array(text()).min(1) })

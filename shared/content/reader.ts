@@ -1,7 +1,7 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import { metadataFields, refusalReasons } from '@firstangle/reader'
 import { z } from 'zod'
-import { itemKinds } from '../../../src/try/result/item.ts'
+import { itemKinds } from '../item-kinds.ts'
 import { each, text } from './fields.ts'
 
 /** While a file is read. `{page}` of `{pages}`, `{percent}` is a number, `{name}` the file. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ProblemCode } from '../../api/problem-codes.ts'
 import { text } from './fields.ts'
 
 const details = {
@@ -20,7 +19,10 @@ const details = {
   'faulty-fields': text(),
   'too-many': text(),
   unavailable: text(),
-} satisfies Record<ProblemCode, z.ZodType>
+}
+
+/** Why the API refuses something: extension `code` of its problem details. */
+export type ProblemCode = keyof typeof details
 
 /** Words of the API's problem details. */
 export const problemsSchema = z.strictObject({

@@ -1,5 +1,5 @@
+import Holidays from 'date-holidays'
 import { z } from 'zod'
-import { isKnownPlace } from '../../calendar/public-holidays.ts'
 import { text } from './fields.ts'
 
 const inBothLanguages = z.strictObject({ en: text(), de: text() })
@@ -40,6 +40,27 @@ const closedDay = z
     'a day such as 12-24 (every year) or 2027-05-07',
   )
 
+const holidayPlace = z.strictObject({
+  country: z.string().length(2),
+  state: text().nullable(),
+  region: text().nullable(),
+})
+
+/** Country, state and region as date-holidays names them. */
+export type HolidayPlace = Readonly<z.infer<typeof holidayPlace>>
+
+/** Whether date-holidays knows a place. */
+export function isKnownPlace({ country, state, region }: HolidayPlace): boolean {
+  const all = new Holidays()
+  const states = all.getStates(country) ?? {}
+  const regions = state === null ? {} : (all.getRegions(country, state) ?? {})
+  return (
+    Object.hasOwn(all.getCountries(), country) &&
+    (state === null || Object.hasOwn(states, state)) &&
+    (region === null || Object.hasOwn(regions, region))
+  )
+}
+
 /** When and how discovery calls take place. */
 export const callsSchema = z.strictObject({
   /** IANA zone of the office: hours, holidays and closed days are meant in it. */
@@ -62,13 +83,10 @@ export const callsSchema = z.strictObject({
   leadHours: z.number().int().nonnegative(),
   horizonDays: z.number().int().positive().max(366),
   /** Country, state and region as date-holidays names them; `region` is null where a state has none. */
-  holidays: z
-    .strictObject({
-      country: z.string().length(2),
-      state: text().nullable(),
-      region: text().nullable(),
-    })
-    .refine(isKnownPlace, 'a country, state and region that date-holidays knows'),
+  holidays: holidayPlace.refine(
+    isKnownPlace,
+    'a country, state and region that date-holidays knows',
+  ),
   /** Days without calls beside weekends and public holidays. */
   closedDays: z.array(closedDay),
   /** Hours before the call at which the visitor is reminded. */

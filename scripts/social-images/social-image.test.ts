@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderSocialImage, writeSocialImages } from '../../scripts/social-images.ts'
-import { socialImageSize } from './social-card.ts'
+import { socialImageSize } from '../../shared/seo/social-card.ts'
 
 const captions = { sheet: 'Sheet', language: 'Language' }
 const page = { captions, title: 'Pricing', section: '', locale: 'en', path: '/pricing' } as const
@@ -47,7 +47,7 @@ test('the icons of the manifest exist and have the sizes it states', async () =>
 })
 
 test('the fonts stay within 75 kB', async () => {
-  const fontDir = join(import.meta.dirname, '../styles/fonts')
+  const fontDir = join(import.meta.dirname, '../../src/styles/fonts')
   const files = (await readdir(fontDir)).filter((name) => name.endsWith('.woff2'))
   const sizes = await Promise.all(files.map(async (name) => (await stat(join(fontDir, name))).size))
   expect(files).toHaveLength(4)
