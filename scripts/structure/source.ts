@@ -5,17 +5,8 @@ export interface Source {
   /** Path from the root, with slashes. */
   path: string
   lines: number
-  imports: Import[]
   functions: { name: string; line: number; lines: number }[]
   hasDefaultExport: boolean
-}
-
-interface Import {
-  /** As written: `./tabs.tsx` or a package. */
-  specifier: string
-  line: number
-  /** Gone at run time. */
-  isTypeOnly: boolean
 }
 
 /** A node of a syntax tree. */
@@ -34,7 +25,6 @@ export function readSource(path: string, text: string): Source {
   const source: Source = {
     path,
     lines: text.replace(/\n$/, '').split('\n').length,
-    imports: [],
     functions: [],
     hasDefaultExport: false,
   }
@@ -44,24 +34,8 @@ export function readSource(path: string, text: string): Source {
       const line = lineOf(node.start)
       source.functions.push({ name, line, lines: lineOf(node.end) - line + 1 })
     }
-    const imported = readImport(node)
-    if (imported) source.imports.push({ ...imported, line: lineOf(node.start) })
   })
   return source
-}
-
-function readImport(node: Node): Omit<Import, 'line'> | undefined {
-  const isImport = node.type === 'ImportDeclaration' || node.type === 'ImportExpression'
-  const isReExport = node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration'
-  const specifier = (node.source as { value?: unknown } | null | undefined)?.value
-  if (!(isImport || isReExport) || typeof specifier !== 'string') return undefined
-  const names = (node.specifiers ?? []) as { importKind?: string; exportKind?: string }[]
-  const isTypeOnly =
-    node.importKind === 'type' ||
-    node.exportKind === 'type' ||
-    (names.length > 0 &&
-      names.every(({ importKind, exportKind }) => (importKind ?? exportKind) === 'type'))
-  return { specifier, isTypeOnly }
 }
 
 /** Calls back for each node, with the nearest name above it. */
