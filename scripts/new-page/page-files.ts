@@ -88,7 +88,7 @@ export const ${schemaName(id)} = z.strictObject({
 }
 
 function componentText({ id, path }: NewPage): string {
-  return `import type { PageData } from '../../../server/rendering/page-data.ts'
+  return `import type { PageData } from '../../../shared/page-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 

@@ -33,7 +33,7 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'src-below-server',
     comment: 'the server makes what pages show',
     from: { path: '^src/', pathNot: tests },
-    to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^server/' },
   },
   {
     name: 'schemas-stay-on-the-server',

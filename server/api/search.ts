@@ -1,9 +1,10 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { ProblemsCopy } from '../../shared/content/problems.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import type { SearchResult } from '../../shared/search-answer.ts'
 import { isReading, otherMethod, readingMethods } from '../http/methods.ts'
 import { problem } from '../http/problem.ts'
-import type { SearchResult, SiteSearch } from '../search/open-search.ts'
+import type { SiteSearch } from '../search/open-search.ts'
 import { requestLocale } from './request-locale.ts'
 
 type Fault = { code: string; message: string }

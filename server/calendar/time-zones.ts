@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { TimeZoneGroup } from '../../src/pages/schedule-call/call-data.ts'
 import { cityName } from './city-names.ts'
 import { offsetLabel } from './zone-label.ts'
 
@@ -43,20 +44,6 @@ const regions = {
     UTC: 'Weltweit',
   },
 } as const
-
-/** A zone as the picker offers it. */
-type TimeZoneChoice = {
-  /** IANA name, the value to post. */
-  readonly id: string
-  /** `New York (UTC−5)`: the city, and the distance from UTC at the instant the list was made for. */
-  readonly label: string
-}
-
-/** The zones of one part of the world, by name of the city. */
-export type TimeZoneGroup = {
-  readonly label: string
-  readonly zones: readonly TimeZoneChoice[]
-}
 
 /**
  * The zone under its usual spelling (`europe/berlin` is `Europe/Berlin`), also a name that the picker does not list

@@ -8,19 +8,13 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
+import type { TocEntry } from '../../src/pages/article/article-data.ts'
 import { frameCode, frameTables, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
-
-/** An entry of an article's table of contents. */
-export interface TocEntry {
-  id: string
-  text: string
-  level: 2 | 3
-}
 
 export interface ArticleHtml {
   html: string

@@ -1,3 +1,4 @@
+import type { Collection } from '../../shared/collections.ts'
 import { type ArticleFrontMatter, articleSchema } from '../../shared/content/article.ts'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -14,7 +15,7 @@ import type { ShownFigure } from './compile-figures.ts'
 import type { ArticleRow } from './compiled-content.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import type { GlossaryTerms } from './glossary/glossary-terms.ts'
-import type { Collection, SourceFile, Twins } from './read-files.ts'
+import type { SourceFile, Twins } from './read-files.ts'
 
 /** An article's files and what they are compiled with. */
 export interface ArticleInput extends CopyContext {

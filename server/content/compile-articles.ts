@@ -1,10 +1,11 @@
+import { collections } from '../../shared/collections.ts'
 import { checkLinks } from './check-links.ts'
 import { type ArticleSetup, isSound, type TaskResult } from './compile-task.ts'
 import { compileTasks } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
 import { hashOf } from './hash-of.ts'
 import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
-import { type ArticleFile, collections, type Twins } from './read-files.ts'
+import type { ArticleFile, Twins } from './read-files.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article that is in the store, or has faults; either way others can be checked against it. */

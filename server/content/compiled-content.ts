@@ -1,11 +1,11 @@
+import type { Collection } from '../../shared/collections.ts'
 import type { ArticleFrontMatter } from '../../shared/content/article.ts'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageId } from '../../shared/pages.ts'
+import type { TocEntry } from '../../src/pages/article/article-data.ts'
 import type { PlaceNames } from '../search/place-names.ts'
-import type { TocEntry } from './article-html.ts'
 import type { ArticleSection } from './article-text.ts'
-import type { Collection } from './read-files.ts'
 import type { WordingName } from './wordings.ts'
 
 interface CopyRow {

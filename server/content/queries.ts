@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Collection } from '../../shared/collections.ts'
 import type { Facts } from '../../shared/content/facts.ts'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
 import type { PageCopy } from '../../shared/content/page-schemas.ts'
 import type { Site } from '../../shared/content/site.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageId } from '../../shared/pages.ts'
+import type { TocEntry } from '../../src/pages/article/article-data.ts'
 import type { CompiledHolidays } from '../calendar/holidays.ts'
-import type { TocEntry } from './article-html.ts'
-import type { Collection } from './read-files.ts'
 import type { Wording, WordingName } from './wordings.ts'
 
 /** What lists of articles show. */

@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type Collection, collections } from '../../shared/collections.ts'
 import { slugPattern } from '../../shared/content/article.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
 import { compareText, type Fault, quote } from './faults.ts'
 import { type WordingName, wordingNames } from './wordings.ts'
-
-/** The folders of articles; also the first part of an article's address. */
-export const collections = ['blog', 'knowledge-base'] as const
-
-export type Collection = (typeof collections)[number]
 
 /** A content file as read: its name for faults, its text in one normal form. */
 export interface SourceFile {

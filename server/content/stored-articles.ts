@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { Collection } from '../../shared/collections.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from '../search/analyse-documents.ts'
 import { idRange } from '../search/id-range.ts'
@@ -6,7 +7,6 @@ import type { IndexWriter } from '../search/write-index.ts'
 import type { TitleUse } from './check-names.ts'
 import type { ArticleRow } from './compiled-content.ts'
 import { roomPerArticle } from './place-articles.ts'
-import type { Collection } from './read-files.ts'
 
 /** What is known of a compiled article without reading all of it: what other files are checked against, and what must still be true of them. */
 export interface ArticleFacts {

@@ -1,9 +1,9 @@
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
+import { collections } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
 import type { Article } from '../content/queries.ts'
-import { collections } from '../content/read-files.ts'
 import { siteContext } from '../rendering/site-context.ts'
 import { articleTwin, sourceLine } from './article-twin.ts'
 

@@ -1,6 +1,6 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
-import type { ArticlesCopy } from '../../shared/content/articles.ts'
+import type { Collection } from '../../shared/collections.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -14,57 +14,14 @@ import {
   routeSeo,
 } from '../../shared/seo/head.ts'
 import { socialImageName } from '../../shared/seo/social-image-name.ts'
-import type { TocEntry } from '../content/article-html.ts'
+import type {
+  ArticleData,
+  ArticleLink,
+  RemovedArticleData,
+} from '../../src/pages/article/article-data.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
-import type { Collection } from '../content/read-files.ts'
 import { feedPath } from './feed-path.ts'
 import { siteContext } from './site-context.ts'
-
-interface ShownDate {
-  iso: string
-  text: string
-}
-
-/** An article as its page shows it. */
-export interface ArticleData {
-  title: string
-  description: string
-  html: string
-  toc: TocEntry[]
-  published: ShownDate
-  updated: ShownDate
-  readingTime: string
-  crumbs: Crumb[]
-  head: HeadTags
-  /** Address of the article as Markdown. */
-  markdown: string
-  words: Omit<ArticlesCopy, 'removed' | 'feed' | 'pages' | 'readingTime'>
-  /** Articles that its author names. */
-  related: ArticleLink[]
-  /** Its neighbours in the list of its collection. */
-  older?: ArticleLink
-  newer?: ArticleLink
-}
-
-/** What stands in the place of an article that is gone. */
-export interface RemovedArticleData {
-  words: ArticlesCopy['removed'][Collection]
-  /** The list of what there is. */
-  href: string
-  head: HeadTags
-  status: 404
-}
-
-/** What lists of articles show. */
-export interface ArticleLink {
-  href: string
-  title: string
-  description: string
-  date: string
-  readingTime: string
-  /** Address of its first figure, where a list shows one. */
-  figure?: string
-}
 
 /** One article in one language; undefined where there is none. */
 export function articleData(

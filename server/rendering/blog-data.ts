@@ -1,11 +1,9 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
-import { type CollectionData, collectionData } from './collection-data.ts'
+import type { BlogData } from '../../src/pages/article/article-data.ts'
+import { collectionData } from './collection-data.ts'
 import { pageData } from './page-data.ts'
-import { type FoundPages, findPages } from './search-data.ts'
-
-/** The blog's page with its list of posts, or with those its address searches for. */
-export type BlogData = CollectionData<'blog'> & { found?: FoundPages }
+import { findPages } from './search-data.ts'
 
 const allPosts = collectionData('blog')
 

@@ -1,34 +1,17 @@
-import type { RichText } from '../../shared/content/fields.ts'
-import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { PageData } from '../../shared/page-data.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import type { CallData, CallView } from '../../src/pages/schedule-call/call-data.ts'
 import { parseInstant } from '../calendar/instant.ts'
 import { knownTimeZone } from '../calendar/time-zones.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
-import { type CallPicker, callPicker } from './call-picker.ts'
-import { type OneCallView, oneCallView } from './call-view.ts'
+import { callPicker } from './call-picker.ts'
+import { oneCallView } from './call-view.ts'
 import { errorState, formData } from './form-data.ts'
 import { currentFormState } from './form-state.ts'
-import { type PageData, pageData } from './page-data.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** What the page shows: the free times with the form, or one call. */
-export type CallView =
-  | {
-      kind: 'pick'
-      picker: CallPicker | undefined
-      form: ShownForm
-      /** A link that names no call, or one that cannot be read now. */
-      problem?: { title: string; text: RichText }
-    }
-  | OneCallView
-
-/** The page where a call is asked for, confirmed, moved and cancelled. */
-export interface CallData extends PageData<'schedule-call'> {
-  locale: Locale
-  view: CallView
-}
 
 /** Copy, head and free times, or the call that the address names. */
 export async function callData(locale: Locale, query: PageQuery): Promise<CallData> {

@@ -1,10 +1,11 @@
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { CallPicker, OpenDay } from '../../src/pages/schedule-call/call-data.ts'
 import type { Slot } from '../calendar/calendar.ts'
 import { groupByDay } from '../calendar/day-groups.ts'
 import { parseDay } from '../calendar/range.ts'
-import { knownTimeZone, type TimeZoneGroup, timeZoneGroups } from '../calendar/time-zones.ts'
+import { knownTimeZone, timeZoneGroups } from '../calendar/time-zones.ts'
 import { dateAt, dayHeading, timeLabel } from '../calendar/wall-clock.ts'
 import { offsetLabel, zoneLabel } from '../calendar/zone-label.ts'
 import type { CallBook } from './call-book.ts'
@@ -12,44 +13,6 @@ import { siteContext } from './site-context.ts'
 
 /** Days with free times on one page. */
 const shownDays = 5
-
-/** A free time as the picker shows it. */
-interface OpenTime {
-  /** Instant in UTC, the value to post. */
-  start: string
-  /** On the visitor's clock, such as 09:00. */
-  time: string
-  /** On the office's clock where it shows something else: 10:00, or Tue 10:00 on another day. */
-  officeTime?: string
-}
-
-/** A day with free times. */
-export interface OpenDay {
-  /** 2026-11-24 */
-  date: string
-  heading: string
-  /** UTC+1: a change of the clocks between two days shows here. */
-  offset: string
-  times: OpenTime[]
-}
-
-/** The times of one page of the picker, all words written out on the server: no browser formats anything. */
-export interface CallPicker {
-  /** IANA zone of the times shown. */
-  timeZone: string
-  /** Names the zone, and the office's where its clocks show something else. */
-  zoneNote: string
-  /** Undefined: the times cannot be read now. */
-  days?: OpenDay[]
-  /** Whether the address asks for this zone; else the browser's own may take its place. */
-  isZoneChosen: boolean
-  /** Addresses of the pages before and after, without the language. */
-  earlier?: string
-  later?: string
-  /** Keys of the address that stay when the zone changes. */
-  kept: { call?: string; from?: string }
-  zones: TimeZoneGroup[]
-}
 
 /** What an address asks of the picker; values that make no sense count as not given. */
 export interface PickerQuery {

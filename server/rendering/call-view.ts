@@ -1,51 +1,15 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
-import type { ScheduleCallCopy, StateCopy } from '../../shared/content/requests.ts'
-import type { ShownForm } from '../../shared/forms/shown-form.ts'
+import type { ScheduleCallCopy } from '../../shared/content/requests.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import type { Appointment, OneCallView } from '../../src/pages/schedule-call/call-data.ts'
 import { dateAt, dayHeading, timeLabel, timeRange } from '../calendar/wall-clock.ts'
 import { zoneLabel } from '../calendar/zone-label.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
-import { type CallPicker, callPicker } from './call-picker.ts'
+import { callPicker } from './call-picker.ts'
 import { formData } from './form-data.ts'
-
-/** A call as the page of its link shows it, in words. */
-export interface Appointment {
-  reference: string
-  /** In the zone the visitor booked in. */
-  day: string
-  time: string
-  zone: string
-  /** The same on the office's clocks, where they show something else. */
-  office?: string
-  duration: string
-  /** Until when its time is held: a time of day. */
-  heldUntil?: string
-}
-
-/** One call, and what can be done with it. */
-export interface OneCallView {
-  kind: 'call'
-  state: StateCopy
-  /** How its time is kept while nobody has confirmed it. */
-  keeping?: string
-  token: string
-  appointment: Appointment
-  confirm?: CallAction
-  /** Address of the .ics file. */
-  calendarFile?: string
-  /** Another time: of a booked call, or instead of one that waits for its confirmation. */
-  change?: { words: ScheduleCallCopy['move']; form: ShownForm; picker: CallPicker }
-  end?: { words: ScheduleCallCopy['cancel']; action: string }
-}
-
-/** A button that posts the token. */
-export interface CallAction {
-  action: string
-  label: string
-}
 
 type Shown = {
   readonly calls: CallBook

@@ -1,7 +1,5 @@
 import { longestCallout, longestEcho, type Reading, readingsOf } from '@firstangle/reader'
-
-/** Unit of a sheet. */
-export type SheetUnit = 'mm' | 'inch'
+import type { SheetUnit } from '../../src/pages/try-callout/try-callout-data.ts'
 
 /**
  * A text that somebody typed as a line of a drawing: line ends separate the lines of a note, other controls and signs

@@ -1,15 +1,8 @@
 import type { Callout, Characteristic } from '@firstangle/reader'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
+import type { CalloutLinks } from '../../src/pages/try-callout/try-callout-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** Where more is said about a callout. */
-export interface CalloutLinks {
-  /** The fields of its kind in the documentation. */
-  documentation: { href: string; list: string }
-  article: { href: string; title: string } | null
-  terms: { href: string; name: string }[]
-}
 
 /** List of the features response, article, and terms of the glossary. */
 type Topic = readonly [list: string, article: string, terms: readonly string[]]

@@ -2,7 +2,7 @@ import type { Callout } from '@firstangle/reader'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
-import type { SearchResult } from '../search/open-search.ts'
+import type { SearchResult } from '../../shared/search-answer.ts'
 import { calloutLine, readingsOfLine } from './callout-line.ts'
 import { shownCallouts } from './decode-callouts.ts'
 

@@ -1,21 +1,7 @@
-import type { EvidenceKind } from '@firstangle/drawings'
 import type { EvidenceRowCopy } from '../../shared/content/case-study.ts'
-import type { RichText } from '../../shared/content/fields.ts'
 import { formatNumber } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-
-/** A value of a sample sheet. `size` and `deviation` in mm or degrees; derived values have no box. */
-interface SheetField {
-  readonly label: string
-  readonly confidence: number
-  readonly kind: EvidenceKind
-  readonly box?: { x: number; y: number; width: number; height: number }
-  readonly size?: number
-  readonly deviation?: number
-  readonly unit?: string
-}
-
-type Box = NonNullable<SheetField['box']>
+import type { Box, EvidenceRow, SheetField } from '../../src/pages/case-study/case-study-data.ts'
 
 /** A sample sheet: size and title block in mm, drawing number, values by their path in the responses. */
 export interface SheetFields {
@@ -24,22 +10,6 @@ export interface SheetFields {
   titleBlock: Readonly<Box>
   number: string
   fields: Readonly<Record<string, SheetField>>
-}
-
-/** One line of the evidence table. `ref` is its balloon on the sheet. */
-export interface EvidenceRow {
-  ref: number
-  name: string
-  path: string
-  value: string
-  use: RichText
-  /** The shop's limit, as `≥ 0.6 mm`. */
-  limit?: string
-  confidence: string
-  threshold: string
-  outcome: 'pass' | 'review' | 'fail'
-  kind: EvidenceKind
-  box?: Box
 }
 
 /** Rows for a part of the sheet: their boxes count from its corner. */

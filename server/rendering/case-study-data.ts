@@ -1,38 +1,16 @@
-import type { CaseStudiesCopy } from '../../shared/content/case-study.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
 import { sheetFields } from '../../src/generated/sheet-fields.ts'
-import { type EvidenceRow, evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
-import { type PageData, pageData } from './page-data.ts'
+import type {
+  CaseStudiesData,
+  CaseStudyData,
+  CaseStudyId,
+  Entry,
+} from '../../src/pages/case-study/case-study-data.ts'
+import { evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** Pages that are case studies. */
-export type CaseStudyId =
-  | 'case-laser-cutting-marketplace'
-  | 'case-additive-manufacturing-analysis'
-  | 'case-process-automation'
-  | 'case-plastics-feasibility-analysis'
-
-type Entry = CaseStudiesCopy['register']['entries'][number]
-
-/** A case study: its words, the values of its sheet, and the way to the other cases. */
-export interface CaseStudyData<K extends CaseStudyId = CaseStudyId> extends PageData<K> {
-  labels: CaseStudiesCopy['labels']
-  /** Sizes of the sheet and of the part of it that the values are shown on, mm. */
-  sheet: { width: number; height: number }
-  shown: { width: number; height: number }
-  rows: EvidenceRow[]
-  published: { iso: string; text: string }
-  /** The other three, beginning with the next one in the register. */
-  others: Pick<Entry, 'href' | 'title' | 'industry'>[]
-}
-
-/** The index: its words, and the drawing number of each sheet. */
-export interface CaseStudiesData extends PageData<'case-studies'> {
-  /** Drawing numbers in the order of the register. */
-  numbers: string[]
-}
 
 const sheets: Record<Entry['drawing'], SheetFields> = sheetFields
 

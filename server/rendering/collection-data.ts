@@ -1,30 +1,20 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
-import type { ArticlesCopy } from '../../shared/content/articles.ts'
+import type { Collection } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import type {
+  ArticleLink,
+  CollectionData,
+  ListPage,
+  ListPages,
+} from '../../src/pages/article/article-data.ts'
 import { figureAddress } from '../content/figure-address.ts'
 import type { ArticleSummary } from '../content/queries.ts'
-import type { Collection } from '../content/read-files.ts'
-import { type ArticleLink, articleLink, withFeed } from './article-data.ts'
+import { articleLink, withFeed } from './article-data.ts'
 import { feedPath } from './feed-path.ts'
-import { articlesPerPage, type ListPage, listPage } from './list-page.ts'
-import { type PageData, type PageState, pageData } from './page-data.ts'
+import { articlesPerPage, listPage } from './list-page.ts'
+import { type PageState, pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** What the page of a collection shows. */
-export type CollectionData<K extends Collection> = PageData<K> & {
-  articles: ArticleLink[]
-  feed: { href: string; label: string }
-  /** Where the list has several pages, or was asked for one that it has not. */
-  pages?: ListPages
-}
-
-/** One page of several, with the words around it. */
-interface ListPages extends ListPage {
-  words: Omit<ArticlesCopy['pages'], 'title' | 'missing' | 'first'>
-  /** In the place of a page that does not exist. */
-  missing?: { text: string; first: string }
-}
 
 /** An article as the list of its collection shows it: with its first figure. */
 function illustratedLink(article: ArticleSummary): ArticleLink {

@@ -1,4 +1,4 @@
-import { type SignedText, signedText } from '@firstangle/drawings/lettering'
+import { signedText } from '@firstangle/drawings/lettering'
 import type { Callout, Explanation, Figure, Reading, Statement } from '@firstangle/reader'
 import { explainAll, featureOf, recognise } from '@firstangle/reader'
 import type { CalloutCopy } from '../../shared/content/callout.ts'
@@ -6,54 +6,19 @@ import { keepTogether } from '../../shared/content/keep-together.ts'
 import { fillText, formatNumber } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
+import type {
+  DecodedLine,
+  SheetUnit,
+  ShownCallout,
+  ShownReading,
+  ShownTable,
+} from '../../src/pages/try-callout/try-callout-data.ts'
 import { signedHtml } from '../content/article-signs.ts'
-import { readingsOfLine, type SheetUnit } from './callout-line.ts'
-import { type CalloutLinks, calloutLinks } from './callout-links.ts'
+import { readingsOfLine } from './callout-line.ts'
+import { calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
 import { siteContext } from './site-context.ts'
 import { zonePicture } from './zone-picture.ts'
-
-/** A table of the page: the first cell names its row. */
-interface ShownTable {
-  columns: string[]
-  rows: (string | null)[][]
-}
-
-/** One callout in words. */
-export interface ShownCallout {
-  kind: Callout['kind']
-  title: string
-  text: SignedText
-  statements: string[]
-  values: { label: string; value: string; source: string }[]
-  notes: string[]
-  general: ShownTable | null
-  /** SVG markup: where the tolerance zones lie. */
-  picture: string | null
-  links: CalloutLinks
-}
-
-/** One of the readings of a line. */
-export interface ShownReading {
-  /** As the language writes it: `0.70`, `0,70`. */
-  confidence: string
-  /** Why it is read so, where it can be read otherwise. */
-  reason: string | null
-  callouts: ShownCallout[]
-  /** Parts of the line that no value holds. */
-  notes: string[]
-  /** Markup of the response's part. */
-  json: string
-}
-
-/** What a line of text means, in one language. */
-export interface DecodedLine {
-  /** The likeliest first; none where the line is no callout. */
-  readings: ShownReading[]
-  /** What a line is that stands on drawings and is not decoded. */
-  recognised: string | null
-  standards: { name: string; about: string }[]
-}
 
 /** The readings of a line; none for what is not a callout, which is never guessed. */
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {

@@ -1,7 +1,7 @@
 import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { parseSearch } from '../../shared/addresses/search-params.ts'
+import { type Collection, collections } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { type Collection, collections } from '../content/read-files.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { feed } from './feed.ts'

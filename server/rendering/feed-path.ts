@@ -1,4 +1,4 @@
-import type { Collection } from '../content/read-files.ts'
+import type { Collection } from '../../shared/collections.ts'
 
 /** Where the feed of a collection stands. */
 export const feedPath = (collection: Collection): string => `/${collection}/feed.xml`

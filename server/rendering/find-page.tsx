@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { collections } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageIdAt } from '../../shared/page-at.ts'
 import { type PageQuery, pageQuery } from '../../shared/page-query.ts'
 import type { HeadTags } from '../../shared/seo/head.ts'
 import { missingPageHead } from '../../shared/seo/missing-page.ts'
 import { ArticlePage } from '../../src/pages/article/article-page.tsx'
-import { collections } from '../content/read-files.ts'
 import { articleData, removedArticleData } from './article-data.ts'
 import { showPage } from './pages.tsx'
 

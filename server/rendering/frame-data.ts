@@ -1,17 +1,7 @@
-import type { UiCopy } from '../../shared/content/ui.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { FooterContact } from '../../src/layout/footer.tsx'
+import type { FrameData } from '../../src/layout/frame-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** What the frame around every page shows, in one language. */
-export interface FrameData {
-  brand: string
-  ui: UiCopy
-  contact: FooterContact
-  revision: { version: string; date: string; buildId: string; buildTimestamp: string }
-  sentryDsn: string | undefined
-}
 
 /** Words, contact and revision of the frame. */
 export function frameData(locale: Locale): FrameData {

@@ -1,14 +1,7 @@
-import type { Facts } from '../../shared/content/facts.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { type PageData, pageData } from './page-data.ts'
+import type { HomeData } from '../../src/pages/home/home-data.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** The home page: its words, and the figures its calculator works with. */
-export interface HomeData extends PageData<'home'> {
-  locale: Locale
-  facts: { price: Facts['price']; roi: Facts['roi'] }
-  api: { host: string; readPath: string }
-}
 
 /** Copy, head and figures of the home page in one language. */
 export function homeData(locale: Locale): HomeData {

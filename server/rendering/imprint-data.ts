@@ -1,14 +1,9 @@
 import type { ImprintCopy } from '../../shared/content/legal.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { type LegalFrame, legalFrame, mailLink, type Particular } from './legal-data.ts'
-import { type PageData, pageData } from './page-data.ts'
+import type { ImprintData, Particular } from '../../src/pages/legal/legal-data.ts'
+import { legalFrame, mailLink } from './legal-data.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** The imprint: what § 5 DDG and § 18 (2) MStV ask for, from `content/site.yaml`. */
-export interface ImprintData extends PageData<'imprint'> {
-  legal: LegalFrame
-  particulars: Particular[]
-}
 
 /** Copy, head and particulars of the imprint. */
 export function imprintData(locale: Locale): ImprintData {

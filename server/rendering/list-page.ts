@@ -1,11 +1,6 @@
+import type { ListPage } from '../../src/pages/article/article-data.ts'
 /** Articles on one page of a list. */
 export const articlesPerPage = 20
-
-/** A page of a list of articles; beyond the last one there is nothing. */
-export interface ListPage {
-  page: number
-  lastPage: number
-}
 
 /** The page that `?page=` asks for. Other spellings never get here as an address: it is made canonical before. */
 export function listPage(wanted: string | undefined, articles: number): ListPage {

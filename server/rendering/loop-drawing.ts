@@ -1,39 +1,14 @@
 import type { QuotingCopy } from '../../shared/content/quoting.ts'
+import type { LoopDrawing, Point } from '../../src/pages/use-case/quoting/quoting-data.ts'
 import {
   arrowhead,
   balloon,
   type LoopLayout,
   narrowLoop,
-  type Point,
   returnsTo,
   wideLoop,
   wrapWords,
 } from './loop-layout.ts'
-
-/** A line of words: where it stands, and what it says. */
-interface Words extends Point {
-  text: string
-}
-
-/** The loop with its words in place, ready for SVG attributes. Computed here, so that browsers load no geometry. */
-export interface LoopDrawing {
-  viewBox: string
-  edges: {
-    line: string
-    head: string
-    label: Words & { anchor: 'start' | 'middle' | 'end' }
-    /** Part of the ring, not of what leads into it. */
-    repeats: boolean
-  }[]
-  nodes: {
-    href: string
-    name: string
-    box: Point & { width: number; height: number }
-    balloon: Words & { radius: number }
-    title: Words[]
-    who: Words
-  }[]
-}
 
 /** Characters of the heading face that fit into a node. */
 const TITLE_LENGTH = 16

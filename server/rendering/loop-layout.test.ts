@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Point } from '../../src/pages/use-case/quoting/quoting-data.ts'
 import {
   arrowhead,
   balloon,
   type LoopEdge,
   type LoopLayout,
   narrowLoop,
-  type Point,
   returnsTo,
   wideLoop,
   wrapWords,

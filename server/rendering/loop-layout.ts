@@ -1,9 +1,6 @@
-/** Geometry of the closed loop, px of its own drawing: y runs down. */
+import type { Point } from '../../src/pages/use-case/quoting/quoting-data.ts'
 
-export interface Point {
-  x: number
-  y: number
-}
+/** Geometry of the closed loop, px of its own drawing: y runs down. */
 
 /** Words beside an arrow. */
 interface LabelPlace extends Point {

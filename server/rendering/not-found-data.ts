@@ -1,15 +1,10 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { sitePages } from '../../shared/pages.ts'
+import type { NotFoundData } from '../../src/pages/not-found/not-found-data.ts'
 import { nearestPage } from './nearest-page.ts'
-import { type PageData, pageData } from './page-data.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** What the page for unknown paths shows. */
-export interface NotFoundData extends PageData<'not-found'> {
-  /** The page that was probably meant. */
-  nearest?: { title: string; path: string }
-}
 
 /** The copy of the page for unknown paths, and the page whose path is nearest to the one asked for. */
 export function notFoundData(locale: Locale, query: PageQuery): NotFoundData {

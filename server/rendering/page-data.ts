@@ -1,7 +1,7 @@
-import type { PageCopy } from '../../shared/content/page-schemas.ts'
 import type { SeoCopy } from '../../shared/content/seo.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { parentOf } from '../../shared/page-at.ts'
+import type { PageData } from '../../shared/page-data.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
 import {
   type Crumb,
@@ -14,19 +14,6 @@ import type { TermFacts } from '../../shared/seo/page-facts.ts'
 import { socialImageName } from '../../shared/seo/social-image-name.ts'
 import { type FaqCopy, faqQuestions } from './faq-questions.ts'
 import { siteContext } from './site-context.ts'
-
-/** What a page's loader returns: its words, and what its head says. */
-export interface PageData<K extends PageId = PageId> {
-  id: K
-  copy: PageCopy<K>
-  head: HeadTags
-  /** From home to this page, as shown above the title and said in the structured data. */
-  crumbs: Crumb[]
-  /** Answers that are not 200. */
-  status?: 404
-  /** Cache-Control of the answer, where it is stricter than that of pages. */
-  caching?: string
-}
 
 /** What a state of a page says otherwise than the page itself. */
 export interface PageState {

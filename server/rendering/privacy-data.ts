@@ -2,13 +2,8 @@ import type { RichText } from '../../shared/content/fields.ts'
 import type { PrivacyCopy } from '../../shared/content/legal.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { storageKeys } from '../../shared/i18n/storage-keys.ts'
-import {
-  type ClausesData,
-  type LegalClause,
-  legalFrame,
-  mailLink,
-  type Particular,
-} from './legal-data.ts'
+import type { ClausesData, LegalClause, Particular } from '../../src/pages/legal/legal-data.ts'
+import { legalFrame, mailLink } from './legal-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 

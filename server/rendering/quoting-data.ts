@@ -1,12 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { type LoopDrawing, loopDrawings } from './loop-drawing.ts'
-import { type PageData, pageData } from './page-data.ts'
-
-/** Accelerated quoting: its words, the loop with them in place, and the language of its quantities. */
-export interface QuotingData extends PageData<'use-case-accelerated-quoting'> {
-  locale: Locale
-  loop: { wide: LoopDrawing; narrow: LoopDrawing }
-}
+import type { QuotingData } from '../../src/pages/use-case/quoting/quoting-data.ts'
+import { loopDrawings } from './loop-drawing.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head and drawings of the page. */
 export function quotingData(locale: Locale): QuotingData {

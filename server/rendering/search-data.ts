@@ -1,21 +1,10 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import type { DocumentKind } from '../../shared/search-answer.ts'
 import { truncate } from '../../shared/seo/title.ts'
-import type { SearchAnswer } from '../search/open-search.ts'
-import type { DocumentKind } from '../search/search-document.ts'
-import { type PageData, pageData } from './page-data.ts'
+import type { FoundPages, SearchData } from '../../src/pages/search/search-data.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** One page of search results. */
-export interface FoundPages extends Omit<SearchAnswer, 'locale'> {
-  page: number
-  lastPage: number
-}
-
-/** The search page: its index of the site, and what its address asks for. */
-export interface SearchData extends PageData<'search'> {
-  found?: FoundPages
-}
 
 const resultsPerPage = 10
 

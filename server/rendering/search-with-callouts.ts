@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { SearchResult, SiteSearch } from '../search/open-search.ts'
+import type { SearchResult } from '../../shared/search-answer.ts'
+import type { SiteSearch } from '../search/open-search.ts'
 
 /** Reads a query as a line of a drawing, if it is one. */
 type ReadCallout = (query: string, locale: Locale) => SearchResult | undefined

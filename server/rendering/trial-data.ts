@@ -1,29 +1,13 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
-import type { StateCopy, TrialCopy } from '../../shared/content/requests.ts'
-import type { ShownForm } from '../../shared/forms/shown-form.ts'
+import type { TrialCopy } from '../../shared/content/requests.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import type { TrialData } from '../../src/pages/trial-license/trial-data.ts'
 import { errorState, formData } from './form-data.ts'
-import { type PageData, pageData } from './page-data.ts'
+import { pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 
 const stateNames = ['sent', 'confirm', 'confirmed', 'expired', 'invalid', 'renewed'] as const
-
-/** What the page shows: the form, or what has become of a request. */
-export type TrialView =
-  | { kind: 'form'; form: ShownForm }
-  | {
-      kind: 'state'
-      state: StateCopy
-      reference?: string | undefined
-      /** What is left to do: confirm, or have a link that is too old sent anew. */
-      step?: { action: string; token: string; label: string }
-    }
-
-/** The trial page: its words and its form, or a state after it. */
-export interface TrialData extends PageData<'trial-license'> {
-  view: TrialView
-}
 
 /** Copy, head and form of the page in one language, or the state its address names. */
 export function trialData(locale: Locale, query: PageQuery): TrialData {

@@ -1,24 +1,17 @@
-import { type SignedText, signedText } from '@firstangle/drawings/lettering'
+import { signedText } from '@firstangle/drawings/lettering'
 import { longestCallout, longestEcho } from '@firstangle/reader'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { truncate } from '../../shared/seo/title.ts'
-import { calloutLine, type SheetUnit } from './callout-line.ts'
-import { type DecodedLine, decodeCallouts } from './decode-callouts.ts'
-import { type PageData, pageData } from './page-data.ts'
+import type {
+  DecodedLine,
+  SheetUnit,
+  TryCalloutData,
+} from '../../src/pages/try-callout/try-callout-data.ts'
+import { calloutLine } from './callout-line.ts'
+import { decodeCallouts } from './decode-callouts.ts'
+import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** The decoder with what its address asks for. */
-export interface TryCalloutData extends PageData<'try-callout'> {
-  locale: Locale
-  /** As it was typed. */
-  query: string
-  unit: SheetUnit
-  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'recognised' | 'answered'
-  decoded: DecodedLine
-  /** Signs and examples of the copy, drawn. */
-  drawn: { signs: SignedText[]; examples: SignedText[] }
-}
 
 /** Leaves room in the title for what the page is. */
 const titleQueryLength = 30

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { type DocumentKind, documentKinds } from './search-document.ts'
+import { type DocumentKind, documentKinds } from '../../shared/search-answer.ts'
 
 /** Room for this many documents of a kind in a language. */
 const idsPerKind = 2 ** 32

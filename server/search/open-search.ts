@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'
@@ -7,35 +8,7 @@ import { type LanguageIndex, openLanguage } from './language-index.ts'
 import type { Candidate } from './read-candidate.ts'
 import { readQuery } from './read-query.ts'
 import { scorer } from './score.ts'
-import type { DocumentKind } from './search-document.ts'
-import { marker, snippetOf, type TextPart } from './snippet.ts'
-
-/** A page that answers a query, at the section that answers it best. */
-export interface SearchResult {
-  /** Of the place; `callout` for what the query itself means, which is no place of the index. */
-  kind: DocumentKind | 'callout'
-  /** Of the page. */
-  title: string
-  /** Of the section; empty where the whole page is the answer and its heading says what the title says. */
-  heading: string
-  /** Inside the site, with the section's anchor: `/pricing#growth`. */
-  href: string
-  snippet: TextPart[]
-  /** Other sections of the page that answer it, too. */
-  more: { heading: string; href: string }[]
-}
-
-/** What a search comes to. */
-export interface SearchAnswer {
-  /** As it was looked for: cleaned and cut. */
-  query: string
-  locale: Locale
-  /** Number of pages found, as far as they were looked at. */
-  total: number
-  results: SearchResult[]
-  /** The query with its misspelt words put right. */
-  suggestion?: string
-}
+import { marker, snippetOf } from './snippet.ts'
 
 /** What is looked for, and which part of the answer is wanted. */
 export interface SearchRequest {

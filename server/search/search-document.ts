@@ -1,16 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-
-/** What kind of place a result leads to. Results of equal worth come in this order. */
-export const documentKinds = [
-  'page',
-  'documentation',
-  'faq',
-  'knowledge-base',
-  'glossary',
-  'blog',
-] as const
-
-export type DocumentKind = (typeof documentKinds)[number]
+import type { DocumentKind } from '../../shared/search-answer.ts'
 
 /** A stretch of the site that can be found and linked to: a page as a whole, a section, a question, an article's section. */
 export interface SearchDocument {

@@ -1,13 +1,8 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { TextPart } from '../../shared/search-answer.ts'
 import { analyse, type Token } from './analyse.ts'
 import type { ReadQuery } from './read-query.ts'
 import type { PhraseMatcher } from './synonyms.ts'
-
-/** A stretch of text; hits are shown marked. */
-export interface TextPart {
-  text: string
-  isHit: boolean
-}
 
 /** Characters a snippet shows, about two lines. */
 const snippetLength = 190

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { SearchAnswer, SearchResult } from '../../server/search/open-search.ts'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { MarkedText } from '../components/marked-text.tsx'
 import { resultsAddress } from './results-address.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SearchAnswer } from '../../server/search/open-search.ts'
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What the search dialog shows. */

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { openSearch, type SearchAnswer, type SiteSearch } from '../../server/search/open-search.ts'
+import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
 import type { PlaceNames } from '../../server/search/place-names.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { type GoldenQuery, goldenQueries } from './golden-queries.ts'
 
 /* The search over the words of the site itself as the build has them, as people type. */

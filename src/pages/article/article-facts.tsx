@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArticleData } from '../../../server/rendering/article-data.ts'
+import type { ArticleData } from './article-data.ts'
 
 /** Who wrote it, when, and how long it is: cells like those of a title block. */
 export function ArticleFacts({ article }: { article: ArticleData }) {

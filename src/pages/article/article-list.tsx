@@ -1,5 +1,5 @@
-import type { ArticleLink } from '../../../server/rendering/article-data.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { ArticleLink } from './article-data.ts'
 
 interface ArticleListProps {
   articles: readonly ArticleLink[]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CollectionData } from '../../../server/rendering/collection-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { PageLinks } from '../../layout/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { CollectionData } from './article-data.ts'
 import { ArticleList } from './article-list.tsx'
 
 type ArticlesPageProps = Pick<

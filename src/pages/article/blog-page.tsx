@@ -1,5 +1,5 @@
-import type { BlogData } from '../../../server/rendering/blog-data.ts'
 import { BlogSearch } from '../search/blog-search.tsx'
+import type { BlogData } from './article-data.ts'
 import { ArticlesPage } from './articles-page.tsx'
 
 /** The list of posts with its search; what was found takes the place of the list. */

@@ -1,5 +1,5 @@
-import type { ArticleData, ArticleLink } from '../../../server/rendering/article-data.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { ArticleData, ArticleLink } from './article-data.ts'
 import { ArticleList } from './article-list.tsx'
 
 /** Where to go from the end of an article: what its author recommends, then its neighbours in the list. */

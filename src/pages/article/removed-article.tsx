@@ -1,5 +1,5 @@
-import type { RemovedArticleData } from '../../../server/rendering/article-data.ts'
 import { ActionLink } from '../../components/action-link.tsx'
+import type { RemovedArticleData } from './article-data.ts'
 
 /** Stands at an address where there is no article any more (SPEC section 8). */
 export function RemovedArticle({ words, href }: RemovedArticleData) {

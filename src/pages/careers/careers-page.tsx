@@ -1,4 +1,4 @@
-import type { PageData } from '../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { PlainPage } from '../plain/plain-page.tsx'
 import { OpenCell } from './open-cell.tsx'
 

@@ -1,8 +1,8 @@
-import type { CaseStudiesData } from '../../../server/rendering/case-study-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import type { CaseStudiesData } from './case-study-data.ts'
 import { Register } from './register.tsx'
 import { SheetSet } from './sheet-set.tsx'
 

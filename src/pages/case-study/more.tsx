@@ -1,6 +1,6 @@
-import type { CaseStudyData } from '../../../server/rendering/case-study-data.ts'
 import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { CaseStudyData } from './case-study-data.ts'
 
 interface MoreProps {
   copy: CaseStudyCopy['more']

@@ -1,9 +1,9 @@
-import type { EvidenceRow } from '../../../server/rendering/case-evidence.ts'
 import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { Cards } from '../../components/cards.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
 import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import type { EvidenceRow } from './case-study-data.ts'
 
 interface SolutionProps {
   copy: CaseStudyCopy['solution']

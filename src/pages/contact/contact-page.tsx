@@ -1,7 +1,7 @@
-import type { ContactData } from '../../../server/rendering/contact-data.ts'
 import { RequestForm } from '../../forms/request-form.tsx'
 import { RequestPage } from '../request/request-page.tsx'
 import { Reference, StatePage } from '../request/state-page.tsx'
+import type { ContactData } from './contact-data.ts'
 
 /** The message form, or that a message is stored. */
 export function ContactPage({ view, copy, crumbs }: ContactData) {

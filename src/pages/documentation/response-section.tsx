@@ -1,10 +1,7 @@
-import type {
-  DocumentationData,
-  FieldReference,
-} from '../../../server/rendering/documentation-data.ts'
 import type { ResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { Section } from '../../components/section.tsx'
 import { fieldSamples } from '../../generated/field-samples.ts'
+import type { DocumentationData, FieldReference } from './documentation-data.ts'
 import { FieldExplorer } from './field-explorer.tsx'
 import type { Sample } from './sample.ts'
 

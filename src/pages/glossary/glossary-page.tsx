@@ -1,7 +1,7 @@
-import type { GlossaryData } from '../../../server/rendering/glossary-data.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
+import type { GlossaryData } from './glossary-data.ts'
 import { LetterIndex } from './letter-index.tsx'
 import { countText, matchesFilter, namesOf } from './term-filter.ts'
 import { TermFilter } from './term-filter-form.tsx'

@@ -1,7 +1,7 @@
-import type { GlossaryTerm } from '../../../server/rendering/glossary-data.ts'
 import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { GlossaryTerm } from './glossary-data.ts'
 import { letterId } from './letter-id.ts'
 
 interface TermTableProps {

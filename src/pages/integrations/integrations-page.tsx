@@ -1,4 +1,4 @@
-import type { PageData } from '../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'

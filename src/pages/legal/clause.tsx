@@ -1,6 +1,6 @@
-import type { LegalClause } from '../../../server/rendering/legal-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { DataTable } from './data-table.tsx'
+import type { LegalClause } from './legal-data.ts'
 import { Particulars } from './particulars.tsx'
 
 interface ClauseProps {

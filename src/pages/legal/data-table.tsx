@@ -1,6 +1,6 @@
-import type { LegalClause } from '../../../server/rendering/legal-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { LegalClause } from './legal-data.ts'
 
 interface DataTableProps {
   table: NonNullable<LegalClause['table']>

@@ -1,6 +1,6 @@
-import type { LegalFrame } from '../../../server/rendering/legal-data.ts'
 import type { UiCopy } from '../../../shared/content/ui.ts'
 import { Icon } from '../../components/icon.tsx'
+import type { LegalFrame } from './legal-data.ts'
 
 interface DraftNoteProps {
   words: UiCopy['legal']['draft']

@@ -1,6 +1,6 @@
-import type { ImprintData } from '../../../server/rendering/imprint-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import type { ImprintData } from './legal-data.ts'
 import { LegalNotes } from './legal-notes.tsx'
 import { Particulars } from './particulars.tsx'
 

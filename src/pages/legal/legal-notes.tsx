@@ -1,6 +1,6 @@
-import type { LegalFrame } from '../../../server/rendering/legal-data.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { DraftNote } from './draft-note.tsx'
+import type { LegalFrame } from './legal-data.ts'
 
 /** As of when, which language prevails, where it was printed from, and whether it is a draft. */
 export function LegalNotes({ legal }: { legal: LegalFrame }) {

@@ -1,8 +1,8 @@
-import type { ClausesData } from '../../../server/rendering/legal-data.ts'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Clause } from './clause.tsx'
+import type { ClausesData } from './legal-data.ts'
 import { LegalNotes } from './legal-notes.tsx'
 
 type LegalPageProps = Pick<

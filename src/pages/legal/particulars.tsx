@@ -1,5 +1,5 @@
-import type { Particular } from '../../../server/rendering/legal-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import type { Particular } from './legal-data.ts'
 
 /** Values of the operator as cells of a title block (ISO 7200): small term above, lines below. */
 export function Particulars({ items }: { items: readonly Particular[] }) {

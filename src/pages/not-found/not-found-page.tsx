@@ -1,10 +1,10 @@
-import type { NotFoundData } from '../../../server/rendering/not-found-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { SiteSearch } from '../search/site-search.tsx'
 import { MissingView } from './missing-view.tsx'
+import type { NotFoundData } from './not-found-data.ts'
 
 type NotFoundPageProps = Pick<NotFoundData, 'copy' | 'crumbs' | 'nearest'>
 

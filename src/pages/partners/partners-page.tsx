@@ -1,4 +1,4 @@
-import type { PageData } from '../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Points } from '../../components/points.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageData } from '../../../server/rendering/page-data.ts'
 import type { PlainPageId } from '../../../shared/content/page-schemas.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 

@@ -1,8 +1,8 @@
-import type { PressReleasesData } from '../../../server/rendering/press-data.ts'
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import type { PressReleasesData } from './press-data.ts'
 
 /** Releases in full, the newest first. */
 export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {

@@ -1,4 +1,3 @@
-import type { PricingData } from '../../../server/rendering/pricing-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Section } from '../../components/section.tsx'
@@ -9,6 +8,7 @@ import { billingPrices, exampleInvoice } from './invoice/invoice.ts'
 import { InvoiceDocument } from './invoice/invoice-document.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 import { PriceFigure } from './price-figure.tsx'
+import type { PricingData } from './pricing-data.ts'
 import { SimulatorSection } from './simulator/simulator-section.tsx'
 
 /** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../../server/rendering/call-view.ts'
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { Appointment } from './call-data.ts'
 
 interface AppointmentCellsProps {
   copy: ScheduleCallCopy['appointment']

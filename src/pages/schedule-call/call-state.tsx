@@ -1,4 +1,3 @@
-import type { OneCallView } from '../../../server/rendering/call-view.ts'
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/action-link.tsx'
@@ -6,6 +5,7 @@ import { Points } from '../../components/points.tsx'
 import { Section } from '../../components/section.tsx'
 import { StatePage } from '../request/state-page.tsx'
 import { AppointmentCells } from './appointment-cells.tsx'
+import type { OneCallView } from './call-data.ts'
 
 interface CallStateProps {
   copy: ScheduleCallCopy

@@ -1,6 +1,6 @@
-import type { CallData } from '../../../server/rendering/call-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { RequestPage } from '../request/request-page.tsx'
+import type { CallData } from './call-data.ts'
 import { CallPage } from './call-page.tsx'
 import { SlotForm } from './slot-form.tsx'
 

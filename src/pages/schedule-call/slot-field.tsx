@@ -1,4 +1,3 @@
-import type { CallPicker, OpenDay } from '../../../server/rendering/call-picker.ts'
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import type { ShownField } from '../../../shared/forms/shown-form.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -8,6 +7,7 @@ import { FieldBlock, FieldError } from '../../forms/field-block.tsx'
 import { describedBy, fieldId } from '../../forms/field-id.ts'
 import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { CallPicker, OpenDay } from './call-data.ts'
 
 interface SlotFieldProps extends FieldProps {
   copy: ScheduleCallCopy['picker']

@@ -1,9 +1,9 @@
-import type { CallPicker } from '../../../server/rendering/call-picker.ts'
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'
 import { LanguageField } from '../../navigation/language-field.tsx'
+import type { CallPicker } from './call-data.ts'
 
 interface ZoneFormProps {
   copy: ScheduleCallCopy['picker']

@@ -1,6 +1,6 @@
-import type { BlogData } from '../../../server/rendering/blog-data.ts'
 import { SearchForm } from '../../components/search-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import type { BlogData } from '../article/article-data.ts'
 import { FoundList } from './found-list.tsx'
 
 /** The field that searches the posts, and what it found; the list of all posts stands below when there is nothing. */

@@ -1,8 +1,8 @@
-import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { PageLinks } from '../../layout/page-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { FoundPages } from './search-data.ts'
 import { Suggestion } from './suggestion.tsx'
 
 interface FoundListProps {

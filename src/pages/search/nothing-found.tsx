@@ -1,8 +1,8 @@
-import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import type { SearchCopy } from '../../../shared/content/search.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import type { FoundPages } from './search-data.ts'
 
 interface NothingFoundProps {
   found: FoundPages

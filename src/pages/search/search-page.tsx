@@ -1,10 +1,10 @@
-import type { SearchData } from '../../../server/rendering/search-data.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import type { SearchData } from './search-data.ts'
 import { SiteSearch } from './site-search.tsx'
 
 /** The search: a field, what was found, and the index of the site for whoever knows the subject but not the word. */

@@ -1,7 +1,7 @@
-import type { FoundPages } from '../../../server/rendering/search-data.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { FoundPages } from './search-data.ts'
 
 /** Asks whether another spelling was meant. */
 export function Suggestion({ found, action }: { found: FoundPages; action: '/search' | '/blog' }) {

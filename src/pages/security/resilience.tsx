@@ -1,8 +1,8 @@
-import type { SecurityData } from '../../../server/rendering/security-data.ts'
 import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'
+import type { SecurityData } from './security-data.ts'
 
 interface ResilienceProps {
   copy: SecurityCopy['resilience']

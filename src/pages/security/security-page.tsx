@@ -1,4 +1,3 @@
-import type { SecurityData } from '../../../server/rendering/security-data.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Points } from '../../components/points.tsx'
@@ -8,6 +7,7 @@ import { DataFlow } from './data-flow.tsx'
 import { Highlights } from './highlights.tsx'
 import { Resilience } from './resilience.tsx'
 import { Retention } from './retention.tsx'
+import type { SecurityData } from './security-data.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: the figures first, then what stands behind each, a control table for reviewers, FAQ. */

@@ -1,10 +1,10 @@
-import type { SecurityData } from '../../../server/rendering/security-data.ts'
 import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import type { SecurityData } from './security-data.ts'
 
 interface VulnerabilitiesProps {
   copy: SecurityCopy['vulnerabilities']

@@ -1,6 +1,6 @@
-import type { TrialData } from '../../../server/rendering/trial-data.ts'
 import { RequestForm } from '../../forms/request-form.tsx'
 import { RequestPage } from '../request/request-page.tsx'
+import type { TrialData } from './trial-data.ts'
 import { TrialState } from './trial-state.tsx'
 
 /** The request for a trial key, or what has become of it. */

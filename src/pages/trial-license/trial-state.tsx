@@ -1,6 +1,6 @@
-import type { TrialData, TrialView } from '../../../server/rendering/trial-data.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { Reference, StatePage } from '../request/state-page.tsx'
+import type { TrialData, TrialView } from './trial-data.ts'
 
 interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
   view: Extract<TrialView, { kind: 'state' }>

@@ -1,8 +1,3 @@
-import type {
-  DecodedLine,
-  ShownCallout,
-  ShownReading,
-} from '../../../server/rendering/decode-callouts.ts'
 import type { TryCalloutCopy } from '../../../shared/content/try-callout.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
@@ -12,6 +7,7 @@ import { ShareLinkButton } from '../../components/share-link-button.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import type { DecodedLine, ShownCallout, ShownReading } from './try-callout-data.ts'
 
 type AnswerCopy = TryCalloutCopy['answer']
 

@@ -1,9 +1,9 @@
-import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { Examples } from './examples.tsx'
 import { SignButtons } from './sign-buttons.tsx'
+import type { TryCalloutData } from './try-callout-data.ts'
 
 /** The field, the unit of the sheet, signs and examples: a form whose answer is a page. */
 export function CalloutForm({ data }: { data: TryCalloutData }) {

@@ -1,7 +1,7 @@
 import { longestCallout } from '@firstangle/reader'
-import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import type { TryCalloutData } from './try-callout-data.ts'
 
 const titles = {
   'too-long': 'tooLong',

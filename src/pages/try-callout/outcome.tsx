@@ -1,6 +1,6 @@
-import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { CalloutAnswer } from './callout-answer.tsx'
 import { NotUnderstood } from './not-understood.tsx'
+import type { TryCalloutData } from './try-callout-data.ts'
 
 /** The answer to what was asked, or why there is none. */
 export function Outcome({ data }: { data: TryCalloutData }) {

@@ -1,4 +1,3 @@
-import type { TryCalloutData } from '../../../server/rendering/try-callout-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Enhanced } from '../../islands/island.tsx'
@@ -6,6 +5,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { followTyping } from './follow-typing.enhance.ts'
 import { Outcome } from './outcome.tsx'
+import type { TryCalloutData } from './try-callout-data.ts'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
 export function TryCalloutPage(data: TryCalloutData) {

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'

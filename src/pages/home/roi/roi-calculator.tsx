@@ -1,4 +1,3 @@
-import type { HomeData } from '../../../../server/rendering/home-data.ts'
 import type { HomeCopy } from '../../../../shared/content/home.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
@@ -9,6 +8,7 @@ import { SubmitWithoutScript } from '../../../components/submit-without-script.t
 import { Enhanced } from '../../../islands/island.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
+import type { HomeData } from '../home-data.ts'
 import type { RoiInputs } from './roi.ts'
 import { calculateOnInput } from './roi-calculator.enhance.ts'
 import { RoiResultPanel } from './roi-result-panel.tsx'

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { PricingData } from '../../../../server/rendering/pricing-data.ts'
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
 import { FigureField } from '../../../components/figure-field.tsx'
@@ -10,6 +9,7 @@ import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { type Day, isoDay } from '../invoice/calendar.ts'
 import { firstInvoices } from '../invoice/first-invoices.ts'
 import { billingPrices } from '../invoice/invoice.ts'
+import type { PricingData } from '../pricing-data.ts'
 import { type Entries, type EntryFault, readPages, readStart } from './entries.ts'
 import { SimulatedInvoices, type SimulatorWords } from './simulated-invoices.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../../shared/page-data.ts'
 import { Island } from '../../../islands/island.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
 import { ExampleFinding } from './example-finding.tsx'

@@ -1,4 +1,4 @@
-import type { LoopDrawing } from '../../../../server/rendering/loop-drawing.ts'
+import type { LoopDrawing } from './quoting-data.ts'
 
 interface LoopDiagramProps {
   label: string

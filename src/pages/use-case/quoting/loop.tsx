@@ -1,7 +1,7 @@
-import type { QuotingData } from '../../../../server/rendering/quoting-data.ts'
 import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
 import { RichText } from '../../../components/rich-text.tsx'
 import { LoopDiagram } from './loop-diagram.tsx'
+import type { QuotingData } from './quoting-data.ts'
 
 interface LoopProps {
   copy: QuotingCopy['loop']

@@ -1,8 +1,8 @@
-import type { QuotingData } from '../../../../server/rendering/quoting-data.ts'
 import { UseCasePage } from '../use-case-page.tsx'
 import { Fit } from './fit.tsx'
 import { Formula } from './formula.tsx'
 import { Loop } from './loop.tsx'
+import type { QuotingData } from './quoting-data.ts'
 
 type QuotingPageProps = Pick<QuotingData, 'copy' | 'crumbs' | 'locale' | 'loop'>
 

@@ -1,0 +1,46 @@
+import type { Locale } from './i18n/locale.ts'
+
+/** What kind of place a result leads to. Results of equal worth come in this order. */
+export const documentKinds = [
+  'page',
+  'documentation',
+  'faq',
+  'knowledge-base',
+  'glossary',
+  'blog',
+] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** A page that answers a query, at the section that answers it best. */
+export interface SearchResult {
+  /** Of the place; `callout` for what the query itself means, which is no place of the index. */
+  kind: DocumentKind | 'callout'
+  /** Of the page. */
+  title: string
+  /** Of the section; empty where the whole page is the answer and its heading says what the title says. */
+  heading: string
+  /** Inside the site, with the section's anchor: `/pricing#growth`. */
+  href: string
+  snippet: TextPart[]
+  /** Other sections of the page that answer it, too. */
+  more: { heading: string; href: string }[]
+}
+
+/** What a search comes to. */
+export interface SearchAnswer {
+  /** As it was looked for: cleaned and cut. */
+  query: string
+  locale: Locale
+  /** Number of pages found, as far as they were looked at. */
+  total: number
+  results: SearchResult[]
+  /** The query with its misspelt words put right. */
+  suggestion?: string
+}
+
+/** A stretch of text; hits are shown marked. */
+export interface TextPart {
+  text: string
+  isHit: boolean
+}

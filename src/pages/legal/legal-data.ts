@@ -1,0 +1,46 @@
+import type { RichText } from '../../../shared/content/fields.ts'
+import type { LegalCopy } from '../../../shared/content/legal.ts'
+import type { PageData } from '../../../shared/page-data.ts'
+
+/** The imprint: what § 5 DDG and § 18 (2) MStV ask for, from `content/site.yaml`. */
+export interface ImprintData extends PageData<'imprint'> {
+  legal: LegalFrame
+  particulars: Particular[]
+}
+
+/** Pages that are nothing but clauses. */
+export type ClausePageId = 'terms' | 'gdpr' | 'accessibility'
+
+/** What every legal page says about itself. */
+export interface LegalFrame {
+  version: { iso: string; text: string }
+  /** Full address, for the printed page. */
+  address: string
+  /**
+   * Values of `content/site.yaml` that are still fictional, as this language has them: while there is one, the page is
+   * a draft.
+   */
+  samples: { path: string; value: string }[]
+}
+
+/** A term and the lines said of it. */
+export interface Particular {
+  term: string
+  lines: RichText[]
+}
+
+/** A clause as shown. */
+export interface LegalClause {
+  id: string
+  title: string
+  paragraphs: { text: RichText; points: RichText[] }[]
+  table?: LegalCopy['clauses'][number]['table']
+  particulars?: Particular[]
+}
+
+/** A legal page made of numbered clauses. */
+export interface ClausesData<K extends ClausePageId | 'privacy-policy'>
+  extends Omit<PageData<K>, 'copy'> {
+  copy: Omit<LegalCopy, 'clauses'> & { clauses: LegalClause[] }
+  legal: LegalFrame
+}

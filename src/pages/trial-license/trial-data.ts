@@ -1,0 +1,19 @@
+import type { StateCopy } from '../../../shared/content/requests.ts'
+import type { ShownForm } from '../../../shared/forms/shown-form.ts'
+import type { PageData } from '../../../shared/page-data.ts'
+
+/** What the page shows: the form, or what has become of a request. */
+export type TrialView =
+  | { kind: 'form'; form: ShownForm }
+  | {
+      kind: 'state'
+      state: StateCopy
+      reference?: string | undefined
+      /** What is left to do: confirm, or have a link that is too old sent anew. */
+      step?: { action: string; token: string; label: string }
+    }
+
+/** The trial page: its words and its form, or a state after it. */
+export interface TrialData extends PageData<'trial-license'> {
+  view: TrialView
+}
