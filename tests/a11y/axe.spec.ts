@@ -33,9 +33,6 @@ async function expectRoom(page: Page, address: string): Promise<void> {
 
 for (const locale of locales) {
   test.describe(`axe in ${languageNames[locale]}`, () => {
-    // Colours are measured at rest, not on their way from one scheme to the other.
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
     /** All rules, those of colour in English only: both languages share their styles. */
     const faultsWithin = (page: Page, ...within: string[]) =>
       locale === 'en' ? violations(page, [], within) : faultsBesideColour(page, within)

@@ -8,7 +8,7 @@ import { tabTo } from './support/keys.ts'
 /* The three forms with keys alone: sent with a mistake, led to it by the summary, mended and sent. */
 
 // The browser's own line about an answer that is not 2xx.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: /Failed to load/ })
+test.use({ expectedProblems: /Failed to load/ })
 
 /** Plays the server: refuses the e-mail address once, then takes everything. */
 async function refuseOnce(page: Page, message: string, next: string) {

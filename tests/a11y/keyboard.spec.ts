@@ -8,8 +8,6 @@ import { skipToContent, tabTo } from './support/keys.ts'
  * focus by itself. Header menus, search, questions, feasibility and the loop of quoting have theirs in tests/browser.
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const once = { tag: '@once' }
 const { header, search } = ui('en')
 

@@ -3,8 +3,6 @@ import { expect, test } from '../browser/support/test.ts'
 import { visit } from '../browser/support/visit.ts'
 import { walkContent } from './support/tab-stops.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Pages beside those of the site map that have something of their own to reach. */
 const paths = [
   ...siteRoutes.map(({ path }) => path),

@@ -8,10 +8,7 @@ import { namelessNodes } from './support/names.ts'
 
 /* What pages show only after somebody has done something, in both schemes and without sideways scroll at 320 px. */
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedProblems: /Failed to load resource/,
-})
+test.use({ expectedProblems: /Failed to load resource/ })
 
 async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(await violations(page), state).toEqual([])

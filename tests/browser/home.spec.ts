@@ -21,6 +21,8 @@ for (const locale of locales) {
   const address = addressOf('/', locale)
 
   test.describe(`home in ${languageNames[locale]}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
     test('has every section of the specification, in its order, each anchor once', async ({
       page,
     }) => {
@@ -282,8 +284,6 @@ for (const locale of locales) {
   })
 
   test.describe(`home in ${languageNames[locale]} with reduced motion`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
     test('shows the figures of the proof at once', async ({ page }) => {
       await visit(page, address)
       await page.evaluate(recordCounters)
