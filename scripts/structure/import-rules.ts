@@ -104,6 +104,6 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'testing-for-tests',
     comment: 'what stands in testing/ is for tests',
     from: { path: '^(?:shared|src|server|scripts)/', pathNot: tests },
-    to: { path: '/testing/' },
+    to: { path: '/testing(?:/|\\.ts$)' },
   },
 ]
