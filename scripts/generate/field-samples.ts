@@ -44,6 +44,9 @@ function labelOf(item: {
   process?: string
   value?: string
   unit?: string
+  width?: string
+  height?: string
 }): string {
+  if (item.width) return `${item.width} × ${item.height} ${item.unit}`
   return item.label ?? item.process ?? `${item.value} ${item.unit}`
 }

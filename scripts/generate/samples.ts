@@ -26,11 +26,14 @@ export async function quickStartSamples() {
 
 /** The code samples of the developer showcase, as highlighted markup. */
 export async function codeSamples(drawing: Drawing) {
+  // The sheet beside the showcase shows the places; the documentation shows them as data, too.
+  const { evidence: _metadata, ...metadata } = drawing.responses.metadata
+  const { evidence: _features, ...features } = drawing.responses.features
   return {
     installation: await shell(installation),
     python: await highlight(python, 'python'),
-    metadata: highlightJson(drawing.responses.metadata),
-    features: highlightJson(drawing.responses.features),
+    metadata: highlightJson(metadata),
+    features: highlightJson(features),
     insights: highlightJson(drawing.responses.insights),
   }
 }

@@ -13,7 +13,7 @@ import {
   ref,
   text,
 } from './node.ts'
-import { feature, head } from './shared.ts'
+import { evidence, feature, head } from './shared.ts'
 
 const materialCondition = orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY'))
 const value = as('quantity.value', decimal('sibling'))
@@ -30,6 +30,7 @@ export const featuresDefinitions: Readonly<Record<string, Definition>> = {
     roughnesses: list(ref('roughness')),
     gdnts: list(ref('gdnt')),
     radii: list(ref('radius')),
+    evidence,
   },
   dimension: {
     ...feature,

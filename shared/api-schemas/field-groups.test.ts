@@ -19,6 +19,7 @@ test('a response begins with its top, then what its entries share', () => {
     'roughnesses',
     'gdnts',
     'radii',
+    'evidence',
   ])
   expect(shared?.fields.map(({ path }) => path)).toEqual([
     'reference_id',

@@ -1,5 +1,5 @@
 import { as, type Definition, decimal, list, name, oneOf, orNull, ref, text } from './node.ts'
-import { confidence, head, language, referenced, referenceId } from './shared.ts'
+import { confidence, evidence, head, language, referenced, referenceId } from './shared.ts'
 
 /** The metadata response and its own objects (SPEC section 3). */
 export const metadataDefinitions: Readonly<Record<string, Definition>> = {
@@ -15,6 +15,7 @@ export const metadataDefinitions: Readonly<Record<string, Definition>> = {
     projection_method: orNull(ref('projection_method')),
     bill_of_material: list(ref('bill_of_material_row')),
     unit_systems: list(ref('unit_system')),
+    evidence,
   },
   identifier: {
     reference_id: referenceId,

@@ -4,6 +4,7 @@ import {
   type Definition,
   decimal,
   flag,
+  list,
   name,
   oneOf,
   optional,
@@ -36,6 +37,9 @@ export const head = (askType: string): Definition => ({
   page_type: as('response.page_type', oneOf('COMPONENT_DRAWING', 'MISCELLANEOUS')),
 })
 
+/** Where the values were read, as the last property of a response. */
+export const evidence = as('response.evidence', ref('evidence'))
+
 /** Language of the text, as on the sheet. */
 export const language = as('common.language', {
   type: 'string',
@@ -48,6 +52,16 @@ const unit = as('quantity.unit', text('mm', 'inch', 'degree'))
 
 /** Objects that several responses share. */
 export const sharedDefinitions: Readonly<Record<string, Definition>> = {
+  evidence: {
+    page: count,
+    width: decimal('mm'),
+    height: decimal('mm'),
+    unit: oneOf('mm'),
+    origin: oneOf('TOP_LEFT'),
+    regions: list(ref('region')),
+  },
+  region: { reference_id: referenceId, polygon: list(ref('page_point')) },
+  page_point: { x: decimal('mm'), y: decimal('mm') },
   confidence: { score: { ...decimal(), pattern: '^(0(\\.[0-9]+)?|1(\\.0+)?)$' } },
   quantity: { value: decimal('sibling'), unit: text('mm', 'inch', 'degree') },
   size: {

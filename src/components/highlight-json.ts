@@ -7,6 +7,7 @@ const INLINE_CHARACTERS = 46
  * Keys are `<b>`, strings `<i>`, everything else `<u>`: a response has hundreds of them, and a page several responses.
  */
 export function highlightJson(value: unknown, indent = ''): string {
+  if (isOutline(value)) return escapeHtml(onOneLine(value))
   if (Array.isArray(value))
     return container(
       '[',
@@ -22,6 +23,16 @@ export function highlightJson(value: unknown, indent = ''): string {
     return ref === undefined ? html : `<span data-ref="${ref}">${html}</span>`
   }
   return token(typeof value === 'string' ? 'i' : 'u', value)
+}
+
+/** Points of an outline: dozens of them in a response, so they are one line without colours. */
+function isOutline(value: unknown): boolean {
+  const isPoint = (item: unknown) => typeof item === 'object' && item !== null && 'x' in item
+  return Array.isArray(value) && value.length > 0 && value.every(isPoint)
+}
+
+function onOneLine(value: unknown): string {
+  return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')
 }
 
 function token(tag: 'b' | 'i' | 'u', value: unknown): string {

@@ -64,7 +64,9 @@ test('an entry lights its box and its JSON, and fills in the values of its field
   const box = fields.find(({ referenceId }) => referenceId === thread.reference_id)?.box
   const lit = section.locator('.evidence-box[data-active]').first()
   expect(Number(await lit.getAttribute('x'))).toBeCloseTo((box?.x ?? 0) - 1.2, 1)
-  await expect(section.locator('.code .is-active')).toContainText(thread.label)
+  const objects = section.locator('.code .is-active')
+  await expect(objects.first()).toContainText(thread.label)
+  await expect(objects.last()).toContainText('"polygon"')
   await expect(section.getByRole('row', { name: /pitch_in_mm/ })).toContainText(
     `"${thread.spacing.pitch_in_mm}"`,
   )

@@ -7,6 +7,14 @@ const isValid = new Ajv2020({ strict: true, allErrors: true }).compile(
 )
 
 const emptyResponse = {
+  evidence: {
+    page: 1,
+    width: '420',
+    height: '297',
+    unit: 'mm',
+    origin: 'TOP_LEFT',
+    regions: [],
+  },
   ask_version: 'v2',
   ask_type: 'FEATURES',
   page_type: 'MISCELLANEOUS',

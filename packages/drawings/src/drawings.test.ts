@@ -90,7 +90,41 @@ describe.each(drawingIds)('drawing %s', (id) => {
     }
     const ids = fields.map((field) => field.referenceId)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(referencesIn(responses).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    const { metadata, features, insights } = responses
+    const { evidence: metadataEvidence, ...metadataValues } = metadata
+    const { evidence: featuresEvidence, ...featuresValues } = features
+    const values = referencesIn([metadataValues, featuresValues, insights])
+    expect(values.sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    for (const [evidence, own] of [
+      [metadataEvidence, metadataValues],
+      [featuresEvidence, featuresValues],
+    ] as const) {
+      const places = evidence.regions.map(({ reference_id: id }) => id)
+      expect(places.sort((a, b) => a - b)).toEqual(referencesIn(own).sort((a, b) => a - b))
+    }
+  })
+
+  it('leads from each reference_id to the ink of its callout on the page', () => {
+    for (const { evidence } of [responses.metadata, responses.features]) {
+      const { page, width, height, unit, origin } = evidence
+      expect({ page, width, height, unit, origin }).toEqual({
+        page: 1,
+        width: '420',
+        height: '297',
+        unit: 'mm',
+        origin: 'TOP_LEFT',
+      })
+      for (const { reference_id: id, polygon } of evidence.regions) {
+        const box = fields.find(({ referenceId }) => referenceId === id)?.box as Box
+        const xs = polygon.map(({ x }) => Number(x))
+        const ys = polygon.map(({ y }) => Number(y))
+        expect(polygon).toHaveLength(4)
+        expect(Math.min(...xs)).toBeCloseTo(box.x, 1)
+        expect(Math.max(...xs)).toBeCloseTo(box.x + box.width, 1)
+        expect(Math.min(...ys)).toBeCloseTo(box.y, 1)
+        expect(Math.max(...ys)).toBeCloseTo(box.y + box.height, 1)
+      }
+    }
   })
 
   it('letters what the fields say', () => {

@@ -9,6 +9,7 @@ import { drawBracket } from './parts/bracket.ts'
 import { drawCover } from './parts/cover.ts'
 import { drawPlate } from './parts/plate.ts'
 import { drawShaft } from './parts/shaft.ts'
+import { evidenceOf } from './responses/evidence.ts'
 
 export { type Balloon, balloonRadius, drawBalloons, placeBalloons } from './annotate/balloons.ts'
 export { boxOf, contains, grow, overlaps } from './boxes.ts'
@@ -47,7 +48,7 @@ function calloutBox(list: readonly Primitive[], ref: number): Box {
 }
 
 function finish(part: PartDrawing): Drawing {
-  const { entries, ...drawing } = part
+  const { entries, responses, ...drawing } = part
   const fields: EvidenceField[] = entries.map((entry) => ({
     ...entry,
     box: calloutBox(part.displayList, entry.referenceId),
@@ -67,7 +68,17 @@ function finish(part: PartDrawing): Drawing {
         ]
       : [],
   )
-  return { ...drawing, texts, fields }
+  const { metadata, features, insights } = responses
+  return {
+    ...drawing,
+    texts,
+    fields,
+    responses: {
+      metadata: { ...metadata, evidence: evidenceOf('metadata', part.sheet, fields) },
+      features: { ...features, evidence: evidenceOf('features', part.sheet, fields) },
+      insights,
+    },
+  }
 }
 
 const finished = new Map<DrawingId, Drawing>()

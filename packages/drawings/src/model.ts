@@ -63,6 +63,12 @@ export interface Drawing {
 export type FieldEntry = Omit<EvidenceField, 'box'>
 
 /** What a part model hands over: ink, field entries and responses. */
-export interface PartDrawing extends Omit<Drawing, 'texts' | 'fields'> {
+export interface PartDrawing extends Omit<Drawing, 'texts' | 'fields' | 'responses'> {
   entries: readonly FieldEntry[]
+  /** Without evidence: places come from the ink. */
+  responses: {
+    metadata: Omit<MetadataResponse, 'evidence'>
+    features: Omit<FeaturesResponse, 'evidence'>
+    insights: InsightsResponse
+  }
 }

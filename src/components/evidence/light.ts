@@ -8,15 +8,15 @@ export function light(root: Element, ref: string): void {
 }
 
 /**
- * Lights the object of a reference_id in the highlighted JSON below `root` and darkens the others.
- * With `shouldScroll` the code panel scrolls to it; the page never does.
+ * Lights the objects of a reference_id in the highlighted JSON below `root`, value and place, and darkens the others.
+ * With `shouldScroll` the code panel scrolls to the value; the page never does.
  */
 export function lightObject(root: Element, ref: string, shouldScroll: boolean): void {
   for (const object of root.querySelectorAll<HTMLElement>('.code [data-ref]')) {
-    const isActive = object.dataset.ref === ref
-    object.classList.toggle('is-active', isActive)
-    if (isActive && shouldScroll) scrollWithin(object)
+    object.classList.toggle('is-active', object.dataset.ref === ref)
   }
+  const value = root.querySelector<HTMLElement>('.code .is-active')
+  if (value && shouldScroll) scrollWithin(value)
 }
 
 /** Calls `point` with what stands for a reference_id when a pointer, a finger or the focus comes to it. */

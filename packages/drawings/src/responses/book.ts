@@ -28,7 +28,7 @@ import type {
  */
 export class FeatureBook {
   readonly entries: FieldEntry[] = []
-  readonly features: FeaturesResponse = {
+  readonly features: Omit<FeaturesResponse, 'evidence'> = {
     ask_version: 'v2',
     ask_type: 'FEATURES',
     page_type: 'COMPONENT_DRAWING',
@@ -68,7 +68,7 @@ export class FeatureBook {
 
   private feature(
     kind: EvidenceKind,
-    list: Exclude<keyof FeaturesResponse, 'ask_version' | 'ask_type' | 'page_type'>,
+    list: Exclude<keyof FeaturesResponse, 'ask_version' | 'ask_type' | 'page_type' | 'evidence'>,
     label: string,
     quantity: number,
   ) {

@@ -8,6 +8,7 @@ export type {
   ChamferFeature,
   Depth,
   DimensionFeature,
+  Evidence,
   FeaturesResponse,
   GdntFeature,
   GeneralTolerance,

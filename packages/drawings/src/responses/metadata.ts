@@ -77,7 +77,7 @@ const referencesOf = (
 export function buildMetadata(
   book: FeatureBook,
   data: SheetData,
-): { metadata: MetadataResponse; refs: MetadataRefs } {
+): { metadata: Omit<MetadataResponse, 'evidence'>; refs: MetadataRefs } {
   const place = (label: string, path: string) => {
     const { ref, confidence } = book.register('metadata', label, `metadata.${path}`)
     return { reference_id: ref, confidence }
@@ -110,7 +110,7 @@ export function buildMetadata(
     period: 'CURRENT',
     confidence: own.confidence,
   })
-  const metadata: MetadataResponse = {
+  const metadata: Omit<MetadataResponse, 'evidence'> = {
     ask_version: 'v2',
     ask_type: 'META_DATA',
     page_type: 'COMPONENT_DRAWING',

@@ -14,6 +14,22 @@ interface Referenced {
   confidence: Confidence
 }
 
+/** A point on a page, in the unit of its evidence, counted from its origin. */
+interface PagePoint {
+  x: string
+  y: string
+}
+
+/** Where on a page the values of a response were read. */
+export interface Evidence {
+  page: number
+  width: string
+  height: string
+  unit: 'mm'
+  origin: 'TOP_LEFT'
+  regions: { reference_id: number; polygon: PagePoint[] }[]
+}
+
 export interface Identifier extends Referenced {
   language: string
   value: string
@@ -101,6 +117,7 @@ export interface MetadataResponse {
   projection_method: ProjectionMethod
   bill_of_material: BillOfMaterialRow[]
   unit_systems: UnitSystem[]
+  evidence: Evidence
 }
 
 interface Feature extends Referenced {
@@ -252,6 +269,7 @@ export interface FeaturesResponse {
   roughnesses: Roughness[]
   gdnts: GdntFeature[]
   radii: RadiusFeature[]
+  evidence: Evidence
 }
 
 export interface InsightsResponse {

@@ -46,7 +46,7 @@ type PageType =
   | 'MISCELLANEOUS'
 
 /** The features response of a page that was read. */
-export type ReadFeatures = Omit<FeaturesResponse, FeatureList | 'page_type'> & {
+export type ReadFeatures = Omit<FeaturesResponse, FeatureList | 'page_type' | 'evidence'> & {
   page_type: PageType
   dimensions: ReadDimension[]
   threads: ThreadFeature[]
@@ -60,7 +60,7 @@ export type ReadFeatures = Omit<FeaturesResponse, FeatureList | 'page_type'> & {
 type Optional = 'designation' | 'general_roughness' | 'weight' | 'projection_method'
 
 /** The metadata response of a page that was read: what is not on the sheet is null. */
-export type ReadMetadataResponse = Omit<MetadataResponse, Optional | 'page_type'> & {
+export type ReadMetadataResponse = Omit<MetadataResponse, Optional | 'page_type' | 'evidence'> & {
   page_type: PageType
 } & { [Field in Optional]: MetadataResponse[Field] | null }
 
