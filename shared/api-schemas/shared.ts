@@ -60,7 +60,7 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
     origin: oneOf('TOP_LEFT'),
     regions: list(ref('region')),
   },
-  region: { reference_id: referenceId, polygon: list(ref('page_point')) },
+  region: { reference_id: count, polygon: list(ref('page_point')) },
   page_point: { x: decimal('mm'), y: decimal('mm') },
   confidence: { score: { ...decimal(), pattern: '^(0(\\.[0-9]+)?|1(\\.0+)?)$' } },
   quantity: { value: decimal('sibling'), unit: text('mm', 'inch', 'degree') },
