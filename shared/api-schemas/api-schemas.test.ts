@@ -125,5 +125,8 @@ test('units are part of the description, not a keyword that validators do not kn
 test('fields that share words need them once', () => {
   const keys = meaningKeys()
   expect(new Set(keys).size).toBe(keys.length)
-  expect(keys.filter((key) => key.endsWith('.reference_id'))).toEqual(['entry.reference_id'])
+  expect(keys.filter((key) => key.endsWith('.reference_id'))).toEqual([
+    'entry.reference_id',
+    'region.reference_id',
+  ])
 })

@@ -2,6 +2,7 @@ import { featuresDefinitions } from './features.ts'
 import { insightsDefinitions } from './insights.ts'
 import { metadataDefinitions } from './metadata.ts'
 import type { Definition, SchemaNode } from './node.ts'
+import { sandboxDefinitions } from './sandbox.ts'
 import { sharedDefinitions } from './shared.ts'
 
 /** Request types that are answered with JSON; each has a schema of its own. */
@@ -14,6 +15,7 @@ const definitions: Readonly<Record<string, Definition>> = {
   ...metadataDefinitions,
   ...featuresDefinitions,
   ...insightsDefinitions,
+  ...sandboxDefinitions,
 }
 
 /** An object type by its name. Throws for a name that nothing defines. */
@@ -23,8 +25,8 @@ export function definition(name: string): Definition {
   return found
 }
 
-/** Names of all object types a response is made of, the response itself first. */
-export function definitionsOf(response: ResponseName): string[] {
+/** Names of all object types that one is made of, itself first. */
+export function definitionsOf(root: string): string[] {
   const found: string[] = []
   const visit = (name: string) => {
     if (found.includes(name)) return
@@ -34,7 +36,7 @@ export function definitionsOf(response: ResponseName): string[] {
       if (target) visit(target)
     }
   }
-  visit(response)
+  visit(root)
   return found
 }
 
@@ -48,10 +50,20 @@ export function meaningKey(definitionName: string, property: string, node: Schem
   return node.meaning ?? `${definitionName}.${property}`
 }
 
-/** Keys of all words the schemas need: for each field of each object, fields that share words once. */
+/** Keys of all words the schemas of responses need: for each field of each object, fields that share words once. */
 export function meaningKeys(): string[] {
-  const keys = responseNames.flatMap((response) =>
-    definitionsOf(response).flatMap((name) =>
+  return keysOf(responseNames)
+}
+
+/** Keys of the words that only the requests and answers around the responses need. */
+export function sandboxMeaningKeys(): string[] {
+  const known = new Set(meaningKeys())
+  return keysOf(Object.keys(sandboxDefinitions)).filter((key) => !known.has(key))
+}
+
+function keysOf(roots: readonly string[]): string[] {
+  const keys = roots.flatMap((root) =>
+    definitionsOf(root).flatMap((name) =>
       Object.entries(definition(name)).map(([property, node]) => meaningKey(name, property, node)),
     ),
   )

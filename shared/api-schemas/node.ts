@@ -7,6 +7,10 @@ export interface SchemaNode {
   readonly examples?: readonly string[]
   readonly pattern?: string
   readonly minimum?: number
+  readonly minItems?: number
+  readonly maxLength?: number
+  /** Of a text, such as `date-time`. */
+  readonly format?: string
   readonly items?: SchemaNode
   /** Name of a {@link Definition}. */
   readonly ref?: string

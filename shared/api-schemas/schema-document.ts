@@ -30,7 +30,16 @@ export function schemaDocument(response: ResponseName, id: string, words: Schema
   }
 }
 
-function objectSchema(name: string, words: SchemaWords): JsonObject {
+/**
+ * The schema of one object type.
+ *
+ * @param place where the schema of another object type stands, as a reference to it
+ */
+export function objectSchema(
+  name: string,
+  words: Pick<SchemaWords, 'meaning' | 'unit'>,
+  place: Place = (other) => `#/$defs/${other}`,
+): JsonObject {
   const properties = Object.entries(definition(name))
   return {
     type: 'object',
@@ -38,7 +47,7 @@ function objectSchema(name: string, words: SchemaWords): JsonObject {
       properties.map(([property, node]) => {
         const sentence = words.meaning(meaningKey(name, property, node))
         const unit = node.unit ? ` ${words.unit(node.unit)}` : ''
-        return [property, { ...nodeSchema(node), description: sentence + unit }]
+        return [property, { ...nodeSchema(node, place), description: sentence + unit }]
       }),
     ),
     required: properties.filter(([, node]) => !node.isOptional).map(([property]) => property),
@@ -46,9 +55,12 @@ function objectSchema(name: string, words: SchemaWords): JsonObject {
   }
 }
 
-function nodeSchema(node: SchemaNode): JsonObject {
-  if (node.ref) return orNull(node, { $ref: `#/$defs/${node.ref}` })
-  const { type, const: only, enum: values, examples, pattern, minimum, items } = node
+type Place = (name: string) => string
+
+function nodeSchema(node: SchemaNode, place: Place): JsonObject {
+  if (node.ref) return orNull(node, { $ref: place(node.ref) })
+  const { type, const: only, enum: values, examples, pattern, items } = node
+  const { minimum, minItems, maxLength, format } = node
   return {
     type: node.isNullable ? [type, 'null'] : type,
     ...(only === undefined ? {} : { const: only }),
@@ -56,7 +68,10 @@ function nodeSchema(node: SchemaNode): JsonObject {
     ...(examples ? { examples } : {}),
     ...(pattern ? { pattern } : {}),
     ...(minimum === undefined ? {} : { minimum }),
-    ...(items ? { items: nodeSchema(items) } : {}),
+    ...(minItems === undefined ? {} : { minItems }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(format ? { format } : {}),
+    ...(items ? { items: nodeSchema(items, place) } : {}),
   }
 }
 
