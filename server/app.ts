@@ -17,6 +17,7 @@ import type { Answer } from './http/stored-answer.ts'
 import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
+import { sandboxPath } from './sandbox/contract.ts'
 
 /** What the app answers itself. */
 const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt']
@@ -45,6 +46,8 @@ export type Dependencies = {
   readonly addresses: Addresses
   /** Endpoints below `/api/`. */
   readonly api?: step.Api
+  /** The sandbox of the extraction API, below `/sandbox`. */
+  readonly sandbox?: Hono<step.SiteEnv>
   /**
    * Sitemap, feeds, llms.txt, and any page for a request that accepts `text/markdown`; kept in the page cache like pages.
    * Undefined means: not one of these.
@@ -95,6 +98,7 @@ export function createApp(deps: Dependencies): App {
   app.use(step.moveToSettledAddress(exists))
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
+  if (deps.sandbox) app.route(sandboxPath, deps.sandbox)
   app.use(step.refuseOtherMethods)
   app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())

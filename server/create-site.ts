@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../shared/i18n/locale.ts'
+import { createRateLimit } from './api/rate-limit.ts'
 import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
 import { type BuildInfo, readBuildInfo } from './build-info.ts'
@@ -22,6 +23,7 @@ import { searchWithCallouts } from './rendering/search-with-callouts.ts'
 import { siteAddresses } from './rendering/site-addresses.ts'
 import { provideSiteContext } from './rendering/site-context.ts'
 import { openRequests } from './requests/open-requests.ts'
+import { createSandbox } from './sandbox/create-sandbox.ts'
 import { openSearch, type SiteSearch } from './search/open-search.ts'
 import type { Site } from './serve-site.ts'
 
@@ -107,6 +109,7 @@ export async function createSite(
         : requests.api(request, context),
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
+    sandbox: openSandbox(environment, content, now),
     retiredHosts: site.hosts.retired,
     addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, render),
@@ -127,6 +130,23 @@ export async function createSite(
       content.close()
     },
   }
+}
+
+/** The sandbox with the limits and words of the content. */
+function openSandbox({ siteUrl, trustProxy }: Environment, content: Content, now: () => Date) {
+  const limits = content.facts().sandbox
+  return createSandbox({
+    siteUrl,
+    trustProxy,
+    now,
+    limits,
+    words: (locale) => content.wording('sandbox', locale),
+    rateLimit: createRateLimit({
+      name: 'sandbox',
+      max: limits.requestsPerMinute,
+      windowMs: 60_000,
+    }),
+  })
 }
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */

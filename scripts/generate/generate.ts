@@ -10,6 +10,7 @@ import { outputProfiles } from './output-profiles.ts'
 import { writeSamplePdfs } from './sample-pdfs.ts'
 import { sampleReading } from './sample-reading.ts'
 import { codeSamples } from './samples.ts'
+import { sandboxData } from './sandbox.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
 
@@ -42,6 +43,7 @@ export async function generate(): Promise<void> {
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)
+  writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
 }
 
 /** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */

@@ -50,9 +50,7 @@ export function itemRecord(drawing: Drawing) {
 /** A sheet with a balloon beside every characteristic, and the list of the same numbers. */
 export function balloonedSheet(drawing: Drawing) {
   const rows = characteristicsOf(drawing)
-  const refs = new Set(rows.map(({ ref }) => ref))
-  const callouts = drawing.fields.filter(({ referenceId }) => refs.has(referenceId))
-  const balloons = placeBalloons(drawing.sheet, drawing.displayList, callouts)
+  const balloons = balloonsOf(drawing)
   const { width, height } = drawing.sheet
   const inDetail = balloons.filter(({ ref, centre }) => {
     const { x, y } = { x: centre.x - balloonRadius, y: centre.y - balloonRadius }
@@ -74,6 +72,13 @@ export function balloonedSheet(drawing: Drawing) {
       })),
     },
   }
+}
+
+/** A balloon beside every characteristic of a drawing. */
+export function balloonsOf(drawing: Drawing): Balloon[] {
+  const refs = new Set(characteristicsOf(drawing).map(({ ref }) => ref))
+  const callouts = drawing.fields.filter(({ referenceId }) => refs.has(referenceId))
+  return placeBalloons(drawing.sheet, drawing.displayList, callouts)
 }
 
 /** Balloons in the colour of action on a sheet or a part of it. */

@@ -29,6 +29,7 @@ describe('in memory', () => {
     expect(await limit.count('192.0.2.1')).toEqual({
       isOver: true,
       isFarOver: false,
+      remaining: 0,
       retryAfterSeconds: 597,
     })
     expect((await limit.count('192.0.2.2')).isOver).toBe(false)

@@ -17,6 +17,8 @@ export type Count = {
   readonly isOver: boolean
   /** The client has been refused as often as it had been let in. */
   readonly isFarOver: boolean
+  /** Requests that the client may still make within the window. */
+  readonly remaining: number
   /** Until the window ends: whole seconds, at least 1 (RFC 9110 10.2.3). */
   readonly retryAfterSeconds: number
 }
@@ -63,7 +65,9 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
       if (result.isFirstInDuration) remember(key)
       const isFarOver = isOver && (await consume(refusals, key)).isOver
       const leftMs = Math.min(result.msBeforeNext, windowMs)
-      return { isOver, isFarOver, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) }
+      const remaining = Math.max(0, result.remainingPoints)
+      const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000))
+      return { isOver, isFarOver, remaining, retryAfterSeconds }
     },
   }
 }

@@ -32,7 +32,7 @@ export async function readBody(request: Request): Promise<Body> {
   if (!isForm && type !== 'application/json') throw new Refusal('media-type')
   const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? ''
   if (coding !== '' && coding !== 'identity') throw new Refusal('content-coding')
-  const text = decodeUtf8(await readBytes(request))
+  const text = decodeUtf8(await readBytes(request, maxBodyBytes))
   return collect(isForm ? formPairs(text) : jsonPairs(text))
 }
 
@@ -40,7 +40,7 @@ export async function readBody(request: Request): Promise<Body> {
 const longestType = 200
 
 /** The media type in lower case; empty when there is none or its charset is not UTF-8. */
-function mediaTypeOf(headers: Headers): string {
+export function mediaTypeOf(headers: Headers): string {
   const given = headers.get('content-type') ?? ''
   if (given.length > longestType) return ''
   const [type = '', ...parameters] = given.toLowerCase().split(';')
@@ -52,8 +52,9 @@ function mediaTypeOf(headers: Headers): string {
   return isReadable ? type.trim() : ''
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) {
+/** A body of at most so many bytes. Throws Refusal 413, or 400 when the sender goes away. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     throw new Refusal('too-large')
   }
   const reader = request.body?.getReader()
@@ -66,7 +67,7 @@ async function readBytes(request: Request): Promise<Buffer> {
     })
     if (done) break
     size += value.byteLength
-    if (size > maxBodyBytes) {
+    if (size > maxBytes) {
       // Not awaited: a sender that never ends must not keep the answer waiting. What cancelling says, nobody needs.
       reader.cancel().catch(() => {})
       throw new Refusal('too-large')
@@ -76,7 +77,8 @@ async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
+/** Text of bytes. Throws Refusal 400 for what is not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

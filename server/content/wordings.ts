@@ -6,6 +6,7 @@ import { machineReadersSchema } from '../../shared/content/machine-readers.ts'
 import { mailsSchema } from '../../shared/content/mails.ts'
 import { problemsSchema } from '../../shared/content/problems.ts'
 import { readerSchema } from '../../shared/content/reader.ts'
+import { sandboxSchema } from '../../shared/content/sandbox.ts'
 import { uiSchema } from '../../shared/content/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
@@ -18,6 +19,7 @@ export const wordingSchemas = {
   'machine-readers': machineReadersSchema,
   callout: calloutSchema,
   reader: readerSchema,
+  sandbox: sandboxSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

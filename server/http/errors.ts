@@ -1,4 +1,5 @@
 import { problem } from './problem.ts'
+import { isApiPath } from './settled-address.ts'
 
 /** A short plain-text answer for requests no person sees in a browser: malformed, too long, wrong method. */
 export function plainAnswer(
@@ -18,7 +19,7 @@ export function plainAnswer(
 
 /** Programs get problem details, people get the page frame; neither gets a word about the cause (ASVS 16.5.1). */
 export function failureAnswer(path: string, requestId: string, shell: () => string): Response {
-  if (/^\/api(?:\/|$)/.test(path)) {
+  if (isApiPath(path)) {
     return problem(500, 'Internal Server Error', { instance: `urn:uuid:${requestId}` })
   }
   return new Response(safeShell(shell), {

@@ -7,6 +7,7 @@ import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { feed } from './feed.ts'
 import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
+import { openApi, openApiPath } from './open-api.ts'
 import { hasWords, wordsFor } from './page-words.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -53,6 +54,7 @@ type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<R
 
 /** What programs read about the whole site. */
 const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
+  [openApiPath]: (locale: Locale) => openJson(openApi(locale), 'application/json'),
   '/sitemap.xml': () => text(sitemap(), 'application/xml'),
   '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
   '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
@@ -79,13 +81,17 @@ function json(words: unknown): Response {
   })
 }
 
-/** Validators load schemas from anywhere, so these files alone are open to other origins. */
+/** Validators and generators load schemas from anywhere, so these files are open to other origins. */
 function schemaFile(path: string): Response {
   const response = responseOfPath(path)
   if (!response) return missing()
-  return new Response(`${JSON.stringify(apiSchema(response), null, 2)}\n`, {
+  return openJson(apiSchema(response), 'application/schema+json')
+}
+
+function openJson(body: object, type: string): Response {
+  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
     headers: {
-      'Content-Type': 'application/schema+json; charset=utf-8',
+      'Content-Type': `${type}; charset=utf-8`,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },

@@ -30,6 +30,16 @@ export function schemaDocument(response: ResponseName, id: string, words: Schema
   }
 }
 
+/** The schema of an object type with all that it is made of, without words: for what checks, not for what is read. */
+export function objectDocument(name: string): JsonObject {
+  const words = { meaning: () => '', unit: () => '' }
+  const [, ...others] = definitionsOf(name)
+  return {
+    ...objectSchema(name, words),
+    $defs: Object.fromEntries(others.map((other) => [other, objectSchema(other, words)])),
+  }
+}
+
 /**
  * The schema of one object type.
  *

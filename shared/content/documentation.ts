@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { meaningKeys, responseNames } from '../api-schemas/definitions.ts'
 import { link, rich, text } from './fields.ts'
+import { meaningsSchema } from './meanings.ts'
 import { callToActionSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
@@ -17,20 +18,6 @@ const fileSection = z.strictObject({
   caption: text(),
   alt: text(),
 })
-
-/** What each field of the responses means: one text for each, none too many. */
-function fieldsSchema() {
-  const groups: Record<string, Record<string, z.ZodType<string>>> = {}
-  for (const key of meaningKeys()) {
-    const [definition = '', property = ''] = key.split('.')
-    groups[definition] = { ...groups[definition], [property]: text() }
-  }
-  return z.strictObject(
-    Object.fromEntries(
-      Object.entries(groups).map(([name, fields]) => [name, z.strictObject(fields)]),
-    ) as Record<string, z.ZodType<Record<string, string>>>,
-  )
-}
 
 /** Words of the field reference. */
 const explorerSchema = z.strictObject({
@@ -92,15 +79,7 @@ export const documentationSchema = z.strictObject({
     links: z.array(link()),
   }),
   callToAction: callToActionSchema,
-  fields: fieldsSchema(),
+  fields: meaningsSchema(meaningKeys()),
 })
 
 export type DocumentationCopy = z.infer<typeof documentationSchema>
-
-/** The words of one field. Throws for a key without words, which the compiler lets nobody have. */
-export function meaningOf(fields: DocumentationCopy['fields'], key: string): string {
-  const [definition = '', property = ''] = key.split('.')
-  const words = fields[definition]?.[property]
-  if (!words) throw new Error(`No words say what ${key} means`)
-  return words
-}

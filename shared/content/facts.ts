@@ -35,6 +35,12 @@ export const factsSchema = z.strictObject({
     /** Hours for which a confirmation link works. */
     linkHours: amount,
   }),
+  sandbox: z.strictObject({
+    requestsPerMinute: amount,
+    bodyKilobytes: amount,
+    jobHours: amount,
+    keyMinutes: amount,
+  }),
   call: z.strictObject({
     minutes: amount,
     /** Minutes for which a time is held until its mailbox is confirmed. */

@@ -27,6 +27,11 @@ import { listPage } from '../../../server/rendering/list-page.ts'
 import { nearestPage } from '../../../server/rendering/nearest-page.ts'
 import { shownReference } from '../../../server/rendering/request-reference.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
+import { demandedError, prefersLater } from '../../../server/sandbox/guards.ts'
+import { readJobId } from '../../../server/sandbox/jobs.ts'
+import { readRequest } from '../../../server/sandbox/read-request.ts'
+import type { SandboxData } from '../../../server/sandbox/sandbox-data.ts'
+import { SandboxError } from '../../../server/sandbox/sandbox-error.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
 import { emailKey } from '../../../server/store/email-key.ts'
@@ -130,6 +135,48 @@ export const headerParsers: Readonly<Record<string, OutsideParser>> = {
   },
 }
 
+/** What the sandbox reads beside headers of every endpoint. */
+const sandboxParsers: readonly OutsideParser[] = [
+  { name: 'id of a job', starts: ['job_'], read: (text) => readJobId(text, now.getTime()) },
+  {
+    name: 'Prefer',
+    starts: ['respond-async,'],
+    read: (text) => prefersLater(headersWith('prefer', text)),
+  },
+  {
+    name: 'error on demand',
+    read: (text) => refusedOr(() => demandedError(headersWith('sandbox-error', text))),
+  },
+  {
+    name: 'address of a callback',
+    starts: ['https://'],
+    read: (text) =>
+      refusedOr(() =>
+        readRequest({ sample: 'shaft', request_types: ['features'], callback_url: text }, noData),
+      ),
+  },
+  {
+    name: 'file in Base64',
+    starts: ['QUJD'],
+    read: (text) =>
+      refusedOr(() =>
+        readRequest({ file: { name: text, content: text }, request_types: ['features'] }, noData),
+      ),
+  },
+]
+
+const noData = { samples: {}, sheets: {}, files: {} } as unknown as SandboxData
+
+/** What the sandbox refuses is read, too. */
+function refusedOr(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SandboxError) return error.code
+    throw error
+  }
+}
+
 /** Fields of the forms, and what mails make of them. */
 const fieldParsers: readonly OutsideParser[] = [
   ...Object.values(forms).map((form) => ({
@@ -207,6 +254,7 @@ export const outsideParsers: readonly OutsideParser[] = [
   ...addressParsers,
   ...Object.values(headerParsers),
   ...fieldParsers,
+  ...sandboxParsers,
   ...questionParsers,
   ...otherParsers,
 ]

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { createRateLimit } from '../api/rate-limit.ts'
+import { sampleSandbox } from './testing/sample-sandbox.ts'
+
+const shaft = { sample: 'shaft', request_types: ['features'] }
+
+test.each([
+  ['nothing', '', 400],
+  ['no JSON', '{"sample":', 400],
+  ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 400],
+  ['a list', [], 422],
+  ['null', null, 422],
+  ['a number', 7, 422],
+  ['no request types', { sample: 'shaft' }, 422],
+  ['an empty list of types', { ...shaft, request_types: [] }, 422],
+  ['an unknown type', { ...shaft, request_types: ['everything'] }, 422],
+  ['an unknown sample', { ...shaft, sample: 'gear' }, 422],
+  ['a field too many', { ...shaft, colour: 'red' }, 422],
+  ['sample and file', { ...shaft, file: { name: 'a.pdf', content: 'QUJD' } }, 422],
+  ['no Base64', { file: { name: 'a.pdf', content: '§§' }, request_types: ['features'] }, 422],
+  ['another file', { file: { name: 'a.pdf', content: 'QUJD' }, request_types: ['features'] }, 422],
+  ['a callback without TLS', { ...shaft, callback_url: 'http://a.example' }, 422],
+  ['depth', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 422],
+])('a body of %s is refused with its reason', async (_, body, status) => {
+  const { ask } = sampleSandbox()
+  const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await ask('/v2/read', { method: 'POST', body: text as BodyInit, headers })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+})
+
+test('errors point at each faulty field', async () => {
+  const body = { sample: 'gear', request_types: ['features', 'x'], 'a/b': 1 }
+  const { code, errors } = await (await sampleSandbox().post('/v2/read', body)).json()
+  expect(code).toBe('faulty-fields')
+  expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '#/sample',
+    '#/request_types/1',
+    '#/a~1b',
+  ])
+})
+
+test('a file that is no sample is told what the sandbox is', async () => {
+  const file = { name: 'mine.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
+  const answer = await sampleSandbox().post('/v2/read', { file, request_types: ['features'] })
+  expect(await answer.json()).toMatchObject({ status: 422, code: 'not-a-sample' })
+})
+
+test.each([
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  '',
+])('a body of the type "%s" is refused', async (type) => {
+  const answer = await sampleSandbox().post('/v2/read', shaft, { 'Content-Type': type })
+  expect(answer.status).toBe(415)
+})
+
+test('a compressed body is refused', async () => {
+  const answer = await sampleSandbox().post('/v2/read', shaft, { 'Content-Encoding': 'gzip' })
+  expect(answer.status).toBe(415)
+})
+
+test('a body of 20 MB is refused, declared or not, before it is read to its end', async () => {
+  const { app, post } = sampleSandbox()
+  const declared = await post('/v2/read', shaft, { 'Content-Length': '20000000' })
+  expect(declared.status).toBe(413)
+  let sent = 0
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(65_536).fill(32))
+    },
+  })
+  const answer = await app.request('/v2/read', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { Authorization: 'Bearer fa_sandbox_public', 'Content-Type': 'application/json' },
+  } as RequestInit)
+  expect(answer.status).toBe(413)
+  expect(sent).toBeLessThan(10)
+})
+
+test('so many bodies are read at a time and no more; the next is told to come back', async () => {
+  const { app, post } = sampleSandbox({
+    rateLimit: createRateLimit({ name: 'many', max: 1000, windowMs: 60_000 }),
+  })
+  const senders: ReadableStreamDefaultController[] = []
+  const slow = Array.from({ length: 64 }, () => {
+    const body = new ReadableStream({ start: (controller) => senders.push(controller) })
+    const headers = {
+      Authorization: 'Bearer fa_sandbox_public',
+      'Content-Type': 'application/json',
+    }
+    return app.request('/v2/read', { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const next = await post('/v2/read', shaft)
+  expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5'])
+  for (const sender of senders) sender.close()
+  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(400)
+  expect((await post('/v2/read', shaft)).status).toBe(200)
+})
+
+test('a client that asks too often is told when it may come back', async () => {
+  const { ask } = sampleSandbox({
+    rateLimit: createRateLimit({ name: 'few', max: 2, windowMs: 60_000 }),
+  })
+  const answers = []
+  for (let at = 0; at < 3; at += 1) answers.push(await ask('/v2/health-check'))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect(answers.map(({ headers }) => headers.get('ratelimit')?.split(';')[1])).toEqual([
+    'r=1',
+    'r=0',
+    'r=0',
+  ])
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask('/v2/health-check', {}, '198.51.100.7')).status).toBe(200)
+})
+
+test('pages of any origin may ask', async () => {
+  const { app, ask } = sampleSandbox()
+  const preflight = await app.request('/v2/read', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://shop.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization')
+  const answer = await ask('/v2/health-check', { headers: { Origin: 'https://shop.example' } })
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(answer.headers.get('access-control-expose-headers')).toContain('RateLimit')
+})
+
+test.each([
+  ['GET', '/v2/read', 405, 'POST, OPTIONS'],
+  ['DELETE', '/v2/jobs/x', 405, 'GET, HEAD, OPTIONS'],
+  ['PUT', '/v2/files/shaft.pdf', 405, 'GET, HEAD, OPTIONS'],
+  ['GET', '/v2/nowhere', 404, null],
+  ['GET', '/', 404, null],
+  ['GET', '/v2/files/__proto__', 404, null],
+  ['GET', '/v2/files/..%2fpackage.json', 404, null],
+])('%s %s is %i', async (method, path, status, allow) => {
+  const answer = await sampleSandbox().ask(path, { method })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow])
+})

@@ -1,0 +1,128 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import {
+  drawingErrors,
+  type ErrorCode,
+  isErrorCode,
+} from '../../shared/api-schemas/sandbox-errors.ts'
+import { clientKey } from '../api/client-network.ts'
+import { decodeUtf8, mediaTypeOf, readBytes } from '../api/read-body.ts'
+import { Refusal } from '../api/refusal.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { demandHeader, idempotencyHeader, replayHeader, sandboxKey } from './contract.ts'
+import type { SandboxDependencies, SandboxEnv } from './dependencies.ts'
+import { SandboxError } from './sandbox-error.ts'
+
+type Guard = MiddlewareHandler<SandboxEnv>
+
+/** Pages of every origin may ask: there are no cookies, and the key is public. */
+export const openToAll: Guard = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Prefer', idempotencyHeader, demandHeader],
+  exposeHeaders: ['Location', 'Retry-After', 'RateLimit', 'RateLimit-Policy', replayHeader],
+  maxAge: 86_400,
+})
+
+/** For resources of other origins, and for no search index. */
+export const unindexed: Guard = async (c, next) => {
+  await next()
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  c.header('X-Robots-Tag', 'noindex')
+}
+
+/** Counts the request, and tells the client how many are left (draft-ietf-httpapi-ratelimit-headers). */
+export function limitRequests({ rateLimit, trustProxy, limits }: SandboxDependencies): Guard {
+  const policy = `"sandbox";q=${limits.requestsPerMinute};w=60`
+  return async (c, next) => {
+    const forwardedFor = c.req.header('x-forwarded-for') ?? null
+    const client = clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+    c.set('client', client)
+    const { isOver, remaining, retryAfterSeconds } = await rateLimit.count(client)
+    const headers = {
+      'RateLimit-Policy': policy,
+      RateLimit: `"sandbox";r=${remaining};t=${retryAfterSeconds}`,
+    }
+    if (isOver) {
+      const retry = { 'Retry-After': String(retryAfterSeconds) }
+      throw new SandboxError('too-many-requests', { headers: { ...headers, ...retry } })
+    }
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  }
+}
+
+/** Answers with the error that a request names, so that every one of them can be met. */
+export const demandedErrors: Guard = async (c, next) => {
+  const code = demandedError(c.req.raw.headers)
+  const isLater = code && drawingErrors.includes(code) && prefersLater(c.req.raw.headers)
+  if (code && !isLater) throw new SandboxError(code, { headers: usualHeaders[code] ?? {} })
+  await next()
+}
+
+/** What these errors carry wherever they come from. */
+const usualHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
+  'key-missing': { 'WWW-Authenticate': 'Bearer realm="sandbox"' },
+  'key-invalid': { 'WWW-Authenticate': 'Bearer realm="sandbox", error="invalid_token"' },
+  'job-not-done': { 'Retry-After': '1' },
+  'too-many-requests': { 'Retry-After': '30' },
+  unavailable: { 'Retry-After': '30' },
+}
+
+/** The error that a request wants to meet. Throws for a name that is none. */
+export function demandedError(headers: Headers): ErrorCode | undefined {
+  const code = headers.get(demandHeader)
+  if (code === null) return undefined
+  if (isErrorCode(code)) return code
+  const detail = `${demandHeader} names no error of the sandbox`
+  throw new SandboxError('faulty-fields', { errors: [{ pointer: '#', detail }] })
+}
+
+/** Whether a client would rather come back for the result (RFC 7240 4.1). */
+export function prefersLater(headers: Headers): boolean {
+  const wishes = (headers.get('prefer') ?? '').toLowerCase().split(',')
+  return wishes.some((wish) => wish.trim() === 'respond-async')
+}
+
+/** Lets in who has the public key. */
+export const requireKey: Guard = async (c, next) => {
+  const [scheme = '', key] = (c.req.header('authorization') ?? '').split(' ')
+  const isBearer = scheme.toLowerCase() === 'bearer' && key !== undefined
+  const code = isBearer ? 'key-invalid' : 'key-missing'
+  if (key !== sandboxKey || !isBearer)
+    throw new SandboxError(code, { headers: usualHeaders[code] ?? {} })
+  await next()
+}
+
+/** So many bodies are read at a time: a crowd of slow senders fills neither memory nor the rest of the site. */
+const maxBodies = 64
+let bodies = 0
+
+/** The text of a JSON body. Throws SandboxError 400, 413, 415 or 503. */
+export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promise<string> {
+  const { headers } = c.req.raw
+  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
+  if (mediaTypeOf(headers) !== 'application/json' || coding !== 'identity') {
+    throw new SandboxError('media-type')
+  }
+  if (bodies >= maxBodies)
+    throw new SandboxError('unavailable', { headers: { 'Retry-After': '5' } })
+  bodies += 1
+  try {
+    return decodeUtf8(await readBytes(c.req.raw, maxBytes))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new SandboxError(error.code === 'too-large' ? 'body-too-large' : 'malformed-body')
+  } finally {
+    bodies -= 1
+  }
+}
+
+/** A JSON text as a value. Throws SandboxError 400. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SandboxError('malformed-body')
+  }
+}

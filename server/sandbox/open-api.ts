@@ -1,0 +1,267 @@
+import { definitionsOf } from '../../shared/api-schemas/definitions.ts'
+import { sampleNames, sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
+import { type ErrorCode, errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
+import { objectSchema, type SchemaWords } from '../../shared/api-schemas/schema-document.ts'
+import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { demandHeader, idempotencyHeader, paths, replayHeader, versionPath } from './contract.ts'
+
+/** What the document is made with, in one language. */
+export interface OpenApiWords extends Pick<SchemaWords, 'meaning' | 'unit'> {
+  readonly copy: SandboxCopy
+  readonly brand: string
+}
+
+type JsonObject = Record<string, unknown>
+
+/** Errors of every operation that needs the key. */
+const commonErrors: readonly ErrorCode[] = [
+  'key-missing',
+  'key-invalid',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+]
+
+const bodyErrors: readonly ErrorCode[] = [
+  'malformed-body',
+  'body-too-large',
+  'media-type',
+  'faulty-fields',
+]
+
+const drawingErrors: readonly ErrorCode[] = [
+  'not-a-sample',
+  'file-format',
+  'scan-resolution',
+  'drawing-kind',
+  'drawing-unclear',
+]
+
+const jobErrors: readonly ErrorCode[] = ['job-unknown', 'job-expired']
+
+/** The OpenAPI 3.1 document of the sandbox, from the data that it answers by. */
+export function openApiDocument(origin: string, words: OpenApiWords, locale: Locale): JsonObject {
+  const { copy, brand } = words
+  const language = locale === 'en' ? '' : `?lang=${locale}`
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand} ${copy.openApi.title}`,
+      version: '2.0.0',
+      description: copy.openApi.description,
+    },
+    servers: [{ url: origin + versionPath, description: copy.openApi.server }],
+    externalDocs: { url: `${origin}/documentation/integration${language}` },
+    security: [{ key: [] }],
+    paths: operations(copy),
+    webhooks: webhooks(copy),
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: copy.openApi.key },
+      },
+      parameters: parameters(copy),
+      headers: headers(copy),
+      schemas: schemas(words),
+    },
+  }
+}
+
+function operations({ openApi, errors }: SandboxCopy): JsonObject {
+  const told = (id: keyof SandboxCopy['openApi']['operations']) => ({
+    operationId: id,
+    summary: openApi.operations[id],
+  })
+  const failures = (...codes: ErrorCode[]) => errorResponses([...commonErrors, ...codes], errors)
+  const job = [{ $ref: '#/components/parameters/JobId' }, demand]
+  const relative = (path: string) => path.slice(versionPath.length)
+  return {
+    [relative(paths.health)]: {
+      get: {
+        ...told('healthCheck'),
+        parameters: [demand],
+        responses: { 200: ok(openApi, 'health'), ...failures() },
+      },
+    },
+    [relative(paths.read)]: {
+      post: {
+        ...told('read'),
+        parameters: [
+          { $ref: '#/components/parameters/Prefer' },
+          { $ref: '#/components/parameters/IdempotencyKey' },
+          demand,
+        ],
+        requestBody: body({ oneOf: [schema('read_sample'), schema('read_file')] }),
+        responses: {
+          200: ok(openApi, 'result', ['IdempotencyReplayed']),
+          202: ok(openApi, 'job', ['Location', 'RetryAfter', 'IdempotencyReplayed']),
+          ...failures(
+            ...bodyErrors,
+            ...drawingErrors,
+            'malformed-key',
+            'key-reused',
+            'quota-used-up',
+          ),
+        },
+      },
+    },
+    [relative(paths.job)]: {
+      get: {
+        ...told('showJob'),
+        parameters: job,
+        responses: { 200: ok(openApi, 'job'), ...failures(...jobErrors) },
+      },
+    },
+    [relative(paths.result)]: {
+      get: {
+        ...told('showResult'),
+        parameters: job,
+        responses: {
+          200: ok(openApi, 'result'),
+          ...failures(...jobErrors, 'job-not-done', ...drawingErrors.slice(1)),
+        },
+      },
+    },
+    [relative(paths.file)]: {
+      get: {
+        ...told('showFile'),
+        security: [],
+        parameters: [{ $ref: '#/components/parameters/FileName' }, demand],
+        responses: {
+          200: { description: openApi.answer, content: { 'application/pdf': {}, 'image/png': {} } },
+          ...errorResponses(['not-found', 'too-many-requests', 'internal', 'unavailable'], errors),
+        },
+      },
+    },
+    [relative(paths.webhookTest)]: {
+      post: {
+        ...told('testWebhook'),
+        parameters: [demand],
+        requestBody: body(schema('webhook_test')),
+        responses: {
+          200: ok(openApi, 'webhook'),
+          ...failures(...bodyErrors, ...jobErrors, 'job-not-done'),
+        },
+      },
+    },
+  }
+}
+
+function webhooks({ openApi }: SandboxCopy): JsonObject {
+  return {
+    jobFinished: {
+      post: {
+        operationId: 'jobFinished',
+        summary: openApi.webhook,
+        security: [],
+        requestBody: body(schema('webhook_event')),
+        responses: { '2XX': { description: openApi.webhookAnswer } },
+      },
+    },
+  }
+}
+
+const demand = { $ref: '#/components/parameters/SandboxError' }
+
+const schema = (name: string) => ({ $ref: schemaPlace(name) })
+
+const schemaPlace = (name: string) => `#/components/schemas/${pascal(name)}`
+
+const pascal = (name: string) =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const body = (content: JsonObject) => ({
+  required: true,
+  content: { 'application/json': { schema: content } },
+})
+
+const limitHeaders = ['RateLimit', 'RateLimitPolicy']
+
+function ok(openApi: SandboxCopy['openApi'], name: string, more: readonly string[] = []) {
+  return {
+    description: openApi.answer,
+    headers: headerReferences([...more, ...limitHeaders]),
+    content: { 'application/json': { schema: schema(name) } },
+  }
+}
+
+/** By the names that headers have in answers. */
+const headerNames: Record<string, string> = {
+  Location: 'Location',
+  RetryAfter: 'Retry-After',
+  IdempotencyReplayed: replayHeader,
+  RateLimit: 'RateLimit',
+  RateLimitPolicy: 'RateLimit-Policy',
+}
+
+function headerReferences(ids: readonly string[]): JsonObject {
+  const entries = ids.map((id) => [headerNames[id], { $ref: `#/components/headers/${id}` }])
+  return Object.fromEntries(entries)
+}
+
+/** One response for each status, naming its errors, and the same shape for all that is not listed. */
+function errorResponses(codes: readonly ErrorCode[], errors: SandboxCopy['errors']): JsonObject {
+  const listed = errorCodes.filter((code) => codes.includes(code))
+  const byStatus = Map.groupBy(listed, (code) => errorStatus[code])
+  const content = { 'application/problem+json': { schema: schema('problem') } }
+  const responses = [...byStatus].map(([status, same]) => {
+    const description = same.map((code) => `\`${code}\`: ${errors[code].title}`).join('\n\n')
+    const waits = status === 429 || status === 503 || same.includes('job-not-done')
+    return [
+      status,
+      { description, ...(waits && { headers: headerReferences(['RetryAfter']) }), content },
+    ]
+  })
+  const byHeader = { description: `\`${demandHeader}\``, content }
+  return { ...Object.fromEntries(responses), default: byHeader }
+}
+
+function parameters({ openApi, fields }: SandboxCopy): JsonObject {
+  const header = (name: string, description: string, of: JsonObject) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string', ...of },
+  })
+  const path = (name: string, description: string) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return {
+    JobId: path('job_id', fields.job?.job_id ?? ''),
+    FileName: { ...path('name', openApi.fileName), example: `${sampleNames[0]}.pdf` },
+    Prefer: header('Prefer', openApi.prefer, { const: 'respond-async' }),
+    IdempotencyKey: header(idempotencyHeader, openApi.idempotencyKey, {
+      minLength: 1,
+      maxLength: 255,
+    }),
+    SandboxError: header(demandHeader, openApi.sandboxError, { enum: errorCodes }),
+  }
+}
+
+function headers({ openApi }: SandboxCopy): JsonObject {
+  const schemas: Record<string, JsonObject> = {
+    Location: { type: 'string', format: 'uri-reference' },
+    RetryAfter: { type: 'integer', minimum: 1 },
+    IdempotencyReplayed: { const: 'true' },
+    RateLimit: { type: 'string', examples: ['"sandbox";r=119;t=60'] },
+    RateLimitPolicy: { type: 'string', examples: ['"sandbox";q=120;w=60'] },
+  }
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, of]) => [
+      id,
+      { description: openApi.headers[id as keyof typeof openApi.headers], schema: of },
+    ]),
+  )
+}
+
+/** Every object type that travels, under a name as classes have it. */
+function schemas(words: OpenApiWords): JsonObject {
+  const names = new Set(Object.keys(sandboxDefinitions).flatMap(definitionsOf))
+  return Object.fromEntries(
+    [...names].toSorted().map((name) => [pascal(name), objectSchema(name, words, schemaPlace)]),
+  )
+}

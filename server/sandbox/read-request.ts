@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { RequestType, SampleName } from '../../shared/api-schemas/sandbox.ts'
+import { objectDocument } from '../../shared/api-schemas/schema-document.ts'
+import type { SandboxData } from './sandbox-data.ts'
+import { type FieldError, SandboxError } from './sandbox-error.ts'
+
+/** What a read request asks for, once it is understood. */
+export interface ReadRequest {
+  readonly sample: SampleName
+  readonly requestTypes: readonly RequestType[]
+}
+
+interface Asked {
+  readonly request_types: RequestType[]
+}
+
+const validators = new Map<string, z.ZodType>()
+
+/** The published schema of a request is what checks it. */
+function validatorOf(name: string): z.ZodType {
+  const known = validators.get(name)
+  if (known) return known
+  const made = z.fromJSONSchema(objectDocument(name))
+  validators.set(name, made)
+  return made
+}
+
+/** A body of this shape. Throws SandboxError `faulty-fields` with a pointer to each fault. */
+export function parseAs<T>(name: string, body: unknown): T {
+  const parsed = validatorOf(name).safeParse(body)
+  if (parsed.success) return parsed.data as T
+  throw new SandboxError('faulty-fields', { errors: parsed.error.issues.flatMap(faultsOf) })
+}
+
+/** A pointer of more than this many characters comes from a name that nobody typed. */
+const longestName = 100
+
+function faultsOf(issue: z.core.$ZodIssue): FieldError[] {
+  const at = issue.path.map((key) => pointerPart(String(key)))
+  if (issue.code !== 'unrecognized_keys')
+    return [{ pointer: `#${at.join('')}`, detail: issue.message }]
+  return issue.keys.slice(0, 10).map((key) => ({
+    pointer: `#${at.join('')}${pointerPart(key)}`,
+    detail: 'Unknown field',
+  }))
+}
+
+function pointerPart(key: string): string {
+  return `/${key.slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** What a body asks for. Throws SandboxError for what is none, and for a file that is not one of the samples. */
+export function readRequest(body: unknown, data: SandboxData): ReadRequest {
+  const isFile = typeof body === 'object' && body !== null && 'file' in body
+  if (!isFile) {
+    const asked = parseAs<Asked & { sample: SampleName }>('read_sample', body)
+    return { sample: asked.sample, requestTypes: asked.request_types }
+  }
+  const asked = parseAs<Asked & { file: { content: string } }>('read_file', body)
+  return { sample: sampleOf(asked.file.content, data), requestTypes: asked.request_types }
+}
+
+function sampleOf(content: string, { samples, files }: SandboxData): SampleName {
+  const bytes = Buffer.from(content, 'base64')
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const names = Object.keys(samples) as SampleName[]
+  const found = names.find((name) => files[`${name}.pdf`]?.sha256 === sha256)
+  if (!found) throw new SandboxError('not-a-sample')
+  return found
+}
