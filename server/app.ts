@@ -18,6 +18,7 @@ import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
 import { sandboxPath } from './sandbox/contract.ts'
+import type { SandboxEnv } from './sandbox/dependencies.ts'
 
 /** What the app answers itself. */
 const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt']
@@ -47,7 +48,7 @@ export type Dependencies = {
   /** Endpoints below `/api/`. */
   readonly api?: step.Api
   /** The sandbox of the extraction API, below `/sandbox`. */
-  readonly sandbox?: Hono<step.SiteEnv>
+  readonly sandbox?: Hono<SandboxEnv>
   /**
    * Sitemap, feeds, llms.txt, and any page for a request that accepts `text/markdown`; kept in the page cache like pages.
    * Undefined means: not one of these.
