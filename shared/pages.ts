@@ -92,6 +92,8 @@ const table = {
     background: 'documentation',
     motif: 'grid',
   },
+  'documentation-integration': { path: '/documentation/integration', llms: 'developers' },
+  'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
   'use-case-accelerated-quoting': {
     path: '/use-cases/accelerated-quoting',
     llms: 'useCases',

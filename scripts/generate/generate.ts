@@ -3,6 +3,7 @@ import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
+import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
@@ -43,6 +44,7 @@ export async function generate(): Promise<void> {
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)
+  writeModule('examples', await exampleCode())
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
 }
 

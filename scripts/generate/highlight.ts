@@ -1,15 +1,24 @@
-import { bundledLanguages, createHighlighter } from 'shiki'
+import { createHighlighter } from 'shiki'
 import { tokenClasses, tokenTheme } from '../../server/content/highlight-code.ts'
 import { span } from '../../src/components/highlight-json.ts'
 
-/** Python or shell as markup with token classes, highlighted once at build. */
-export async function highlight(code: string, lang: 'python' | 'shellscript'): Promise<string> {
-  const highlighter = await createHighlighter({
+type Language = 'python' | 'shellscript' | 'typescript'
+
+let creating: ReturnType<typeof createHighlighter> | undefined
+
+/** One for all samples: each takes a moment to make. */
+function highlighterOfAll() {
+  creating ??= createHighlighter({
     themes: [tokenTheme],
-    langs: [bundledLanguages[lang]],
+    langs: ['python', 'shellscript', 'typescript'],
   })
+  return creating
+}
+
+/** Code as markup with token classes, highlighted once at build. */
+export async function highlight(code: string, lang: Language): Promise<string> {
+  const highlighter = await highlighterOfAll()
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'classes' })
-  highlighter.dispose()
   return tokens
     .map((line) =>
       line.map(({ content, color }) => span(tokenClasses[color ?? ''], content)).join(''),

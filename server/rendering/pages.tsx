@@ -12,6 +12,7 @@ import { CaseStudyPage } from '../../src/pages/case-study/case-study-page.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { DocumentationPage } from '../../src/pages/documentation/documentation-page.tsx'
 import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
+import { GuidePage } from '../../src/pages/guide/guide-page.tsx'
 import { HomePage } from '../../src/pages/home/home.tsx'
 import { IntegrationsPage } from '../../src/pages/integrations/integrations-page.tsx'
 import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'
@@ -40,6 +41,7 @@ import { collectionData } from './collection-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
 import { glossaryData } from './glossary-data.ts'
+import { guideData } from './guide-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
@@ -90,6 +92,8 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   integrations: page(words('integrations'), IntegrationsPage),
   security: page(securityData, SecurityPage),
   documentation: page(documentationData, DocumentationPage),
+  'documentation-integration': page(guideData('documentation-integration'), GuidePage),
+  'documentation-errors': page(guideData('documentation-errors'), GuidePage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
   'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),

@@ -24,6 +24,9 @@ const silent = new Set([
   'waiting',
   'wording',
   'tabsLabel',
+  'example',
+  'objects',
+  'files',
 ])
 
 /** The words of copy as plain text, one block a line: what a reader of the section sees, without its links and controls. */

@@ -18,6 +18,9 @@ const definitions: Readonly<Record<string, Definition>> = {
   ...sandboxDefinitions,
 }
 
+/** Names of all object types. */
+export const definitionNames = Object.keys(definitions)
+
 /** An object type by its name. Throws for a name that nothing defines. */
 export function definition(name: string): Definition {
   const found = definitions[name]

@@ -85,6 +85,13 @@ function fieldsOf(name: string, prefix: string, elsewhere: readonly unknown[]): 
   })
 }
 
+/** The fields of an object type itself, those of its parts left out. */
+export function ownFields(name: string): Field[] {
+  return Object.entries(definition(name)).map(([property, node]) =>
+    fieldOf(name, property, node, ''),
+  )
+}
+
 function fieldOf(name: string, property: string, node: SchemaNode, prefix: string): Field {
   const inner = node.items ?? node
   const values = inner.enum ?? inner.examples

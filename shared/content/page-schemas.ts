@@ -5,6 +5,7 @@ import { documentationSchema } from './documentation.ts'
 import { erpDataEntrySchema } from './erp-data-entry.ts'
 import { feasibilitySchema } from './feasibility.ts'
 import { glossaryPageSchema } from './glossary-page.ts'
+import { guideSchema } from './guide.ts'
 import { homeSchema } from './home.ts'
 import { integrationsSchema } from './integrations.ts'
 import { imprintSchema, legalSchema, privacySchema } from './legal.ts'
@@ -53,6 +54,8 @@ const ownSchemas = {
   glossary: glossaryPageSchema,
   try: trySchema,
   'try-callout': tryCalloutSchema,
+  'documentation-integration': guideSchema,
+  'documentation-errors': guideSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 
 type OwnSchemas = typeof ownSchemas

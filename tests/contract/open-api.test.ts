@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestTypes, sampleNames } from '../../shared/api-schemas/sandbox.ts'
 import { errorCodes } from '../../shared/api-schemas/sandbox-errors.ts'
 import { siteUrl } from './support/fake-site.ts'
-import { sandboxSite } from './support/sandbox-site.ts'
+import { sandboxSite, standing } from './support/sandbox-site.ts'
 
 /* /openapi.json, held against the standard and against what the sandbox really answers. */
 
@@ -106,7 +106,7 @@ describe('what answers is what is documented', () => {
     expect(early.status).toBe(409)
     expect(await faultsOf('/jobs/{job_id}/result', 'get', early)).toEqual([])
     for (const wait of [500, 1500]) {
-      site.clock.now += wait
+      standing.now += wait
       expect(await faultsOf('/jobs/{job_id}', 'get', await get(`/jobs/${id}`))).toEqual([])
     }
     const result = await get(`/jobs/${id}/result`)
@@ -124,7 +124,7 @@ describe('what answers is what is documented', () => {
     const demand = { ...later, 'Sandbox-Error': 'drawing-unclear' }
     const accepted = await post('/read', { sample: 'shaft', request_types: ['features'] }, demand)
     const { job_id: id } = await accepted.json()
-    site.clock.now += 5000
+    standing.now += 5000
     expect(await faultsOf('/jobs/{job_id}', 'get', await get(`/jobs/${id}`))).toEqual([])
     const result = await get(`/jobs/${id}/result`)
     expect(result.status).toBe(422)

@@ -1,0 +1,75 @@
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { markdownPath } from '../../shared/addresses/markdown-path.ts'
+import { definition, meaningKey } from '../../shared/api-schemas/definitions.ts'
+import { ownFields } from '../../shared/api-schemas/field-groups.ts'
+import { errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
+import { meaningOf } from '../../shared/content/meanings.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { sitePages } from '../../shared/pages.ts'
+import { examples } from '../../src/generated/examples.ts'
+import type {
+  GuideData,
+  GuideId,
+  ShownError,
+  ShownExample,
+  ShownObject,
+} from '../../src/pages/guide/guide-data.ts'
+import { pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/** The origin in the examples, as they stand in the repository. */
+const exampleOrigin = 'https://www.firstangle.example'
+
+/** A guide of the documentation: its words, and the code, fields and errors that they name. */
+export const guideData =
+  (id: GuideId) =>
+  (locale: Locale): GuideData => {
+    const data = pageData(id, locale)
+    const { content } = siteContext()
+    const { explorer } = content.page('documentation', locale)
+    const { sections } = data.copy
+    const named = sections.flatMap(({ objects }) => objects)
+    const shown = sections.flatMap(({ example }) => (example ? [example] : []))
+    const { optional, values, examples: examplesWord } = explorer
+    return {
+      ...data,
+      objects: Object.fromEntries(named.map((name) => [name, shownObject(name, locale)])),
+      errors: sections.some(({ listsErrors }) => listsErrors) ? shownErrors(locale) : [],
+      examples: Object.fromEntries(shown.map((name) => [name, shownExamples(name)])),
+      words: { optional, values, examples: examplesWord },
+      markdown: localAddress(markdownPath(sitePages[id].path), locale),
+    }
+  }
+
+function shownObject(name: string, locale: Locale): ShownObject {
+  const { content } = siteContext()
+  const words = {
+    ...content.page('documentation', locale).fields,
+    ...content.wording('sandbox', locale).fields,
+  }
+  const nodes = definition(name)
+  const fields = ownFields(name).map((field) => {
+    const node = nodes[field.path]
+    return node
+      ? { ...field, meaning: meaningOf(words, meaningKey(name, field.path, node)) }
+      : field
+  })
+  return { name, fields }
+}
+
+function shownErrors(locale: Locale): ShownError[] {
+  const { errors } = siteContext().content.wording('sandbox', locale)
+  return errorCodes.map((code) => ({ code, status: errorStatus[code], ...errors[code] }))
+}
+
+/** The examples ask the site they are shown on. */
+function shownExamples(name: string): ShownExample[] {
+  const { origin } = siteContext()
+  return examples
+    .filter((example) => example.name === name)
+    .map(({ language, html }) => ({
+      language,
+      file: `${name}.${language}`,
+      html: html.replaceAll(exampleOrigin, origin),
+    }))
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { definitionNames } from '../api-schemas/definitions.ts'
+import { link, rich, text } from './fields.ts'
+import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+/** Names of the examples: `examples/sandbox/<name>.<sh|py|ts>`. */
+export const exampleNames = [
+  'client',
+  'health',
+  'read',
+  'file',
+  'job',
+  'evidence',
+  'sheets',
+  'balloons',
+  'webhook',
+  'errors',
+] as const
+
+/** A section of a guide: words, then code that runs, then the fields of what travels. */
+const guideSectionSchema = z.strictObject({
+  id: anchor(),
+  title: text(),
+  /** In the table of contents. */
+  short: text(),
+  intro: rich().optional(),
+  text: z.array(rich()).default([]),
+  definitions: z.array(itemSchema).default([]),
+  example: z.enum(exampleNames).optional(),
+  /** Below the code. */
+  after: rich().optional(),
+  /** Object types whose fields are listed. */
+  objects: z.array(z.enum(definitionNames)).default([]),
+  /** Lists every error of the sandbox. */
+  listsErrors: z.boolean().default(false),
+  /** Files of this site for programs. */
+  files: z.array(z.string().regex(/^\/[a-z/]+\.json$/)).default([]),
+  links: z.array(link()).default([]),
+})
+
+/** A page that a developer integrates from. */
+export const guideSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  labels: z.strictObject({ language: text(), fields: text(), onDemand: text() }),
+  sections: z.array(guideSectionSchema).min(2),
+  callToAction: callToActionSchema,
+})
+
+export type GuideCopy = z.infer<typeof guideSchema>
+export type GuideSectionCopy = GuideCopy['sections'][number]

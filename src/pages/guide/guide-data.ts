@@ -1,0 +1,39 @@
+import type { Field } from '../../../shared/api-schemas/field-groups.ts'
+import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
+import type { PageData } from '../../../shared/page-data.ts'
+
+/** The pages that a developer integrates from. */
+export type GuideId = 'documentation-integration' | 'documentation-errors'
+
+/** An object type as a guide lists it. */
+export interface ShownObject {
+  readonly name: string
+  readonly fields: readonly Field[]
+}
+
+/** An error as a guide lists it. */
+export interface ShownError {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  readonly action: string
+}
+
+/** Code in one language, as markup. */
+export interface ShownExample {
+  readonly language: 'sh' | 'py' | 'ts'
+  readonly file: string
+  readonly html: string
+}
+
+/** A guide: its words, and the code, fields and errors that they name. */
+export interface GuideData extends PageData<GuideId> {
+  readonly objects: Readonly<Record<string, ShownObject>>
+  readonly errors: readonly ShownError[]
+  readonly examples: Readonly<Record<string, readonly ShownExample[]>>
+  /** Words of the lists of fields. */
+  readonly words: { optional: string; values: string; examples: string }
+  /** Address of the page as Markdown. */
+  readonly markdown: string
+}

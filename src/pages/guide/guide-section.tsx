@@ -1,0 +1,73 @@
+import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
+import { ActionLink } from '../../components/action-link.tsx'
+import { Definitions } from '../../components/definitions.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import { ErrorList } from './error-list.tsx'
+import { ExampleCode } from './example-code.tsx'
+import type { GuideData } from './guide-data.ts'
+import { ObjectFields } from './object-fields.tsx'
+
+interface GuideSectionProps {
+  copy: GuideSectionCopy
+  number: number
+  page: GuideData
+}
+
+/** A section of a guide: what to do, the code that does it, the fields that travel. */
+export function GuideSection({ copy, number, page }: GuideSectionProps) {
+  const { labels } = page.copy
+  const examples = copy.example ? page.examples[copy.example] : undefined
+  return (
+    <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
+      <div className="grid gap-8">
+        {copy.text.length > 0 && (
+          <div className="max-w-[44rem] space-y-4">
+            {copy.text.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+              <p key={index}>
+                <RichText nodes={paragraph} />
+              </p>
+            ))}
+          </div>
+        )}
+        {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+        {examples && <ExampleCode label={labels.language} examples={examples} />}
+        {copy.after && (
+          <p className="max-w-[44rem]">
+            <RichText nodes={copy.after} />
+          </p>
+        )}
+        {copy.objects.map((name) => {
+          const object = page.objects[name]
+          return (
+            object && (
+              <ObjectFields key={name} object={object} label={labels.fields} words={page.words} />
+            )
+          )
+        })}
+        {copy.listsErrors && <ErrorList errors={page.errors} label={labels.onDemand} />}
+        {copy.files.length > 0 && (
+          <ul className="flex flex-wrap gap-x-6 font-mono text-sm">
+            {copy.files.map((path) => (
+              <li key={path}>
+                <a href={path} className="text-action underline underline-offset-4" translate="no">
+                  {path}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {copy.links.length > 0 && (
+          <p className="flex flex-wrap gap-x-6">
+            {copy.links.map((link) => (
+              <ActionLink key={link.href} href={link.href} look="quiet">
+                {link.label}
+              </ActionLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { getDrawing } from '@firstangle/drawings'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
+import { sandboxSite } from './support/sandbox-site.ts'
+
+/* Every example of the documentation, run as a reader runs it: with sh and curl, with python3, with node. */
+
+const run = promisify(execFile)
+const source = resolve(import.meta.dirname, '../../examples/sandbox')
+const node = resolve(import.meta.dirname, '../../node_modules/.bin/node')
+const folder = mkdtempSync(join(tmpdir(), 'examples-'))
+const programs = { sh: 'sh', py: 'python3', ts: node } as const
+let stop: () => void
+
+beforeAll(async () => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const site = sandboxSite(origin, () => new Date())
+  const server = serve({ fetch: (request) => site.app.fetch(request), port, hostname: '127.0.0.1' })
+  stop = () => {
+    server.close()
+    site.close()
+  }
+  cpSync(source, folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(join(folder, name), text.replaceAll('https://www.firstangle.example', origin))
+  }
+})
+afterAll(() => {
+  stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** What an example prints. It fails when the program does. */
+async function printed(name: string, language: keyof typeof programs): Promise<string> {
+  const program = programs[language]
+  const { stdout } = await run(program, [`${name}.${language}`], { cwd: folder, timeout: 25_000 })
+  return stdout
+}
+
+const { features, metadata } = getDrawing('shaft').responses
+const dimensions = features.dimensions.map(
+  ({ label, confidence }) => `${label} ${confidence.score}`,
+)
+const scripts = ['py', 'ts'] as const
+
+test('examples are there for curl, Python and TypeScript', () => {
+  const names = readdirSync(source).map((name) => name.split('.')[0])
+  expect(new Set(names)).toEqual(
+    new Set([
+      'client',
+      'health',
+      'read',
+      'file',
+      'job',
+      'evidence',
+      'sheets',
+      'balloons',
+      'webhook',
+      'errors',
+    ]),
+  )
+})
+
+describe('curl', () => {
+  test('checks the key', async () => {
+    expect(JSON.parse(await printed('health', 'sh')).status).toBe('ok')
+  })
+
+  test('reads the features of the shaft', async () => {
+    const { pages } = JSON.parse(await printed('read', 'sh'))
+    expect(pages[0].features).toEqual(JSON.parse(JSON.stringify(features)))
+  })
+
+  test('sends a file', async () => {
+    const { pages } = JSON.parse(await printed('file', 'sh'))
+    expect(pages[0].metadata).toEqual(JSON.parse(JSON.stringify(metadata)))
+  })
+
+  test('polls a job and gets its result', async () => {
+    const [status = '', result = ''] = (await printed('job', 'sh')).split('\n')
+    expect(JSON.parse(status).status).toBe('done')
+    expect(JSON.parse(result).pages[0].insights.ask_type).toBe('INSIGHTS')
+  })
+
+  test('reads a file of two sheets', async () => {
+    expect(JSON.parse(await printed('sheets', 'sh')).pages).toHaveLength(2)
+  })
+
+  test('fetches the ballooned sheet of the bracket', async () => {
+    await printed('balloons', 'sh')
+    expect(readFileSync(join(folder, 'bracket-balloons.pdf')).toString('latin1', 0, 5)).toBe(
+      '%PDF-',
+    )
+  })
+
+  test('sees a webhook', async () => {
+    const { headers, body } = JSON.parse(await printed('webhook', 'sh'))
+    expect(headers['webhook-signature']).toMatch(/^v1,/)
+    expect(JSON.parse(body).type).toBe('job.done')
+  })
+
+  test('meets an error', async () => {
+    expect(await printed('errors', 'sh')).toMatch(/^HTTP\/1.1 422 [\s\S]*"code":"drawing-unclear"/)
+  })
+})
+
+describe.each(scripts)('%s', (language) => {
+  test('lists the samples', async () => {
+    expect((await printed('health', language)).split('\n')[4]).toMatch(/^two-sheets 2 http.*\.pdf$/)
+  })
+
+  test('prints the dimensions of the shaft', async () => {
+    expect((await printed('read', language)).trim().split('\n')).toEqual(dimensions)
+  })
+
+  test('sends a file', async () => {
+    expect(await printed('file', language)).toBe(`${metadata.designation.value}\n`)
+  })
+
+  test('polls a job and gets its result', async () => {
+    expect(await printed('job', language)).toBe('TURNING\n')
+  })
+
+  test('finds the thread on the sheet, in pixels', async () => {
+    const thread = features.threads[0]
+    const place = features.evidence.regions.find(
+      (each) => each.reference_id === thread?.reference_id,
+    )
+    const corners = place?.polygon.map(({ x, y }) =>
+      [x, y].map((mm) => Math.round((Number(mm) / 25.4) * 300)),
+    )
+    const text = (await printed('evidence', language)).replaceAll(' ', '')
+    expect(text).toBe(`${thread?.label}page1corners${JSON.stringify(corners)}\n`)
+  })
+
+  test('reads two sheets', async () => {
+    const lines = (await printed('sheets', language)).trim().split('\n')
+    expect(lines.map((line) => line.split(' ').slice(0, 2))).toEqual([
+      ['1', 'FA-1001-01'],
+      ['2', 'FA-1002-01'],
+    ])
+  })
+
+  test('saves the ballooned sheet', async () => {
+    const [name = '', bytes] = (await printed('balloons', language)).trim().split(' ')
+    expect(readFileSync(join(folder, name)).byteLength).toBe(Number(bytes))
+  })
+
+  test('tells a genuine webhook from a forged one', async () => {
+    expect((await printed('webhook', language)).trim().toLowerCase()).toBe('true\nfalse')
+  })
+
+  test('takes an unclear drawing as a result of its own', async () => {
+    expect(await printed('errors', language)).toMatch(/^To the review queue: drawing-unclear: /)
+  })
+})
