@@ -57,9 +57,7 @@ export async function createSite(
 ): Promise<Site> {
   const isDevelopment = files === undefined
   const content = openContent(join(directory, 'content.db'))
-  const build = isDevelopment
-    ? developmentBuild
-    : await readBuildInfo(join(directory, 'build.json'))
+  const build = await buildOf(directory, isDevelopment)
   const log = createLog(environment.logLevel)
   const site = content.site()
   const search = siteSearch(directory, site.brand.name)
@@ -130,6 +128,10 @@ export async function createSite(
       content.close()
     },
   }
+}
+
+async function buildOf(directory: string, isDevelopment: boolean): Promise<BuildInfo> {
+  return isDevelopment ? developmentBuild : readBuildInfo(join(directory, 'build.json'))
 }
 
 /** The sandbox with the limits and words of the content. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { exampleNames } from '../../shared/content/guide.ts'
 import { highlight } from './highlight.ts'
 
-const folder = 'examples/sandbox'
+const folder = 'docs/examples/sandbox'
 const languages = { sh: 'shellscript', py: 'python', ts: 'typescript' } as const
 
 /** There is nothing to set up before a command. */

@@ -4,7 +4,7 @@ import { link, rich, text } from './fields.ts'
 import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
-/** Names of the examples: `examples/sandbox/<name>.<sh|py|ts>`. */
+/** Names of the examples: `docs/examples/sandbox/<name>.<sh|py|ts>`. */
 export const exampleNames = [
   'client',
   'health',

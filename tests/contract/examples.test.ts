@@ -12,7 +12,7 @@ import { sandboxSite } from './support/sandbox-site.ts'
 /* Every example of the documentation, run as a reader runs it: with sh and curl, with python3, with node. */
 
 const run = promisify(execFile)
-const source = resolve(import.meta.dirname, '../../examples/sandbox')
+const source = resolve(import.meta.dirname, '../../docs/examples/sandbox')
 const node = resolve(import.meta.dirname, '../../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'examples-'))
 const programs = { sh: 'sh', py: 'python3', ts: node } as const
