@@ -43,3 +43,8 @@ const coarsePitches: Readonly<Record<string, number>> = {
 
 /** Coarse pitch (mm) of a metric thread, e.g. M8 = 1.25; undefined where ISO 261 has none. */
 export const coarsePitch = (diameter: number): number | undefined => coarsePitches[String(diameter)]
+
+/** Nominal diameters (mm) with a coarse pitch, M1 to M64. Source: ISO 261. */
+export const coarseDiameters: readonly number[] = Object.keys(coarsePitches)
+  .map(Number)
+  .sort((one, other) => one - other)

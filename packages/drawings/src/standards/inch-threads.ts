@@ -32,3 +32,14 @@ export function threadsPerInch(kind: UnifiedSeries, diameter: number): number | 
   }
   return undefined
 }
+
+/** Sizes of the unified series, as printed and in inches, the smallest first. */
+export const unifiedSizes: readonly { readonly name: string; readonly diameter: number }[] = [
+  ...new Set(
+    Object.values(series).flatMap((row) =>
+      row.split(' ').map((entry) => entry.split(':')[0] ?? ''),
+    ),
+  ),
+]
+  .map((name) => ({ name, diameter: inches(name) }))
+  .sort((one, other) => one.diameter - other.diameter)

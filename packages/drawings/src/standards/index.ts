@@ -1,8 +1,12 @@
 /** Values of standards: limits and fits, general tolerances, threads, grades of roughness. */
 
-export { coarsePitch } from './coarse-pitches.ts'
-export { threadsPerInch, type UnifiedSeries } from './inch-threads.ts'
+export { coarseDiameters, coarsePitch } from './coarse-pitches.ts'
+export { finePitches, selectedFineThreads } from './fine-pitches.ts'
+export { type FitStep, fitChart, type Play, playBetween } from './fit-chart.ts'
+export { threadsPerInch, type UnifiedSeries, unifiedSizes } from './inch-threads.ts'
+export { type ClearanceHole, clearanceHole } from './iso-273.ts'
 export {
+  type Deviations,
   type FitGap,
   findFit,
   fitDeviations,
@@ -15,12 +19,41 @@ export {
   angleEnds,
   angularLimit,
   brokenEdgeLimit,
+  brokenEnds,
   type GeneralClass,
   generalClasses,
+  linearEnds,
   linearLimit,
 } from './iso-2768.ts'
-export { majorDiameterLimits6g, metricTapDrill, minorDiameterLimits6H } from './metric-threads.ts'
-export { americanPipeThread, parallelPipeThread, sealingPipeThread } from './pipe-threads.ts'
+export {
+  formEnds,
+  type GeneralGeometryClass,
+  generalForm,
+  generalGeometryClasses,
+  generalPerpendicularity,
+  generalRunOut,
+  generalSymmetry,
+  orientationEnds,
+} from './iso-2768-2.ts'
+export {
+  majorDiameterLimits6g,
+  metricTapDrill,
+  minorDiameterLimits6H,
+  type ThreadLimits,
+} from './metric-threads.ts'
+export {
+  americanPipeThread,
+  parallelPipeSizes,
+  parallelPipeThread,
+  sealingPipeThread,
+} from './pipe-threads.ts'
+export { pitchDiameterLimits6g, pitchDiameterLimits6H } from './pitch-diameter-limits.ts'
+export {
+  type FeatureKind,
+  materialDeparture,
+  positionDeviation,
+  virtualSize,
+} from './position.ts'
 export {
   metricGeometry,
   type ThreadGeometry,

@@ -10,14 +10,16 @@ export const generalClasses: readonly GeneralClass[] = ['f', 'm', 'c', 'v']
 
 type Rows = Readonly<Record<GeneralClass, readonly number[]>>
 
-const linearEnds = [3, 6, 30, 120, 400, 1000, 2000, 4000] as const
+/** Upper ends of the nominal sizes (mm). */
+export const linearEnds = [3, 6, 30, 120, 400, 1000, 2000, 4000] as const
 const linear: Rows = {
   f: [0.05, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0],
   m: [0.1, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 2],
   c: [0.2, 0.3, 0.5, 0.8, 1.2, 2, 3, 4],
   v: [0, 0.5, 1, 1.5, 2.5, 4, 6, 8],
 }
-const brokenEnds = [3, 6, Number.POSITIVE_INFINITY] as const
+/** Upper ends of radii and chamfer heights (mm); the last row is for all larger ones. */
+export const brokenEnds = [3, 6, Number.POSITIVE_INFINITY] as const
 const broken: Rows = {
   f: [0.2, 0.5, 1],
   m: [0.2, 0.5, 1],

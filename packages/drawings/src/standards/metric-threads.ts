@@ -52,10 +52,15 @@ export function majorDiameterLimits6g(major: number, pitch: number): ThreadLimit
   return { low: rounded(high - row[1] / 1000), high: rounded(high) }
 }
 
+/** Fundamental deviation (µm) of the position g, by pitch. Source: ISO 965-1. */
+export const fundamentalDeviationOfG = (pitch: number): number | undefined =>
+  classLimits[String(pitch)]?.[2]
+
 /** Drills that ISO 2306 rounds where diameter minus pitch falls between two sizes of drills. */
 const drills: Readonly<Record<string, number>> = {
   '1.1x0.25': 0.85,
   '2.2x0.45': 1.75,
+  '4.5x0.75': 3.7,
   '8x1.25': 6.8,
   '9x1.25': 7.8,
   '10x1.25': 8.8,

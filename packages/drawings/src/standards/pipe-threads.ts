@@ -70,3 +70,8 @@ export function americanPipeThread(size: number): PipeThread | undefined {
   const row = american[String(size)]
   return row && { diameter: Math.round(row[0] * 25_400) / 1000, threadsPerInch: row[1] }
 }
+
+/** Sizes of ISO 228-1 in inches, the smallest first. */
+export const parallelPipeSizes: readonly number[] = Object.keys(whitworth)
+  .map(Number)
+  .sort((one, other) => one - other)

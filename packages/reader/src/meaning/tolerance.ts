@@ -3,6 +3,7 @@ import {
   findFit,
   gradeName,
   parseToleranceClass,
+  playBetween,
 } from '@firstangle/drawings/standards'
 import type { PrintedTolerance, Size } from '../callout.ts'
 import { exact, limits, number, printed, type Row, type Statement, say } from './explanation.ts'
@@ -172,8 +173,7 @@ function pairMeaning(nominal: number, first: string, second: string): Part {
   if (!hole.deviations) return refused(hole.gap, holeCode)
   const shaft = findFit(nominal, shaftCode)
   if (!shaft.deviations) return refused(shaft.gap, shaftCode)
-  const least = exact(hole.deviations.lower - shaft.deviations.upper)
-  const most = exact(hole.deviations.upper - shaft.deviations.lower)
+  const { least, most } = playBetween(hole.deviations, shaft.deviations)
   const limitsOf = ({ lower, upper }: { lower: number; upper: number }) =>
     limits(exact(nominal + lower), exact(nominal + upper))
   return part({
