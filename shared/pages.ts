@@ -157,6 +157,26 @@ const table = {
     queries: ['page'],
   },
   glossary: { path: '/knowledge-base/glossary', queries: ['q'], isOpenView: true },
+  reference: { path: '/reference', llms: 'knowledge-base', motif: 'grid' },
+  'reference-iso-fits': {
+    path: '/reference/iso-fits',
+    llms: 'knowledge-base',
+    queries: ['q'],
+    isOpenView: true,
+  },
+  'reference-metric-threads': { path: '/reference/metric-threads', llms: 'knowledge-base' },
+  'reference-general-tolerances': {
+    path: '/reference/general-tolerances',
+    llms: 'knowledge-base',
+    queries: ['value', 'class', 'kind'],
+    isOpenView: true,
+  },
+  'reference-true-position': {
+    path: '/reference/true-position',
+    llms: 'knowledge-base',
+    queries: ['x', 'y', 'zone', 'modifier', 'feature', 'limit', 'size'],
+    isOpenView: true,
+  },
   blog: {
     path: '/blog',
     llms: 'blog',

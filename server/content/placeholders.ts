@@ -73,6 +73,12 @@ export const runTimePlaceholders = [
   'band',
   'sign',
   'score',
+  // Charts and calculators.
+  'over',
+  'upTo',
+  'class',
+  'deviation',
+  'permitted',
   // Markdown of forms.
   'address',
 ]

@@ -54,6 +54,12 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
   }
 }
 
+/** A number as drawings set it, thousands not apart; as many decimals as it has where none are asked for. */
+export const drawingNumber = (value: number, locale: Locale, fractionDigits?: number): string =>
+  formatNumber(value, locale, {
+    fractionDigits: fractionDigits ?? decimalsOf(value, 'none'),
+  }).replaceAll(groupSigns[locale], '')
+
 function withUnit(
   values: readonly number[],
   unit: FigureUnit,
@@ -61,9 +67,7 @@ function withUnit(
   beside: number = 0,
 ): string {
   const fractionDigits = Math.max(...[...values, beside].map((value) => decimalsOf(value, unit)))
-  const texts = values.map((value) =>
-    formatNumber(value, locale, { fractionDigits }).replaceAll(groupSigns[locale], ''),
-  )
+  const texts = values.map((value) => drawingNumber(value, locale, fractionDigits))
   return texts.join(between[locale]) + signs[unit]
 }
 

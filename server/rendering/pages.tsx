@@ -23,6 +23,11 @@ import { PlainPage } from '../../src/pages/plain/plain-page.tsx'
 import { PressKitPage } from '../../src/pages/press/press-kit-page.tsx'
 import { PressReleasesPage } from '../../src/pages/press/press-releases-page.tsx'
 import { PricingPage } from '../../src/pages/pricing/pricing-page.tsx'
+import { GeneralTolerancesPage } from '../../src/pages/reference/general-tolerances-page.tsx'
+import { IsoFitsPage } from '../../src/pages/reference/iso-fits-page.tsx'
+import { MetricThreadsPage } from '../../src/pages/reference/metric-threads-page.tsx'
+import { ReferencePage } from '../../src/pages/reference/reference-page.tsx'
+import { TruePositionPage } from '../../src/pages/reference/true-position-page.tsx'
 import { ScheduleCallPage } from '../../src/pages/schedule-call/schedule-call-page.tsx'
 import { SearchPage } from '../../src/pages/search/search-page.tsx'
 import { SecurityPage } from '../../src/pages/security/security-page.tsx'
@@ -51,6 +56,10 @@ import { pressReleasesData } from './press-data.ts'
 import { pricingData } from './pricing-data.ts'
 import { privacyData } from './privacy-data.ts'
 import { quotingData } from './quoting-data.ts'
+import { generalTolerancesData } from './reference/general-tolerances-data.ts'
+import { isoFitsData } from './reference/iso-fits-data.ts'
+import { metricThreadsData } from './reference/metric-threads-data.ts'
+import { truePositionData } from './reference/true-position-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
 import { trialData } from './trial-data.ts'
@@ -115,6 +124,11 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   ),
   'knowledge-base': page(collectionData('knowledge-base'), ArticlesPage),
   glossary: page(glossaryData, GlossaryPage),
+  reference: page(words('reference'), ReferencePage),
+  'reference-iso-fits': page(isoFitsData, IsoFitsPage),
+  'reference-metric-threads': page(metricThreadsData, MetricThreadsPage),
+  'reference-general-tolerances': page(generalTolerancesData, GeneralTolerancesPage),
+  'reference-true-position': page(truePositionData, TruePositionPage),
   blog: page(blogData, BlogPage),
   'trial-license': page(trialData, TrialPage),
   'schedule-call': page(callData, ScheduleCallPage),

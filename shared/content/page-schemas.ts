@@ -15,6 +15,13 @@ import { pmiExtractionSchema } from './pmi-extraction.ts'
 import { pressKitSchema, pressReleasesSchema } from './press.ts'
 import { pricingSchema } from './pricing.ts'
 import { quotingSchema } from './quoting.ts'
+import {
+  generalTolerancesSchema,
+  isoFitsSchema,
+  metricThreadsSchema,
+  referenceSchema,
+  truePositionSchema,
+} from './reference.ts'
 import { contactSchema, scheduleCallSchema, trialSchema } from './requests.ts'
 import { searchSchema } from './search.ts'
 import { securitySchema } from './security.ts'
@@ -52,6 +59,11 @@ const ownSchemas = {
   contact: contactSchema,
   search: searchSchema,
   glossary: glossaryPageSchema,
+  reference: referenceSchema,
+  'reference-iso-fits': isoFitsSchema,
+  'reference-metric-threads': metricThreadsSchema,
+  'reference-general-tolerances': generalTolerancesSchema,
+  'reference-true-position': truePositionSchema,
   try: trySchema,
   'try-callout': tryCalloutSchema,
   'documentation-integration': guideSchema,

@@ -1,0 +1,58 @@
+import { fillText } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import { drawingNumber } from '../figure-text.ts'
+
+/** A computed table. The first column names its rows. */
+export interface Chart {
+  columns: string[]
+  rows: ChartRow[]
+  /** Columns that were asked for. */
+  asked?: readonly string[]
+}
+
+export interface ChartRow {
+  name: string
+  /** Two texts stand one above the other, as deviations do; null where the standard has none. */
+  cells: (string | readonly [string, string] | null)[]
+  /** The row holds what was asked for. */
+  isMarked?: boolean
+}
+
+/** Words of steps of nominal size. */
+interface StepWords {
+  first: string
+  next: string
+  /** For a step without an end. */
+  beyond?: string
+}
+
+/** Names a step of nominal size: `up to 3`, `over 3 to 6`, `over 400`. */
+export function stepName(over: number, upTo: number, words: StepWords, locale: Locale): string {
+  const written = (value: number) => drawingNumber(value, locale)
+  if (!Number.isFinite(upTo)) return fillText(words.beyond ?? words.next, { over: written(over) })
+  const text = over === 0 ? words.first : words.next
+  return fillText(text, { over: written(over), upTo: written(upTo) })
+}
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** A number with its sign; zero has none. */
+export const signedNumber = (value: number, locale: Locale, fractionDigits?: number): string =>
+  `${value > 0 ? '+' : ''}${drawingNumber(value, locale, fractionDigits)}`
+
+/** Millimetres as micrometres, without what binary fractions leave behind. */
+export const micrometres = (millimetres: number): number => Math.round(millimetres * 1e6) / 1e3 + 0
+
+/** A length with its unit. */
+export const inMillimetres = (value: number, locale: Locale, fractionDigits?: number): string =>
+  `${drawingNumber(value, locale, fractionDigits)}${NO_BREAK_SPACE}mm`
+
+/** What a look-up in a table of a standard gives, or null where the table holds nothing. */
+export function held(lookUp: () => number): number | null {
+  try {
+    return lookUp()
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

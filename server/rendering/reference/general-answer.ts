@@ -1,0 +1,99 @@
+import {
+  angularLimit,
+  brokenEdgeLimit,
+  type GeneralClass,
+  generalClasses,
+  linearLimit,
+} from '@firstangle/drawings/standards'
+import type { PageQuery } from '../../../shared/page-query.ts'
+import { fillText } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import { truncate } from '../../../src/seo/title.ts'
+import type { GeneralTolerancesCopy } from '../../content/schemas/reference.ts'
+import { type AskedNumber, askedNumber } from './asked-number.ts'
+import { held, inMillimetres } from './chart.ts'
+import { plusMinusDegrees } from './general-words.ts'
+
+export const generalKinds = ['linear', 'broken', 'angular'] as const
+
+export type GeneralKind = (typeof generalKinds)[number]
+
+/** What was asked for, and the limits or why there are none. */
+export interface GeneralAnswer {
+  /** As it was typed. */
+  value: string
+  class: GeneralClass
+  kind: GeneralKind
+  isAsked: boolean
+  fault: string | null
+  /** The length asked for with its unit; empty where it is none. */
+  length: string
+  /** mm; null where there is no length. */
+  size: number | null
+  rows: { label: string; value: string }[]
+}
+
+/** Longer lengths are on no drawing (mm). */
+const largest = 100_000
+
+const isOneOf = <T extends string>(values: readonly T[], value: string): value is T =>
+  values.some((each) => each === value)
+
+/** The limits that ISO 2768-1 gives for the value of an address. Unknown classes and kinds are the usual ones. */
+export function generalAnswer(
+  { value: typed, class: className = '', kind: kindName = '' }: PageQuery,
+  copy: GeneralTolerancesCopy,
+  locale: Locale,
+): GeneralAnswer {
+  const kind = isOneOf(generalKinds, kindName) ? kindName : 'linear'
+  const generalClass = isOneOf(generalClasses, className) ? className : 'm'
+  const value = askedNumber(typed, { max: largest })
+  const length = value.value === undefined ? '' : inMillimetres(value.value, locale)
+  const size = value.value ?? null
+  const base = { value: value.text, class: generalClass, kind, length, size }
+  if (typed === undefined) return { ...base, isAsked: false, fault: null, rows: [] }
+  return { ...base, isAsked: true, ...limitsOf(value, generalClass, kind, copy, locale) }
+}
+
+/** Title of the page where something was asked for. */
+export const answerTitle = (
+  { isAsked, length, value, class: name }: GeneralAnswer,
+  { answer }: GeneralTolerancesCopy,
+): string | null =>
+  isAsked
+    ? fillText(answer.title, { query: length ? `${length}, ${name}` : truncate(value, 30) })
+    : null
+
+function limitsOf(
+  asked: AskedNumber,
+  generalClass: GeneralClass,
+  kind: GeneralKind,
+  { answer, classes }: GeneralTolerancesCopy,
+  locale: Locale,
+): Pick<GeneralAnswer, 'fault' | 'rows'> {
+  if (asked.fault) return { fault: answer.faults[asked.fault], rows: [] }
+  const { value } = asked
+  const lookUp = { linear: linearLimit, broken: brokenEdgeLimit, angular: angularLimit }[kind]
+  const limit = held(() => lookUp(value, generalClass))
+  if (limit === null) {
+    const values = { value: inMillimetres(value, locale), class: classes[generalClass] }
+    return { fault: fillText(answer.none, values), rows: [] }
+  }
+  if (kind === 'angular') {
+    return { fault: null, rows: [{ label: answer.limits, value: plusMinusDegrees(limit) }] }
+  }
+  const digits = Math.max(decimalsOf(value), decimalsOf(limit))
+  const written = (length: number) => inMillimetres(length, locale, digits)
+  return {
+    fault: null,
+    rows: [
+      { label: answer.limits, value: `±${inMillimetres(limit, locale)}` },
+      { label: answer.smallest, value: written(value - limit) },
+      { label: answer.largest, value: written(value + limit) },
+    ],
+  }
+}
+
+/** Decimals of a length, at most four. */
+const decimalsOf = (value: number): number =>
+  Number(value.toFixed(4)).toString().split('.')[1]?.length ?? 0

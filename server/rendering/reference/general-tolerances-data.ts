@@ -1,0 +1,134 @@
+import {
+  angleEnds,
+  angularLimit,
+  brokenEdgeLimit,
+  brokenEnds,
+  formEnds,
+  type GeneralClass,
+  type GeneralGeometryClass,
+  generalClasses,
+  generalForm,
+  generalGeometryClasses,
+  generalPerpendicularity,
+  generalRunOut,
+  generalSymmetry,
+  linearEnds,
+  linearLimit,
+  orientationEnds,
+} from '@firstangle/drawings/standards'
+import type { PageQuery } from '../../../shared/page-query.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { GeneralTolerancesCopy } from '../../content/schemas/reference.ts'
+import { drawingNumber } from '../figure-text.ts'
+import { type PageData, pageData } from '../page-data.ts'
+import { siteContext } from '../site-context.ts'
+import { type Chart, held, stepName } from './chart.ts'
+import {
+  answerTitle,
+  type GeneralAnswer,
+  type GeneralKind,
+  generalAnswer,
+} from './general-answer.ts'
+import { plusMinusDegrees } from './general-words.ts'
+
+/** The charts of general tolerances, with the answer to what the address asks for. */
+export interface GeneralTolerancesData extends PageData<'reference-general-tolerances'> {
+  answer: GeneralAnswer
+  charts: Record<'linear' | 'broken' | 'angular', Chart>
+  /** Charts of ISO 2768-2 with their names. */
+  geometry: { name: string; chart: Chart }[]
+}
+
+/** Charts, form and the limits of `?value=` in one language. Answers are endless and not indexed. */
+export function generalTolerancesData(locale: Locale, query: PageQuery): GeneralTolerancesData {
+  const copy = siteContext().content.page('reference-general-tolerances', locale)
+  const answer = generalAnswer(query, copy, locale)
+  const { steps, angular } = copy
+  const chart = (kind: GeneralKind, ends: readonly number[], first: string, cell: CellOf) => {
+    const asked = answer.kind === kind ? answer : null
+    return {
+      columns: [first, ...generalClasses],
+      rows: classRows(ends, steps, locale, cell, asked?.size ?? null),
+      asked: asked ? [asked.class] : [],
+    }
+  }
+  const plusMinus = (lookUp: () => number) => {
+    const limit = held(lookUp)
+    return limit === null ? null : `±${drawingNumber(limit, locale)}`
+  }
+  const title = answerTitle(answer, copy)
+  return {
+    ...pageData('reference-general-tolerances', locale, title ? { title, kind: 'search' } : {}),
+    answer,
+    charts: {
+      linear: chart('linear', linearEnds, steps.column, (size, kind) =>
+        plusMinus(() => linearLimit(size, kind)),
+      ),
+      broken: chart('broken', brokenEnds, steps.column, (size, kind) =>
+        plusMinus(() => brokenEdgeLimit(size, kind)),
+      ),
+      angular: chart('angular', angleEnds, angular.leg, (leg, kind) =>
+        plusMinusDegrees(angularLimit(leg, kind)),
+      ),
+    },
+    geometry: geometryCharts(copy, locale),
+  }
+}
+
+type CellOf = (size: number, kind: GeneralClass) => string | null
+
+/** General tolerances begin here (mm). */
+const smallestSize = 0.5
+
+const isInStep = (value: number | null, over: number, upTo: number): boolean =>
+  value !== null && value > over && value <= upTo
+
+function classRows(
+  ends: readonly number[],
+  steps: GeneralTolerancesCopy['steps'],
+  locale: Locale,
+  cell: CellOf,
+  asked: number | null,
+): Chart['rows'] {
+  return ends.map((end, index) => {
+    const over = ends[index - 1] ?? (ends === angleEnds ? 0 : smallestSize)
+    const words = index === 0 && over > 0 ? { ...steps, next: steps.from } : steps
+    // The last step has no end: any size in it will do.
+    const size = Number.isFinite(end) ? end : 2 * over
+    return {
+      name: stepName(over, end, words, locale),
+      cells: generalClasses.map((kind) => cell(size, kind)),
+      ...(isInStep(asked, index === 0 ? 0 : over, end) ? { isMarked: true } : {}),
+    }
+  })
+}
+
+function geometryCharts(copy: GeneralTolerancesCopy, locale: Locale) {
+  const { geometry, steps } = copy
+  const { columns, length, any } = geometry
+  const byLength = (
+    ends: readonly number[],
+    limit: (length: number, kind: GeneralGeometryClass) => number,
+  ): Chart => ({
+    columns: [length, ...generalGeometryClasses],
+    rows: ends.map((end, index) => ({
+      name: stepName(ends[index - 1] ?? 0, end, steps, locale),
+      cells: generalGeometryClasses.map((kind) => drawingNumber(limit(end, kind), locale)),
+    })),
+  })
+  const runOut: Chart = {
+    columns: [length, ...generalGeometryClasses],
+    rows: [
+      {
+        name: any,
+        cells: generalGeometryClasses.map((kind) => drawingNumber(generalRunOut(kind), locale)),
+      },
+    ],
+  }
+  return [
+    { name: columns.form, chart: byLength(formEnds, generalForm) },
+    { name: columns.perpendicularity, chart: byLength(orientationEnds, generalPerpendicularity) },
+    { name: columns.symmetry, chart: byLength(orientationEnds, generalSymmetry) },
+    { name: columns.runOut, chart: runOut },
+  ]
+}

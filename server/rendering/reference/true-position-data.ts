@@ -1,0 +1,139 @@
+import { positionDeviation } from '@firstangle/drawings/standards'
+import type { PageQuery } from '../../../shared/page-query.ts'
+import { fillText } from '../../../src/i18n/format.ts'
+import type { Locale } from '../../../src/i18n/locale.ts'
+import type { TruePositionCopy } from '../../content/schemas/reference.ts'
+import { drawingNumber } from '../figure-text.ts'
+import { type PageData, pageData } from '../page-data.ts'
+import { siteContext } from '../site-context.ts'
+import type { Chart } from './chart.ts'
+import {
+  type PositionAnswer,
+  type PositionField,
+  type PositionResult,
+  positionAnswer,
+  positionFields,
+} from './position-answer.ts'
+import { positionPicture } from './position-picture.ts'
+
+/** The calculator of true position, with the answer to what the address asks for. */
+export interface TruePositionData extends PageData<'reference-true-position'> {
+  asked: PositionAnswer
+  /** What is wrong with a field, in words. */
+  faults: Partial<Record<PositionField, string>>
+  /** Of the example where nothing is asked. */
+  answer: ShownPosition | null
+  /** Query of the example. */
+  example: PageQuery
+  chart: Chart
+}
+
+export interface ShownPosition {
+  verdict: string
+  isInside: boolean
+  rows: { label: string; value: string }[]
+  /** SVG markup. */
+  picture: string
+}
+
+/** The hole that the page tells of. */
+const positionExample: PageQuery = {
+  x: '0.11',
+  y: '-0.09',
+  zone: '0.2',
+  modifier: 'M',
+  feature: 'hole',
+  limit: '8.4',
+  size: '8.5',
+}
+
+/** Fields that are asked for only with the maximum material requirement. */
+const materialFields: readonly PositionField[] = ['limit', 'size']
+
+/** Form, answer and chart in one language. Answers are endless and not indexed. */
+export function truePositionData(locale: Locale, query: PageQuery): TruePositionData {
+  const copy = siteContext().content.page('reference-true-position', locale)
+  const asked = positionAnswer(query)
+  const { result } = asked.isAsked ? asked : positionAnswer(positionExample)
+  const title = titleOf(asked, copy, locale)
+  return {
+    ...pageData('reference-true-position', locale, title ? { title, kind: 'search' } : {}),
+    asked,
+    faults: faultsOf(asked, copy),
+    answer: result && shown(result, copy, locale),
+    example: positionExample,
+    chart: conversionChart(copy, locale),
+  }
+}
+
+const titleOf = (
+  { isAsked, result }: PositionAnswer,
+  { answer }: TruePositionCopy,
+  locale: Locale,
+): string | null =>
+  isAsked
+    ? fillText(answer.title, { query: result ? diameter(result.deviation, locale) : '–' })
+    : null
+
+function faultsOf(
+  { fields, isMaximum, isAsked }: PositionAnswer,
+  { answer }: TruePositionCopy,
+): TruePositionData['faults'] {
+  if (!isAsked) return {}
+  const needed = positionFields.filter((name) => isMaximum || !materialFields.includes(name))
+  return Object.fromEntries(
+    needed.flatMap((name) => {
+      const { fault } = fields[name]
+      return fault ? [[name, answer.faults[fault]]] : []
+    }),
+  )
+}
+
+const diameter = (value: number, locale: Locale): string => `Ø${drawingNumber(value, locale)}`
+
+function shown(
+  result: PositionResult,
+  { answer }: TruePositionCopy,
+  locale: Locale,
+): ShownPosition {
+  const { deviation, zone, bonus, permitted, virtual, isInside, isBeyondLimit, x, y } = result
+  const written = (value: number) => drawingNumber(value, locale)
+  const values = {
+    deviation: diameter(deviation, locale),
+    permitted: diameter(permitted, locale),
+  }
+  const row = (name: keyof typeof answer.rows, value: string | null) =>
+    value === null ? [] : [{ label: answer.rows[name], value }]
+  const verdict = isBeyondLimit ? answer.beyondLimit : isInside ? answer.inside : answer.outside
+  return {
+    verdict: fillText(verdict, values),
+    isInside,
+    rows: [
+      ...row('deviation', values.deviation),
+      ...row('zone', diameter(zone, locale)),
+      ...row('bonus', bonus === null ? null : written(bonus)),
+      ...row('permitted', values.permitted),
+      ...row('virtual', virtual === null ? null : diameter(virtual, locale)),
+    ],
+    picture: positionPicture(result, {
+      permitted: `${answer.permitted} ${values.permitted}`,
+      measured: `${answer.measured} ${values.deviation}`,
+      x: `x ${written(x)}`,
+      y: `y ${written(y)}`,
+    }),
+  }
+}
+
+/** Deviations of the conversion chart, along both of its sides. */
+const offsets = [0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.1]
+
+function conversionChart({ chart }: TruePositionCopy, locale: Locale): Chart {
+  const written = (value: number) => drawingNumber(value, locale, 2)
+  return {
+    columns: [chart.corner, ...offsets.map(written)],
+    rows: offsets.map((y) => ({
+      name: written(y),
+      cells: offsets.map((x) => drawingNumber(positionDeviation(x, y), locale, 3)),
+    })),
+  }
+}

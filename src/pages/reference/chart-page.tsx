@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type {
+  CallToActionCopy,
+  HeroCopy,
+  TextSectionCopy,
+} from '../../../server/content/schemas/parts.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+
+interface ChartPageProps {
+  copy: { hero: HeroCopy; sections: readonly TextSectionCopy[]; callToAction: CallToActionCopy }
+  crumbs: readonly { name: string; path: string }[]
+  /** Form and answer. */
+  calculator?: ReactNode
+  /** The charts, and how many there are. */
+  children: ReactNode
+  charts: number
+}
+
+/** A page of charts: head, form and answer, charts, what is to be read beside them. */
+export function ChartPage({ copy, crumbs, calculator, children, charts }: ChartPageProps) {
+  return (
+    <article className="chart-page">
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      {calculator}
+      {children}
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={charts + index + 1} />
+      ))}
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}

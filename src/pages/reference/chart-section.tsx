@@ -1,0 +1,22 @@
+import type { RichText } from '../../../server/content/schemas/fields.ts'
+import type { Chart } from '../../../server/rendering/reference/chart.ts'
+import { Section } from '../../components/section.tsx'
+import { ChartTable } from './chart-table.tsx'
+
+interface ChartSectionProps {
+  id: string
+  number: number
+  copy: { title: string; intro?: RichText | undefined; caption: string; source: string }
+  chart: Chart
+}
+
+/** A chart under its heading, with the standards that its values are from. */
+export function ChartSection({ id, number, copy, chart }: ChartSectionProps) {
+  const { title, intro, caption, source } = copy
+  return (
+    <Section id={id} number={number} title={title} {...(intro ? { intro } : {})}>
+      <ChartTable label={caption} chart={chart} />
+      <p className="chart-source">{source}</p>
+    </Section>
+  )
+}

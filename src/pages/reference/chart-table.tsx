@@ -1,0 +1,80 @@
+import type { Chart, ChartRow } from '../../../server/rendering/reference/chart.ts'
+
+interface ChartTableProps {
+  /** Says what the table is, to whoever comes to it by keyboard or screen reader. */
+  label: string
+  chart: Chart
+}
+
+/** What stands where the standard has no value. */
+const NOTHING = '–'
+
+/** What begins with neither a figure nor its sign is read, not compared. */
+const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
+  typeof cell === 'string' && !/^[\d±+−]/.test(cell)
+
+/** Columns of such a chart fit a phone. */
+const fewColumns = 5
+
+/** A computed table. Where it is wider than the page it scrolls in a region of its own, under the names of its rows and columns. */
+export function ChartTable({ label, chart: { columns, rows, asked = [] } }: ChartTableProps) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className={`chart${columns.length <= fewColumns ? ' chart--narrow' : ''}`}
+    >
+      <table>
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                data-words={isWords(rows[0]?.cells[index - 1]) || undefined}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-marked={row.isMarked || undefined}>
+              <th scope="row">{row.name}</th>
+              {row.cells.map((cell, index) => (
+                <ChartCell
+                  key={columns[index + 1]}
+                  cell={cell}
+                  isAsked={row.isMarked === true && asked.includes(columns[index + 1] ?? '')}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface ChartCellProps {
+  cell: ChartRow['cells'][number]
+  isAsked: boolean
+}
+
+/** Words stand to the left, numbers below each other. */
+function ChartCell({ cell, isAsked }: ChartCellProps) {
+  const marks = { 'data-words': isWords(cell) || undefined, 'data-asked': isAsked || undefined }
+  if (cell === null) return <td>{NOTHING}</td>
+  if (typeof cell === 'string') return <td {...marks}>{cell}</td>
+  const [above, below] = cell
+  return (
+    <td {...marks}>
+      {above}
+      <br />
+      {below}
+    </td>
+  )
+}

@@ -1,0 +1,87 @@
+import type { GeneralTolerancesData } from '../../../server/rendering/reference/general-tolerances-data.ts'
+import { Section } from '../../components/section.tsx'
+import { fillText } from '../../i18n/format.ts'
+import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
+import { Calculator, Choice, LengthField } from './calculator.tsx'
+import { ChartPage } from './chart-page.tsx'
+import { ChartSection } from './chart-section.tsx'
+import { ChartTable } from './chart-table.tsx'
+
+const charts = ['linear', 'broken', 'angular'] as const
+const classes = ['f', 'm', 'c', 'v'] as const
+
+/** General tolerances: a form for one length, the charts of ISO 2768-1, those of the withdrawn part 2. */
+export function GeneralTolerancesPage(data: GeneralTolerancesData) {
+  const { copy, crumbs, geometry } = data
+  const { title, intro, caption, source } = copy.geometry
+  return (
+    <ChartPage
+      copy={copy}
+      crumbs={crumbs}
+      charts={charts.length + 1}
+      calculator={<ToleranceCalculator data={data} />}
+    >
+      {charts.map((name, index) => (
+        <ChartSection
+          key={name}
+          id={name}
+          number={index + 1}
+          copy={copy[name]}
+          chart={data.charts[name]}
+        />
+      ))}
+      <Section id="geometry" number={charts.length + 1} title={title} {...(intro ? { intro } : {})}>
+        <div className="chart-pairs">
+          {geometry.map(({ name, chart }) => (
+            <div key={name} className="min-w-0">
+              <h3 className="mb-3 text-xl">{name}</h3>
+              <ChartTable label={`${caption}: ${name}`} chart={chart} />
+            </div>
+          ))}
+        </div>
+        <p className="chart-source">{source}</p>
+      </Section>
+    </ChartPage>
+  )
+}
+
+function ToleranceCalculator({ data }: { data: GeneralTolerancesData }) {
+  const { copy, answer } = data
+  const { form } = copy
+  return (
+    <>
+      <Calculator action="/reference/general-tolerances" submit={form.submit}>
+        <LengthField
+          name="value"
+          label={form.value}
+          hint={form.hint}
+          value={answer.value}
+          fault={answer.fault}
+        />
+        <Choice
+          name="class"
+          label={form.class}
+          choices={classes}
+          words={copy.classes}
+          value={answer.class}
+        />
+        <Choice
+          name="kind"
+          label={form.kind}
+          choices={charts}
+          words={form.kinds}
+          value={answer.kind}
+        />
+      </Calculator>
+      {answer.rows.length > 0 && (
+        <AnswerPanel
+          title={fillText(copy.answer.heading, { value: answer.length, class: answer.class })}
+        >
+          <p className="mt-2 text-muted">{form.kinds[answer.kind]}</p>
+          <AnswerRows rows={answer.rows} />
+          <p className="chart-source">{copy.answer.source}</p>
+        </AnswerPanel>
+      )}
+    </>
+  )
+}
