@@ -28,7 +28,9 @@ export function ChartPage({ copy, crumbs, calculator, children, charts }: ChartP
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={charts + index + 1} />
       ))}
-      <CallToAction copy={copy.callToAction} />
+      <div className="no-print">
+        <CallToAction copy={copy.callToAction} />
+      </div>
     </article>
   )
 }

@@ -16,6 +16,9 @@ const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
 /** Columns of such a chart fit a phone. */
 const fewColumns = 5
 
+/** More do not fit a sheet of A4 under their heading. */
+const mostRows = 45
+
 /** A computed table. Where it is wider than the page it scrolls in a region of its own, under the names of its rows and columns. */
 export function ChartTable({ label, chart: { columns, rows, asked = [] } }: ChartTableProps) {
   return (
@@ -23,7 +26,7 @@ export function ChartTable({ label, chart: { columns, rows, asked = [] } }: Char
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className={`chart${columns.length <= fewColumns ? ' chart--narrow' : ''}`}
+      className={`chart${columns.length <= fewColumns ? ' chart--narrow' : ''}${rows.length > mostRows ? ' chart--long' : ''}`}
     >
       <table>
         <caption className="sr-only">{label}</caption>
