@@ -15,6 +15,7 @@ import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
+import { tickLists } from './tick-lists.ts'
 
 export interface ArticleHtml {
   html: string
@@ -63,6 +64,7 @@ export function renderArticle(
       frameTables(tree, words)
       frameCode(tree, words)
       drawSigns(tree)
+      tickLists(tree)
     })
   const tree = toHtml.runSync(body) as HtmlRoot
   const headings = headingsOf(tree)

@@ -54,6 +54,13 @@ test('footnotes link both ways, in the words of the language, and stay out of th
   expect(compiled('en').html).toContain('<h2 id="footnote-label">Notes</h2>')
 })
 
+test('task lists have boxes to tick, each with its words as label', () => {
+  writeArticle(content, '## Files\n\n- [ ] a `b`\n- [ ] c\n')
+  const { html } = compiled('en')
+  expect(html).toContain('<label><input type="checkbox"> a <code>b</code></label>')
+  expect(html).not.toContain('disabled')
+})
+
 test('tables scroll in a named region, head their columns and align without inline styles', () => {
   writeArticle(content, '## Units\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n')
   const { html } = compiled('de')

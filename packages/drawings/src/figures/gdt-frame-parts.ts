@@ -5,7 +5,7 @@ import {
   type FigureItem,
   featureControlFrame,
   frameWidth,
-  lettering,
+  legend,
   point,
   textWidth,
   toned,
@@ -64,13 +64,12 @@ export const figure = defineFigure({
     return [
       ...featureControlFrame(left, top, frame),
       toned('action', tags.flat()),
-      ...parts.flatMap((part, i) => {
-        const y = 64 + i * 6
-        return [
-          lettering(String(i + 1), 12, y, { height: 3, anchor: 'middle' }),
-          lettering(words[part], 17, y, { height: 3 }),
-        ]
-      }),
+      ...legend(
+        parts.map((part) => words[part]),
+        12,
+        64,
+        6,
+      ),
     ]
   },
 })

@@ -1,6 +1,7 @@
 /** Values of standards: limits and fits, general tolerances, threads, grades of roughness. */
 
 export { coarseDiameters, coarsePitch } from './coarse-pitches.ts'
+export { type Bend, bendAllowance, bendDeduction, kFactor } from './din-6935.ts'
 export { finePitches, selectedFineThreads } from './fine-pitches.ts'
 export { type FitStep, fitChart, type Play, playBetween } from './fit-chart.ts'
 export { threadsPerInch, type UnifiedSeries, unifiedSizes } from './inch-threads.ts'

@@ -15,6 +15,7 @@ export { arc, circle, line, point, polar, polyline, rectangle } from '../../disp
 export { arcPoints, hatch } from '../../hatch.ts'
 export { lettering, textWidth } from '../../lettering/lettering.ts'
 export { type Corner, outline, outlinePoints, slot } from '../../outline.ts'
+export { type Bend, bendAllowance, bendDeduction, kFactor } from '../../standards/din-6935.ts'
 export { fitDeviations, standardTolerance } from '../../standards/iso-286.ts'
 export { angularLimit, brokenEdgeLimit, linearLimit } from '../../standards/iso-2768.ts'
 export { table, titleCell } from './cells.ts'
@@ -44,11 +45,12 @@ export {
 export { type HoleSection, holeSection, holeText } from './holes.ts'
 export { mirrored, moved, projectionLines, projectionSymbol } from './projection.ts'
 export { surfaceTexture } from './surface.ts'
-export { blockSize, centredBlock, textBlock } from './text.ts'
+export { blockSize, centredBlock, legend, textBlock } from './text.ts'
 export {
   externalThread,
   externalThreadEnd,
   internalThreadEnd,
   internalThreadSection,
 } from './threads.ts'
+export { type WeldSymbol, weldSymbol, weldSymbolParts } from './welds.ts'
 export { type ToleranceZone, toleranceZone, zeroLine } from './zones.ts'

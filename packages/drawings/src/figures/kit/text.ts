@@ -38,3 +38,15 @@ export function centredBlock(text: string, x: number, y: number, height = 3.5): 
   const top = y - blockSize(text, height).height / 2
   return textBlock(text, x, top + height, { height, anchor: 'middle' })
 }
+
+/** What the balloons of a figure mean: a number and words a line, (x, y) = base line of the first number's middle. */
+export const legend = (
+  words: readonly string[],
+  x: number,
+  y: number,
+  leading = 5.4,
+): Primitive[] =>
+  words.flatMap((text, i) => [
+    lettering(String(i + 1), x, y + i * leading, { height: 3, anchor: 'middle' }),
+    lettering(text, x + 5, y + i * leading, { height: 3 }),
+  ])
