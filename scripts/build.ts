@@ -17,6 +17,7 @@ import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
 import { frameFiles } from '../server/rendering/page-files.ts'
 import { pagePaths } from '../shared/pages.ts'
+import { writeAgreements } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
 import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
@@ -43,6 +44,7 @@ async function build(): Promise<void> {
   compileOrExit()
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
+  await writeAgreements(content, `${OUT}/client`)
   content.close()
   writeLicences()
   precompress(`${OUT}/client`)

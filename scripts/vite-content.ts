@@ -11,7 +11,11 @@ import {
   figureNames,
   modelOf,
 } from '../server/content/figure-source.ts'
+import { openContent } from '../server/content/queries.ts'
+import { agreementPath } from '../shared/downloads.ts'
+import { locales } from '../shared/i18n/locale.ts'
 import { pagePaths } from '../shared/pages.ts'
+import { agreementOf } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
 
 /** Editors write a file in several steps; wait until they are done. */
@@ -49,6 +53,14 @@ export function developmentContent(): Plugin {
         const found = figureFiles.find((file) => file.name === name)
         if (!found) return next()
         response.setHeader('Content-Type', 'image/svg+xml').end(found.svg)
+      })
+      server.middlewares.use(async (request, response, next) => {
+        const locale = locales.find((each) => agreementPath(each) === request.url)
+        if (!locale) return next()
+        const content = openContent('.cache/content.db')
+        const pdf = await agreementOf(content, locale)
+        content.close()
+        response.setHeader('Content-Type', 'application/pdf').end(pdf)
       })
     },
   }

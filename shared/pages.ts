@@ -212,6 +212,7 @@ const table = {
   careers: { path: '/careers' },
   'privacy-policy': { path: '/privacy-policy' },
   gdpr: { path: '/gdpr' },
+  'data-processing-agreement': { path: '/gdpr/data-processing-agreement' },
   accessibility: { path: '/accessibility' },
   imprint: { path: '/imprint', secondPath: '/impressum' },
   'press-kit': { path: '/press/press-kit' },

@@ -1,6 +1,7 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { RichText } from '../../shared/content/fields.ts'
 import type { LegalCopy } from '../../shared/content/legal.ts'
+import { agreementPath } from '../../shared/downloads.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
@@ -30,6 +31,7 @@ export function legalFrame(
   const { content, origin } = siteContext()
   return {
     version: { iso: version, text: formatDate(version, locale) },
+    ...(id === 'data-processing-agreement' ? { pdf: agreementPath(locale) } : {}),
     address: localAddress(`${origin}${sitePages[id].path}`, locale),
     samples: readPlaceholders(content.site(), locale)
       .filter(({ isFictional }) => isFictional)

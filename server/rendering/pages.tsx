@@ -138,6 +138,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   careers: page(words('careers'), CareersPage),
   'privacy-policy': page(privacyData, LegalPage),
   gdpr: page(clausesData('gdpr'), LegalPage),
+  'data-processing-agreement': page(clausesData('data-processing-agreement'), LegalPage),
   accessibility: page(clausesData('accessibility'), LegalPage),
   imprint: page(imprintData, ImprintPage),
   'press-kit': page(words('press-kit'), PressKitPage),

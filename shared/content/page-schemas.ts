@@ -45,6 +45,7 @@ const ownSchemas = {
   terms: legalSchema,
   'privacy-policy': privacySchema,
   gdpr: legalSchema,
+  'data-processing-agreement': legalSchema,
   imprint: imprintSchema,
   accessibility: legalSchema,
   'case-studies': caseStudiesSchema,

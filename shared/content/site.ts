@@ -52,7 +52,7 @@ export const siteSchema = z.strictObject({
     /** Told to visitors while SENTRY_DSN is set; `null` where it never is. */
     errorReporting: processor.nullable(),
   }),
-  /** Who processes drawings for the service: annex 3 of the agreement on /gdpr. */
+  /** Who processes drawings for the service: annex 3 of /gdpr/data-processing-agreement. */
   subprocessors: z.strictObject({ computing: z.strictObject({ name: text(), address: text() }) }),
   privacy: z.strictObject({
     /** Data protection officer; `null` where none has been designated (§ 38 BDSG). */

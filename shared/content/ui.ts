@@ -113,6 +113,8 @@ export const uiSchema = z.strictObject({
     original: text(),
     /** Before the address on a printed page. */
     printedFrom: text(),
+    /** The link to the same text as a file. */
+    pdf: text(),
     draft: z.strictObject({
       label: text(),
       text: text(),

@@ -1,6 +1,7 @@
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { sitePages } from '../../shared/pages.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -8,7 +9,14 @@ import { visit } from './support/visit.ts'
 /** Values of site.yaml that are still fictional: none once an operator has filled it in. */
 const samplesIn = (locale: Locale) =>
   readPlaceholders(content.site(), locale).filter(({ isFictional }) => isFictional)
-const legalPages = ['terms', 'privacy-policy', 'gdpr', 'imprint', 'accessibility'] as const
+const legalPages = [
+  'terms',
+  'privacy-policy',
+  'gdpr',
+  'data-processing-agreement',
+  'imprint',
+  'accessibility',
+] as const
 
 for (const locale of locales) {
   const { legal, header, search } = ui(locale)
@@ -18,7 +26,7 @@ for (const locale of locales) {
     tag: '@once',
   }, async ({ page }) => {
     for (const id of legalPages) {
-      await page.goto(addressOf(`/${id}`, locale))
+      await page.goto(addressOf(sitePages[id].path, locale))
       const note = page.getByRole('note', { name: legal.draft.label })
       await expect(note, id).toHaveCount(samples.length > 0 ? 1 : 0)
       for (const { value } of samples.slice(0, 1)) {

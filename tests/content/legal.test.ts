@@ -40,17 +40,20 @@ describe.each(locales)('in %s', (locale) => {
     for (const text of texts) expect(gone.exec(text)?.[0] ?? 'nothing').toBe('nothing')
   })
 
-  test.each(['terms', 'privacy-policy', 'gdpr', 'accessibility'] as const)(
-    '%s leaves nothing to be completed and names each anchor once',
-    (id) => {
-      const copy = content.page(id, locale)
-      expect(JSON.stringify(copy)).not.toMatch(/\[[^\]]*(?:completed|ergänzen|TBD|tbd|XX)[^\]]*\]/)
-      const ids = copy.clauses.map((clause) => clause.id)
-      expect(new Set(ids).size).toBe(ids.length)
-      const anchors = [...JSON.stringify(copy).matchAll(/"href":"#([^"]+)"/g)].map(([, a]) => a)
-      for (const anchor of anchors) expect(ids).toContain(anchor)
-    },
-  )
+  test.each([
+    'terms',
+    'privacy-policy',
+    'gdpr',
+    'data-processing-agreement',
+    'accessibility',
+  ] as const)('%s leaves nothing to be completed and names each anchor once', (id) => {
+    const copy = content.page(id, locale)
+    expect(JSON.stringify(copy)).not.toMatch(/\[[^\]]*(?:completed|ergänzen|TBD|tbd|XX)[^\]]*\]/)
+    const ids = copy.clauses.map((clause) => clause.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const anchors = [...JSON.stringify(copy).matchAll(/"href":"#([^"]+)"/g)].map(([, a]) => a)
+    for (const anchor of anchors) expect(ids).toContain(anchor)
+  })
 
   test('the accessibility statement names the versions of its tools and both tools of the site', () => {
     const copy = JSON.stringify(content.page('accessibility', locale))
@@ -66,7 +69,13 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('the tables of legal pages have as many cells in each row as columns', () => {
-    for (const id of ['terms', 'privacy-policy', 'gdpr', 'accessibility'] as const) {
+    for (const id of [
+      'terms',
+      'privacy-policy',
+      'gdpr',
+      'data-processing-agreement',
+      'accessibility',
+    ] as const) {
       for (const { table } of content.page(id, locale).clauses) {
         for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.columns.length ?? 0)
       }

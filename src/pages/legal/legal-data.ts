@@ -9,13 +9,15 @@ export interface ImprintData extends PageData<'imprint'> {
 }
 
 /** Pages that are nothing but clauses. */
-export type ClausePageId = 'terms' | 'gdpr' | 'accessibility'
+export type ClausePageId = 'terms' | 'gdpr' | 'data-processing-agreement' | 'accessibility'
 
 /** What every legal page says about itself. */
 export interface LegalFrame {
   version: { iso: string; text: string }
   /** Full address, for the printed page. */
   address: string
+  /** The same text as a file, where there is one. */
+  pdf?: string
   /**
    * Values of `content/site.yaml` that are still fictional, as this language has them: while there is one, the page is
    * a draft.

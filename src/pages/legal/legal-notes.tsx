@@ -11,6 +11,16 @@ export function LegalNotes({ legal }: { legal: LegalFrame }) {
         {words.asOf} <time dateTime={legal.version.iso}>{legal.version.text}</time>.{' '}
         {words.original}
       </p>
+      {legal.pdf && (
+        <p className="mt-3 no-print">
+          <a
+            href={legal.pdf}
+            className="inline-flex min-h-6 items-center text-action underline underline-offset-4"
+          >
+            {words.pdf}
+          </a>
+        </p>
+      )}
       <p className="print-only">
         {words.printedFrom} {legal.address}
       </p>

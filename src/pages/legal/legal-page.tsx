@@ -2,11 +2,11 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Clause } from './clause.tsx'
-import type { ClausesData } from './legal-data.ts'
+import type { ClausePageId, ClausesData } from './legal-data.ts'
 import { LegalNotes } from './legal-notes.tsx'
 
 type LegalPageProps = Pick<
-  ClausesData<'terms' | 'gdpr' | 'accessibility' | 'privacy-policy'>,
+  ClausesData<ClausePageId | 'privacy-policy'>,
   'copy' | 'crumbs' | 'legal'
 >
 

@@ -1,0 +1,45 @@
+import type { RichText } from '../../shared/content/fields.ts'
+import type { LegalCopy } from '../../shared/content/legal.ts'
+
+/** A part of a printed legal text, in its order. `label` stands left of its first line. */
+export type Block =
+  | {
+      readonly kind: 'title' | 'heading' | 'text' | 'point'
+      readonly text: string
+      readonly label?: string
+    }
+  | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isHead: boolean }
+  | { readonly kind: 'caption'; readonly text: string }
+
+const plain = (nodes: RichText): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
+
+/** What the page says, without its links: numbered clauses, points and tables. `asOf` = the day it holds from, in words. */
+export function agreementBlocks(copy: LegalCopy, asOf: string): Block[] {
+  return [
+    { kind: 'title', text: copy.hero.title },
+    { kind: 'text', text: plain(copy.hero.intro) },
+    { kind: 'text', text: asOf },
+    ...copy.clauses.flatMap((clause, index) => clauseBlocks(clause, index + 1)),
+  ]
+}
+
+function clauseBlocks(clause: LegalCopy['clauses'][number], number: number): Block[] {
+  const { title, paragraphs, table } = clause
+  return [
+    { kind: 'heading', text: title, label: String(number) },
+    ...paragraphs.flatMap(({ text, points }, index): Block[] => [
+      { kind: 'text', text: plain(text), label: `${number}.${index + 1}` },
+      ...points.map((point): Block => ({ kind: 'point', text: plain(point), label: '–' })),
+    ]),
+    ...(table ? tableBlocks(table) : []),
+  ]
+}
+
+function tableBlocks(table: NonNullable<LegalCopy['clauses'][number]['table']>): Block[] {
+  return [
+    { kind: 'caption', text: table.caption },
+    { kind: 'row', cells: table.columns, isHead: true },
+    ...table.rows.map((cells): Block => ({ kind: 'row', cells: cells.map(plain), isHead: false })),
+  ]
+}
