@@ -1,22 +1,6 @@
-import { fillText } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { drawingNumber } from '../figure-text.ts'
-
-/** A computed table. The first column names its rows. */
-export interface Chart {
-  columns: string[]
-  rows: ChartRow[]
-  /** Columns that were asked for. */
-  asked?: readonly string[]
-}
-
-export interface ChartRow {
-  name: string
-  /** Two texts stand one above the other, as deviations do; null where the standard has none. */
-  cells: (string | readonly [string, string] | null)[]
-  /** The row holds what was asked for. */
-  isMarked?: boolean
-}
 
 /** Words of steps of nominal size. */
 interface StepWords {

@@ -1,7 +1,8 @@
 import { findFit, playBetween } from '@firstangle/drawings/standards'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import { type IsoFitsCopy, preferredFits } from '../../content/schemas/reference.ts'
-import { type Chart, type ChartRow, micrometres, signedNumber } from './chart.ts'
+import { type IsoFitsCopy, preferredFits } from '../../../shared/content/reference.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Chart, ChartRow } from '../../../src/pages/reference/reference-data.ts'
+import { micrometres, signedNumber } from './chart.ts'
 
 type PairsCopy = IsoFitsCopy['pairs']
 

@@ -5,33 +5,17 @@ import {
   generalClasses,
   linearLimit,
 } from '@firstangle/drawings/standards'
+import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
-import { fillText } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import { truncate } from '../../../src/seo/title.ts'
-import type { GeneralTolerancesCopy } from '../../content/schemas/reference.ts'
+import { truncate } from '../../../shared/seo/title.ts'
+import type { GeneralAnswer, GeneralKind } from '../../../src/pages/reference/reference-data.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
 import { held, inMillimetres } from './chart.ts'
 import { plusMinusDegrees } from './general-words.ts'
 
-export const generalKinds = ['linear', 'broken', 'angular'] as const
-
-export type GeneralKind = (typeof generalKinds)[number]
-
-/** What was asked for, and the limits or why there are none. */
-export interface GeneralAnswer {
-  /** As it was typed. */
-  value: string
-  class: GeneralClass
-  kind: GeneralKind
-  isAsked: boolean
-  fault: string | null
-  /** The length asked for with its unit; empty where it is none. */
-  length: string
-  /** mm; null where there is no length. */
-  size: number | null
-  rows: { label: string; value: string }[]
-}
+const generalKinds: readonly GeneralKind[] = ['linear', 'broken', 'angular']
 
 /** Longer lengths are on no drawing (mm). */
 const largest = 100_000

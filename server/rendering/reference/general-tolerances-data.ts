@@ -16,28 +16,20 @@ import {
   linearLimit,
   orientationEnds,
 } from '@firstangle/drawings/standards'
+import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import type { GeneralTolerancesCopy } from '../../content/schemas/reference.ts'
+import type {
+  Chart,
+  GeneralKind,
+  GeneralTolerancesData,
+} from '../../../src/pages/reference/reference-data.ts'
 import { drawingNumber } from '../figure-text.ts'
-import { type PageData, pageData } from '../page-data.ts'
+import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
-import { type Chart, held, stepName } from './chart.ts'
-import {
-  answerTitle,
-  type GeneralAnswer,
-  type GeneralKind,
-  generalAnswer,
-} from './general-answer.ts'
+import { held, stepName } from './chart.ts'
+import { answerTitle, generalAnswer } from './general-answer.ts'
 import { plusMinusDegrees } from './general-words.ts'
-
-/** The charts of general tolerances, with the answer to what the address asks for. */
-export interface GeneralTolerancesData extends PageData<'reference-general-tolerances'> {
-  answer: GeneralAnswer
-  charts: Record<'linear' | 'broken' | 'angular', Chart>
-  /** Charts of ISO 2768-2 with their names. */
-  geometry: { name: string; chart: Chart }[]
-}
 
 /** Charts, form and the limits of `?value=` in one language. Answers are endless and not indexed. */
 export function generalTolerancesData(locale: Locale, query: PageQuery): GeneralTolerancesData {

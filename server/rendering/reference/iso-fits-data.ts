@@ -1,31 +1,17 @@
 import { type FitStep, fitChart } from '@firstangle/drawings/standards'
 import { type Callout, longestCallout, longestEcho } from '@firstangle/reader'
+import type { IsoFitsCopy } from '../../../shared/content/reference.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import { truncate } from '../../../src/seo/title.ts'
-import type { IsoFitsCopy } from '../../content/schemas/reference.ts'
+import { truncate } from '../../../shared/seo/title.ts'
+import type { Chart, IsoFitsData } from '../../../src/pages/reference/reference-data.ts'
 import { calloutLine, readingsOfLine } from '../callout-line.ts'
-import { type ShownCallout, shownCallouts } from '../decode-callouts.ts'
+import { shownCallouts } from '../decode-callouts.ts'
 import { drawingNumber } from '../figure-text.ts'
-import { type PageData, pageData } from '../page-data.ts'
+import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
-import { type Chart, micrometres, signedNumber, stepName } from './chart.ts'
+import { micrometres, signedNumber, stepName } from './chart.ts'
 import { preferredPairs } from './fit-pairs.ts'
-
-/** The charts of limits and fits, with the answer to what the address asks for. */
-export interface IsoFitsData extends PageData<'reference-iso-fits'> {
-  /** As it was typed. */
-  query: string
-  /** What is answered: the first example where nothing is asked. */
-  shown: string
-  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'size' | 'answered'
-  answer: ShownCallout | null
-  /** Nominal size of the pairs, as the language writes it. */
-  size: string
-  holes: Chart
-  shafts: Chart
-  pairs: Chart
-}
 
 const holeClasses = 'F8 G7 H7 H8 H11 JS7 K7 N7 P7 S7'.split(' ')
 const shaftClasses = 'c11 d9 e8 f7 g6 h6 h7 h9 h11 js6 k6 m6 n6 p6 r6 s6'.split(' ')

@@ -17,16 +17,11 @@ import {
   unifiedSizes,
   whitworthGeometry,
 } from '@firstangle/drawings/standards'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import type { MetricThreadsCopy } from '../../content/schemas/reference.ts'
+import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
 import { drawingNumber } from '../figure-text.ts'
-import { type PageData, pageData } from '../page-data.ts'
-import type { Chart } from './chart.ts'
-
-/** The charts of threads. */
-export interface MetricThreadsData extends PageData<'reference-metric-threads'> {
-  charts: Record<'coarse' | 'fine' | 'limits' | 'unified' | 'pipe', Chart>
-}
+import { pageData } from '../page-data.ts'
 
 /** Numbers of one language, or null where there are none. */
 type Write = (value: number | undefined, fractionDigits?: number) => string | null

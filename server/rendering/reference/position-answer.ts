@@ -5,12 +5,11 @@ import {
   virtualSize,
 } from '@firstangle/drawings/standards'
 import type { PageQuery } from '../../../shared/page-query.ts'
+import type { PositionField } from '../../../src/pages/reference/reference-data.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
 
 /** Fields of the form, named as in the address. */
-export const positionFields = ['x', 'y', 'zone', 'limit', 'size'] as const
-
-export type PositionField = (typeof positionFields)[number]
+export const positionFields: readonly PositionField[] = ['x', 'y', 'zone', 'limit', 'size']
 
 /** What was asked for, and what it comes to where every value is given. Values in the unit of the drawing. */
 export interface PositionAnswer {

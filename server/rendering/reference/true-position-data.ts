@@ -1,40 +1,24 @@
 import { positionDeviation } from '@firstangle/drawings/standards'
+import type { TruePositionCopy } from '../../../shared/content/reference.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
-import { fillText } from '../../../src/i18n/format.ts'
-import type { Locale } from '../../../src/i18n/locale.ts'
-import type { TruePositionCopy } from '../../content/schemas/reference.ts'
+import type {
+  Chart,
+  PositionField,
+  ShownPosition,
+  TruePositionData,
+} from '../../../src/pages/reference/reference-data.ts'
 import { drawingNumber } from '../figure-text.ts'
-import { type PageData, pageData } from '../page-data.ts'
+import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
-import type { Chart } from './chart.ts'
 import {
   type PositionAnswer,
-  type PositionField,
   type PositionResult,
   positionAnswer,
   positionFields,
 } from './position-answer.ts'
 import { positionPicture } from './position-picture.ts'
-
-/** The calculator of true position, with the answer to what the address asks for. */
-export interface TruePositionData extends PageData<'reference-true-position'> {
-  asked: PositionAnswer
-  /** What is wrong with a field, in words. */
-  faults: Partial<Record<PositionField, string>>
-  /** Of the example where nothing is asked. */
-  answer: ShownPosition | null
-  /** Query of the example. */
-  example: PageQuery
-  chart: Chart
-}
-
-export interface ShownPosition {
-  verdict: string
-  isInside: boolean
-  rows: { label: string; value: string }[]
-  /** SVG markup. */
-  picture: string
-}
 
 /** The hole that the page tells of. */
 const positionExample: PageQuery = {
@@ -58,13 +42,24 @@ export function truePositionData(locale: Locale, query: PageQuery): TruePosition
   const title = titleOf(asked, copy, locale)
   return {
     ...pageData('reference-true-position', locale, title ? { title, kind: 'search' } : {}),
-    asked,
+    typed: typedOf(asked),
+    isMaximum: asked.isMaximum,
+    feature: asked.feature,
+    isAsked: asked.isAsked,
     faults: faultsOf(asked, copy),
     answer: result && shown(result, copy, locale),
     example: positionExample,
     chart: conversionChart(copy, locale),
   }
 }
+
+const typedOf = ({ fields }: PositionAnswer): TruePositionData['typed'] => ({
+  x: fields.x.text,
+  y: fields.y.text,
+  zone: fields.zone.text,
+  limit: fields.limit.text,
+  size: fields.size.text,
+})
 
 const titleOf = (
   { isAsked, result }: PositionAnswer,

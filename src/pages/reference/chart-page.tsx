@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import type {
-  CallToActionCopy,
-  HeroCopy,
-  TextSectionCopy,
-} from '../../../server/content/schemas/parts.ts'
+import type { CallToActionCopy, HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'

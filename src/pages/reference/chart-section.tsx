@@ -1,7 +1,7 @@
-import type { RichText } from '../../../server/content/schemas/fields.ts'
-import type { Chart } from '../../../server/rendering/reference/chart.ts'
+import type { RichText } from '../../../shared/content/fields.ts'
 import { Section } from '../../components/section.tsx'
 import { ChartTable } from './chart-table.tsx'
+import type { Chart } from './reference-data.ts'
 
 interface ChartSectionProps {
   id: string

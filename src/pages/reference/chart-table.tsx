@@ -1,4 +1,4 @@
-import type { Chart, ChartRow } from '../../../server/rendering/reference/chart.ts'
+import type { Chart, ChartRow } from './reference-data.ts'
 
 interface ChartTableProps {
   /** Says what the table is, to whoever comes to it by keyboard or screen reader. */

@@ -1,11 +1,11 @@
-import type { GeneralTolerancesData } from '../../../server/rendering/reference/general-tolerances-data.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { Section } from '../../components/section.tsx'
-import { fillText } from '../../i18n/format.ts'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
 import { ChartPage } from './chart-page.tsx'
 import { ChartSection } from './chart-section.tsx'
 import { ChartTable } from './chart-table.tsx'
+import type { GeneralTolerancesData } from './reference-data.ts'
 
 const charts = ['linear', 'broken', 'angular'] as const
 const classes = ['f', 'm', 'c', 'v'] as const

@@ -1,12 +1,12 @@
-import type { IsoFitsData } from '../../../server/rendering/reference/iso-fits-data.ts'
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { ReferenceTable } from '../../components/reference-table.tsx'
-import { fillText } from '../../i18n/format.ts'
-import { stringifySearch } from '../../navigation/search-params.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Calculator, LengthField } from './calculator.tsx'
 import { ChartPage } from './chart-page.tsx'
 import { ChartSection } from './chart-section.tsx'
+import type { IsoFitsData } from './reference-data.ts'
 
 const path = '/reference/iso-fits'
 

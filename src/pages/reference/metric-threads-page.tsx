@@ -1,6 +1,6 @@
-import type { MetricThreadsData } from '../../../server/rendering/reference/metric-threads-data.ts'
 import { ChartPage } from './chart-page.tsx'
 import { ChartSection } from './chart-section.tsx'
+import type { MetricThreadsData } from './reference-data.ts'
 
 const charts = ['coarse', 'fine', 'limits', 'unified', 'pipe'] as const
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../../server/rendering/page-data.ts'
+import type { PageData } from '../../../shared/page-data.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ChartPage } from './chart-page.tsx'

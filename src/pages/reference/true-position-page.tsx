@@ -1,11 +1,10 @@
-import type { PositionField } from '../../../server/rendering/reference/position-answer.ts'
-import type { TruePositionData } from '../../../server/rendering/reference/true-position-data.ts'
-import { stringifySearch } from '../../navigation/search-params.ts'
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
 import { ChartPage } from './chart-page.tsx'
 import { ChartSection } from './chart-section.tsx'
+import type { PositionField, TruePositionData } from './reference-data.ts'
 
 const path = '/reference/true-position'
 
@@ -25,13 +24,13 @@ export function TruePositionPage(data: TruePositionData) {
 }
 
 function PositionCalculator({ data }: { data: TruePositionData }) {
-  const { copy, asked, answer } = data
+  const { copy, answer } = data
   const { form } = copy
   const field = (name: PositionField, hint?: string) => (
     <LengthField
       name={name}
       label={form[name]}
-      value={asked.fields[name].text}
+      value={data.typed[name]}
       fault={data.faults[name]}
       {...(hint ? { hint } : {})}
     />
@@ -52,7 +51,7 @@ function PositionCalculator({ data }: { data: TruePositionData }) {
             label={form.modifier}
             choices={['none', 'M']}
             words={form.modifiers}
-            value={asked.isMaximum ? 'M' : 'none'}
+            value={data.isMaximum ? 'M' : 'none'}
           />
         </fieldset>
         <fieldset className="calculator__group calculator__group--material">
@@ -62,7 +61,7 @@ function PositionCalculator({ data }: { data: TruePositionData }) {
             label={form.feature}
             choices={['hole', 'pin']}
             words={form.features}
-            value={asked.feature}
+            value={data.feature}
           />
           {field('limit', form.limitHint)}
           {field('size')}
@@ -78,16 +77,16 @@ function PositionCalculator({ data }: { data: TruePositionData }) {
   )
 }
 
-function PositionResult({ data: { copy, answer, asked, example } }: { data: TruePositionData }) {
+function PositionResult({ data: { copy, answer, isAsked, example } }: { data: TruePositionData }) {
   if (!answer) return null
   const { heading, example: exampleHeading, open } = copy.answer
   return (
-    <AnswerPanel title={asked.isAsked ? heading : exampleHeading} picture={answer.picture}>
+    <AnswerPanel title={isAsked ? heading : exampleHeading} picture={answer.picture}>
       <p className="answer-panel__verdict" data-inside={answer.isInside}>
         {answer.verdict}
       </p>
       <AnswerRows rows={answer.rows} />
-      {!asked.isAsked && (
+      {!isAsked && (
         <p className="no-print mt-4 text-sm">
           <SiteLink href={`${path}${stringifySearch(example)}`}>{open}</SiteLink>
         </p>

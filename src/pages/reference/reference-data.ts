@@ -1,0 +1,99 @@
+import type { FeatureKind, GeneralClass } from '@firstangle/drawings/standards'
+import type { PageData } from '../../../shared/page-data.ts'
+import type { PageQuery } from '../../../shared/page-query.ts'
+import type { ShownCallout } from '../try-callout/try-callout-data.ts'
+
+/** A computed table. The first column names its rows. */
+export interface Chart {
+  columns: string[]
+  rows: ChartRow[]
+  /** Columns that were asked for. */
+  asked?: readonly string[]
+}
+
+export interface ChartRow {
+  name: string
+  /** Two texts stand one above the other, as deviations do; null where the standard has none. */
+  cells: (string | readonly [string, string] | null)[]
+  /** The row holds what was asked for. */
+  isMarked?: boolean
+}
+
+/** The charts of limits and fits, with the answer to what the address asks for. */
+export interface IsoFitsData extends PageData<'reference-iso-fits'> {
+  /** As it was typed. */
+  query: string
+  /** What is answered: the first example where nothing is asked. */
+  shown: string
+  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'size' | 'answered'
+  answer: ShownCallout | null
+  /** Nominal size of the pairs, as the language writes it. */
+  size: string
+  holes: Chart
+  shafts: Chart
+  pairs: Chart
+}
+
+/** The charts of threads. */
+export interface MetricThreadsData extends PageData<'reference-metric-threads'> {
+  charts: Record<'coarse' | 'fine' | 'limits' | 'unified' | 'pipe', Chart>
+}
+
+/** A row of an answer. */
+export interface AnswerRow {
+  label: string
+  value: string
+}
+
+/** Tables of ISO 2768-1. */
+export type GeneralKind = 'linear' | 'broken' | 'angular'
+
+/** What was asked of the general tolerances, and the limits or why there are none. */
+export interface GeneralAnswer {
+  /** As it was typed. */
+  value: string
+  class: GeneralClass
+  kind: GeneralKind
+  isAsked: boolean
+  fault: string | null
+  /** The length asked for with its unit; empty where it is none. */
+  length: string
+  /** mm; null where there is no length. */
+  size: number | null
+  rows: AnswerRow[]
+}
+
+/** The charts of general tolerances, with the answer to what the address asks for. */
+export interface GeneralTolerancesData extends PageData<'reference-general-tolerances'> {
+  answer: GeneralAnswer
+  charts: Record<GeneralKind, Chart>
+  /** Charts of ISO 2768-2 with their names. */
+  geometry: { name: string; chart: Chart }[]
+}
+
+/** Numbers of a calculation of position, named as in the address. */
+export type PositionField = 'x' | 'y' | 'zone' | 'limit' | 'size'
+
+/** The calculator of true position, with the answer to what the address asks for. */
+export interface TruePositionData extends PageData<'reference-true-position'> {
+  /** As it was typed. */
+  typed: Record<PositionField, string>
+  isMaximum: boolean
+  feature: FeatureKind
+  isAsked: boolean
+  /** What is wrong with a field, in words. */
+  faults: Partial<Record<PositionField, string>>
+  /** Of the example where nothing is asked. */
+  answer: ShownPosition | null
+  /** Query of the example. */
+  example: PageQuery
+  chart: Chart
+}
+
+export interface ShownPosition {
+  verdict: string
+  isInside: boolean
+  rows: AnswerRow[]
+  /** SVG markup. */
+  picture: string
+}
