@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     target: 'es2022',
     // Browsers of 2024 and later; older ones lack little, such as hyphens in Safari 16.
-    cssTarget: ['chrome120', 'firefox128', 'safari17.4'],
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Their names tell the server which scripts may compile WebAssembly (`server/http/security-headers.ts`).

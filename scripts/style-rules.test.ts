@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageStyles } from '../server/rendering/page-styles.ts'
-import { styleRules } from './style-rules.ts'
+import { needsOf, styleRules } from './style-rules.ts'
 
 const css = `
 @layer base { button, mark { color: red } }
@@ -29,5 +29,33 @@ test('a script brings the rules of elements and classes that it makes, also by w
 test('a page without it has only what its own HTML uses', () => {
   expect(pageStyles(sheet, [])('<button class="other">')).toBe(
     '@layer base{button{color: red}}.other{margin: 1px}',
+  )
+})
+
+test.each([
+  ['.code:hover > li', [['li', '.code']]],
+  [
+    ':is(.a, .b) td',
+    [
+      ['td', '.a'],
+      ['td', '.b'],
+    ],
+  ],
+  [':where(.space > :not(:last-child))', [['.space']]],
+  ['a:not(.b):is([href], .c)', [['a'], ['a', '.c']]],
+  ['ul:has(> li > .x)', [['ul', 'li', '.x']]],
+  ['.hover\\:a:hover', [['.hover:a']]],
+  ['.nth:nth-child(2n + 1)::before', [['.nth']]],
+  [':is(h1, :is(.d, .e) h2)', [['h1'], ['h2', '.d'], ['h2', '.e']]],
+])('%s is used where one of these lists is there', (selector, needs) => {
+  expect(needsOf(selector)).toEqual(needs)
+})
+
+test('a page has the tokens that its rules name, and those which these name, in short', () => {
+  const tokens = `@layer theme { :root { --a: red; --b: var(--a); --a-strong: blue } }
+    .box { color: var(--b) } .other { color: var(--a-strong) }`
+  const styles = pageStyles(styleRules(tokens, {}, {}, () => ''))
+  expect(styles('<p class="box">')).toBe(
+    '@layer theme{:root{--_0: red;--_1: var(--_0)}}.box{color: var(--_1)}',
   )
 })

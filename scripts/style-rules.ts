@@ -18,9 +18,9 @@ export function styleRules(
 ): StyleRules {
   const rules: StyleRule[] = []
   const named: Record<string, string> = {}
-  collect(postcss.parse(css), [], rules, named)
+  collect(postcss.parse(withShortTokens(css)), [], rules, named)
   const needs = new Set(
-    rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs)),
+    rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs.flat())),
   )
   const scriptNames: Record<string, string[]> = {}
   for (const [key, { file, isEntry }] of Object.entries(manifest)) {
@@ -29,6 +29,14 @@ export function styleRules(
     scriptNames[`/${file}`] = [...new Set(names)].filter((name) => needs.has(name)).sort()
   }
   return { rules, named, scriptNames }
+}
+
+/** Tokens of the theme under short names: only the sheet knows them, and every page carries them. */
+function withShortTokens(css: string): string {
+  const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
+  const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)
+  const short = new Map(names.map((name, index) => [name, `--_${index.toString(36)}`]))
+  return css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name)
 }
 
 /** What may be a class, with a dot before it, and elements that JSX makes. */
@@ -61,6 +69,11 @@ function sourcesBehind(
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
+/** What Tailwind has for browsers without `@property`, which the build does not aim at. */
+const fallbacks = '@layer properties'
+/** Tokens that Tailwind has found in use anywhere on the site. */
+const theme = '@layer theme'
+
 function collect(
   container: Container,
   around: readonly string[],
@@ -68,6 +81,7 @@ function collect(
   named: Record<string, string>,
 ): void {
   container.each((node) => {
+    if (around.includes(fallbacks)) return
     if (node.type === 'rule') rules.push(styleRule(node, around))
     if (node.type !== 'atrule') return
     if (byName.has(node.name)) named[node.params] = String(node)
@@ -81,17 +95,29 @@ const headOf = ({ name, params }: AtRule): string => `@${name} ${params}`.trim()
 
 function styleRule(rule: Rule, around: readonly string[]): StyleRule {
   const selectors = rule.selectors.map((text) => ({ text, needs: needsOf(text) }))
-  return { around, selectors, body: rule.nodes.map(String).join(';') }
+  if (!around.includes(theme)) return { around, selectors, body: rule.nodes.map(String).join(';') }
+  const declared = rule.nodes.filter((node) => node.type === 'decl')
+  const tokens = Object.fromEntries(declared.map((node) => [node.prop, String(node)]))
+  return { around, selectors, body: '', tokens }
 }
 
 /**
- * Elements and classes without which a selector matches nothing. What stands in brackets, such as `:not(.a)` or
- * `:is(.a, .b)`, is left out: a rule too many is better than one too few.
+ * Elements and classes without which a selector matches nothing, as lists of which one must be there as a whole: `:is(.a, .b)`
+ * is a choice. What stands in other brackets, such as `:not(.a)`, is left out: a rule too many is better than one too few.
  *
- * @example needsOf('.code:hover > li') // ['.code', 'li']
+ * @example needsOf('.code:hover > li') // [['.code', 'li']]
+ * @example needsOf(':is(.a, .b) td') // [['td', '.a'], ['td', '.b']]
  */
-export function needsOf(selector: string): string[] {
-  const plain = withoutBrackets(selector)
+export function needsOf(selector: string): string[][] {
+  const { plain, choices } = takenApart(selector)
+  const options = choices.map((choice) => choice.flatMap(needsOf))
+  return options.reduce<string[][]>(
+    (all, each) => all.flatMap((names) => each.map((more) => [...new Set([...names, ...more])])),
+    [namesIn(plain)],
+  )
+}
+
+function namesIn(plain: string): string[] {
   const classes = [...plain.matchAll(/\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g)].map(
     ([, name = '']) => `.${name.replaceAll(/\\(.)/g, '$1')}`,
   )
@@ -99,17 +125,24 @@ export function needsOf(selector: string): string[] {
   return [...new Set([...elements, ...classes])]
 }
 
-function withoutBrackets(selector: string): string {
-  let depth = 0
+/** What must match in an element, or around or inside it. */
+const choosing = /:(?:is|where|has)$/
+
+/** The selector without its brackets, and the lists in those that choose. */
+function takenApart(selector: string): { plain: string; choices: string[][] } {
   let plain = ''
-  for (let at = 0; at < selector.length; at += 1) {
-    const character = selector[at] as string
-    if (character === '\\') {
-      if (depth === 0) plain += character + (selector[at + 1] ?? '')
-      at += 1
-    } else if (character === '(' || character === '[') depth += 1
-    else if (character === ')' || character === ']') depth -= 1
-    else if (depth === 0) plain += character
+  const choices: string[][] = []
+  let list: string[] = []
+  let depth = 0
+  for (const part of selector.match(/\\.|[^\\]/gs) ?? []) {
+    if (depth === 0 && /[([]/.test(part)) list = ['']
+    if (depth > 1 || (depth === 1 && !/[)\],]/.test(part))) list[list.length - 1] += part
+    if (/[([]/.test(part)) depth += 1
+    else if (/[)\]]/.test(part)) depth -= 1
+    else if (depth === 0) plain += part
+    else if (depth === 1 && part === ',') list.push('')
+    if (depth === 0 && part === ')' && choosing.test(plain))
+      choices.push(list.map((each) => each.trim()))
   }
-  return plain
+  return { plain, choices }
 }

@@ -24,6 +24,8 @@ export interface ShownField {
   box: Box
   /** The field's JSON, highlighted. */
   html: string
+  /** The same as plain JSON. */
+  json: string
 }
 
 /** The most telling field of each kind: the one whose object says most. */
@@ -44,8 +46,17 @@ function weight(drawing: Drawing, field: EvidenceField): number {
 export function shownField(drawing: Drawing, field: EvidenceField): ShownField {
   const { referenceId: ref, kind, label, path, confidence } = field
   const box = marginBox(field)
-  const html = highlightJson(valueAt(drawing, path))
-  return { ref, kind, label, path, confidence: confidence.toFixed(2), box, html }
+  const value = valueAt(drawing, path)
+  return {
+    ref,
+    kind,
+    label,
+    path,
+    confidence: confidence.toFixed(2),
+    box,
+    html: highlightJson(value),
+    json: JSON.stringify(value),
+  }
 }
 
 /** Boxes of all fields by response, for the sheet beside the response's code. */

@@ -4,20 +4,21 @@ import { fieldGroups } from '../../shared/api-schemas/field-groups.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import type { Sample, SampleEntry } from '../../src/pages/documentation/sample.ts'
 import { boxesOf } from './evidence.ts'
+import { beginning } from './excerpt.ts'
 
-/** The sample responses of a drawing, taken apart for the field reference. */
-export function fieldSamples(drawing: Drawing): Record<ResponseName, Sample> {
+/** The sample responses of a drawing, taken apart for the field reference; of the code, how it begins. */
+export function fieldSamples(drawing: Drawing): Record<ResponseName, Omit<Sample, 'whole'>> {
   const boxes = { ...boxesOf(drawing), insights: [] }
-  const sampleOf = (name: ResponseName): Sample => ({
+  const sampleOf = (name: ResponseName): Omit<Sample, 'whole'> => ({
     response: drawing.responses[name],
-    html: highlightJson(drawing.responses[name]),
+    html: highlightJson(beginning(drawing.responses[name])),
     boxes: boxes[name],
     entries: Object.fromEntries(
       fieldGroups(name).map((group) => [group.name, entriesOf(drawing, name, group.name)]),
     ),
   })
   const [metadata, features, insights] = responseNames.map(sampleOf)
-  return { metadata, features, insights } as Record<ResponseName, Sample>
+  return { metadata, features, insights } as Record<ResponseName, Omit<Sample, 'whole'>>
 }
 
 function entriesOf(drawing: Drawing, response: ResponseName, group: string): SampleEntry[] {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
+import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
@@ -25,11 +26,13 @@ export async function generate(): Promise<void> {
     writeFileSync(`${OUT}/drawings/${id}.svg`, sheetFile(drawing))
     writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
+  writeFileSync(`${OUT}/drawings/terms.svg`, termSymbolFile())
   const shaft = getDrawing('shaft')
   writeCaseSheets(shaft)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
   writeModule('hero-evidence', { width, height, fields: shownFields(shaft) })
+  writeResponses(shaft)
   writeModule('response-boxes', { width, height, ...boxesOf(shaft) })
   writeModule('formula-terms', formulaTerms(getDrawing('bracket')))
   writeModule('output-profiles', outputProfiles(getDrawing('bracket')))
@@ -46,6 +49,16 @@ export async function generate(): Promise<void> {
   await writeDocumentation(OUT, writeModule)
   writeModule('examples', await exampleCode())
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
+}
+
+/** The whole responses, of which pages carry excerpts: for their scripts, and for who wants the files. */
+function writeResponses({ responses }: Drawing): void {
+  mkdirSync(`${OUT}/responses`, { recursive: true })
+  for (const [name, response] of Object.entries(responses)) {
+    writeFileSync(`${OUT}/responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
+  }
+  const { evidence: _, ...shown } = responses.features
+  writeFileSync(`${OUT}/responses/showcase.json`, `${JSON.stringify(shown, null, 2)}\n`)
 }
 
 /** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */

@@ -1,5 +1,6 @@
 import type { Drawing } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
+import { excerpt } from './excerpt.ts'
 import { highlight } from './highlight.ts'
 
 /** Install, initialise the trial licence, check the connection (SPEC section 7). */
@@ -24,7 +25,7 @@ export async function quickStartSamples() {
   return { commands: await Promise.all(commands), read: await highlight(python, 'python') }
 }
 
-/** The code samples of the developer showcase, as highlighted markup. */
+/** The code samples of the developer showcase, as highlighted markup; of the long response an excerpt. */
 export async function codeSamples(drawing: Drawing) {
   // The sheet beside the showcase shows the places; the documentation shows them as data, too.
   const { evidence: _metadata, ...metadata } = drawing.responses.metadata
@@ -33,7 +34,7 @@ export async function codeSamples(drawing: Drawing) {
     installation: await shell(installation),
     python: await highlight(python, 'python'),
     metadata: highlightJson(metadata),
-    features: highlightJson(features),
+    features: highlightJson(excerpt(features)),
     insights: highlightJson(drawing.responses.insights),
   }
 }

@@ -1,4 +1,4 @@
-import { termSymbol } from '@firstangle/drawings/term-symbols'
+import { termSymbol, termSymbolSize } from '@firstangle/drawings/term-symbols'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
@@ -46,7 +46,7 @@ function shownTerm(entry: GlossaryEntry, locale: Locale): GlossaryTerm {
     definition,
     ...(also.length > 0 && { also: also.join(', ') }),
     ...(standard && { standard: withoutBreaks(standard) }),
-    ...(symbol && { symbol: termSymbol(symbol) }),
+    ...(symbol && { symbol: { name: symbol, ...termSymbolSize(symbol) } }),
     ...(entry.article && explanation(entry.article, locale)),
     otherTerm: other.term,
     ...(other.also.length > 0 && { otherAlso: other.also.join(', ') }),

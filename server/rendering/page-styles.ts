@@ -8,12 +8,14 @@ export interface StyleRule {
   selectors?: readonly Selector[]
   /** Declarations between the braces, or the whole statement. */
   body: string
+  /** Declarations of tokens by name, of which a page needs what its other rules name. */
+  tokens?: Readonly<Record<string, string>>
 }
 
 interface Selector {
   text: string
-  /** Element names, and classes with a dot before them. */
-  needs: readonly string[]
+  /** Element names, and classes with a dot before them: all of one of these lists. */
+  needs: readonly (readonly string[])[]
 }
 
 /** A style sheet taken apart by the build (`scripts/style-rules.ts`). */
@@ -53,14 +55,34 @@ export function pageStyles(
 }
 
 function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
-  const isUsed = ({ needs }: Selector) => needs.every((name) => found.has(name))
+  const isUsed = ({ needs }: Selector) =>
+    needs.some((names) => names.every((name) => found.has(name)))
   const kept = sheet.rules.flatMap((rule) => {
     const selectors = rule.selectors?.filter(isUsed)
     return selectors?.length === 0 ? [] : [{ ...rule, selectors }]
   })
-  const css = written(kept)
+  const css = written(withUsedTokens(kept))
   const named = Object.entries(sheet.named).filter(([name]) => css.includes(name))
   return css + named.map(([, text]) => text).join('')
+}
+
+function withUsedTokens(rules: readonly StyleRule[]): StyleRule[] {
+  const used = new Set<string>()
+  const addUsed = (css: string) => {
+    for (const [, name = ''] of css.matchAll(/var\((--[\w-]+)/g)) used.add(name)
+  }
+  for (const { body } of rules) addUsed(body)
+  return rules.map((rule) => {
+    // Later tokens may be named by earlier ones, so all are asked again.
+    for (let size = -1; size !== used.size; ) {
+      size = used.size
+      for (const [name, text] of Object.entries(rule.tokens ?? {}))
+        if (used.has(name)) addUsed(text)
+    }
+    const tokens = Object.entries(rule.tokens ?? {}).filter(([name]) => used.has(name))
+    const body = [rule.body, ...tokens.map(([, text]) => text)].filter(Boolean).join(';')
+    return { ...rule, body }
+  })
 }
 
 /** Element names, and classes with a dot before them. */

@@ -82,7 +82,7 @@ export const uiSchema = z.strictObject({
   breadcrumb: z.strictObject({ label: text(), home: text() }),
   updateNotice: z.strictObject({ text: text(), reload: text(), dismiss: text() }),
   status: z.strictObject({ loading: text(), section: text() }),
-  code: z.strictObject({ copy: text(), copied: text(), copyFailed: text() }),
+  code: z.strictObject({ copy: text(), copied: text(), copyFailed: text(), whole: text() }),
   /** The page as Markdown, for programs and notes. */
   markdown: z.strictObject({ copy: text(), copied: text(), view: text() }),
   /** Decimal mark of figures that come as text, such as those of a response. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { ref } from './node-ids.ts'
 import type { TermFacts } from './page-facts.ts'
 
-/** The terms that a glossary explains, each with the address of its entry, where its definition stands. */
+/** The terms that a glossary explains, each with the place of its entry on this page, where its definition stands. */
 export function definedTerms(
   url: string,
   pageId: string,
@@ -19,7 +19,7 @@ export function definedTerms(
     isPartOf: ref(pageId),
     hasDefinedTerm: terms.map(({ id, term }) => ({
       '@type': 'DefinedTerm',
-      '@id': `${url}#${id}`,
+      '@id': `#${id}`,
       name: term,
     })),
   }

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../navigation/site-link.tsx'
 
-const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'
-
 const looks = {
-  primary: `${base} border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong`,
-  secondary: `${base} border-ink bg-transparent text-ink hover:border-action hover:text-action`,
-  quiet:
-    'inline-flex min-h-11 items-center gap-2 font-heading text-lg font-semibold text-action underline decoration-1 underline-offset-4 hover:decoration-2',
+  primary: 'action action--primary',
+  secondary: 'action action--secondary',
+  quiet: 'action action--quiet',
 }
 
 /** What every call to action looks like; one primary a section. */

@@ -11,16 +11,20 @@ interface CodeBlockProps {
   labels: CopyLabels
   className?: string
   panel?: Partial<ComponentProps<typeof CodePanel>>
+  /** Address of the whole, where the code is an excerpt. */
+  whole?: string | undefined
 }
 
 /** A highlighted, copyable piece of code. The copy is the text of the block, without its markup. */
-export function CodeBlock({ caption, html, labels, className = '', panel }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { caption, html, labels, className = '', panel, whole } = props
   return (
     <Enhanced by={copyOnClick} when="load">
-      <figure className={`flex min-h-0 min-w-0 flex-col border border-line bg-sheet ${className}`}>
-        <figcaption className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline pl-4 font-mono text-xs text-muted">
+      <figure className={`code-block ${className}`} data-response={whole}>
+        <figcaption>
           <span translate="no">{caption}</span>
-          <CopyButton labels={labels} />
+          {whole && <a href={whole}>{labels.whole}</a>}
+          <CopyButton labels={labels} from={whole} />
         </figcaption>
         <CodePanel label={caption} html={html} className="max-h-[32rem] p-4" {...panel} />
       </figure>

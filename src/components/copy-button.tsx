@@ -4,20 +4,30 @@ export interface CopyLabels {
   copy: string
   copied: string
   copyFailed: string
+  /** Of the link to the whole of an excerpt. */
+  whole: string
+}
+
+interface CopyButtonProps {
+  labels: CopyLabels
+  /** Address of the whole, where the figure has an excerpt. */
+  from?: string | undefined
 }
 
 /** Copies the code of the figure it stands in (`copyOnClick`), without prompts (`$ `) or a trailing newline. */
-export function CopyButton({ labels }: { labels: CopyLabels }) {
+export function CopyButton({ labels, from }: CopyButtonProps) {
   return (
     <button
       type="button"
-      data-copy="code"
+      data-copy={from ? 'text' : 'code'}
+      data-from={from}
       data-code-copied={labels.copied}
+      data-text-copied={from && labels.copied}
       data-copy-failed={labels.copyFailed}
-      className="group/copy needs-script inline-flex min-h-11 items-center gap-2 px-4 text-muted hover:text-action"
+      className="copy-button needs-script"
     >
-      <Icon name="check" className="hidden size-4 group-data-done/copy:block" />
-      <LineIcon path={twoSheets} className="size-4 group-data-done/copy:hidden" />
+      <Icon name="check" />
+      <LineIcon path={twoSheets} />
       <span aria-live="polite">{labels.copy}</span>
     </button>
   )

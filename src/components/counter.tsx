@@ -1,7 +1,7 @@
 /** A figure that `countUp` counts up to; the HTML always holds the final value. */
 export function Counter({ value }: { value: number }) {
   return (
-    <span data-counter className="relative tabular-nums">
+    <span data-counter className="relative">
       <span>{value}</span>
     </span>
   )

@@ -22,16 +22,11 @@ interface LineIconProps {
 }
 
 /** The same for shapes that only some pages have: they are loaded with those. */
-export function LineIcon({ path, className = 'size-5' }: LineIconProps) {
+export function LineIcon({ path, className }: LineIconProps) {
   return (
     <svg
-      className={className}
+      className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      strokeLinecap="round"
       aria-hidden="true"
     >
       <path d={path} />

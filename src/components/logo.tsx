@@ -1,36 +1,32 @@
 import { firstAngleOutline, wideMark } from './logo-geometry.ts'
 
-interface MarkProps {
-  className?: string
+const wide = firstAngleOutline(wideMark)
+const markId = 'mark'
+
+interface LogoProps {
+  name: string
+  /** Its lines stand in the first logo of a page; the others show those. */
+  isFirst?: boolean
 }
 
-const wide = firstAngleOutline(wideMark)
-
 /** Symbol and brand name. The name is text, so the logo link needs no label of its own. */
-export function Logo({ name, className = '' }: MarkProps & { name: string }) {
+export function Logo({ name, isFirst = false }: LogoProps) {
   return (
-    <span className={`inline-flex items-center gap-2.5 ${className}`}>
-      <WideMark className="h-[1.35em] w-auto" />
-      <span className="font-heading font-semibold tracking-tight" translate="no">
-        {name}
-      </span>
+    <span className="logo">
+      <svg viewBox="0 0 54 32" aria-hidden="true">
+        {isFirst ? <Mark /> : <use href={`#${markId}`} />}
+      </svg>
+      <span translate="no">{name}</span>
     </span>
   )
 }
 
-function WideMark({ className = '' }: MarkProps) {
+function Mark() {
   return (
-    <svg
-      viewBox="0 0 54 32"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.25"
-      aria-hidden="true"
-    >
+    <g id={markId} fill="none" stroke="currentColor" strokeWidth="2.25">
       <Outline outline={wide} />
       <path d={wide.centreLines.join('')} strokeWidth="1" strokeDasharray="5 1.6 1.2 1.6" />
-    </svg>
+    </g>
   )
 }
 

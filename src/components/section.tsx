@@ -19,17 +19,15 @@ export function Section({ id, number, title, intro, children }: SectionProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-2">
-        <h2 id={`${id}-title`} className="text-3xl">
-          {title}
-        </h2>
+      <div className="section__head">
+        <h2 id={`${id}-title`}>{title}</h2>
         {intro && (
-          <p className="max-w-[38rem] text-lg text-muted">
+          <p>
             <RichText nodes={intro} />
           </p>
         )}
       </div>
-      <div className="mt-10 lg:mt-12">{children}</div>
+      <div className="section__body">{children}</div>
     </section>
   )
 }

@@ -4,21 +4,24 @@
  * where it is all the same. A face that does not come leaves its stand-in.
  *
  * @param href of the style sheet that names them
+ * @returns settles when they are shown, or do not come
  */
-export function addFaces(href: string): void {
+export async function addFaces(href: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
   // Only its rules are read.
   link.media = 'not all'
-  link.addEventListener('load', async () => {
-    const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
-    await Promise.allSettled(faces.map((face) => face.load()))
-    const keep = placeOfTarget()
-    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
-    keep()
+  const settled = new Promise((done) => {
+    link.onload = link.onerror = done
   })
   document.head.append(link)
+  await settled
+  const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
+  await Promise.allSettled(faces.map((face) => face.load()))
+  const keep = placeOfTarget()
+  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+  keep()
 }
 
 function faceOf({ style }: CSSFontFaceRule): FontFace {

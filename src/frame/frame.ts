@@ -1,3 +1,4 @@
+import { type WakingOptions, wakeIslands } from '../islands/wake-islands.ts'
 import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 import { openDropdownsOnHover } from './dropdowns.ts'
 import { linkLanguages } from './languages.ts'
@@ -11,21 +12,26 @@ import { cleanAddress, tellOfRoutes } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
-/* What moves in the frame of every page: loaded after the first paint, or by the first sign of a visitor. */
-
-const facts = pageFacts()
-
-// The shell of a failed rendering carries a placeholder heading (SPEC section 2).
-document.getElementById('initial-h1')?.remove()
-cleanAddress()
-startErrorReporting(facts.sentryDsn, facts.build.buildId)
-openDropdownsOnHover()
-openMobileMenu()
-linkLanguages()
-offerSchemes()
-openSearchOnDemand()
-noticeUpdates(facts.build)
-tellOfLoading()
-prefetchOnHover()
-skipTransitionsToFiles()
-tellOfRoutes()
+/**
+ * Starts what moves in the frame of every page, then the islands: after the first paint, or by the first sign of a visitor.
+ *
+ * @returns what wakes an island
+ */
+export function startFrame(options: WakingOptions): (island: HTMLElement) => Promise<void> {
+  const facts = pageFacts()
+  // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
+  document.getElementById('initial-h1')?.remove()
+  cleanAddress()
+  startErrorReporting(facts.sentryDsn, facts.build.buildId)
+  openDropdownsOnHover()
+  openMobileMenu()
+  linkLanguages()
+  offerSchemes()
+  openSearchOnDemand()
+  noticeUpdates(facts.build, options.early)
+  tellOfLoading()
+  prefetchOnHover()
+  skipTransitionsToFiles()
+  tellOfRoutes()
+  return wakeIslands(options)
+}

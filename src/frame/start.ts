@@ -1,12 +1,15 @@
 import { firstVisit } from '../i18n/first-visit.ts'
-import { wakeIslands } from '../islands/wake-islands.ts'
+import { keepFiles } from '../islands/keep-files.ts'
+import { hearEarlyEvents } from './early-events.ts'
 import { addFaces } from './faces.ts'
+import type * as Frame from './frame.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
+import { unveil, veil } from './veil.ts'
 
 /*
- * The one script in the page itself: before the first paint it settles language and scheme, hears what a visitor does, and
- * has everything else loaded after the paint. Its element names the other scripts (`StartScript`).
+ * The one script in the page itself: before the first paint it settles language and scheme, and hears what happens. All
+ * else is loaded after the paint. Its element names the other scripts (`StartScript`).
  */
 
 const {
@@ -18,6 +21,7 @@ const {
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
 firstVisit(window)
+veil()
 
 const parsed = new Promise<void>((done) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
@@ -32,13 +36,17 @@ const painted = new Promise<void>((done) => {
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 })
 
+const { first, take } = hearEarlyEvents()
 parsed.then(returnToPlace)
-const framed = Promise.all([parsed, painted]).then(() => import(/* @vite-ignore */ frame))
+const framed = Promise.all([parsed, Promise.race([painted, first])])
+  .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
+  .then(({ startFrame }) => startFrame({ early: take(), painted, hydrate, busyWords }))
 // Who else would tell of it?
 framed.catch(showUpdateNotice)
-wakeIslands({ parsed, painted, framed, hydrate, busyWords })
-if (isNextPage()) addFaces(faces)
-else painted.then(() => addFaces(faces))
+keepFiles((island) => framed.then((wake) => wake(island)))
+const faced = isNextPage() ? addFaces(faces) : painted.then(() => addFaces(faces))
+// With their faces, the other parts of the page are laid out just once.
+Promise.all([parsed, painted, faced]).then(unveil)
 
 /** The faces are in the browser's cache then, and need not wait for the first paint. */
 function isNextPage(): boolean {

@@ -3,14 +3,18 @@ import { watchModuleFailures } from '../updates/module-failure.ts'
 import { watchVersion } from '../updates/watch-version.ts'
 import { showNotice } from './show-notice.ts'
 
-/** Shows the notice when a newer build is found or a module is gone. Each build is announced once. */
-export function noticeUpdates(running: BuildVersion): void {
+/**
+ * Shows the notice when a newer build is found or a module is gone. Each build is announced once.
+ *
+ * @param early what has happened before
+ */
+export function noticeUpdates(running: BuildVersion, early: readonly Event[]): void {
   let announced: string | undefined
   watchVersion(running, ({ buildId }) => {
     if (announced !== buildId) showUpdateNotice()
     announced = buildId
   })
-  watchModuleFailures(showUpdateNotice)
+  watchModuleFailures(showUpdateNotice, early)
 }
 
 /** A visitor who has put the notice away sees it again only for another reason. */

@@ -1,4 +1,4 @@
-import { sleeping } from './waking.ts'
+import { sleeping } from './waking-types.ts'
 
 /** Takes what is dropped or pasted anywhere on the page, until it listens for that by itself. */
 const taker = `${sleeping}:has(> [data-takes-files])`

@@ -1,36 +1,40 @@
 import { markBusy } from './busy.ts'
 import { isCrawler } from './crawler.ts'
-import { keepFiles } from './keep-files.ts'
-import { createWaking, sleeping, sleepingAround } from './waking.ts'
+import { createWaking, sleepingAround } from './waking.ts'
+import { sleeping } from './waking-types.ts'
 
 /** SPEC section 9: 250 px above the viewport, 200 px below it. */
 const rootMargin = '250px 0px 200px'
 /** SPEC section 9, where browsers tell of no idle moment. */
 const idleMs = 180
 
-interface Options {
-  /** The document is there as a whole. */
-  parsed: Promise<void>
+export interface WakingOptions {
+  /** What has happened before. */
+  early: readonly Event[]
   /** The first paint is over. */
   painted: Promise<void>
-  /** Settled: the frame listens to what happens, or could not be loaded. */
-  framed: Promise<unknown>
   /** Address of the module that hydrates React components. */
   hydrate: string
   /** What a part says that waits until it is near. */
   busyWords: string
 }
 
-/** Wakes the islands of the page: after the first paint, near the viewport, or when somebody turns to them. */
-export async function wakeIslands(options: Options): Promise<void> {
-  const { parsed, painted, framed, hydrate, busyWords } = options
-  const { wake, wakeOnEvents } = createWaking(hydrate, framed)
-  wakeOnEvents(parsed)
-  keepFiles(wake)
-  await parsed
+/**
+ * Wakes the islands of the page: after the first paint, near the viewport, or when somebody turns to them.
+ *
+ * @returns what wakes one of them
+ */
+export function wakeIslands(options: WakingOptions): (island: HTMLElement) => Promise<void> {
+  const { early, painted, hydrate, busyWords } = options
+  const { wake, wakeOnEvents } = createWaking(hydrate)
+  wakeOnEvents(early)
   const isAtOnce = isCrawler(navigator.userAgent)
   if (!isAtOnce) for (const island of islands('near')) markBusy(island, busyWords)
-  await painted
+  painted.then(() => wakeInTurn(wake, isAtOnce))
+  return wake
+}
+
+function wakeInTurn(wake: (island: HTMLElement) => void, isAtOnce: boolean): void {
   islands('load').forEach(wake)
   if (isAtOnce) islands('near').forEach(wake)
   const wakeNear = () => wakeWhenNear(wake)

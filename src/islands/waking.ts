@@ -2,25 +2,20 @@ import { tellOfFailure } from '../updates/module-failure.ts'
 import { endBusy } from './busy.ts'
 import { announceFields } from './fields.ts'
 import type { hydrate } from './hydrate.tsx'
-
-/** An island has `when` as long as it does not listen. */
-export const sleeping = 'page-island[when]'
-
-const types = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']
+import { sleeping, wakingTypes } from './waking-types.ts'
 
 /** What browsers act on by themselves: a second click would undo it. */
 const native =
   'a[href],summary,label,select,input,textarea,[popovertarget],[commandfor],button:not([type=button])'
 
-type Enhance = (island: HTMLElement) => void
+type Enhance = (island: HTMLElement) => void | Promise<void>
 
 /**
  * What brings islands to life.
  *
  * @param hydrateAddress of the module that hydrates React components
- * @param framed settles when everybody listens who can be told of a failure
  */
-export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
+export function createWaking(hydrateAddress: string) {
   const started = new WeakMap<Element, Promise<void>>()
   const failures = new Map<string, number>()
 
@@ -48,32 +43,31 @@ export function createWaking(hydrateAddress: string, framed: Promise<unknown>) {
       const loading = [island.getAttribute('src') ?? '', ...(isReact ? [hydrateAddress] : [])]
       const [module, react] = await Promise.all(loading.map(load)).finally(() => endBusy(island))
       if (react) await (react as { hydrate: typeof hydrate }).hydrate(island, module)
-      else for (const enhance of Object.values(module)) (enhance as Enhance)(island)
+      else await Promise.all(Object.values<Enhance>(module).map((enhance) => enhance(island)))
       if (react) announceFields(island)
       island.removeAttribute('when')
     } catch (payload) {
       started.delete(island)
-      await Promise.allSettled([framed])
       tellOfFailure(payload)
     }
   }
 
-  /** Wakes the islands that somebody turns to; then they hear what woke them. */
-  function wakeOnEvents(parsed: Promise<unknown>): void {
+  /** Wakes the islands that somebody turns to, or has turned to; then they hear what woke them. */
+  function wakeOnEvents(early: readonly Event[]): void {
     async function onEvent(event: Event) {
       const target = event.target as Element
       const islands = sleepingAround(target)
       if (islands.length === 0) return
-      await parsed
       await Promise.all(islands.map(wake))
       // What is in fields is announced anyway.
       if (event.type === 'input' || (event.type === 'click' && target.closest(native))) return
       const Kind = event.constructor as typeof Event
       if (sleepingAround(target).length === 0) target.dispatchEvent(new Kind(event.type, event))
     }
-    for (const type of types) {
+    for (const type of wakingTypes) {
       document.addEventListener(type, onEvent, { capture: true, passive: true })
     }
+    for (const event of early) if (wakingTypes.includes(event.type)) onEvent(event)
   }
 
   return { wake, wakeOnEvents }

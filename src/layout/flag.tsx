@@ -1,13 +1,30 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 
-/** Decorative flag beside a language's own name; never the only label. */
+/** Decorative flag beside a language's own name; never the only label. Its lines stand in {@link FlagSymbols}. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
-    <svg
-      viewBox="0 0 30 20"
-      className="h-3.5 w-5 flex-none border border-hairline"
-      aria-hidden="true"
-    >
+    <svg className="flag" aria-hidden="true">
+      <use href={`#flag-${locale}`} />
+    </svg>
+  )
+}
+
+/** What the flags of a page draw: each once. */
+export function FlagSymbols() {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
+      {locales.map((locale) => (
+        <symbol key={locale} id={`flag-${locale}`} viewBox="0 0 30 20" preserveAspectRatio="none">
+          <FlagLines locale={locale} />
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+function FlagLines({ locale }: { locale: Locale }) {
+  return (
+    <>
       {locale === 'de' ? (
         <>
           <path fill="#000" d="M0 0h30v7H0z" />
@@ -23,6 +40,6 @@ export function Flag({ locale }: { locale: Locale }) {
           <path stroke="#c8102e" strokeWidth="4" d="M15 0v20M0 10h30" />
         </>
       )}
-    </svg>
+    </>
   )
 }

@@ -25,36 +25,31 @@ interface FooterProps {
   locale: Locale
 }
 
-const contactLink = 'inline-flex min-h-7 items-center text-action underline underline-offset-4'
-
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
     <footer className="mt-24 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
       <div className="mx-auto max-w-page lg:px-8">
-        <div className="grid grid-cols-2 gap-px border-x border-hairline bg-hairline lg:grid-cols-12">
+        <div className="title-cells">
           <Cell className="col-span-2 lg:col-span-4">
-            <Logo name={brand} className="text-2xl" />
-            <p className="mt-4 max-w-[24rem] text-sm text-muted">{copy.brandText}</p>
+            <Logo name={brand} />
+            <p className="mt-4 max-w-[24rem] text-muted">{copy.brandText}</p>
           </Cell>
           <LinkGroups groups={copy.groups} />
           <ContactCells copy={copy} contact={contact} />
-          <Cell label={copy.languages} className="no-print lg:col-span-2">
+          <Cell label={copy.languages} className="no-print">
             <ul>
-              <LanguageLinks
-                locale={locale}
-                className="flex min-h-9 items-center gap-2 text-sm text-ink aria-[current=true]:font-heading"
-              />
+              <LanguageLinks locale={locale} className="min-h-9" />
             </ul>
           </Cell>
           <Cell label={scheme.label} className="no-print max-sm:col-span-2 lg:col-span-4">
             <SchemeSwitch labels={scheme} name="scheme-footer" />
           </Cell>
-          <Cell label={copy.revision} className="lg:col-span-2">
+          <Cell label={copy.revision}>
             <Value>{revision.version}</Value>
           </Cell>
-          <Cell label={copy.date} className="lg:col-span-2">
+          <Cell label={copy.date}>
             <Value>{revision.date}</Value>
           </Cell>
           <Cell label={copy.sheet} className="col-span-2">
@@ -73,18 +68,13 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
         <nav
           key={group.title}
           aria-label={group.title}
-          className={`bg-sheet p-4 hyphens-auto sm:p-5 ${index === 2 ? 'max-sm:col-span-2' : ''}`}
+          className={index === 2 ? 'footer-links max-sm:col-span-2' : 'footer-links'}
         >
           <h3 className="title-label">{group.title}</h3>
-          <ul className={`mt-1 ${index === 2 ? 'gap-x-8 max-sm:columns-2' : ''}`}>
+          <ul className={index === 2 ? 'gap-x-8 max-sm:columns-2' : undefined}>
             {group.links.map((link) => (
               <li key={link.href}>
-                <SiteLink
-                  href={link.href}
-                  className="inline-flex min-h-8 items-center text-sm text-ink no-underline hover:text-action hover:underline"
-                >
-                  {link.label}
-                </SiteLink>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
               </li>
             ))}
           </ul>
@@ -103,7 +93,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
   return (
     <>
       <Cell label={copy.contact.address} className="max-sm:col-span-2 lg:col-span-4">
-        <address className="text-sm not-italic">
+        <address className="not-italic">
           {contact.legalName}
           {contact.addressLines.map((line) => (
             <span key={line} className="block">
@@ -113,31 +103,25 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
         </address>
       </Cell>
       <Cell label={copy.contact.title} className="max-sm:col-span-2 lg:col-span-3">
-        <ul className="text-sm">
+        <ul>
           <li>
             <span className="text-muted">{copy.contact.email} </span>
-            <a className={contactLink} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </li>
           <li>
             <span className="text-muted">{copy.contact.phone} </span>
-            <a className={contactLink} href={`tel:${contact.phone.replaceAll(' ', '')}`}>
-              {contact.phone}
-            </a>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
           </li>
         </ul>
       </Cell>
       <Cell label={copy.contact.dataResidency} className="max-sm:col-span-2 lg:col-span-3">
-        <p className="text-sm">{copy.contact.dataResidencyNote}</p>
+        <p>{copy.contact.dataResidencyNote}</p>
       </Cell>
-      <Cell label={copy.social.title} className="lg:col-span-2">
-        <ul className="text-sm">
+      <Cell label={copy.social.title}>
+        <ul>
           {social.map((link) => (
             <li key={link.href}>
-              <SiteLink href={link.href} className={contactLink}>
-                {link.label}
-              </SiteLink>
+              <SiteLink href={link.href}>{link.label}</SiteLink>
             </li>
           ))}
         </ul>
@@ -148,13 +132,13 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
 
 function Cell(props: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`bg-sheet p-4 sm:p-5 ${props.className ?? ''}`}>
-      {props.label && <div className="title-label mb-2">{props.label}</div>}
+    <div className={`title-cell ${props.className ?? ''}`}>
+      {props.label && <div className="title-label">{props.label}</div>}
       {props.children}
     </div>
   )
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <p className="font-mono text-sm tracking-tight">{children}</p>
+  return <p className="font-mono tracking-tight">{children}</p>
 }

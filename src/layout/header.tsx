@@ -5,13 +5,10 @@ import { Icon } from '../components/icon.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Dropdown } from './dropdown.tsx'
-import { Flag } from './flag.tsx'
+import { Flag, FlagSymbols } from './flag.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SearchLink } from './search-link.tsx'
-
-const navItem =
-  'flex h-(--header-height) items-center gap-1.5 whitespace-nowrap px-3 text-sm no-underline hover:text-action aria-expanded:text-action aria-[current=page]:text-action'
 
 interface HeaderProps {
   brand: string
@@ -23,9 +20,10 @@ interface HeaderProps {
 export function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-hairline bg-paper no-print">
+      <FlagSymbols />
       <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-2 px-5 max-[22rem]:px-3 sm:gap-4 sm:px-8">
         <SiteLink href="/" aria-label={copy.home} className="flex-none text-ink no-underline">
-          <Logo name={brand} className="text-2xl" />
+          <Logo name={brand} isFirst />
         </SiteLink>
         <nav aria-label={copy.navigation} className="hidden nav:block">
           <ul className="flex items-center">
@@ -33,7 +31,7 @@ export function Header({ brand, copy, locale }: HeaderProps) {
             <MenuItem id="menu-success-stories" menu={copy.successStories} />
             {copy.links.map((link) => (
               <li key={link.href}>
-                <SiteLink href={link.href} className={navItem}>
+                <SiteLink href={link.href} className="nav-item">
                   {link.label}
                 </SiteLink>
               </li>
@@ -41,7 +39,7 @@ export function Header({ brand, copy, locale }: HeaderProps) {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <SearchLink className={navItem} />
+          <SearchLink className="nav-item" />
           <div className="hidden nav:block">
             <LanguageMenu label={copy.language} locale={locale} />
           </div>
@@ -62,7 +60,7 @@ function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases']
     <li>
       <Dropdown
         id={id}
-        buttonClassName={navItem}
+        buttonClassName="nav-item"
         button={
           <>
             {menu.label}
@@ -70,17 +68,12 @@ function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases']
           </>
         }
       >
-        <ul className="mx-auto grid max-w-page grid-cols-4 px-5 sm:px-8">
+        <ul className="menu-links">
           {menu.items.map((item) => (
-            <li key={item.href} className="border-l border-hairline last:border-r">
-              <SiteLink
-                href={item.href}
-                className="group flex h-full flex-col gap-1 px-5 py-6 text-ink no-underline hover:bg-paper"
-              >
-                <span className="font-heading text-lg font-semibold group-hover:text-action">
-                  {item.label}
-                </span>
-                <span className="text-sm text-muted">{item.text}</span>
+            <li key={item.href}>
+              <SiteLink href={item.href}>
+                <span>{item.label}</span>
+                {item.text}
               </SiteLink>
             </li>
           ))}
@@ -94,7 +87,7 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
   return (
     <Dropdown
       id="menu-language"
-      buttonClassName={navItem}
+      buttonClassName="nav-item"
       panelClassName="dropdown--small"
       button={
         <>
@@ -108,7 +101,7 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
       <ul className="py-2">
         <LanguageLinks
           locale={locale}
-          className="flex min-h-11 items-center gap-3 px-5 text-ink no-underline hover:text-action aria-[current=true]:font-heading"
+          className="min-h-11 gap-3 px-5 no-underline hover:text-action"
         />
       </ul>
     </Dropdown>

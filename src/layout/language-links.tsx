@@ -18,7 +18,7 @@ export function LanguageLinks({ locale, className }: { locale: Locale; className
         hrefLang={target}
         lang={target}
         aria-current={target === locale ? 'true' : undefined}
-        className={className}
+        className={`language-link ${className}`}
       >
         <Flag locale={target} />
         {languageNames[target]}

@@ -37,7 +37,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
       </button>
       <dialog id={ID} aria-label={copy.navigation} className="mobile-menu">
         <div className="flex h-(--header-height) items-center justify-between border-b border-hairline px-5 sm:px-8">
-          <Logo name={brand} className="text-2xl" />
+          <Logo name={brand} />
           <button
             type="button"
             aria-label={copy.closeMenu}
@@ -53,10 +53,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
             {copy.scheduleCall.label}
           </SiteLink>
           <ul aria-label={copy.language} className="flex gap-6">
-            <LanguageLinks
-              locale={locale}
-              className="flex min-h-11 items-center gap-2 text-ink aria-[current=true]:font-heading"
-            />
+            <LanguageLinks locale={locale} className="min-h-11" />
           </ul>
           <SchemeSwitch labels={copy.scheme} name="scheme-mobile" />
         </div>
@@ -72,14 +69,14 @@ function MobileGroups({ copy }: { copy: UiCopy['header'] }) {
       {groups.map((group) => (
         <div key={group.label}>
           <h2 className="text-sm text-muted">{group.label}</h2>
-          <ul className="mt-1 border-t border-hairline">
+          <ul className="mobile-menu__list mt-1">
             {group.items.map((item) => (
               <MobileLink key={item.href} link={item} />
             ))}
           </ul>
         </div>
       ))}
-      <ul className="border-t border-hairline">
+      <ul className="mobile-menu__list">
         {copy.links.map((link) => (
           <MobileLink key={link.href} link={link} />
         ))}
@@ -90,13 +87,8 @@ function MobileGroups({ copy }: { copy: UiCopy['header'] }) {
 
 function MobileLink({ link }: { link: { label: string; href: string } }) {
   return (
-    <li className="border-b border-hairline">
-      <SiteLink
-        href={link.href}
-        className="flex min-h-12 items-center font-heading text-lg font-semibold text-ink no-underline"
-      >
-        {link.label}
-      </SiteLink>
+    <li>
+      <SiteLink href={link.href}>{link.label}</SiteLink>
     </li>
   )
 }

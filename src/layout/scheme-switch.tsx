@@ -12,19 +12,10 @@ export function SchemeSwitch({ labels, name }: { labels: SchemeLabels; name: str
   return (
     <fieldset className="needs-script" data-scheme-switch>
       <legend className="sr-only">{labels.label}</legend>
-      <div className="flex flex-wrap border border-line">
+      <div className="scheme-switch">
         {schemes.map((option) => (
-          <label
-            key={option}
-            className="relative flex min-h-9 flex-1 cursor-pointer items-center justify-center whitespace-nowrap px-3 text-xs not-first:border-l not-first:border-line has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-action"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              defaultChecked={option === 'system'}
-              className="absolute opacity-0"
-            />
+          <label key={option}>
+            <input type="radio" name={name} value={option} defaultChecked={option === 'system'} />
             {labels[option]}
           </label>
         ))}

@@ -7,9 +7,13 @@ const bottomZones = 8
 
 /** The drawing sheet around a page: frame, zone marks and the faint pattern of its area. */
 export function Sheet({ path, children }: { path: string; children: ReactNode }) {
+  const background = lookAt(path, 'background') ?? 'default'
   return (
     <div className="sheet">
-      <div className="sheet__pattern" data-background={lookAt(path, 'background') ?? 'default'} />
+      <div
+        className={`sheet__pattern sheet__pattern--${background}`}
+        data-background={background}
+      />
       <div className="sheet__frame" aria-hidden="true">
         <Zones count={sideZones} />
         <Zones count={sideZones} />

@@ -10,14 +10,21 @@ export function isModuleFailure(error: unknown): boolean {
   return MESSAGES.some((text) => String(error).includes(text))
 }
 
-/** Calls back when a lazy module fails to load, by Vite's preload-error event or by message. */
-export function watchModuleFailures(onFailure: () => void): void {
-  const onReason = (reason: unknown) => {
-    if (isModuleFailure(reason)) onFailure()
+/** Events that can tell of a failure: Vite's preload-error event, and what nobody has caught. */
+export const failureTypes = ['vite:preloadError', 'unhandledrejection', 'error']
+
+/**
+ * Calls back when a lazy module fails to load, by Vite's preload-error event or by message.
+ *
+ * @param early events of these types and others, from before this was called
+ */
+export function watchModuleFailures(onFailure: () => void, early: readonly Event[] = []): void {
+  function onEvent(event: Event) {
+    const { type, reason, error, message } = event as PromiseRejectionEvent & ErrorEvent
+    if (type === 'vite:preloadError' || isModuleFailure(reason ?? error ?? message)) onFailure()
   }
-  addEventListener('vite:preloadError', onFailure)
-  addEventListener('unhandledrejection', ({ reason }) => onReason(reason))
-  addEventListener('error', ({ error, message }) => onReason(error ?? message))
+  for (const type of failureTypes) addEventListener(type, onEvent)
+  for (const event of early) if (failureTypes.includes(event.type)) onEvent(event)
 }
 
 /**

@@ -76,8 +76,10 @@ test('each counterpart is in its own language and each term is structured data w
   await expect(english).toHaveCount(entries.length)
   const terms = german.jsonLd.join()
   expect(terms).toContain('"DefinedTermSet"')
-  const ids = await page.locator('.term-entry').evaluateAll((nodes) => nodes.map(({ id }) => id))
-  for (const id of ids) expect(terms).toContain(`?lang=de#${id}"`)
+  const ids = await page
+    .locator('.term-table > dl > div')
+    .evaluateAll((nodes) => nodes.map(({ id }) => id))
+  for (const id of ids) expect(terms).toContain(`"#${id}"`)
 })
 
 test('a term in an article shows its meaning on focus and on hover, and goes on Escape', {

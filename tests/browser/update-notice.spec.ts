@@ -270,3 +270,15 @@ test('an error of any of the three messages of the specification shows the notic
     await expect(notice(page, 'en').text, message).toBeVisible()
   }
 })
+
+test('a module that fails before anybody listens is announced as well', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    })
+  })
+  await page.goto('/pricing')
+  await expect(notice(page, 'en').text).toBeVisible()
+})

@@ -10,6 +10,8 @@ interface EvidenceItem extends SheetBox {
   confidence: string
   /** The field's JSON as highlighted markup, made at build. */
   html: string
+  /** The same as plain JSON. */
+  json: string
 }
 
 export interface EvidenceLabels {
@@ -86,11 +88,12 @@ function FieldList({ items, labels }: FieldListProps) {
               </span>
               <span>{item.confidence}</span>
             </button>
-            <template
+            <script
+              type="application/json"
               data-json-of={item.ref}
               data-path={item.path}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from our own samples
-              dangerouslySetInnerHTML={{ __html: item.html }}
+              dangerouslySetInnerHTML={{ __html: item.json }}
             />
           </li>
         ))}

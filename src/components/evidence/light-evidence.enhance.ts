@@ -1,7 +1,9 @@
 import { light, lightObject, onPoint } from './light.ts'
+import { showWholeResponse } from './whole-response.ts'
 
 /** Pointing at one side of a sheet and its values, or its JSON, lights the other side. */
-export function lightEvidence(root: HTMLElement): void {
+export async function lightEvidence(root: HTMLElement): Promise<void> {
+  await showWholeResponse(root)
   onPoint(root, (part) => {
     const { ref = '' } = part.dataset
     light(root, ref)

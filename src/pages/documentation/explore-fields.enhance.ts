@@ -1,4 +1,5 @@
 import { light, lightObject } from '../../components/evidence/light.ts'
+import { showWholeResponse } from '../../components/evidence/whole-response.ts'
 import { detailView } from './detail-view.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
 
@@ -8,7 +9,8 @@ const sides = ['x', 'y', 'width', 'height'] as const
  * Pointing at a field, an entry, a box or an object of the code lights the other sides; the fields show the values of the
  * entry pointed at. The response is read from its code, the entries from their buttons.
  */
-export function exploreFields(root: HTMLElement): void {
+export async function exploreFields(root: HTMLElement): Promise<void> {
+  await showWholeResponse(root)
   const response: unknown = JSON.parse(root.querySelector('.code code')?.textContent ?? 'null')
   let last: Element | null = null
   function onEvent({ target }: Event) {
@@ -62,10 +64,15 @@ function showValues(group: Element, entry: HTMLElement, response: unknown): void
   const shown = group.contains(entry) ? entry : (entries[0] ?? entry)
   for (const each of entries) each.ariaPressed = String(each === shown)
   const object = valueAt(response, shown.dataset.entry ?? '')
-  for (const sample of group.querySelectorAll<HTMLElement>('.field-table__sample')) {
-    const { path = '', type = '' } = sample.dataset
-    const text = sampleValue(object, { path, type })
-    sample.hidden = !text
-    if (sample.lastElementChild) sample.lastElementChild.textContent = text
-  }
+  for (const cell of group.querySelectorAll<HTMLElement>('tbody th')) showValue(cell, object)
+}
+
+/** The value of a field stands below its path and its type. */
+function showValue(cell: HTMLElement, object: unknown): void {
+  const [type, shown] = cell.querySelectorAll<HTMLElement>(':scope > code,:scope > samp')
+  const sample = shown ?? cell.appendChild(document.createElement('samp'))
+  const words = cell.textContent ?? ''
+  const path = words.slice(0, words.length - `${type?.textContent}${sample.textContent}`.length)
+  sample.textContent = sampleValue(object, { path, type: type?.firstChild?.textContent ?? '' })
+  sample.hidden = !sample.textContent
 }

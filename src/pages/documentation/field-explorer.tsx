@@ -23,7 +23,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
   const ui = useUi()
   const [first] = Object.values(sample.entries).flat()
   return (
-    <Enhanced by={exploreFields} when="use">
+    <Enhanced by={exploreFields} when="near">
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
         <div className="min-w-0 xl:order-2">
           <div className="grid gap-4 xl:sticky xl:top-20">
@@ -35,6 +35,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               html={sample.html}
               labels={ui.code}
               panel={{ className: 'h-72 p-4 text-[0.75rem] leading-[1.5]' }}
+              whole={sample.whole}
             />
           </div>
         </div>
@@ -45,21 +46,23 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               {copy.schemaLink}: <code translate="no">{reference.schemaPath}</code>
             </a>
           </p>
-          {reference.groups
-            .filter(({ fields }) => fields.length > 0)
-            .map((group, index) => (
-              <FieldGroupTable
-                key={group.name}
-                anchor={`${id}-${group.name}`}
-                group={group}
-                top={reference.groups[0]?.fields.find(({ path }) => path === group.name)}
-                copy={copy}
-                entries={sample.entries[group.name] ?? []}
-                response={sample.response}
-                active={first}
-                isOpenAtFirst={index === 1 || index === 2}
-              />
-            ))}
+          <div className="field-groups">
+            {reference.groups
+              .filter(({ fields }) => fields.length > 0)
+              .map((group, index) => (
+                <FieldGroupTable
+                  key={group.name}
+                  anchor={`${id}-${group.name}`}
+                  group={group}
+                  top={reference.groups[0]?.fields.find(({ path }) => path === group.name)}
+                  copy={copy}
+                  entries={sample.entries[group.name] ?? []}
+                  response={sample.response}
+                  active={first}
+                  isOpenAtFirst={index === 1 || index === 2}
+                />
+              ))}
+          </div>
         </div>
       </div>
     </Enhanced>

@@ -1,7 +1,5 @@
 import type { Field, FieldGroup } from '../../../shared/api-schemas/field-groups.ts'
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Icon } from '../../components/icon.tsx'
-import { Table } from '../../components/table.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { SampleEntry } from './sample.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
@@ -28,39 +26,38 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
   const object = objectOf(group, shown ?? active, response)
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
-    <details
-      className="field-group group/fields"
-      open={isOpenAtFirst}
-      data-follows={followsEntry(group) || undefined}
-    >
-      <summary className="grid min-h-12 list-none grid-cols-[minmax(0,1fr)_auto] content-center gap-x-4 py-2.5 hover:text-action">
-        <h3 className="font-mono text-base font-normal" translate={top ? 'no' : undefined}>
+    <details open={isOpenAtFirst} data-follows={followsEntry(group) || undefined}>
+      <summary className="caret">
+        <h3 translate={top ? 'no' : undefined}>
           {top ? group.name : names[group.name]}
-          {top && <code className="ml-3 text-xs whitespace-nowrap text-muted">{top.type}</code>}
+          {top && <code>{top.type}</code>}
         </h3>
-        <Icon
-          name="caret"
-          className="row-span-2 size-5 self-center transition-transform group-open/fields:rotate-180"
-        />
-        {top && <span className="text-sm text-muted">{top.meaning}</span>}
+        {top && <span>{top.meaning}</span>}
       </summary>
-      <div id={anchor} className="scroll-mt-14 pb-6">
+      <div id={anchor}>
         {entries.length > 0 && <EntryList label={copy.entries} entries={entries} shown={shown} />}
-        <Table
-          className="definition-table field-table"
-          caption={top ? group.name : names[group.name]}
-          columns={[copy.columns.field, copy.columns.meaning]}
-        >
-          {fields.map((field) => (
-            <FieldRow
-              key={field.path}
-              field={field}
-              copy={copy}
-              sample={object ? sampleValue(object, field) : ''}
-              followsEntry={followsEntry(group)}
-            />
-          ))}
-        </Table>
+        <table>
+          <caption>{top ? group.name : names[group.name]}</caption>
+          <thead>
+            <tr>
+              <th>
+                {copy.columns.field}
+                <span>, {copy.columns.sample}</span>
+              </th>
+              <th>{copy.columns.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <FieldRow
+                key={field.path}
+                field={field}
+                copy={copy}
+                sample={object ? sampleValue(object, field) : ''}
+              />
+            ))}
+          </tbody>
+        </table>
       </div>
     </details>
   )
@@ -88,17 +85,15 @@ interface EntryListProps {
   shown: SampleEntry | undefined
 }
 
-/** The entries that stand on the sample sheet. */
+/** The entries that stand on the sample sheet: those of one group are of one kind. */
 function EntryList({ label, entries, shown }: EntryListProps) {
   return (
-    <ul className="needs-script mb-3 flex flex-wrap gap-2" aria-label={label}>
+    <ul className="needs-script" aria-label={label} data-kind={entries[0]?.kind} translate="no">
       {entries.map((entry) => (
-        <li key={entry.path} data-kind={entry.kind}>
+        <li key={entry.path}>
           <button
             type="button"
             aria-pressed={entry.path === shown?.path}
-            className="evidence-field border border-l-4 border-hairline border-l-(--ev,var(--color-line)) bg-sheet"
-            translate="no"
             data-entry={entry.path}
             data-ref={entry.ref}
           >

@@ -16,6 +16,8 @@ export interface SampleEntry {
 export interface Sample {
   readonly response: unknown
   readonly html: string
+  /** Address of the whole response; `html` is how it begins. */
+  readonly whole: string
   readonly boxes: readonly SheetBox[]
   /** By group, the entry that leaves the fewest fields open first. */
   readonly entries: Readonly<Record<string, readonly SampleEntry[]>>

@@ -4,10 +4,12 @@ import { countText, matchesFilter } from './term-filter.ts'
 /** Filters the terms while somebody types, with the same words and counts as the server's answer to the form. */
 export function filterTerms(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('input[name=q]')
-  const entries = [...root.querySelectorAll<HTMLElement>('.term-entry')].map((entry) => ({
-    entry,
-    names: namesIn(entry),
-  }))
+  const entries = [...root.querySelectorAll<HTMLElement>('.term-table > dl > div')].map(
+    (entry) => ({
+      entry,
+      names: namesIn(entry),
+    }),
+  )
   function filter() {
     let count = 0
     for (const { entry, names } of entries) {
@@ -27,9 +29,7 @@ export function filterTerms(root: HTMLElement): void {
 
 /** Everything a term can be found by, as on the server. */
 function namesIn(entry: HTMLElement): string {
-  const names = entry.querySelectorAll(
-    '.term-name,.term-also,.term-standard,.term-counterpart > [lang]',
-  )
+  const names = entry.querySelectorAll('dt span,cite,[lang]')
   const texts = [...names].flatMap(({ childNodes }) => [...childNodes])
   return texts.map(({ textContent }) => textContent).join(' ')
 }
@@ -38,7 +38,7 @@ function namesIn(entry: HTMLElement): string {
 function showLetter(link: Element): void {
   const id = letterId(link.textContent ?? '')
   const section = document.getElementById(id)
-  const hasTerms = section?.querySelector('.term-entry:not([hidden])') !== null
+  const hasTerms = section?.querySelector('dl > div:not([hidden])') !== null
   if (section) section.hidden = !hasTerms
   if (hasTerms) link.setAttribute('href', `#${id}`)
   else link.removeAttribute('href')

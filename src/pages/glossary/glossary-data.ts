@@ -1,7 +1,8 @@
+import type { TermSymbolSize } from '@firstangle/drawings/term-symbols'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
-/** An entry of the glossary as its page shows it. Flat, because the page carries it twice: as HTML and as data. */
+/** An entry of the glossary as its page shows it. */
 export interface GlossaryTerm {
   /** Anchor. */
   id: string
@@ -10,8 +11,8 @@ export interface GlossaryTerm {
   also?: string
   definition: string
   standard?: string
-  /** SVG markup. */
-  symbol?: string
+  /** Its drawing in the file of all symbols. */
+  symbol?: TermSymbolSize & { name: string }
   /** The section or article that explains the term: its address and its name. */
   href?: string
   explanation?: string

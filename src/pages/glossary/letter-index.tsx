@@ -9,15 +9,10 @@ interface LetterIndexProps {
 export function LetterIndex({ label, groups }: LetterIndexProps) {
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-1 font-mono">
+      <ul className="letter-index">
         {groups.map(({ letter, shown }) => (
           <li key={letter}>
-            <a
-              href={shown.size > 0 ? `#${letterId(letter)}` : undefined}
-              className="grid size-9 place-items-center border border-hairline text-muted no-underline [&[href]]:text-action [&[href]]:hover:underline"
-            >
-              {letter}
-            </a>
+            <a href={shown.size > 0 ? `#${letterId(letter)}` : undefined}>{letter}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import symbols from '../../generated/drawings/terms.svg?url'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { GlossaryTerm } from './glossary-data.ts'
 import { letterId } from './letter-id.ts'
@@ -20,8 +21,8 @@ export function TermTable({ letter, terms, shown, copy, otherLocale }: TermTable
       <h2 className="leader">
         <span className="balloon">{letter}</span>
       </h2>
-      <div className="mt-4 border border-line bg-sheet">
-        <div className="term-head" aria-hidden="true">
+      <div className="term-table">
+        <div aria-hidden="true">
           <span>{copy.columns.symbol}</span>
           <span>{copy.columns.term}</span>
           <span>{copy.columns.definition}</span>
@@ -50,20 +51,18 @@ interface EntryProps {
   otherLocale: Locale
 }
 
+/** There are many of them, so the style sheet and `filterTerms` know its parts by their elements. */
 function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
   const { id, also, definition, standard, symbol, href, otherAlso } = term
   return (
-    <div id={id} className="term-entry" hidden={isHidden} tabIndex={-1}>
+    <div id={id} hidden={isHidden}>
       <dt>
-        {symbol && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by packages/drawings/src/term-symbols
-          <span className="term-symbol" dangerouslySetInnerHTML={{ __html: symbol }} />
-        )}
-        <span className="term-name">{term.term}</span>
+        {symbol && <TermSymbol {...symbol} />}
+        <span>{term.term}</span>
         {also && (
           <small>
             {`${copy.also} `}
-            <span className="term-also">{also}</span>
+            <span>{also}</span>
           </small>
         )}
       </dt>
@@ -71,23 +70,31 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
         {definition}
         {(standard || href) && (
           <small>
-            {standard && <span className="term-standard">{standard}</span>}
+            {standard && <cite>{standard}</cite>}
             {href && (
-              <span>
+              <>
                 {`${copy.explained} `}
                 <SiteLink href={href}>{term.explanation}</SiteLink>
-              </span>
+              </>
             )}
           </small>
         )}
       </dd>
-      <dd className="term-counterpart">
-        <span className="term-language">{copy.columns.counterpart}</span>
+      <dd>
+        <span>{copy.columns.counterpart}</span>
         <span lang={otherLocale}>
           {term.otherTerm}
           {otherAlso && <small>{otherAlso}</small>}
         </span>
       </dd>
     </div>
+  )
+}
+
+function TermSymbol({ name, ...size }: NonNullable<GlossaryTerm['symbol']>) {
+  return (
+    <svg {...size} aria-hidden="true">
+      <use href={`${symbols}#${name}`} />
+    </svg>
   )
 }

@@ -6,6 +6,7 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { responseBoxes } from '../../generated/response-boxes.ts'
+import wholeFeatures from '../../generated/responses/showcase.json?url'
 import { samples } from '../../generated/samples.ts'
 import { ResponsePanel } from './response-panel.tsx'
 
@@ -48,6 +49,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
         html={samples[id]}
         alt={sheetAlt}
         labels={labels}
+        whole={id === 'features' ? wholeFeatures : undefined}
       />,
     )
   return (

@@ -12,18 +12,20 @@ interface ResponsePanelProps {
   html: string
   alt: string
   labels: CopyLabels
+  /** Address of the whole response, where the page carries an excerpt. */
+  whole?: string | undefined
 }
 
 /** A full response beside its sheet: pointing at a callout finds its object in the code, and the other way round. */
-export function ResponsePanel({ boxes, caption, html, alt, labels }: ResponsePanelProps) {
+export function ResponsePanel({ boxes, alt, ...code }: ResponsePanelProps) {
   const { width, height } = responseBoxes
   return (
-    <Enhanced by={lightEvidence} when="use">
+    <Enhanced by={lightEvidence} when="near">
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="self-start border border-line bg-sheet lg:sticky lg:top-20">
           <SheetView sheet={{ src: shaft, width, height, alt }} boxes={boxes} />
         </div>
-        <CodeBlock caption={caption} html={html} labels={labels} />
+        <CodeBlock {...code} />
       </div>
     </Enhanced>
   )

@@ -162,7 +162,7 @@ function Meaning({ callout, copy }: MeaningProps) {
 }
 
 const Value = ({ children }: { children: string }) => (
-  <span className="font-mono whitespace-nowrap tabular-nums">{children}</span>
+  <span className="font-mono whitespace-nowrap">{children}</span>
 )
 
 function ReadOn({ callout: { links }, copy }: MeaningProps) {

@@ -1,3 +1,9 @@
 /** The symbols of the glossary, as drawings. */
 
-export { termSymbol, termSymbolNames } from './term-symbols.ts'
+export {
+  type TermSymbolSize,
+  termSymbol,
+  termSymbolFile,
+  termSymbolNames,
+  termSymbolSize,
+} from './term-symbols.ts'

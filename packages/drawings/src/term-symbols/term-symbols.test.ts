@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termSymbol, termSymbolNames } from './term-symbols.ts'
+import { termSymbol, termSymbolFile, termSymbolNames, termSymbolSize } from './term-symbols.ts'
 
 test.each(termSymbolNames)(
   '%s is drawn, fits its place and takes the colour of the text',
@@ -13,6 +13,16 @@ test.each(termSymbolNames)(
     expect(svg).not.toMatch(/#|NaN|undefined|"/)
   },
 )
+
+test.each(termSymbolNames)('%s is the same in the file of all symbols', (name) => {
+  const alone = termSymbol(name).replaceAll("'", '"')
+  const [, frame = '', lines = ''] =
+    /(viewBox="[^"]+").*?<g [^>]+>(.*)<\/g><\/svg>$/.exec(alone) ?? []
+  const { width, height } = termSymbolSize(name)
+  expect(alone).toContain(`width="${width}" height="${height}"`)
+  expect(termSymbolFile()).toContain(`<symbol id="${name}" ${frame} `)
+  expect(termSymbolFile()).toContain(`>${lines}</symbol>`)
+})
 
 test('a name without a drawing is refused', () => {
   expect(() => termSymbol('unicorn')).toThrow('No symbol "unicorn"')

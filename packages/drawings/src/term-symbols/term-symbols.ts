@@ -1,5 +1,5 @@
 import { boxOf, grow, union } from '../boxes.ts'
-import type { Primitive } from '../display-list.ts'
+import type { Box, Primitive } from '../display-list.ts'
 import { hundredth, markup } from '../svg.ts'
 import { features } from './features.ts'
 import { sheets } from './sheets.ts'
@@ -13,19 +13,49 @@ export const termSymbolNames: readonly string[] = Object.keys(symbols)
 /** Size on the screen: 3.5 mm of lettering are about as high as the capitals of a large text. */
 const pixelsPerMillimetre = 4.5
 
-/**
- * A symbol as SVG markup in the colour of the text around it. All have one scale, so that line widths agree; they are
- * decoration beside the name of what they show.
- */
+const pen = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
+
+/** Size of a symbol in CSS pixels. */
+export interface TermSymbolSize {
+  width: number
+  height: number
+}
+
+/** The size at which a symbol is shown. All have one scale, so that line widths agree. */
+export function termSymbolSize(name: string): TermSymbolSize {
+  const { width, height } = frameOf(name)
+  const pixels = (mm: number) => Math.round(mm * pixelsPerMillimetre)
+  return { width: pixels(width), height: pixels(height) }
+}
+
+const frameOf = (name: string): Box => grow(union(linesOf(name).map(boxOf)), 0.2)
+
+function viewBoxOf(name: string): string {
+  const { x, y, width, height } = frameOf(name)
+  return [x, y, width, height].map(hundredth).join(' ')
+}
+
+/** A symbol as SVG markup in the colour of the text around it: decoration beside the name of what it shows. */
 export function termSymbol(name: string): string {
-  const items = symbols[name]
-  if (!items) throw new Error(`No symbol "${name}"`)
-  const box = grow(union(items.map(boxOf)), 0.2)
-  const view = [box.x, box.y, box.width, box.height].map(hundredth).join(' ')
-  const [width, height] = [box.width, box.height].map((mm) => Math.round(mm * pixelsPerMillimetre))
+  const { width, height } = termSymbolSize(name)
   const svg =
-    `<svg viewBox="${view}" width="${width}" height="${height}" aria-hidden="true">` +
-    `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${markup(items)}</g></svg>`
-  // The page carries it as HTML and as data: without escapes both are the same bytes, and compress to one.
+    `<svg viewBox="${viewBoxOf(name)}" width="${width}" height="${height}" aria-hidden="true">` +
+    `<g ${pen}>${markup(linesOf(name))}</g></svg>`
+  // It is sent as JSON, which would have to escape them.
   return svg.replaceAll('"', "'")
+}
+
+/** All symbols in one SVG file, by their names: `<use href="file.svg#name">` shows one in the colour of its place. */
+export function termSymbolFile(): string {
+  const drawn = termSymbolNames.map(
+    (name) =>
+      `<symbol id="${name}" viewBox="${viewBoxOf(name)}" ${pen}>${markup(linesOf(name))}</symbol>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('\n')}</svg>\n`
+}
+
+function linesOf(name: string): readonly Primitive[] {
+  const lines = symbols[name]
+  if (!lines) throw new Error(`No symbol "${name}"`)
+  return lines
 }

@@ -1,0 +1,25 @@
+/**
+ * A response with the first entry of each list only: that is what a page carries of a long one. Its script puts the whole in
+ * its place.
+ */
+export function excerpt<Response extends object>(response: Response): Response {
+  const parts = Object.entries(response).map(([name, value]) => [
+    name,
+    Array.isArray(value) && isEntry(value[0]) ? value.slice(0, 1) : value,
+  ])
+  return Object.fromEntries(parts)
+}
+
+/** The shortest excerpt: what a response begins with, up to its first entry. */
+export function beginning(response: object): object {
+  const parts = Object.entries(excerpt(response))
+  const first = parts.findIndex(
+    ([, value]) => isEntry(value) || (Array.isArray(value) && isEntry(value[0])),
+  )
+  return Object.fromEntries(parts.slice(0, first + 1))
+}
+
+/** Entries of a response are objects with a number. */
+function isEntry(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'reference_id' in value
+}

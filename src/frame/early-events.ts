@@ -1,0 +1,30 @@
+import { wakingTypes } from '../islands/waking-types.ts'
+import { failureTypes } from '../updates/module-failure.ts'
+
+/** What happens before the frame listens: what somebody does on the page, and modules that cannot be loaded. */
+export interface EarlyEvents {
+  /** The first of them has come. */
+  first: Promise<void>
+  /** Ends the listening and gives them in their order. */
+  take(): readonly Event[]
+}
+
+/** Begins to listen. */
+export function hearEarlyEvents(): EarlyEvents {
+  const events: Event[] = []
+  const types = [...wakingTypes, ...failureTypes]
+  const options = { capture: true, passive: true }
+  let hear: (event: Event) => void = () => {}
+  const first = new Promise<void>((done) => {
+    hear = (event) => {
+      events.push(event)
+      done()
+    }
+  })
+  for (const type of types) addEventListener(type, hear, options)
+  function take() {
+    for (const type of types) removeEventListener(type, hear, options)
+    return events
+  }
+  return { first, take }
+}
