@@ -108,6 +108,19 @@ function geometricTerms({ characteristic, modifiers, datums }: Of<'gdt'>): strin
   ]
 }
 
+/** Charts beside articles. */
+const charts: Readonly<Record<string, PageId>> = {
+  fits: 'reference-iso-fits',
+  threads: 'reference-metric-threads',
+  'general-tolerances': 'reference-general-tolerances',
+}
+
+/** Where values like those of the callout stand in a chart, or are computed. */
+const chartOf = (callout: Callout, article: string): PageId | undefined =>
+  callout.kind === 'gdt' && callout.characteristic === 'POSITION'
+    ? 'reference-true-position'
+    : charts[article]
+
 /** Names of what the links lead to come from their targets; what content no longer has is left out. */
 export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
   const { content } = siteContext()
@@ -115,10 +128,14 @@ export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
   const [article] = content.articlesBySlug([slug], locale)
   const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
   const path = (id: PageId, anchor: string) => `${sitePages[id].path}#${anchor}`
+  const chart = chartOf(callout, slug)
   return {
     documentation: { href: path('documentation', `features-${list}`), list },
     article: article
       ? { href: `/${article.collection}/${article.slug}`, title: article.title }
+      : null,
+    chart: chart
+      ? { href: sitePages[chart].path, title: content.page(chart, locale).seo.title }
       : null,
     terms: ids.flatMap((id) => {
       const entry = entries.get(id)

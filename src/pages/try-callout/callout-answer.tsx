@@ -166,13 +166,16 @@ const Value = ({ children }: { children: string }) => (
 )
 
 function ReadOn({ callout: { links }, copy }: MeaningProps) {
-  const { documentation, article, terms } = links
+  const { documentation, article, chart, terms } = links
   return (
     <div className="mt-6 grid gap-1 text-sm">
-      {article && (
-        <p>
-          <SiteLink href={article.href}>{article.title}</SiteLink>
-        </p>
+      {[article, chart].map(
+        (each) =>
+          each && (
+            <p key={each.href}>
+              <SiteLink href={each.href}>{each.title}</SiteLink>
+            </p>
+          ),
       )}
       <p>
         <span className="text-muted">{copy.documentation}</span>{' '}

@@ -62,6 +62,8 @@ export interface CalloutLinks {
   /** The fields of its kind in the documentation. */
   documentation: { href: string; list: string }
   article: { href: string; title: string } | null
+  /** A chart or calculator for such values. */
+  chart: { href: string; title: string } | null
   terms: { href: string; name: string }[]
 }
 
