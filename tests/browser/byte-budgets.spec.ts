@@ -39,6 +39,8 @@ const largePages: PageId[] = [
   'documentation',
   'glossary',
   'try-callout',
+  'reference-iso-fits',
+  'reference-metric-threads',
   'integrations',
   'security',
   'privacy-policy',

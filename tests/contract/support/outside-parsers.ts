@@ -25,6 +25,8 @@ import { safeLine, safeText } from '../../../server/mails/safe-text.ts'
 import { calloutLine, readingsOfLine } from '../../../server/rendering/callout-line.ts'
 import { listPage } from '../../../server/rendering/list-page.ts'
 import { nearestPage } from '../../../server/rendering/nearest-page.ts'
+import { askedNumber } from '../../../server/rendering/reference/asked-number.ts'
+import { positionAnswer } from '../../../server/rendering/reference/position-answer.ts'
 import { shownReference } from '../../../server/rendering/request-reference.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { demandedError, prefersLater } from '../../../server/sandbox/guards.ts'
@@ -202,6 +204,16 @@ const questionParsers: readonly OutsideParser[] = [
     name: 'callout',
     starts: ['Ø', '4x M', '|'],
     read: (text) => readingsOfLine(calloutLine(text), 'mm'),
+  },
+  {
+    name: 'length',
+    starts: ['Ø', '-', '9'],
+    read: (text) => askedNumber(text, { max: 1000, isSigned: true }),
+  },
+  {
+    name: 'position',
+    starts: ['-0.', '0,'],
+    read: (text) => positionAnswer({ x: text, y: text, zone: text, modifier: text }),
   },
   { name: 'page of a list', read: (text) => listPage(text, 45) },
   { name: 'reference', starts: ['FA-'], read: shownReference },

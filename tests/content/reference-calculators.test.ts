@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Content, openContent } from '../../server/content/queries.ts'
+import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
+import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
+import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
+import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
+import type { Chart } from '../../src/pages/reference/reference-data.ts'
+
+/* The calculators of the charts, with the words of the site as the build has them. */
+
+let content: Content
+
+beforeAll(() => {
+  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
+  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
+})
+
+afterAll(() => content.close())
+
+const marked = (chart: Chart) => chart.rows.flatMap((row) => (row.isMarked ? [row.name] : []))
+
+describe('general tolerances', () => {
+  const answerTo = (query: Record<string, string>) => generalTolerancesData('en', query).answer
+
+  test('a length has its limits, and its place in the chart', () => {
+    const { answer, charts } = generalTolerancesData('en', { value: '12,5', class: 'f' })
+    expect(answer.rows.map(({ value }) => value)).toEqual([
+      '±0.1\u00a0mm',
+      '12.4\u00a0mm',
+      '12.6\u00a0mm',
+    ])
+    expect([marked(charts.linear), charts.linear.asked]).toEqual([['over 6 to 30'], ['f']])
+    expect(marked(charts.broken)).toEqual([])
+  })
+
+  test('radii, chamfers and angles have limits of their own', () => {
+    expect(answerTo({ value: '5', kind: 'broken' }).rows[0]?.value).toBe('±0.5\u00a0mm')
+    const angle = answerTo({ value: '24', kind: 'angular', class: 'c' })
+    expect(angle.rows.map(({ value }) => value)).toEqual(['±1°'])
+  })
+
+  test.each([
+    [{ value: '' }, 'Type a length'],
+    [{ value: 'ten' }, 'Type one number'],
+    [{ value: '-5' }, 'minus'],
+    [{ value: '0.3' }, 'no value for 0.3'],
+    [{ value: '3000', class: 'f' }, 'f, fine'],
+    [{ value: '9'.repeat(30) }, 'large'],
+    [{ value: '9'.repeat(5000) }, 'Type one number'],
+  ])('%j is refused: %s', (query, said) => {
+    expect(answerTo(query).fault).toContain(said)
+    expect(answerTo(query).rows).toEqual([])
+  })
+
+  test('a class or kind that is none is the usual one', () => {
+    expect(answerTo({ value: '40', class: 'x', kind: '__proto__' })).toMatchObject({
+      class: 'm',
+      kind: 'linear',
+      fault: null,
+    })
+  })
+})
+
+describe('true position', () => {
+  const plate = { x: '0.11', y: '-0.09', zone: '0.2' }
+
+  test('is computed, drawn and judged', () => {
+    const { answer } = truePositionData('en', {
+      ...plate,
+      modifier: 'M',
+      limit: '8.4',
+      size: '8.5',
+    })
+    expect(answer?.verdict).toBe('In its zone: Ø0.2843 measured, Ø0.3 permitted.')
+    expect(answer?.rows.map(({ value }) => value)).toEqual('Ø0.2843 Ø0.2 0.1 Ø0.3 Ø8.2'.split(' '))
+    expect(answer?.picture).toContain('<circle')
+    expect(truePositionData('en', plate).answer?.isInside).toBe(false)
+  })
+
+  test('what is missing or wrong is said at its field, and what was typed stays', () => {
+    const { faults, answer, typed } = truePositionData('de', { x: 'abc', y: '0,1', modifier: 'M' })
+    expect(Object.keys(faults)).toEqual(['x', 'zone', 'limit', 'size'])
+    expect(answer).toBeNull()
+    expect([typed.x, typed.y]).toEqual(['abc', '0,1'])
+  })
+})
+
+test('answers are not indexed, the pages themselves are', () => {
+  const robots = ({ head }: { head: { meta: unknown } }) => JSON.stringify(head.meta)
+  const views = [
+    [isoFitsData('en', {}), isoFitsData('en', { q: 'Ø20 H7' })],
+    [generalTolerancesData('en', {}), generalTolerancesData('en', { value: '40' })],
+    [truePositionData('en', {}), truePositionData('en', { x: '1' })],
+  ] as const
+  for (const [page, answer] of views) {
+    expect(robots(page)).toContain('index,follow,max-image-preview:large')
+    expect(robots(answer)).toContain('noindex,follow')
+  }
+})
+
+test.each([
+  ['Ø20 H7', '/reference/iso-fits'],
+  ['M8', '/reference/metric-threads'],
+  ['120', '/reference/general-tolerances'],
+  ['⌖ Ø0.1 A B', '/reference/true-position'],
+  ['Ra 3.2', undefined],
+])('the decoder sends readers of "%s" to its chart', (line, href) => {
+  const [callout] = tryCalloutData('en', { q: line }).decoded.readings[0]?.callouts ?? []
+  expect(callout?.links.chart?.href).toBe(href)
+})
