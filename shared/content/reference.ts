@@ -12,7 +12,7 @@ const frame = {
 }
 
 /** A computed table: heading, name of the table, and the standards that its values are from. */
-const chart = { ...headingParts, caption: text(), source: text() }
+const chart = { ...headingParts, caption: text(), source: rich() }
 
 /** Steps of nominal size; with `{over}` and `{upTo}`. */
 const stepParts = { column: text(), first: text(), next: text() }

@@ -5,6 +5,7 @@ import {
   generalClasses,
   linearLimit,
 } from '@firstangle/drawings/standards'
+import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
@@ -61,7 +62,7 @@ function limitsOf(
   const limit = held(() => lookUp(value, generalClass))
   if (limit === null) {
     const values = { value: inMillimetres(value, locale), class: classes[generalClass] }
-    return { fault: fillText(answer.none, values), rows: [] }
+    return { fault: keepTogether(fillText(answer.none, values)), rows: [] }
   }
   if (kind === 'angular') {
     return { fault: null, rows: [{ label: answer.limits, value: plusMinusDegrees(limit) }] }

@@ -1,4 +1,5 @@
-import type { RichText } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { Chart } from './reference-data.ts'
@@ -6,7 +7,7 @@ import type { Chart } from './reference-data.ts'
 interface ChartSectionProps {
   id: string
   number: number
-  copy: { title: string; intro?: RichText | undefined; caption: string; source: string }
+  copy: { title: string; intro?: RichTextNodes | undefined; caption: string; source: RichTextNodes }
   chart: Chart
 }
 
@@ -16,7 +17,9 @@ export function ChartSection({ id, number, copy, chart }: ChartSectionProps) {
   return (
     <Section id={id} number={number} title={title} {...(intro ? { intro } : {})}>
       <ChartTable label={caption} chart={chart} />
-      <p className="chart-source">{source}</p>
+      <p className="chart-source">
+        <RichText nodes={source} />
+      </p>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { fillText } from '../../../shared/i18n/format.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
@@ -39,7 +40,9 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
             </div>
           ))}
         </div>
-        <p className="chart-source">{source}</p>
+        <p className="chart-source">
+          <RichText nodes={source} />
+        </p>
       </Section>
     </ChartPage>
   )
