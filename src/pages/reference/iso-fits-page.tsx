@@ -53,8 +53,10 @@ function FitAnswer({ data: { copy, answer, outcome, shown, size } }: { data: Iso
   })
   if (outcome === 'size') {
     return (
-      <AnswerPanel title={title}>
-        <p className="mt-3 max-w-[38rem]">{fillText(words.sizeOnly, { size })}</p>
+      <AnswerPanel title={fillText(copy.pairs.title, { size })}>
+        <p className="mt-3 max-w-[38rem]">
+          <a href="#pairs">{fillText(words.sizeOnly, { size })}</a>
+        </p>
       </AnswerPanel>
     )
   }
