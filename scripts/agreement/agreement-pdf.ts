@@ -11,7 +11,7 @@ import {
 import type { LegalCopy } from '../../shared/content/legal.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { inWinAnsi } from '../../src/try/exports/pdf/plain-text.ts'
-import { agreementBlocks, type Block } from './blocks.ts'
+import { agreementBlocks, type Block, withoutSoftHyphens } from './blocks.ts'
 import { type Breaker, type Line, layOut, paper } from './layout.ts'
 import { type StructureElement, StructureTree } from './structure-tree.ts'
 
@@ -29,7 +29,8 @@ export async function agreementPdf(
   const day = new Date(`${copy.version}T00:00:00Z`)
   file.setCreationDate(day)
   file.setModificationDate(day)
-  file.setTitle(copy.hero.title, { showInWindowTitleBar: true })
+  const title = withoutSoftHyphens(copy.hero.title)
+  file.setTitle(title, { showInWindowTitleBar: true })
   file.setAuthor(brand)
   file.setLanguage(locale)
   const fonts = {
@@ -52,7 +53,7 @@ export async function agreementPdf(
   const tree = new StructureTree()
   drawLines(lines, blocks, { pages, tree, fonts })
   pages.forEach((page, index) => {
-    drawFooter(page, clean(copy.hero.title), `${index + 1}/${count}`, fonts.plain)
+    drawFooter(page, clean(title), `${index + 1}/${count}`, fonts.plain)
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
   })
   tree.write(file, pages)

@@ -11,13 +11,16 @@ export type Block =
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isHead: boolean }
   | { readonly kind: 'caption'; readonly text: string }
 
+/** A page may break a long word there; on paper there is room. */
+export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
+
 const plain = (nodes: RichText): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
 
 /** What the page says, without its links: numbered clauses, points and tables. `asOf` = the day it holds from, in words. */
 export function agreementBlocks(copy: LegalCopy, asOf: string): Block[] {
   return [
-    { kind: 'title', text: copy.hero.title },
+    { kind: 'title', text: withoutSoftHyphens(copy.hero.title) },
     { kind: 'text', text: plain(copy.hero.intro) },
     { kind: 'text', text: asOf },
     ...copy.clauses.flatMap((clause, index) => clauseBlocks(clause, index + 1)),
