@@ -94,6 +94,13 @@ export const penWidths: Record<Exclude<Pen, 'fill' | 'text'>, number> = {
   symbol: 0.35,
 }
 
+/** Lengths of dashes and gaps in mm (ISO 128-2), of the pens that have some. */
+export const penDashes: Partial<Record<Pen, readonly number[]>> = {
+  hidden: [3, 0.9],
+  chain: [6, 1, 0.4, 1],
+  chainWide: [6, 1, 0.4, 1],
+}
+
 export const point = (x: number, y: number): Point => ({ x, y })
 
 /** A straight line from (x1, y1) to (x2, y2), mm. */

@@ -22,6 +22,7 @@ export {
   point,
   rectangle,
 } from './display-list.ts'
+export { type Ink, inkOf } from './ink.ts'
 export type { Drawing, DrawingId, EvidenceField, EvidenceKind } from './model.ts'
 export { drawProgress } from './progress.ts'
 export { zoneOf } from './sheet/frame.ts'

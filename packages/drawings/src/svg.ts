@@ -1,5 +1,5 @@
-import type { Box, Pen, Point, Primitive, TextPrimitive } from './display-list.ts'
-import { penWidths } from './display-list.ts'
+import type { Box, Point, Primitive, TextPrimitive } from './display-list.ts'
+import { penDashes, penWidths } from './display-list.ts'
 import { layoutText, strokesOf } from './lettering/lettering.ts'
 import type { Drawing } from './model.ts'
 import { PathWriter, short, trace } from './path-writer.ts'
@@ -15,12 +15,6 @@ export interface SvgOptions {
   crop?: Box
   /** group the ink of each feature as `<g data-ref="…">` */
   ids?: boolean
-}
-
-const dashes: Partial<Record<Pen, string>> = {
-  hidden: '3 .9',
-  chain: '6 1 .4 1',
-  chainWide: '6 1 .4 1',
 }
 
 /** A measure in mm with two decimals at most. */
@@ -89,7 +83,8 @@ function penPath(pen: (typeof penOrder)[number], items: readonly Primitive[]): s
   for (const item of items) if (item.kind !== 'text' && item.pen === pen) trace(writer, item)
   const d = writer.toString()
   if (d === '') return ''
-  const dash = dashes[pen] ? ` stroke-dasharray="${dashes[pen]}" stroke-linecap="butt"` : ''
+  const dashes = penDashes[pen]?.map(short).join(' ')
+  const dash = dashes ? ` stroke-dasharray="${dashes}" stroke-linecap="butt"` : ''
   return `<path stroke-width="${short(penWidths[pen])}"${dash} d="${d}"/>`
 }
 

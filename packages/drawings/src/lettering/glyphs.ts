@@ -1,3 +1,5 @@
+import { accentedGlyphs } from './accents.ts'
+
 /**
  * Single-stroke alphabet after ISO 3098 type B vertical, own design on a grid of 1/10 of the height of
  * capitals. Base line y = 0, y up, capitals 10, small letters 7, descenders -3.
@@ -36,7 +38,7 @@ const ring = (x: number, y: number, r: number): string => {
 }
 const diameter = `${ring(4, 5, 4)};0.8,-0.6 7.2,10.6`
 
-export const glyphs: Readonly<Record<string, Glyph>> = {
+const plain: Readonly<Record<string, Glyph>> = {
   ' ': [2, ''],
   A: [6, capitalA],
   B: [6, '0,5.4 5.6,5.4~2.3 5.6,10~2.3 0,10 0,0 6,0~2.7 6,5.4~2.7 3,5.4'],
@@ -206,3 +208,5 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   π: [6, '0,7 6,7;1.6,7 1.6,0;4.6,7 4.6,0'],
   '√': [7, '0,4.4 1.4,4.4 3,0 5,10 7,10'],
 }
+
+export const glyphs: Readonly<Record<string, Glyph>> = { ...accentedGlyphs(plain), ...plain }

@@ -1,17 +1,11 @@
 import type { Point, Primitive } from '../display-list.ts'
-import { penWidths, polar } from '../display-list.ts'
+import { penDashes, penWidths, polar } from '../display-list.ts'
 import type { Stroke } from '../lettering/lettering.ts'
 
 /** Points of PDF in a millimetre (ISO 32000-1, 8.3.2.3). */
 export const pointsPerMm = 72 / 25.4
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
-
-const dashes: Partial<Record<Primitive['pen'], readonly number[]>> = {
-  hidden: [3, 0.9],
-  chain: [6, 1, 0.4, 1],
-  chainWide: [6, 1, 0.4, 1],
-}
 
 /** Operators of a content stream (ISO 32000-1, 8.5 and 9.4); takes millimetres, y down, on a sheet of `height`. */
 export class ContentWriter {
@@ -65,7 +59,7 @@ export class ContentWriter {
   draw(item: Exclude<Primitive, { kind: 'text' }>): void {
     const { pen } = item
     if (pen !== 'fill' && pen !== 'text') {
-      const pattern = dashes[pen]?.map((length) => number(length * pointsPerMm)) ?? []
+      const pattern = penDashes[pen]?.map((length) => number(length * pointsPerMm)) ?? []
       this.put('w', penWidths[pen] * pointsPerMm)
       this.put('d', `[${pattern.join(' ')}]`, 0)
     }
