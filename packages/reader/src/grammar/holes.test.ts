@@ -14,6 +14,8 @@ describe('holes', () => {
     ['Ø6.6 durchgehend', 'bore 6.6 mm through'],
     ['3 trous Ø5 débouchants', '3 × bore 5 mm through'],
     ['4 x Ø5 passanti', '4 × bore 5 mm through'],
+    ['2x Ø8 na wylot', '2 × bore 8 mm through'],
+    ['Ø8 skrz', 'bore 8 mm through'],
     ['4 holes Ø 5.5 through', '4 × bore 5.5 mm through'],
     ['Ø8 ↧ 12', 'bore 8 mm blind 12'],
     ['Ø8 12 DEEP', 'bore 8 mm blind 12'],

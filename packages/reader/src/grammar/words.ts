@@ -1,5 +1,5 @@
 /**
- * Words of callouts in the languages of the sheets (EN, DE, FR, ES, IT, NL, JA, ZH, RU), as sticky
+ * Words of callouts in the languages of the sheets (EN, DE, FR, ES, IT, NL, PL, CS, JA, ZH, RU), as sticky
  * expressions. A Latin word ends where no letter follows; ideographs need no end.
  */
 const latin = (...words: readonly string[]): string => `(?:${words.join('|')})(?![\\p{L}\\d])\\.?`
@@ -30,6 +30,8 @@ export const throughWord = sticky(
     'DOOR',
     'СКВОЗНОЕ',
     'СКВ',
+    'NA WYLOT',
+    'SKRZ',
   ),
   '貫通|贯穿|贯通|通し|通シ|通孔|穿通|通',
 )

@@ -46,7 +46,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
     rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
-    edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
+    zmiana|zmena|edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
     aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
@@ -63,7 +63,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
     storlek`,
   sheet: `
-    feuille|sheet of|page of|blatt von|sht no|sheet no of
+    arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
     sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
