@@ -6,10 +6,11 @@ import { scoreFile } from '../../src/evaluation/score-file.ts'
 import { readTruth } from '../../src/evaluation/truth.ts'
 import { readDrawingFile } from '../../src/input/node/open-drawing.ts'
 import { readPage } from '../../src/read-page.ts'
-import { rewriteDrawing } from './visible/rewrite-drawing.ts'
-import { sampleTruth } from './visible/sample-truth.ts'
-import { pngOf, scanPage } from './visible/scan-page.ts'
-import type { Spelling } from './visible/spelling.ts'
+import { pngOf } from '../sheets/picture-files.ts'
+import { rewriteDrawing } from '../sheets/rewrite-drawing.ts'
+import { sampleTruth } from '../sheets/sample-truth.ts'
+import { scanPage } from '../sheets/scan-page.ts'
+import type { Spelling } from '../sheets/spelling.ts'
 
 /** Part of the visible set: as vectors, and as a scan, whose values are the less sure ones. */
 const plain: Spelling = { seed: null, unit: 'mm', isAsme: false }
@@ -35,7 +36,7 @@ test('what is shown as sure is right as often as it says', { timeout: 120_000 },
   const bins = reliabilityOf([
     await resultOf(await drawingPdf(shaft, { symbols: 'strokes' }), 'shaft', plain),
     await resultOf(await drawingPdf(cover, { symbols: 'privateFont' }), 'cover', inch),
-    await resultOf(pngOf(await scanPage(shaft, scan), scan.dpi), 'shaft', plain),
+    await resultOf(pngOf(scanPage(shaft, scan), scan.dpi), 'shaft', plain),
   ])
   for (const { from, leastRight } of promises) {
     const above = bins.filter((bin) => bin.from >= from)

@@ -7,9 +7,9 @@ import { type FileResult, scoreFile } from '../../src/evaluation/score-file.ts'
 import { readTruth } from '../../src/evaluation/truth.ts'
 import { readDrawingFile } from '../../src/input/node/open-drawing.ts'
 import { readPage } from '../../src/read-page.ts'
-import { rewriteDrawing } from './visible/rewrite-drawing.ts'
-import { sampleTruth } from './visible/sample-truth.ts'
-import type { Spelling } from './visible/spelling.ts'
+import { rewriteDrawing } from '../sheets/rewrite-drawing.ts'
+import { sampleTruth } from '../sheets/sample-truth.ts'
+import type { Spelling } from '../sheets/spelling.ts'
 
 /** One way of writing for each sample keeps the test short; all of them are in `npm run eval`. */
 const ways: readonly (readonly [PdfStyle, Spelling])[] = [

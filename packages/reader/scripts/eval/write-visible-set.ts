@@ -4,12 +4,14 @@ import type { DrawingId } from '@firstangle/drawings'
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import type { PdfStyle } from '@firstangle/drawings/pdf'
 import { drawingPdf } from '@firstangle/drawings/pdf'
-import type { Habit } from './callout-words.ts'
-import { type Language, randomSheet } from './random-sheet.ts'
-import { rewriteDrawing } from './rewrite-drawing.ts'
-import { sampleTruth } from './sample-truth.ts'
-import { pngOf, type Scan, scanPage, tiffOf } from './scan-page.ts'
-import type { Spelling } from './spelling.ts'
+import type { Habit } from '../sheets/callout-words.ts'
+import { pngOf, tiffOf } from '../sheets/picture-files.ts'
+import { randomSheet } from '../sheets/random-sheet.ts'
+import { rewriteDrawing } from '../sheets/rewrite-drawing.ts'
+import { sampleTruth } from '../sheets/sample-truth.ts'
+import { type Scan, scanPage } from '../sheets/scan-page.ts'
+import type { Language } from '../sheets/sheet-words.ts'
+import type { Spelling } from '../sheets/spelling.ts'
 
 interface Entry {
   readonly file: string
@@ -131,7 +133,7 @@ export async function writeVisibleSet(folder: string): Promise<string> {
   }
   for (const { id, spelling, scan, format } of scans) {
     const drawing = getDrawing(id)
-    const sheet = await scanPage(rewriteDrawing(drawing, spelling), scan)
+    const sheet = scanPage(rewriteDrawing(drawing, spelling), scan)
     const bytes = format === 'png' ? pngOf(sheet, scan.dpi) : tiffOf(sheet, scan.dpi)
     const group = `scan ${scan.dpi} dpi`
     const truth = sampleTruth(drawing, spelling)

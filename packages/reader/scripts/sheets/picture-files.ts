@@ -1,0 +1,99 @@
+import { deflateSync } from 'node:zlib'
+import type { ScannedSheet } from './scan-page.ts'
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A chunk of a PNG file (PNG specification, 5.3). */
+function chunk(name: string, data: Uint8Array): Buffer {
+  const out = Buffer.alloc(data.length + 12)
+  out.writeUInt32BE(data.length, 0)
+  out.write(name, 4, 'latin1')
+  out.set(data, 8)
+  out.writeUInt32BE(checksum(out.subarray(4, 8 + data.length)), 8 + data.length)
+  return out
+}
+
+const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  return crc >>> 0
+})
+
+function checksum(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 255] ?? 0)
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** Rows of grey as they stand in a PNG file: a filter byte, then one byte or one bit for each pixel. */
+function rowsOf({ width, height, gray }: ScannedSheet, isBilevel: boolean): Uint8Array {
+  const bytes = isBilevel ? Math.ceil(width / 8) : width
+  const out = new Uint8Array((bytes + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    const start = y * (bytes + 1) + 1
+    for (let x = 0; x < width; x += 1) {
+      const level = gray[y * width + x] ?? 0
+      if (!isBilevel) out[start + x] = level
+      else if (level > 127) out[start + (x >> 3)] = (out[start + (x >> 3)] ?? 0) | (128 >> (x & 7))
+    }
+  }
+  return out
+}
+
+/** The scan as PNG with its resolution stated; black and white takes one bit a pixel. */
+export function pngOf(sheet: ScannedSheet, dpi: number): Buffer {
+  const isBilevel = sheet.gray.every((level) => level === 0 || level === 255)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(sheet.width, 0)
+  header.writeUInt32BE(sheet.height, 4)
+  header[8] = isBilevel ? 1 : 8
+  const resolution = Buffer.alloc(9)
+  const perMetre = Math.round(dpi / 0.0254)
+  resolution.writeUInt32BE(perMetre, 0)
+  resolution.writeUInt32BE(perMetre, 4)
+  resolution[8] = 1
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('pHYs', resolution),
+    chunk('IDAT', deflateSync(rowsOf(sheet, isBilevel))),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+/** The scan as an uncompressed baseline TIFF (TIFF 6.0, section 4: grey images). */
+export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buffer {
+  const tags: readonly (readonly [tag: number, type: number, value: number])[] = [
+    [256, 4, width],
+    [257, 4, height],
+    [258, 3, 8],
+    [259, 3, 1],
+    [262, 3, 1],
+    [273, 4, 0],
+    [277, 3, 1],
+    [278, 4, height],
+    [279, 4, gray.length],
+    [282, 5, 0],
+    [283, 5, 0],
+    [296, 3, 2],
+  ]
+  const directory = 2 + tags.length * 12 + 4
+  const resolution = 8 + directory
+  const start = resolution + 8
+  const head = Buffer.alloc(start)
+  head.write('II', 0, 'latin1')
+  head.writeUInt16LE(42, 2)
+  head.writeUInt32LE(8, 4)
+  head.writeUInt16LE(tags.length, 8)
+  tags.forEach(([tag, type, value], i) => {
+    const at = 10 + i * 12
+    const place = tag === 273 ? start : type === 5 ? resolution : value
+    head.writeUInt16LE(tag, at)
+    head.writeUInt16LE(type, at + 2)
+    head.writeUInt32LE(1, at + 4)
+    if (type === 3) head.writeUInt16LE(place, at + 8)
+    else head.writeUInt32LE(place, at + 8)
+  })
+  head.writeUInt32LE(dpi, resolution)
+  head.writeUInt32LE(1, resolution + 4)
+  return Buffer.concat([head, gray])
+}
