@@ -4,6 +4,7 @@ import { axisSegments } from './axis-segments.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn } from './field-values.ts'
 import { materialOf } from './material.ts'
+import { splitAtBorder } from './number-before-border.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, gridOf } from './table-cells.ts'
@@ -34,7 +35,8 @@ function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
   const grid = gridOf(axisSegments(page.paths))
   const largest = { width: 0.75 * page.width, height: 0.3 * page.height }
   const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
-  for (const run of page.texts.slice(0, mostTexts)) {
+  const runs = page.texts.slice(0, mostTexts).flatMap((run) => splitAtBorder(run, grid))
+  for (const run of runs) {
     const centre = centreOf(run.box)
     if (frame !== null && !holds(frame, centre)) continue
     const box = cellAround(grid, centre, largest)

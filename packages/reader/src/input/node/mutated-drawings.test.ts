@@ -1,11 +1,10 @@
 import { getDrawing } from '@firstangle/drawings'
 import { drawingPdf } from '@firstangle/drawings/pdf'
-import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { pngOf, tiffOf } from '../../../scripts/sheets/picture-files.ts'
+import { jpegOf, pngOf, tiffOf } from '../../../scripts/sheets/picture-files.ts'
 import { seeded } from '../../../scripts/sheets/random.ts'
-import { type ScannedSheet, scanPage } from '../../../scripts/sheets/scan-page.ts'
+import { scanPage } from '../../../scripts/sheets/scan-page.ts'
 import { readPage } from '../../read-page.ts'
 import { secondsPerPage } from '../limits.ts'
 import type { Platform } from '../platform.ts'
@@ -33,16 +32,6 @@ async function plainPdf(): Promise<Uint8Array> {
   return file.save({ useObjectStreams: false })
 }
 
-function jpegOf({ width, height, gray }: ScannedSheet): Uint8Array {
-  const canvas = createCanvas(width, height)
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
-  gray.forEach((level, i) => {
-    rgba.fill(level, i * 4, i * 4 + 3)
-  })
-  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0)
-  return new Uint8Array(canvas.toBuffer('image/jpeg'))
-}
-
 async function drawingFiles(): Promise<readonly Uint8Array[]> {
   const a5 = { displayList: drawing.displayList, sheet: { width: 210, height: 148 } }
   const sheet = scanPage(a5, scan)
@@ -51,7 +40,7 @@ async function drawingFiles(): Promise<readonly Uint8Array[]> {
     await drawingPdf(drawing, { symbols: 'strokes' }),
     pngOf(sheet, scan.dpi),
     tiffOf(sheet, scan.dpi),
-    jpegOf(sheet),
+    jpegOf(sheet, 80),
   ]
 }
 

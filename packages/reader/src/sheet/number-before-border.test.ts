@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { axisSegments } from './axis-segments.ts'
+import { splitAtBorder } from './number-before-border.ts'
+import { gridOf } from './table-cells.ts'
+import { madePath, madeRun } from './testing/made-page.ts'
+
+/** A border at `x`, beside which texts stand on the base line 10. */
+const borderAt = (x: number) =>
+  gridOf(
+    axisSegments([
+      madePath([
+        [x, 5],
+        [x, 15],
+      ]),
+    ]),
+  )
+
+const texts = (text: string, border: number) =>
+  splitAtBorder(madeRun(text, 20, 10), borderAt(border)).map((run) => run.text)
+
+test('a quantity and the words behind the border are two texts', () => {
+  expect(texts('4 Socket head screw', 23)).toEqual(['4', 'Socket head screw'])
+})
+
+test.each([
+  ['where no border crosses it', '4 Socket head screw', 80],
+  ['where the border is far from the blank', '4 Socket head screw', 40],
+  ['that begins with a word', 'Socket 4 screw', 23],
+])('a run stays whole %s', (_, text, border) => {
+  expect(texts(text, border)).toEqual([text])
+})
