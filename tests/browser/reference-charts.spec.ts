@@ -73,7 +73,7 @@ test('a wide chart scrolls by keyboard under the names of its rows and columns',
   await visit(page, threads)
   const { coarse } = content.page('reference-metric-threads', 'en')
   const chart = page.getByRole('region', { name: coarse.caption })
-  const head = chart.getByRole('columnheader', { name: coarse.columns.drill })
+  const head = chart.getByRole('columnheader', { name: coarse.columns.others })
   const row = chart.getByRole('rowheader', { name: 'M64', exact: true })
   await chart.focus()
   if (isMobile) {
