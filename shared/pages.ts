@@ -84,6 +84,7 @@ const table = {
     queries: ['q', 'unit'],
     isOpenView: true,
   },
+  'try-accuracy': { path: '/try/accuracy', llms: 'product' },
   integrations: { path: '/integrations', llms: 'product' },
   security: { path: '/security', llms: 'product' },
   documentation: {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
+import { copyConfusions } from './accuracy.ts'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
@@ -9,7 +10,7 @@ import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
 import { outputProfiles } from './output-profiles.ts'
-import { writeSamplePdfs } from './sample-pdfs.ts'
+import { writeSamplePdfs, writeSampleSheets } from './sample-pdfs.ts'
 import { sampleReading } from './sample-reading.ts'
 import { codeSamples } from './samples.ts'
 import { sandboxData } from './sandbox.ts'
@@ -41,9 +42,11 @@ export async function generate(): Promise<void> {
   writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('samples', await codeSamples(shaft))
   await writeSamplePdfs(`${OUT}/try`)
+  writeModule('sample-sheets', await writeSampleSheets(`${OUT}/try/sheets`))
   const reading = await sampleReading()
   writeFileSync(`${OUT}/try/shaft-read.svg`, reading.sheet)
   writeModule('sample-reading', reading.data)
+  copyConfusions(`${OUT}/accuracy`)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)

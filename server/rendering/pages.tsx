@@ -33,6 +33,7 @@ import { SearchPage } from '../../src/pages/search/search-page.tsx'
 import { SecurityPage } from '../../src/pages/security/security-page.tsx'
 import { TrialPage } from '../../src/pages/trial-license/trial-page.tsx'
 import { TryPage } from '../../src/pages/try/try-page.tsx'
+import { TryAccuracyPage } from '../../src/pages/try-accuracy/try-accuracy-page.tsx'
 import { TryCalloutPage } from '../../src/pages/try-callout/try-callout-page.tsx'
 import { ErpDataEntryPage } from '../../src/pages/use-case/erp/erp-data-entry-page.tsx'
 import { FeasibilityPage } from '../../src/pages/use-case/feasibility/feasibility-page.tsx'
@@ -63,6 +64,7 @@ import { truePositionData } from './reference/true-position-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
 import { trialData } from './trial-data.ts'
+import { tryAccuracyData } from './try-accuracy-data.ts'
 import { tryCalloutData } from './try-callout-data.ts'
 
 /** A page in one language, with what its address asks for. */
@@ -145,6 +147,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'press-releases': page(pressReleasesData, PressReleasesPage),
   search: page(searchData, SearchPage),
   'not-found': page(notFoundData, NotFoundPage),
+  'try-accuracy': page(tryAccuracyData, TryAccuracyPage),
 }
 
 /** A page of the table, with what its address asks for. */

@@ -27,6 +27,7 @@ import { searchSchema } from './search.ts'
 import { securitySchema } from './security.ts'
 import { supplierSelectionSchema } from './supplier-selection.ts'
 import { trySchema } from './try.ts'
+import { tryAccuracyPageSchema } from './try-accuracy-page.ts'
 import { tryCalloutSchema } from './try-callout.ts'
 
 /** Pages with a structure of their own; all others are title, introduction and sections. */
@@ -69,6 +70,7 @@ const ownSchemas = {
   'try-callout': tryCalloutSchema,
   'documentation-integration': guideSchema,
   'documentation-errors': guideSchema,
+  'try-accuracy': tryAccuracyPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 
 type OwnSchemas = typeof ownSchemas

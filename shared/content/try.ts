@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, rich, text } from './fields.ts'
+import { each, href, rich, text } from './fields.ts'
 import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
@@ -13,6 +13,13 @@ const startSchema = z.strictObject({
   privacy: text(),
   samplesTitle: text(),
   samples: z.strictObject({ shaft: text(), bracket: text(), plate: text(), cover: text() }),
+  /** Below, sheets of the benchmark that are harder to read, each with the JSON of what stands on it. */
+  sheetsTitle: text(),
+  sheets: each(
+    ['clean', 'scan300', 'scan200', 'photo', 'turned', 'assembly', 'inch', 'italian'],
+    text(),
+  ),
+  expected: text(),
   /** Below, for those who have a line of text and no drawing. */
   callout: z.strictObject({ text: text(), label: text(), href: href() }),
   /** In place of the buttons where scripts are off. */

@@ -78,5 +78,6 @@ export function readDrawings(desk: HTMLElement): void {
 async function fetchSample({ dataset, textContent }: HTMLElement): Promise<ChosenFile> {
   const answer = await fetch(dataset.sample ?? '')
   if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`)
-  return { name: `${textContent?.trim()}.pdf`, blob: await answer.blob() }
+  const [ending = ''] = /\.\w+$/.exec(answer.url) ?? []
+  return { name: `${textContent?.trim()}${ending}`, blob: await answer.blob() }
 }

@@ -1,5 +1,6 @@
 import type { StartCopy } from '../../../shared/content/try.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { HarderSheets } from './harder-sheets.tsx'
 import { samples } from './samples.ts'
 
 /** The sample drawings as buttons that name their file, and the way to a single line of text. */
@@ -30,6 +31,7 @@ export function SampleChoice({ copy }: { copy: StartCopy }) {
           </li>
         ))}
       </ul>
+      <HarderSheets copy={copy} />
       <p className="mt-6 text-muted">
         {copy.callout.text} <SiteLink href={copy.callout.href}>{copy.callout.label}</SiteLink>
       </p>

@@ -58,6 +58,9 @@ function chosen(mistakes: readonly Mistake[]): Mistake[] {
   return [...out.values()].slice(0, mostExamples)
 }
 
+/** Sixteen levels of grey are enough to see, and pack better. */
+const coarse = (level: number): number => Math.round(level / 17) * 17
+
 /** A part of a picture; `box` in mm. */
 function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
   const scale = dpi / 25.4
@@ -68,7 +71,8 @@ function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
   const gray = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     const start = (top + y) * picture.width + left
-    gray.set(picture.gray.subarray(start, start + width), y * width)
+    const row = picture.gray.subarray(start, start + width)
+    gray.set(row.map(coarse), y * width)
   }
   return { width, height, gray }
 }

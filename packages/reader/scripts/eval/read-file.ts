@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readDrawingFile } from '../../src/input/node/open-drawing.ts'
+import { readingAsShown } from '../../src/input/placement.ts'
 import { readPage } from '../../src/read-page.ts'
 import type { PageReading } from '../../src/reading.ts'
 
@@ -19,7 +20,7 @@ async function readOne(path: string): Promise<FileReading> {
   const start = performance.now()
   const opened = await readDrawingFile(new Uint8Array(bytes))
   const isRefused = 'reason' in opened
-  const readings = isRefused ? [] : opened.map(readPage)
+  const readings = isRefused ? [] : opened.map((page) => readingAsShown(readPage(page), page.shown))
   return {
     readings,
     refusal: isRefused ? opened.reason : null,

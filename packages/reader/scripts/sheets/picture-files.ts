@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { ScannedSheet } from './scan-page.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -96,4 +97,15 @@ export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buff
   head.writeUInt32LE(dpi, resolution)
   head.writeUInt32LE(1, resolution + 4)
   return Buffer.concat([head, gray])
+}
+
+/** The scan as JPEG, as a camera stores it: without a resolution. `quality` is from 1 to 100. */
+export function jpegOf({ width, height, gray }: ScannedSheet, quality: number): Uint8Array {
+  const canvas = createCanvas(width, height)
+  const pixels = new Uint8ClampedArray(gray.length * 4).fill(255)
+  gray.forEach((level, i) => {
+    pixels.fill(level, i * 4, i * 4 + 3)
+  })
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
+  return new Uint8Array(canvas.toBuffer('image/jpeg', quality))
 }

@@ -64,23 +64,29 @@ export function turnOfWords(texts: readonly TextRun[]): QuarterTurn {
   return count >= fewestLetters && count > clearly * upright ? (best as QuarterTurn) : 0
 }
 
+/** The values of a page that was set straight or turned, at the places where the file shows them. */
+export function readingAsShown(reading: PageReading, shown: Placement | undefined): PageReading {
+  if (!shown) return reading
+  const { width, height, matrix } = shown
+  const found = <T extends { readonly boxes: readonly Box[] }>(one: T): T => ({
+    ...one,
+    boxes: one.boxes.map((box) => mappedBox(matrix, box)),
+  })
+  return {
+    ...reading,
+    width,
+    height,
+    features: reading.features.map(found),
+    metadata: reading.metadata.map(found),
+    parts: reading.parts.map(found),
+  }
+}
+
 /** What was read of a page that was set straight or turned, at the places where the file shows it. */
 export function asShown(sheet: ReadSheet, shown: Placement | undefined): ReadSheet {
   if (!shown) return sheet
-  const { width, height, matrix } = shown
-  const box = (one: Box) => mappedBox(matrix, one)
-  const found = <T extends { readonly boxes: readonly Box[] }>(one: T): T => ({
-    ...one,
-    boxes: one.boxes.map(box),
-  })
-  const reading: PageReading = {
-    ...sheet.reading,
-    width,
-    height,
-    features: sheet.reading.features.map(found),
-    metadata: sheet.reading.metadata.map(found),
-    parts: sheet.reading.parts.map(found),
-  }
+  const box = (one: Box) => mappedBox(shown.matrix, one)
+  const reading = readingAsShown(sheet.reading, shown)
   const lettering = sheet.lettering.map((line) => ({ ...line, box: box(line.box) }))
   return { ...sheet, reading, lettering, titleBlock: sheet.titleBlock && box(sheet.titleBlock) }
 }

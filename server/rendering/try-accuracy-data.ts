@@ -1,0 +1,165 @@
+import { signedText } from '@firstangle/drawings/lettering'
+import results from '@firstangle/reader/benchmark/results.json' with { type: 'json' }
+import type { AccuracyCopy } from '../../shared/content/try-accuracy-page.ts'
+import { fillText, formatNumber, formatPercent } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type {
+  FigureTable,
+  TryAccuracyData,
+} from '../../src/pages/try-accuracy/try-accuracy-data.ts'
+import { pageData } from './page-data.ts'
+
+type Counts = { readonly right: number; readonly missed: number; readonly wrong: number }
+type Group = (typeof results.groups)[number]
+type Column = keyof AccuracyCopy['columns']
+
+const none: Counts = { right: 0, missed: 0, wrong: 0 }
+
+const sumOf = (all: readonly Counts[]): Counts =>
+  all.reduce<Counts>(
+    (sum, { right, missed, wrong }) => ({
+      right: sum.right + right,
+      missed: sum.missed + missed,
+      wrong: sum.wrong + wrong,
+    }),
+    none,
+  )
+
+/** Writes shares and counts in a language. */
+function writerFor(locale: Locale) {
+  const share = (part: number, rest: number): string | null =>
+    part + rest === 0
+      ? null
+      : formatPercent((part / (part + rest)) * 100, locale, { fractionDigits: 1 })
+  return {
+    count: (value: number) => formatNumber(value, locale),
+    /** Precision and recall. */
+    shares: ({ right, missed, wrong }: Counts) => [share(right, wrong), share(right, missed)],
+    share,
+    confidence: (value: number) => formatNumber(value, locale, { fractionDigits: 2 }),
+  }
+}
+
+type Writer = ReturnType<typeof writerFor>
+
+const kindOf = (group: Group, kind: string): Counts =>
+  group.kinds.find((figure) => figure.kind === kind) ?? none
+
+const columnsOf = (copy: AccuracyCopy, names: readonly Column[]): string[] =>
+  names.map((name) => copy.columns[name])
+
+/** The name of something that the results speak of; a name without words is a fault of the content. */
+function named<T extends Record<string, string>>(words: T, key: string): string {
+  const word = words[key]
+  if (word === undefined) throw new Error(`The page of figures has no word for "${key}"`)
+  return word
+}
+
+function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
+  return {
+    columns: columnsOf(copy, [
+      'group',
+      'sheets',
+      'right',
+      'missed',
+      'wrong',
+      'precision',
+      'recall',
+      'titlePrecision',
+      'titleRecall',
+    ]),
+    rows: results.groups.map((group) => {
+      const { features } = group
+      return {
+        key: group.group,
+        cells: [
+          named(copy.groups, group.group),
+          ...[group.sheets, features.right, features.missed, features.wrong].map(count),
+          ...shares(features),
+          ...shares(kindOf(group, 'metadata')),
+        ],
+      }
+    }),
+  }
+}
+
+const bothWays: readonly Column[] = [
+  'vectorPrecision',
+  'vectorRecall',
+  'pixelPrecision',
+  'pixelRecall',
+]
+
+function kindTable(copy: AccuracyCopy, { shares }: Writer): FigureTable {
+  const vector = results.groups.filter(({ group }) => group === 'vector')
+  const pixels = results.groups.filter(({ group }) => group !== 'vector')
+  return {
+    columns: columnsOf(copy, ['kind', ...bothWays]),
+    rows: Object.entries(copy.kinds).map(([kind, name]) => ({
+      key: kind,
+      cells: [
+        name,
+        ...[vector, pixels].flatMap((part) =>
+          shares(sumOf(part.map((group) => kindOf(group, kind)))),
+        ),
+      ],
+    })),
+  }
+}
+
+const languageTable = (copy: AccuracyCopy, { shares }: Writer): FigureTable => ({
+  columns: columnsOf(copy, ['language', ...bothWays]),
+  rows: results.languages.map(({ language, vector, pixels }) => ({
+    key: language,
+    cells: [named(copy.languages, language), ...shares(vector), ...shares(pixels)],
+  })),
+})
+
+function confidenceTable(copy: AccuracyCopy, { confidence, count, share }: Writer): FigureTable {
+  const { vector, pixels } = results.reliability
+  const cells = (bin?: { count: number; right: number }) => [
+    count(bin?.count ?? 0),
+    share(bin?.right ?? 0, (bin?.count ?? 0) - (bin?.right ?? 0)),
+  ]
+  return {
+    columns: columnsOf(copy, [
+      'confidence',
+      'vectorShown',
+      'vectorRight',
+      'pixelShown',
+      'pixelRight',
+    ]),
+    rows: vector
+      .map((bin, i) => ({
+        key: String(bin.from),
+        cells: [
+          fillText(copy.range, { low: confidence(bin.from), high: confidence(bin.to) }),
+          ...cells(bin),
+          ...cells(pixels[i]),
+        ],
+      }))
+      .toReversed(),
+  }
+}
+
+/** Copy, head and figures of the page, all from one run of the benchmark. */
+export function tryAccuracyData(locale: Locale): TryAccuracyData {
+  const data = pageData('try-accuracy', locale)
+  const { copy } = data
+  const writer = writerFor(locale)
+  return {
+    ...data,
+    byFile: fileTable(copy, writer),
+    byKind: kindTable(copy, writer),
+    byLanguage: languageTable(copy, writer),
+    byConfidence: confidenceTable(copy, writer),
+    confusions: results.confusions.map(({ group, kind, confidence, ...confusion }) => ({
+      ...confusion,
+      signed: signedText(confusion.read),
+      group: named(copy.groups, group),
+      kind: named(copy.kinds, kind),
+      confidence: writer.confidence(confidence),
+    })),
+    commit: results.commit,
+  }
+}

@@ -1,0 +1,57 @@
+import type { AccuracyCopy } from '../../../shared/content/try-accuracy-page.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
+import { Section } from '../../components/section.tsx'
+import { SignedWords } from '../../components/signed-words.tsx'
+import type { TryAccuracyData } from './try-accuracy-data.ts'
+
+/** Pictures of the mistakes, by their names in the results. */
+const pictures = import.meta.glob<string>('../../generated/accuracy/*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+interface ConfusionsProps {
+  copy: AccuracyCopy['confusions']
+  items: TryAccuracyData['confusions']
+  number: number
+}
+
+/** Mistakes of the run, each with the part of its sheet. */
+export function Confusions({ copy, items, number }: ConfusionsProps) {
+  const { title, intro } = copy
+  return (
+    <Section id="mistakes" number={number} title={title} {...(intro && { intro })}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ picture, width, height, group, kind, read, signed, confidence }) => (
+          <li key={picture} className="grid content-start border border-line bg-sheet">
+            <div className="grid place-items-center border-b border-hairline bg-white p-2">
+              <img
+                src={pictures[`../../generated/accuracy/${picture}`]}
+                alt={fillText(copy.alt, { label: read })}
+                width={width}
+                height={height}
+                loading="lazy"
+                className="h-40 w-full object-contain"
+              />
+            </div>
+            <div className="px-4 py-3 text-sm">
+              <p className="text-muted">
+                {kind} · {group}
+              </p>
+              <p className="mt-1">
+                {copy.read}{' '}
+                <span className="font-mono break-words" translate="no">
+                  <SignedWords parts={signed} />
+                </span>
+              </p>
+              <p className="text-muted">
+                {copy.confidence} {confidence}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SignedText } from '@firstangle/drawings/lettering'
+import type { PageData } from '../../../shared/page-data.ts'
+
+/** A table as it is shown: the first cell of a row names it, null is a cell with nothing to say. */
+export interface FigureTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly key: string; readonly cells: readonly (string | null)[] }[]
+}
+
+/** A mistake with its picture. */
+interface ShownConfusion {
+  readonly picture: string
+  readonly width: number
+  readonly height: number
+  readonly group: string
+  readonly kind: string
+  readonly read: string
+  /** The same, parted by the signs that text faces lack. */
+  readonly signed: SignedText
+  readonly confidence: string
+}
+
+/** The page of figures: its words, and tables made of the results of the benchmark. */
+export interface TryAccuracyData extends PageData<'try-accuracy'> {
+  readonly byFile: FigureTable
+  readonly byKind: FigureTable
+  readonly byLanguage: FigureTable
+  readonly byConfidence: FigureTable
+  readonly confusions: readonly ShownConfusion[]
+  readonly commit: string | null
+}

@@ -1,0 +1,54 @@
+import resultsFile from '@firstangle/reader/benchmark/results.json?url'
+import { fillText } from '../../../shared/i18n/format.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { ReferenceTable } from '../../components/reference-table.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Confusions } from './confusions.tsx'
+import type { TryAccuracyData } from './try-accuracy-data.ts'
+
+const tables = [
+  { id: 'by-file', part: 'byFile' },
+  { id: 'by-kind', part: 'byKind' },
+  { id: 'by-language', part: 'byLanguage' },
+  { id: 'by-confidence', part: 'byConfidence' },
+] as const
+
+/** What the browser reader gets right on the public benchmark: tables, mistakes as pictures, and how to run it again. */
+export function TryAccuracyPage(data: TryAccuracyData) {
+  const { copy, crumbs, confusions, commit } = data
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <div className="mt-8 grid max-w-[46rem] gap-4">
+        {copy.scope.map((nodes, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+          <p key={index}>
+            <RichText nodes={nodes} />
+          </p>
+        ))}
+      </div>
+      {tables.map(({ id, part }, index) => {
+        const { title, intro } = copy[part]
+        return (
+          <Section key={id} id={id} number={index + 1} title={title} {...(intro && { intro })}>
+            <ReferenceTable caption={title} {...data[part]} />
+          </Section>
+        )
+      })}
+      <Confusions copy={copy.confusions} items={confusions} number={tables.length + 1} />
+      {copy.sections.map((section, index) => (
+        <TextSection key={section.id} copy={section} number={tables.length + 2 + index} />
+      ))}
+      <p className="mt-8 text-sm text-muted">
+        <a href={resultsFile} download="benchmark-results.json">
+          {copy.source.results}
+        </a>
+        {commit && <> · {fillText(copy.source.commit, { reference: commit.slice(0, 12) })}</>}
+      </p>
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}
