@@ -101,6 +101,12 @@ const viewerSchema = z.strictObject({
   sheets: text(),
   sheet: text(),
   percent: text(),
+  /** A value that was missed is added: the button, how to frame it, then what stands there. */
+  add: text(),
+  addHint: text(),
+  addLabel: text(),
+  addSave: text(),
+  addNothing: text(),
 })
 
 const filterSchema = z.strictObject({
@@ -126,6 +132,7 @@ const listSchema = z.strictObject({
   confidence: text(),
   general: text(),
   untyped: text(),
+  added: text(),
   /** `{text}` was read. */
   edited: text(),
   /** `{label}` of the value. */

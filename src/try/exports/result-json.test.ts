@@ -1,6 +1,7 @@
 import type { PageReading, ReadFeature, ReadSheet } from '@firstangle/reader'
 import { parseCallouts } from '@firstangle/reader'
 import { expect, test } from 'vitest'
+import { withAdded } from '../result/added-values.ts'
 import { correctItems } from '../result/corrections.ts'
 import { itemsOf } from '../result/item.ts'
 import { jsonOfItem, resultDocument } from './result-json.ts'
@@ -85,4 +86,13 @@ test('what is no callout any more is kept as text, without a typed value', () =>
   const { first } = documentWith(new Map([['1-dimension-1', { text: 'see note' }]]))
   expect(first.features.dimensions).toMatchObject([{ reference_id: 2 }])
   expect(first.evidence[0]).toMatchObject({ reference_id: 1, label: 'see note', is_edited: true })
+})
+
+test('a value that the visitor added says so', () => {
+  const [callout] = parse('M6')
+  if (!callout) throw new Error('M6 is no callout')
+  const items = withAdded(itemsOf(reading), [{ number: 1, sheet: 1, box, callout }])
+  const item = correctItems(items, new Map(), parse).find(({ isAdded }) => isAdded)
+  if (!item) throw new Error('Nothing was added')
+  expect(jsonOfItem(item)).toMatchObject({ reference_id: 4, label: 'M6', is_added: true })
 })

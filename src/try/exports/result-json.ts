@@ -26,6 +26,7 @@ function marksOf(item: CorrectedItem): Record<string, unknown> {
     ...(doubts.length > 0 && { doubts }),
     ...(content.type === 'callout' && content.isGeneral && { is_general: true }),
     ...(original !== null && { is_edited: true, read_as: original }),
+    ...(item.isAdded && { is_added: true }),
     boxes: item.boxes.map(({ x, y, width, height }) =>
       [x, y, width, height].map((value) => Math.round(value * 100) / 100),
     ),

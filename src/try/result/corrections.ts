@@ -21,8 +21,8 @@ export interface CorrectedItem extends ResultItem {
   readonly isTyped: boolean
 }
 
-/** Reads a line as callouts, in the unit of the callout it replaces; [] where it is none. */
-export type CalloutParser = (text: string, before: Callout) => readonly Callout[]
+/** Reads a line as callouts, in the unit of the callout it replaces or stands beside; [] where it is none. */
+export type CalloutParser = (text: string, before: Callout | undefined) => readonly Callout[]
 
 /** What is printed at a callout, or the value of a field: the text that can be edited. */
 export function editableText({ content, label }: ResultItem): string {

@@ -16,6 +16,8 @@ export interface ResultItem {
   readonly confidence: number
   readonly doubts: readonly Doubt[]
   readonly content: ItemContent
+  /** The visitor added it; nobody read it there. */
+  readonly isAdded?: true
 }
 
 export type ItemContent =
@@ -59,8 +61,12 @@ export function itemsOf(reading: PageReading): ResultItem[] {
     ...item,
     boxes: item.boxes.filter(({ width, height }) => width * height < whole / 2),
   }))
-  return placed.sort((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
+  return sortedItems(placed)
 }
+
+/** In the order of the list: by kind, then by number. */
+export const sortedItems = (items: readonly ResultItem[]): ResultItem[] =>
+  items.toSorted((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
 
 type Found = Pick<ResultItem, 'id' | 'label' | 'boxes' | 'confidence' | 'doubts'>
 

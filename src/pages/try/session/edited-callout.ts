@@ -1,13 +1,13 @@
 import type { Callout, Unit } from '@firstangle/reader'
 import { parseCallouts } from '@firstangle/reader'
 
-/** An edited callout, read by the grammar in the unit that it had before. */
-export function parseEdited(text: string, before: Callout): readonly Callout[] {
+/** A written callout, read by the grammar in the unit that it had before, or that others of its sheet have. */
+export function parseEdited(text: string, before: Callout | undefined): readonly Callout[] {
   return parseCallouts(text, { unit: unitOf(before) })
 }
 
-function unitOf(callout: Callout): Exclude<Unit, 'degree'> {
-  const unit = printedUnit(callout)
+function unitOf(callout: Callout | undefined): Exclude<Unit, 'degree'> {
+  const unit = callout && printedUnit(callout)
   return unit === 'inch' ? 'inch' : 'mm'
 }
 

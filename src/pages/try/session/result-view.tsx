@@ -61,6 +61,7 @@ export const ResultView = memo(function ResultView({
             target={selection.target}
             onPoint={selection.point}
             onSelect={selection.selectOnSheet}
+            onAdd={result.add}
           />
           <div ref={panel} className="try-panel">
             <FilterBar

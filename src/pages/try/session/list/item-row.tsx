@@ -115,6 +115,7 @@ function ItemValue({ item }: { item: CorrectedItem }) {
   const notes = [
     ...(content.type === 'callout' && content.isGeneral ? [list.general] : []),
     ...(item.isTyped ? [] : [list.untyped]),
+    ...(item.isAdded ? [list.added] : []),
   ]
   return (
     <>

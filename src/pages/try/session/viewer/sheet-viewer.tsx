@@ -1,12 +1,15 @@
-import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
+import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { useEffect, useId, useRef } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
+import { textInBox } from '../../../../try/result/added-values.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { fitSheet, isInSight, showBox } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'
+import { AddForm, BoxDrawer, FramedPlace } from './add-value.tsx'
 import { BoxLayer } from './box-layer.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
+import { useAdding } from './use-adding.ts'
 import { onViewerKey, useGestures, zoomBy } from './use-gestures.ts'
 import { type SheetWindow, useViewport } from './use-viewport.ts'
 
@@ -25,6 +28,8 @@ interface SheetViewerProps {
   target: { readonly item: CorrectedItem } | undefined
   onPoint: (key: string | undefined) => void
   onSelect: (key: string) => void
+  /** Adds what the line says at a place; false where it says no value. */
+  onAdd: (text: string, box: Box) => boolean
 }
 
 /** The sheet with the boxes of its values: zoom, pan, keyboard, touch. */
@@ -36,6 +41,7 @@ export function SheetViewer(props: SheetViewerProps) {
   const shown = useViewport(stage, size)
   useGestures(stage, size, shown)
   useTarget(target, size, shown)
+  const adding = useAdding(props.onAdd)
   const keys = useId()
   const label = fillText(words.viewer.label, {
     page: size.page,
@@ -63,17 +69,66 @@ export function SheetViewer(props: SheetViewerProps) {
               viewport={shown.viewport}
               view={shown.view}
             />
+            {adding.box && (
+              <FramedPlace box={adding.box} viewport={shown.viewport} view={shown.view} />
+            )}
+            {adding.step === 'drawing' && (
+              <BoxDrawer
+                viewport={shown.viewport}
+                view={shown.view}
+                onBox={adding.frame}
+                onLeave={adding.leave}
+              />
+            )}
           </>
         )}
       </section>
       <div className="try-viewer__foot">
-        <p id={keys}>
-          <span className="try-for-pointer">{words.viewer.keys}</span>
-          <span className="try-for-touch">{words.viewer.touch}</span>
-        </p>
+        <FootWords {...{ adding, keys }} lettering={sheet.lettering} />
         {shown && <ZoomButtons sheet={size} shown={shown} />}
       </div>
     </div>
+  )
+}
+
+/** Below the sheet: how it is handled, or the value that is being added. */
+function FootWords(props: {
+  adding: ReturnType<typeof useAdding>
+  lettering: ReadSheet['lettering']
+  keys: string
+}) {
+  const { adding, lettering, keys } = props
+  const { viewer } = useSessionWords().words
+  return (
+    <>
+      {adding.box ? (
+        <AddForm
+          text={textInBox(lettering, adding.box)}
+          onAdd={adding.add}
+          onLeave={adding.leave}
+        />
+      ) : (
+        <p id={keys}>
+          {adding.step === 'drawing' ? (
+            viewer.addHint
+          ) : (
+            <>
+              <span className="try-for-pointer">{viewer.keys}</span>
+              <span className="try-for-touch">{viewer.touch}</span>
+            </>
+          )}
+        </p>
+      )}
+      <button
+        ref={adding.button}
+        type="button"
+        className="try-add-button"
+        aria-pressed={adding.step !== 'idle'}
+        onClick={adding.step === 'idle' ? adding.start : adding.leave}
+      >
+        {viewer.add}
+      </button>
+    </>
   )
 }
 

@@ -1,0 +1,121 @@
+import type { Box, Point } from '@firstangle/reader'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type Viewport, type ViewSize, visibleBox } from '../../../../try/viewport/viewport.ts'
+import { useSessionWords } from '../reader-words.ts'
+import { boxAfterKey, boxBetween, boxInMiddle, placeOnSheet, smallestSide } from './drawn-box.ts'
+
+interface BoxDrawerProps {
+  viewport: Viewport
+  view: ViewSize
+  onBox: (box: Box) => void
+  onLeave: () => void
+}
+
+/** Lies over the sheet while a missed value is being framed: by dragging, or with the arrow keys. */
+export function BoxDrawer({ viewport, view, onBox, onLeave }: BoxDrawerProps) {
+  const { viewer } = useSessionWords().words
+  const [box, setBox] = useState<Box>(() => boxInMiddle(viewport, view))
+  const start = useRef<Point>(undefined)
+  const layer = useRef<HTMLButtonElement>(null)
+  useEffect(() => layer.current?.focus({ preventScroll: true }), [])
+
+  const placeOf = (event: PointerEvent<HTMLElement>): Point => {
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    return placeOnSheet(viewport, { x: event.clientX - left, y: event.clientY - top })
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (start.current) setBox(boxBetween(start.current, placeOf(event)))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = boxAfterKey(box, event, viewport, view)
+    if (moved) setBox(moved)
+    else if (event.key === 'Enter') onBox(box)
+    else if (event.key === 'Escape') onLeave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <button
+      ref={layer}
+      type="button"
+      className="try-drawer"
+      aria-label={viewer.addHint}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        start.current = placeOf(event)
+      }}
+      onPointerMove={drag}
+      onPointerUp={(event) => {
+        const from = start.current
+        start.current = undefined
+        if (!from) return
+        const drawn = boxBetween(from, placeOf(event))
+        if (Math.min(drawn.width, drawn.height) >= smallestSide) onBox(drawn)
+      }}
+      onPointerCancel={() => {
+        start.current = undefined
+      }}
+    >
+      <FramedPlace {...{ box, viewport, view }} />
+    </button>
+  )
+}
+
+/** The frame around a missed value, while it is drawn and while its text is confirmed. */
+export function FramedPlace(props: { box: Box; viewport: Viewport; view: ViewSize }) {
+  const { x, y, width, height } = visibleBox(props.viewport, props.view)
+  return (
+    <svg className="try-frame" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <rect {...props.box} data-active />
+    </svg>
+  )
+}
+
+interface AddFormProps {
+  /** What was recognised in the box. */
+  text: string
+  /** False where the line is no callout: it stays to be mended. */
+  onAdd: (text: string) => boolean
+  onLeave: () => void
+}
+
+/** What stands in the box, to be confirmed or written. */
+export function AddForm({ text, onAdd, onLeave }: AddFormProps) {
+  const { viewer, list } = useSessionWords().words
+  const input = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  return (
+    <form
+      className="try-edit try-add"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsRefused(!onAdd(input.current?.value.trim() ?? ''))
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+    >
+      <label>
+        {viewer.addLabel}
+        <input
+          ref={input}
+          defaultValue={text}
+          autoComplete="off"
+          spellCheck={false}
+          required
+          aria-invalid={isRefused || undefined}
+        />
+      </label>
+      <button type="submit">{viewer.addSave}</button>
+      <button type="button" onClick={onLeave}>
+        {list.cancel}
+      </button>
+      <p role="alert">{isRefused ? viewer.addNothing : ''}</p>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Box } from '@firstangle/reader'
+import { useRef, useState } from 'react'
+
+/** Adding a missed value: first its place is framed, then what stands there is confirmed or written. */
+export function useAdding(onAdd: (text: string, box: Box) => boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isDrawing, setIsDrawing] = useState(false)
+  const [box, setBox] = useState<Box>()
+  /** What had the focus is gone; the button is where it began. */
+  const leave = () => {
+    setIsDrawing(false)
+    setBox(undefined)
+    button.current?.focus()
+  }
+  return {
+    button,
+    box,
+    step: box ? 'writing' : isDrawing ? 'drawing' : 'idle',
+    start: () => setIsDrawing(true),
+    frame: (drawn: Box) => {
+      setIsDrawing(false)
+      setBox(drawn)
+    },
+    leave,
+    add: (text: string): boolean => {
+      const isAdded = box !== undefined && onAdd(text, box)
+      if (isAdded) leave()
+      return isAdded
+    },
+  } as const
+}
