@@ -28,9 +28,8 @@ export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<
   if (earlier) return created(exchange, earlier)
   const claim = await claimTime(tools, checked, tools.calendar.settings.timeZone)
 
-  const answer = await submit(tools, exchange, body, (canHold) =>
-    draftCall(tools, exchange, { body, checked, claim, canHold }),
-  )
+  const draft = await draftCall(tools, exchange, { body, checked, claim, canHold: true })
+  const answer = await submit(tools, exchange, body, draft)
 
   tools.wake()
   if (answer.status === 'held') tools.forgetTimes()
@@ -61,5 +60,6 @@ async function draftCall(tools: ApiTools, exchange: Exchange, asked: Asked): Pro
     deliveries: tools.compose('call.requested', request, { call: link.address }, at),
     done: callAnswer(exchange, request, token),
     refuseTaken: () => refuseTaken(tools, claim),
+    withoutHold: () => draftCall(tools, exchange, { ...asked, canHold: false }),
   }
 }

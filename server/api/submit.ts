@@ -26,6 +26,8 @@ export type Draft = {
   readonly call?: NewCall
   /** Why the claimed time could not be had, with what can be had instead. */
   readonly refuseTaken?: () => Promise<Refusal>
+  /** The same call without its time held, for when no more may be held. */
+  readonly withoutHold?: () => Promise<Draft>
 }
 
 /** Mails to the operator about these tell of what nobody has confirmed, so that a stranger could send any number. */
@@ -34,34 +36,6 @@ const unprovenEvents: readonly RequestEvent[] = [
   'call.requested',
   'message.received',
 ]
-
-/** A new reference, one of 2^40, may be taken by chance; three in a row mean that the numbers are not random. */
-const maxReferences = 3
-
-/**
- * Stores what a post causes, durably, or replays the answer that the same post got before.
- *
- * @param makeDraft makes it anew, with another reference, when the one it has belongs to another request; without a held
- * time, when no more may be held
- * @returns the answer to give
- * @throws Refusal 409 for a taken time, for too many calls or a key of another body, 422 for a mailbox with open calls,
- * 429 for too many requests or mails of one mailbox, 400 for a wrong key
- */
-export async function submit(
-  tools: ApiTools,
-  exchange: Exchange,
-  body: Body,
-  makeDraft: (canHold: boolean) => Draft | Promise<Draft>,
-): Promise<Done> {
-  let canHold = true
-  for (let references = 0; references < maxReferences; ) {
-    const done = await store(tools, exchange, body, await makeDraft(canHold))
-    if (done === 'not-held') canHold = false
-    else if (done === 'reference-taken') references += 1
-    else return done
-  }
-  throw new Error('No reference is free')
-}
 
 /** The answer that the same post got before, if it came before. Throws Refusal 409 for a key of another body. */
 export async function earlierAnswer(
@@ -75,12 +49,19 @@ export async function earlierAnswer(
   return outcome && (JSON.parse(outcome.answer) as Done)
 }
 
-async function store(
+/**
+ * Stores what a post causes, durably, or replays the answer that the same post got before.
+ *
+ * @returns the answer to give
+ * @throws Refusal 409 for a taken time, for too many calls or a key of another body, 422 for a mailbox with open calls,
+ * 429 for too many requests or mails of one mailbox, 400 for a wrong key
+ */
+export async function submit(
   tools: ApiTools,
   exchange: Exchange,
   body: Body,
   draft: Draft,
-): Promise<Done | 'reference-taken' | 'not-held'> {
+): Promise<Done> {
   const { call: _, ...request } = draft.request
   const at = request.createdAt
   const { requestsPerMailbox, unprovenNotices } = limits
@@ -110,9 +91,9 @@ async function store(
       return draft.done
     case 'replayed':
       return JSON.parse(outcome.answer) as Done
-    case 'reference-taken':
     case 'not-held':
-      return outcome.kind
+      if (!draft.withoutHold) throw new Error('A draft without a call needs no time held')
+      return submit(tools, exchange, body, await draft.withoutHold())
     case 'key-reused':
       throw new Refusal('key-reused')
     case 'time-taken':

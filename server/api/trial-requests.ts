@@ -1,6 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
-import { created } from './answers.ts'
+import { created, type Done } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { isDisposable } from './disposable-domains.ts'
@@ -21,16 +21,15 @@ export async function requestTrial(tools: ApiTools, exchange: Exchange): Promise
 
   refuseFaulty({ ...faults, ...(await disposableFault(values.email)) })
 
-  const answer = await submit(tools, exchange, body, async () => {
-    const suspectBy = suspicionOf(body)
-    const at = tools.now().toISOString()
-    const request = newRequest(tools, exchange, { kind: 'trial', values, suspectBy, at })
-    const links = { confirm: await confirmLink(tools, request) }
-    const deliveries = tools.compose('trial.requested', request, links, at)
-    const { id, reference } = request
-    const next = pageAddress(forms.trial.path, exchange.locale, { state: 'sent', reference })
-    return { request, deliveries, done: { id, reference, status: 'received', next } }
-  })
+  const suspectBy = suspicionOf(body)
+  const at = tools.now().toISOString()
+  const request = newRequest(tools, exchange, { kind: 'trial', values, suspectBy, at })
+  const links = { confirm: await confirmLink(tools, request) }
+  const deliveries = tools.compose('trial.requested', request, links, at)
+  const { id, reference } = request
+  const next = pageAddress(forms.trial.path, exchange.locale, { state: 'sent', reference })
+  const done: Done = { id, reference, status: 'received', next }
+  const answer = await submit(tools, exchange, body, { request, deliveries, done })
 
   tools.wake()
 

@@ -34,6 +34,19 @@ export class Rollback<Outcome> extends Error {
   }
 }
 
+/** Runs a transaction; what it is rolled back with is its outcome. */
+export async function orOutcome<Result>(
+  access: Access,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await access.write(work)
+  } catch (error) {
+    if (error instanceof Rollback) return error.outcome as Result
+    throw error
+  }
+}
+
 /** What was there a moment ago is gone: the transaction runs again. */
 export class Overtaken extends Error {}
 

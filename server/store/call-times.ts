@@ -50,9 +50,10 @@ export async function isFree(
 /** Quanta that belong to calls at this moment; see RequestStore. */
 export async function occupied(
   access: Access,
-  [from, to]: readonly [string, string],
+  from: string,
+  to: string,
   now: string,
-  except: string | undefined,
+  except?: string,
 ): Promise<string[]> {
   const rows = await access.read((connection) =>
     takenTimes(connection, now)

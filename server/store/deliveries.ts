@@ -3,8 +3,7 @@ import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import type { Delivery, DeliveryChannel, NewDelivery } from './records.ts'
 import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
-import type { DeliveryStore } from './store.ts'
-import { withdraw, withdrawn } from './withdrawals.ts'
+import { withdraw } from './withdrawals.ts'
 
 /** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */
 const pending = sql.lit<'pending'>('pending')
@@ -18,7 +17,6 @@ export async function addDeliveries(
   await transaction.insertInto('deliveries').values(deliveries.map(toDeliveryRow)).execute()
 }
 
-/**
 /**
  * Withdraws a request's mails that have not been sent, or those of one event: people are told how things are. One that is
  * under way to the mail server just now may still arrive. Webhooks stay, since programs are told what happened, one event
@@ -55,24 +53,10 @@ export async function replacePendingMails(
 }
 
 /**
- * Deliveries for workers. Whoever claims one moves its next attempt to the end of the lease: nobody else finds it due until
- * then, and if the process dies it is due again. What is settled stays so, whoever is late.
+ * Takes due deliveries; see DeliveryStore. Their next attempt moves to the end of the lease: nobody else finds them due
+ * until then, and if the process dies they are due again.
  */
-export function deliveryStore(access: Access): DeliveryStore {
-  return {
-    claim: (now, leaseUntil, limit, channel) => claim(access, now, leaseUntil, limit, channel),
-    markDelivered: (id, at) =>
-      change(access, id, { state: 'delivered', settled_at: at, last_error: null }),
-    postpone: (id, nextAttemptAt, error) =>
-      change(access, id, { next_attempt_at: nextAttemptAt, last_error: error }),
-    giveUp: (id, at, error) =>
-      change(access, id, { state: 'dead', settled_at: at, last_error: error }),
-    nextDue: (channel) => nextDue(access, channel),
-    withdrawn: (ids) => withdrawn(access, ids),
-  }
-}
-
-async function claim(
+export async function claim(
   access: Access,
   now: string,
   leaseUntil: string,
@@ -115,6 +99,27 @@ type Change = {
   readonly last_error: string | null
 }
 
+/** Notes that a delivery has arrived. */
+export function markDelivered(access: Access, id: string, at: string): Promise<void> {
+  return change(access, id, { state: 'delivered', settled_at: at, last_error: null })
+}
+
+/** Gives back a delivery that failed for now. */
+export function postpone(
+  access: Access,
+  id: string,
+  nextAttemptAt: string,
+  error: string,
+): Promise<void> {
+  return change(access, id, { next_attempt_at: nextAttemptAt, last_error: error })
+}
+
+/** Gives up a delivery; see DeliveryStore. */
+export function giveUp(access: Access, id: string, at: string, error: string): Promise<void> {
+  return change(access, id, { state: 'dead', settled_at: at, last_error: error })
+}
+
+/** Only what is still pending: what is settled stays so, whoever is late. */
 async function change(access: Access, id: string, columns: Change): Promise<void> {
   await access.write((transaction) =>
     transaction
@@ -126,7 +131,11 @@ async function change(access: Access, id: string, columns: Change): Promise<void
   )
 }
 
-async function nextDue(access: Access, channel: DeliveryChannel): Promise<string | undefined> {
+/** When there is something to do next; see DeliveryStore. */
+export async function nextDue(
+  access: Access,
+  channel: DeliveryChannel,
+): Promise<string | undefined> {
   const row = await access.read((connection) =>
     connection
       .selectFrom('deliveries')

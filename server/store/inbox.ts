@@ -3,25 +3,14 @@ import type { Access } from './access.ts'
 import { requestsOfMailbox } from './mailbox-rows.ts'
 import type { Delivery, StoredRequest } from './records.ts'
 import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
-import type { InboxStore, OpenDeliveries, RequestFilter } from './store.ts'
+import type { OpenDeliveries, RequestFilter } from './store.ts'
 import { removeRequests } from './withdrawals.ts'
 
 /** As a literal, so that SQLite finds the index on dead rows. */
 const dead = sql.lit<'dead'>('dead')
 
-/** Requests as the operator sees them. */
-export function inboxStore(access: Access): InboxStore {
-  return {
-    list: (filter) => list(access, filter),
-    deliveriesOf: (requestId) => deliveriesOf(access, requestId),
-    retry: (now, requestId) => retry(access, now, requestId),
-    purge: (createdBefore, now) => purge(access, createdBefore, now),
-    eraseAddress: (email) => eraseAddress(access, email),
-    openDeliveries: (now) => openDeliveries(access, now),
-  }
-}
-
-async function list(access: Access, filter: RequestFilter): Promise<StoredRequest[]> {
+/** Requests, the newest first; see InboxStore. */
+export async function list(access: Access, filter: RequestFilter): Promise<StoredRequest[]> {
   const { kind, hasDeadDeliveries, since, limit } = filter
   const rows = await access.read((connection) =>
     connection
@@ -43,7 +32,8 @@ async function list(access: Access, filter: RequestFilter): Promise<StoredReques
   return rows.map(fromRequestRow)
 }
 
-async function deliveriesOf(access: Access, requestId: string): Promise<Delivery[]> {
+/** What is to be told of a request; see InboxStore. */
+export async function deliveriesOf(access: Access, requestId: string): Promise<Delivery[]> {
   const rows = await access.read((connection) =>
     connection
       .selectFrom('deliveries')
@@ -57,7 +47,7 @@ async function deliveriesOf(access: Access, requestId: string): Promise<Delivery
 }
 
 /** Due now, and tried for as long as a new delivery would be. Why it failed stays readable until the next attempt. */
-async function retry(access: Access, now: string, requestId?: string): Promise<number> {
+export async function retry(access: Access, now: string, requestId?: string): Promise<number> {
   const { numUpdatedRows } = await access.write((transaction) =>
     transaction
       .updateTable('deliveries')
@@ -69,7 +59,8 @@ async function retry(access: Access, now: string, requestId?: string): Promise<n
   return Number(numUpdatedRows)
 }
 
-async function purge(access: Access, createdBefore: string, now: string): Promise<number> {
+/** Deletes old requests; see InboxStore. */
+export async function purge(access: Access, createdBefore: string, now: string): Promise<number> {
   const count = await access.write(async (transaction) => {
     const old = await transaction
       .selectFrom('requests')
@@ -97,7 +88,8 @@ async function purge(access: Access, createdBefore: string, now: string): Promis
   return count
 }
 
-async function eraseAddress(access: Access, email: string): Promise<number> {
+/** Deletes the requests of a mailbox; see InboxStore. */
+export async function eraseAddress(access: Access, email: string): Promise<number> {
   const count = await access.write(async (transaction) => {
     return removeRequests(access, transaction, await requestsOfMailbox(transaction, email))
   })
@@ -110,7 +102,8 @@ function scrub({ read, engine }: Access): Promise<void> {
   return read((connection) => engine.scrub(connection))
 }
 
-async function openDeliveries(access: Access, now: string): Promise<OpenDeliveries[]> {
+/** Counts what is not delivered; see InboxStore. */
+export async function openDeliveries(access: Access, now: string): Promise<OpenDeliveries[]> {
   const rows = await access.read((connection) =>
     connection
       .selectFrom('deliveries')

@@ -1,17 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { type Access, createAccess } from './access.ts'
+import { occupied } from './call-times.ts'
+import { cancelCall, changeZone, confirmCall, moveCall } from './calls.ts'
 import { clientCounts } from './client-counts.ts'
-import { deliveryStore } from './deliveries.ts'
+import { claim, giveUp, markDelivered, nextDue, postpone } from './deliveries.ts'
 import { StoreUnusable } from './engine.ts'
 import { forgetExpired } from './forget-expired.ts'
-import { inboxStore } from './inbox.ts'
+import { deliveriesOf, eraseAddress, list, openDeliveries, purge, retry } from './inbox.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
-import { requestStore } from './requests.ts'
+import { addMails, confirmTrial, request } from './requests.ts'
 import { secret } from './secrets.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import { type Store, StoreUnavailable } from './store.ts'
-import { forgetWithdrawn } from './withdrawals.ts'
+import { earlierOutcome, submit } from './submit.ts'
+import { forgetWithdrawn, withdrawn } from './withdrawals.ts'
 
 export type StoreOptions = {
   /** Where SQLite keeps `requests.db`; made if missing. */
@@ -43,17 +46,52 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
   return storeOn(access)
 }
 
+type Functions = Record<string, (access: Access, ...rest: never[]) => unknown>
+
+type Methods<Of extends Functions> = {
+  [Name in keyof Of]: Of[Name] extends (access: Access, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never
+}
+
+/** Functions with their first argument filled in: `confirmTrial(access, id, ...)` becomes `confirmTrial(id, ...)`. */
+function methodsOn<Of extends Functions>(access: Access, functions: Of): Methods<Of> {
+  const methods = Object.entries(functions).map(([name, run]) => [name, run.bind(null, access)])
+  return Object.fromEntries(methods)
+}
+
 /** The store's methods on an engine that may still have to be opened. */
 export function storeOn(access: Access): Store {
   return {
-    ...requestStore(access),
-    ...deliveryStore(access),
-    ...inboxStore(access),
+    ...methodsOn(access, {
+      submit,
+      earlierOutcome,
+      request,
+      confirmTrial,
+      addMails,
+      confirmCall,
+      moveCall,
+      changeZone,
+      cancelCall,
+      occupied,
+      claim,
+      markDelivered,
+      postpone,
+      giveUp,
+      nextDue,
+      withdrawn,
+      list,
+      deliveriesOf,
+      retry,
+      purge,
+      eraseAddress,
+      openDeliveries,
+      secret,
+      forgetExpired,
+      forgetWithdrawn,
+    }),
     ...(access.engine.writesConcurrently && { counts: clientCounts(access) }),
-    secret: (name) => secret(access, name),
-    forgetExpired: (now) => forgetExpired(access, now),
-    forgetWithdrawn: (before) => forgetWithdrawn(access, before),
-    close: () => access.close(),
+    close: access.close,
   }
 }
 

@@ -1,34 +1,13 @@
 import type { Access } from './access.ts'
-import { occupied } from './call-times.ts'
-import { cancelCall, changeZone, confirmCall, moveCall } from './calls.ts'
+import { orOutcome } from './access.ts'
 import { addDeliveries } from './deliveries.ts'
 import { keepMailLimits } from './mail-limits.ts'
-import { orOutcome } from './or-outcome.ts'
 import type { NewDelivery, StoredRequest } from './records.ts'
 import { fromRequestRow, requestColumns } from './rows.ts'
-import type { RequestStore } from './store.ts'
 import type { MailLimits, TooMany } from './submission.ts'
-import { earlierOutcome, submit } from './submit.ts'
 
-/** Requests as the endpoints see them. */
-export function requestStore(access: Access): RequestStore {
-  return {
-    submit: (submission) => submit(access, submission),
-    earlierOutcome: (post, now) => earlierOutcome(access, post, now),
-    request: (id) => request(access, id),
-    confirmTrial: (id, at, deliveries) => confirmTrial(access, id, at, deliveries),
-    addMails: (requestId, deliveries, limits) => addMails(access, requestId, deliveries, limits),
-    confirmCall: (requestId, sequence, booking) =>
-      confirmCall(access, requestId, sequence, booking),
-    moveCall: (requestId, sequence, move) => moveCall(access, requestId, sequence, move),
-    changeZone: (requestId, timeZone, reminder) =>
-      changeZone(access, requestId, timeZone, reminder),
-    cancelCall: (requestId, deliveries) => cancelCall(access, requestId, deliveries),
-    occupied: (from, to, now, except) => occupied(access, [from, to], now, except),
-  }
-}
-
-async function request(access: Access, id: string): Promise<StoredRequest | undefined> {
+/** A request with its call; see RequestStore. */
+export async function request(access: Access, id: string): Promise<StoredRequest | undefined> {
   const row = await access.read((connection) =>
     connection
       .selectFrom('requests')
@@ -40,7 +19,8 @@ async function request(access: Access, id: string): Promise<StoredRequest | unde
   return row && fromRequestRow(row)
 }
 
-function confirmTrial(
+/** Marks the address of a trial as confirmed; see RequestStore. */
+export function confirmTrial(
   access: Access,
   id: string,
   at: string,
@@ -68,7 +48,8 @@ function confirmTrial(
   })
 }
 
-function addMails(
+/** Adds mails to a stored request, within limits; see RequestStore. */
+export function addMails(
   access: Access,
   requestId: string,
   deliveries: readonly NewDelivery[],

@@ -116,8 +116,6 @@ export type EarlierOutcome =
 export type SubmissionOutcome =
   | { readonly kind: 'stored' }
   | EarlierOutcome
-  /** Another request has this reference; nothing was stored. */
-  | { readonly kind: 'reference-taken' }
   | { readonly kind: 'time-taken' }
   /** The time is free but may not be held. Nothing was stored; without `held` it can be. */
   | { readonly kind: 'not-held' }

@@ -1,4 +1,4 @@
-import { type Access, Overtaken, Rollback } from './access.ts'
+import { type Access, Overtaken, orOutcome, Rollback } from './access.ts'
 import { canHold, isFull, lockCalls, openOfMailbox } from './call-limits.ts'
 import { isFree, occupy } from './call-times.ts'
 import { addDeliveries } from './deliveries.ts'
@@ -6,7 +6,6 @@ import { emailKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
 import { keepMailLimits, refuse } from './mail-limits.ts'
 import { withinNoticeLimit } from './notice-limit.ts'
-import { orOutcome } from './or-outcome.ts'
 import type { RequestRecord } from './records.ts'
 import { toRequestRow } from './rows.ts'
 import type {
@@ -24,7 +23,7 @@ export function submit(access: Access, submission: Submission): Promise<Submissi
     if (earlier) return earlier
     await keepLimits(access, transaction, submission)
     const { request, call, deliveries, noticeLimit } = submission
-    await insert(transaction, request)
+    await transaction.insertInto('requests').values(toRequestRow(request)).execute()
     if (call) await ask(access, transaction, request, call)
     await addDeliveries(
       transaction,
@@ -95,17 +94,6 @@ async function findEarlier(
   return earlier.body_hash === bodyHash
     ? { kind: 'replayed', answer: earlier.answer }
     : { kind: 'key-reused' }
-}
-
-/** Stores the request, unless its reference belongs to another: the caller makes a new one. */
-async function insert(transaction: Connection, request: RequestRecord): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('requests')
-    .values(toRequestRow(request))
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 1n) return
-  throw new Rollback<SubmissionOutcome>({ kind: 'reference-taken' })
 }
 
 /** Counts the mailbox's requests and mails; those of posts that run at the same time are waited for. */
