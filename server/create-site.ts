@@ -89,6 +89,7 @@ export async function createSite(
   const directories = isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }]
   const shared = await keeping
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
+  requests.api.all('/api/search', ({ req }) => searchApi(req.raw))
   const app = createApp({
     environment,
     build,
@@ -101,10 +102,7 @@ export async function createSite(
     shell: failureShells(content, files),
     assets: (security) => createStaticAssets({ directories, shared, security }),
     now,
-    api: async (request, context) =>
-      new URL(request.url).pathname === '/api/search'
-        ? searchApi(request)
-        : requests.api(request, context),
+    api: async (request, context) => requests.api.fetch(request, context),
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
     sandbox: openSandbox(environment, content, now),

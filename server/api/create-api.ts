@@ -1,6 +1,8 @@
+import { type Context, Hono } from 'hono'
 import type { FormId } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
-import type { Api, RequestContext } from '../http/steps.ts'
+import { problem } from '../http/problem.ts'
+import type { RequestContext } from '../http/steps.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { refused } from './answers.ts'
@@ -26,74 +28,78 @@ type Answer = (tools: ApiTools, exchange: Exchange) => Promise<Response>
 
 /** What an address does for each method. GET, and HEAD with it, never changes anything. */
 type Endpoint = {
+  /** Whose words and page belong to it. */
   readonly form: FormId
   /** Never answers with a page, whoever asks. */
   readonly isForPrograms?: boolean
-  readonly GET?: Answer
-  readonly POST?: Answer
+  readonly get?: Answer
+  readonly post?: Answer
 }
 
-const endpoints: Readonly<Record<string, Endpoint>> = Object.freeze({
-  '/api/trial-requests': { form: 'trial', POST: requestTrial },
-  '/api/trial-requests/confirm': { form: 'trial', GET: showConfirmation, POST: confirmTrial },
-  '/api/trial-requests/links': { form: 'trial', POST: renewLink },
-  '/api/calls': { form: 'call', POST: requestCall },
-  '/api/calls/confirm': { form: 'call', POST: confirmCall },
-  '/api/calls/slots': { form: 'call', isForPrograms: true, GET: listSlots },
-  '/api/calls/move': { form: 'call', POST: moveCall },
-  '/api/calls/cancel': { form: 'call', POST: cancelCall },
-  '/api/calls/event.ics': { form: 'call', GET: callEvent },
-  '/api/messages': { form: 'message', POST: sendMessage },
-})
+/** Routes below `/api/`; what a request comes with stands in the environment. */
+export type ApiRoutes = Hono<{ Bindings: RequestContext }>
 
 /** How long a client should wait when nothing can be stored. */
 const troubleSeconds = 30
 
 /** The endpoints below `/api/`, from request to answer. */
-export function createApi(deps: ApiDependencies): Api {
+export function createApi(deps: ApiDependencies): ApiRoutes {
   const tools = toolsOf(deps)
-  return async (request, context) => {
-    const { pathname } = new URL(request.url)
-    const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined
-    return endpoint && answerEndpoint(tools, endpoint, request, context)
+  const api: ApiRoutes = new Hono()
+
+  const serve = (path: string, endpoint: Endpoint) => {
+    const { get, post } = endpoint
+    const allow = [...(get ? ['GET', 'HEAD'] : []), ...(post ? ['POST'] : []), 'OPTIONS'].join(', ')
+    const handle = (answer: Answer) => (c: Context<{ Bindings: RequestContext }>) =>
+      answerRequest(tools, endpoint, c, answer)
+    if (get) api.get(path, handle(get))
+    if (post) api.post(path, handle(post))
+    api.options(path, () => new Response(null, { status: 204, headers: { Allow: allow } }))
+    api.all(
+      path,
+      handle((_, exchange) => refuseMethod(exchange, allow)),
+    )
   }
+
+  serve('/api/trial-requests', { form: 'trial', post: requestTrial })
+  serve('/api/trial-requests/confirm', { form: 'trial', get: showConfirmation, post: confirmTrial })
+  serve('/api/trial-requests/links', { form: 'trial', post: renewLink })
+  serve('/api/calls', { form: 'call', post: requestCall })
+  serve('/api/calls/confirm', { form: 'call', post: confirmCall })
+  serve('/api/calls/slots', { form: 'call', isForPrograms: true, get: listSlots })
+  serve('/api/calls/move', { form: 'call', post: moveCall })
+  serve('/api/calls/cancel', { form: 'call', post: cancelCall })
+  serve('/api/calls/event.ics', { form: 'call', get: callEvent })
+  serve('/api/messages', { form: 'message', post: sendMessage })
+  api.notFound(() => problem(404, 'Not Found'))
+  // The site logs it, and has an answer for it.
+  api.onError((error) => {
+    throw error
+  })
+  return api
 }
 
-async function answerEndpoint(
+async function answerRequest(
   tools: ApiTools,
-  endpoint: Endpoint,
-  request: Request,
-  context: RequestContext,
+  { form, isForPrograms }: Endpoint,
+  { req, env }: Context<{ Bindings: RequestContext }>,
+  answer: Answer,
 ): Promise<Response> {
-  const allow = methodsOf(endpoint)
-  if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: { Allow: allow } })
-  }
-  const exchange = openExchange(request, context, endpoint.form, endpoint.isForPrograms)
+  const exchange = openExchange(req.raw, env, form, isForPrograms)
   try {
-    const asked = request.method === 'HEAD' ? 'GET' : request.method
-    const answer = asked === 'GET' || asked === 'POST' ? endpoint[asked] : undefined
-    if (!answer) throw wrongMethod(exchange, asked, allow)
     return await answer(tools, exchange)
   } catch (error) {
     return refused(tools, exchange, refusalOf(tools, exchange, error))
   }
 }
 
-/** As the header `Allow` lists them. */
-function methodsOf({ GET, POST }: Endpoint): string {
-  const methods = [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS']
-  return methods.join(', ')
-}
-
 /**
  * A form that was shown again after a post stands at its endpoint's address: who opens that address anew, from the
  * address bar or a bookmark, wants the form.
  */
-function wrongMethod(exchange: Exchange, asked: string, allow: string): Refusal {
-  const sendTo =
-    asked === 'GET' ? pageAddress(forms[exchange.form].path, exchange.locale) : undefined
-  return new Refusal('method', { allow, ...(sendTo && { sendTo }) })
+async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
+  const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined
+  throw new Refusal('method', { allow, ...(sendTo && { sendTo }) })
 }
 
 /** Refusals are answers; a store that is away is trouble of ours, told as such; anything else is a fault of this code. */

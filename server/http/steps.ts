@@ -165,10 +165,11 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
 /** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
 function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   const { headers, body } = c.req.raw
-  // Whoever wants a tunnel is told what works.
-  const method = isTunnel(c.req.method) ? 'OPTIONS' : c.req.method
-  // HEAD stays HEAD: an endpoint whose GET changes something must not do so for it. Hono drops the body.
-  const init = isRead(c) ? { method, headers } : { method, headers, body, duplex: 'half' }
+  const init = isRead(c)
+    ? // HEAD, too: its answer has the length of the body, which is dropped at the end. No GET changes anything.
+      { method: 'GET', headers }
+    : // Whoever wants a tunnel is told what works.
+      { method: isTunnel(c.req.method) ? 'OPTIONS' : c.req.method, headers, body, duplex: 'half' }
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 

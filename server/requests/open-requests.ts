@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { createApi } from '../api/create-api.ts'
+import { type ApiRoutes, createApi } from '../api/create-api.ts'
 import { callLink } from '../api/links.ts'
 import { problemWords } from '../api/problem-words.ts'
 import { createTokens } from '../api/tokens.ts'
@@ -11,7 +11,6 @@ import { messageOf } from '../content/form-words.ts'
 import type { Content } from '../content/queries.ts'
 import { openDelivery } from '../delivery/open-delivery.ts'
 import type { Environment } from '../environment.ts'
-import type { Api } from '../http/steps.ts'
 import type { Log } from '../log.ts'
 import { visitorCallFile } from '../mails/call-file.ts'
 import { createComposer, createNoticeComposer, createReminderComposer } from '../mails/compose.ts'
@@ -37,7 +36,7 @@ export type RequestsOptions = {
 
 /** The part of the site that takes requests, keeps them and tells of them. */
 export type Requests = {
-  readonly api: Api
+  readonly api: ApiRoutes
   readonly calls: CallBook
   /** For whoever watches the site. */
   openDeliveries(now: string): Promise<OpenDeliveries[]>

@@ -141,7 +141,7 @@ export function createSampleApi(
   ) {
     const request = new Request(`https://www.firstangle.example${path}`, init)
     const context = { requestId: 'f7a1c9d2-0000-4000-8000-000000000001', clientAddress: from }
-    return (await api(request, context)) ?? new Response(null, { status: 404 })
+    return api.fetch(request, context)
   }
 
   return {
