@@ -30,6 +30,7 @@ export function openComposer({
   const compose = createComposer({
     site: content.site(),
     wording: (locale) => content.wording('mails', locale),
+    formWords: (locale) => content.wording('forms', locale),
     origin: environment.siteUrl,
     hasWebhook: environment.leadWebhookUrl !== undefined,
     newId: () => uuidV7(new Date()),

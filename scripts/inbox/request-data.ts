@@ -25,6 +25,11 @@ const time = (instant: string | null | undefined, timeZone: string) =>
 const countOf = ({ deliveries }: RequestData, state: Delivery['state']) =>
   String(deliveries.filter((delivery) => delivery.state === state).length)
 
+const otherFieldLines = (fields: RequestData['otherFields']) =>
+  Object.entries(fields)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n')
+
 const csvColumns: readonly CsvColumn[] = [
   ['reference', ({ reference }) => reference],
   ['id', ({ id }) => id],
@@ -37,6 +42,7 @@ const csvColumns: readonly CsvColumn[] = [
   ['company', ({ company }) => company],
   ['phone', ({ phone }) => phone],
   ['message', ({ message }) => message],
+  ['other fields', ({ otherFields }) => otherFieldLines(otherFields)],
   ['suspect', ({ isSuspect, suspectBy }) => (isSuspect ? (suspectBy ?? 'yes') : 'no')],
   [
     'address confirmed',

@@ -89,6 +89,7 @@ describe('show', () => {
     expect(out).toMatch(/^Reference +FA-7Q2M-K4TD$/m)
     expect(out).toMatch(/^Received +20 November 2026, 10:30 Europe\/Berlin \(UTC\+01:00\)$/m)
     expect(out).toMatch(/^Suspect +yes/m)
+    expect(out).toMatch(/^department +Quoting$/m)
     expect(out).toMatch(
       /^message.received +operator \(mail\) +FAILED +1 +2026-11-20 10:32 +SMTP 550$/m,
     )
@@ -132,6 +133,7 @@ describe('export', () => {
     const text = readFileSync(file, 'utf8')
     expect(text).toMatch(/^\ufeffreference,id,received,/)
     expect(text).toContain(`,"'=HYPERLINK(""x"")",Ada@Example.com,,"'+49 89 1",`)
+    expect(text).toContain('department: Quoting')
     expect(text).toContain("\r\n'=1+1")
     expect(text).toContain('2026-11-24T09:00:00+01:00')
   })

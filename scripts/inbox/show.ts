@@ -77,6 +77,7 @@ function fieldsOf(request: StoredRequest, setting: Setting): Detail[] {
     ['E-mail', oneLine(request.email)],
     ...optional('Company', request.company),
     ...optional('Phone', request.phone),
+    ...Object.entries(request.otherFields).flatMap(([name, text]) => optional(name, text)),
     ...(request.message === null
       ? []
       : [['Message', ...printableLines(request.message)] satisfies Detail]),

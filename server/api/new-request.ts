@@ -29,12 +29,30 @@ export function newRequest(
     company: values.company ?? null,
     phone: values.phone ?? null,
     message: values.message ?? null,
+    otherFields: otherFieldsOf(values),
     isSuspect: suspectBy !== undefined,
     suspectBy: suspectBy ?? null,
     createdAt: at,
     confirmedAt: null,
     call: call ? recordOf(id, call) : null,
   }
+}
+
+/** Fields that the record names, and those of a call or of the post itself. */
+const namedFields = new Set([
+  'topic',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'message',
+  'start',
+  'timeZone',
+  'consent',
+])
+
+function otherFieldsOf(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !namedFields.has(name)))
 }
 
 function recordOf(requestId: string, { claim, openUntil, limits }: NewCall): CallRecord {

@@ -48,6 +48,15 @@ describe('addresses', () => {
   })
 })
 
+test('the operator reads what was entered in a field without a column, under its label', () => {
+  const otherFields = { phone: '+49 89 1', department: 'Quoting' }
+  const { text } = operatorMailOf('call.requested', { otherFields })
+  expect(text).toContain('department: Quoting')
+  expect(text).toContain(
+    `${sampleOptions().formWords('en').forms.call.fields.phone?.label}: +49 89 1`,
+  )
+})
+
 describe('answers of the operator', () => {
   const unwritable = 'jörg@analytical.example'
 

@@ -1,4 +1,5 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
+import type { FormsCopy } from '../../shared/content/forms.ts'
 import type { MailsCopy } from '../../shared/content/mails.ts'
 import type { Site } from '../../shared/content/site.ts'
 import { messageTopics } from '../../shared/forms/forms.ts'
@@ -11,6 +12,8 @@ export type MailContext = {
   readonly site: Pick<Site, 'brand' | 'company' | 'address' | 'contact' | 'calls' | 'mail'>
   /** Words of content/mails.<locale>.yaml. */
   readonly wording: (locale: Locale) => MailsCopy
+  /** Words of content/forms.<locale>.yaml. */
+  readonly formWords: (locale: Locale) => FormsCopy
   /** Origin of the public site, without a trailing slash. */
   readonly origin: string
 }

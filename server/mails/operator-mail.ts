@@ -114,7 +114,7 @@ function suspicion({ labels, suspicions }: MailsCopy, { suspectBy }: StoredReque
 }
 
 function details(
-  { site, wording }: MailContext,
+  { site, wording, formWords }: MailContext,
   event: RequestEvent,
   request: EventRequest,
 ): Detail[] {
@@ -123,6 +123,8 @@ function details(
   const { call } = request
   const confirmedAt = request.confirmedAt ?? call?.confirmedAt
   const office = site.calls.timeZone
+  const { fields } = formWords(locale).forms[request.kind]
+  const others = Object.entries(request.otherFields)
   const rows: [string, string | null | undefined][] = [
     [labels.time, call && callTime(call, office, locale)],
     [
@@ -136,6 +138,7 @@ function details(
     [labels.email, request.email],
     [labels.company, request.company],
     [labels.phone, request.phone],
+    ...others.map(([name, value]): [string, string] => [fields[name]?.label ?? name, value]),
     [labels.language, languages[request.locale]],
     [labels.received, moment(request.createdAt, office, locale)],
     [labels.confirmed, confirmedAt && moment(confirmedAt, office, locale)],

@@ -12,7 +12,9 @@ describe('the webhook', () => {
     ) as WebhookMessage
 
   test('carries the request and the call', () => {
-    expect(webhookOf('call.booked', sampleRequest('call', { phone: '+49 89 1' }))).toEqual({
+    const otherFields = { department: 'Quoting' }
+    const booked = sampleRequest('call', { phone: '+49 89 1', otherFields })
+    expect(webhookOf('call.booked', booked)).toEqual({
       type: 'call.booked',
       timestamp: at,
       data: {
@@ -26,6 +28,7 @@ describe('the webhook', () => {
         company: 'Analytical Engines Ltd',
         phone: '+49 89 1',
         message: 'We read 300 drawings a month.\n\nCan you read Rz 10?',
+        otherFields: { department: 'Quoting' },
         suspect: false,
         createdAt: '2026-11-21T13:30:00.000Z',
         confirmedAt: null,

@@ -28,6 +28,9 @@ export function webhookMessage(
       company: line(request.company),
       phone: line(request.phone),
       message: request.message === null ? null : safeText(request.message),
+      otherFields: Object.fromEntries(
+        Object.entries(request.otherFields).map(([name, text]) => [name, safeText(text)]),
+      ),
       suspect: request.isSuspect,
       createdAt: request.createdAt,
       confirmedAt: request.confirmedAt ?? call?.confirmedAt ?? null,

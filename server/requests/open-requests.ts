@@ -60,6 +60,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const mails: MailContext = {
     site: content.site(),
     wording: (locale: Locale) => content.wording('mails', locale),
+    formWords: (locale: Locale) => content.wording('forms', locale),
     origin: siteUrl,
   }
   const hasWebhook = environment.leadWebhookUrl !== undefined

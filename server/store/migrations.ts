@@ -41,6 +41,11 @@ export const migrations: readonly Migration[] = [
   { name: '0004 counts of clients', isAdditive: true, statements: clientCounts },
   { name: '0005 calls that wait', isAdditive: true, statements: waitingCalls },
   { name: '0006 withdrawn deliveries', isAdditive: true, statements: withdrawnDeliveries },
+  {
+    name: '0007 other fields',
+    isAdditive: true,
+    statements: ({ text }) => [`alter table requests add column other_fields ${text}`],
+  },
 ]
 
 /** Runs one step inside the caller's transaction. */

@@ -23,6 +23,8 @@ export type RequestRecord = {
   readonly company: string | null
   readonly phone: string | null
   readonly message: string | null
+  /** What was entered in fields of the form that have no column here, by their names. */
+  readonly otherFields: Readonly<Record<string, string>>
   /** Filled in too fast or with the hidden field: kept and shown to the operator, never dropped. */
   readonly isSuspect: boolean
   /** Why it is suspect; null also where an earlier version has stored it. */

@@ -26,6 +26,7 @@ describeEngines((newPlace) => {
       company: "O'Neill; DROP TABLE requests --",
       phone: '+49 89 0000',
       message: 'Zeile 1\r\nZeile 2\t„Zitat“ %_\\',
+      otherFields: { department: '山田 "x"' },
       isSuspect: true,
     })
     const deliveries = [

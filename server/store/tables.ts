@@ -16,6 +16,8 @@ export type StoreTables = {
     company: string | null
     phone: string | null
     message: string | null
+    /** JSON: names of further fields and what was entered in them. Null where there are none. */
+    other_fields: string | null
     is_suspect: 0 | 1
     suspect_by: RequestRecord['suspectBy']
     created_at: string

@@ -36,6 +36,7 @@ const blank: RequestRecord = {
   company: null,
   phone: null,
   message: null,
+  otherFields: {},
   isSuspect: false,
   suspectBy: null,
   createdAt: '2026-11-20T09:30:00.000Z',
@@ -62,6 +63,7 @@ const records: RequestRecord[] = [
     name: '=HYPERLINK("x")',
     email: 'Ada@Example.com',
     phone: '+49 89 1',
+    otherFields: { department: 'Quoting' },
     isSuspect: true,
   },
   {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ZodType } from 'zod'
 import { factsSchema } from '../../../shared/content/facts.ts'
-import { type MailsCopy, mailsSchema } from '../../../shared/content/mails.ts'
+import { formsSchema } from '../../../shared/content/forms.ts'
+import { mailsSchema } from '../../../shared/content/mails.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { compileCopy, compileSettings } from '../../content/compile-document.ts'
 import { parseYaml } from '../../content/yaml-source.ts'
@@ -85,16 +87,23 @@ const site: ComposerOptions['site'] = {
 }
 const facts = compileSettings(read('facts.yaml'), factsSchema)
 
-function words(locale: Locale): MailsCopy {
+function words<Copy>(name: string, schema: ZodType<Copy>, locale: Locale): Copy {
   const values = { site, facts: facts?.source.tree }
   const context = { values, checkLink: () => undefined }
-  const source = parseYaml(read(`mails.${locale}.yaml`))
-  const { value, faults } = compileCopy(source, mailsSchema, locale, context)
+  const source = parseYaml(read(`${name}.${locale}.yaml`))
+  const { value, faults } = compileCopy(source, schema, locale, context)
   if (value === undefined) throw new Error(JSON.stringify(faults))
   return value
 }
 
-const wordings = { en: words('en'), de: words('de') }
+const wordings = {
+  en: words('mails', mailsSchema, 'en'),
+  de: words('mails', mailsSchema, 'de'),
+}
+const formWordings = {
+  en: words('forms', formsSchema, 'en'),
+  de: words('forms', formsSchema, 'de'),
+}
 
 /** A composer's options with the site's own content and ids that count. */
 export function sampleOptions(changes: Partial<ComposerOptions> = {}): ComposerOptions {
@@ -102,6 +111,7 @@ export function sampleOptions(changes: Partial<ComposerOptions> = {}): ComposerO
   return {
     site,
     wording: (locale) => wordings[locale],
+    formWords: (locale) => formWordings[locale],
     origin: 'https://www.firstangle.example',
     hasWebhook: true,
     newId: () => `id-${++ids}`,
@@ -125,6 +135,7 @@ export function sampleRequest(
     company: 'Analytical Engines Ltd',
     phone: null,
     message: 'We read 300 drawings a month.\n\nCan you read Rz 10?',
+    otherFields: {},
     isSuspect: false,
     suspectBy: null,
     createdAt: '2026-11-21T13:30:00.000Z',

@@ -27,6 +27,7 @@ export function aRequest(values: Partial<RequestRecord> = {}): RequestRecord {
     company: null,
     phone: null,
     message: null,
+    otherFields: {},
     isSuspect: false,
     suspectBy: null,
     createdAt,

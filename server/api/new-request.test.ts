@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { FormDefinition } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import { checkFields } from './check-fields.ts'
+import { newRequest } from './new-request.ts'
+
+const tools = { newId: () => 'id', random: (bytes: number) => new Uint8Array(bytes) }
+
+const entered = {
+  start: '2026-11-24T08:00:00.000Z',
+  timeZone: 'Europe/Berlin',
+  name: 'Ada Lovelace',
+  email: 'ada@works.example',
+  consent: 'on',
+}
+
+function requestOf(form: FormDefinition, fields: Record<string, string>) {
+  const body = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() }
+  const { values, faults } = checkFields(form, body)
+  expect(faults).toEqual({})
+  const asked = { kind: form.id, values, suspectBy: undefined, at: '2026-11-21T13:30:00.000Z' }
+  return newRequest(tools, { locale: 'en' }, asked)
+}
+
+test('a field that the record does not name is kept among the others', () => {
+  const department = { name: 'department', kind: 'line', isRequired: false, maxLength: 80 } as const
+  const form = { ...forms.message, fields: [...forms.message.fields, department] }
+  const fields = { ...entered, topic: 'general', message: 'Hello', department: 'Quoting' }
+  expect(requestOf(form, fields).otherFields).toEqual({ department: 'Quoting' })
+})
+
+test.each(Object.values(forms))('the form $id has no such field', (form) => {
+  expect(requestOf(form, { ...entered, message: 'Hello' }).otherFields).toEqual({})
+})
