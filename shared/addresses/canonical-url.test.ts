@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalLocation, decodePiece, settledLocation, splitLocation } from './canonical-url.ts'
-import { legacyPath, legacyPaths } from './legacy-paths.ts'
+import { redirectOf, redirects } from './redirects.ts'
 
 const origin = 'https://www.firstangle.example'
 
@@ -154,7 +154,7 @@ describe('canonicalLocation', () => {
 })
 
 describe('settledLocation', () => {
-  test.each(legacyPaths)('$from moves to $to in one step, slash and language included', (entry) => {
+  test.each(redirects)('$from moves to $to in one step, slash and language included', (entry) => {
     expect(settledLocation(entry.from)).toBe(entry.to)
     expect(settledLocation(`${entry.from}/?lang=DE&a=1`)).toBe(`${entry.to}?lang=de&a=1`)
   })
@@ -186,8 +186,8 @@ describe('settledLocation', () => {
   })
 
   test('no new address is itself an old one', () => {
-    for (const entry of legacyPaths) {
-      expect(legacyPath(entry.to)).toBeNull()
+    for (const entry of redirects) {
+      expect(redirectOf(entry.to)).toBeNull()
     }
   })
 

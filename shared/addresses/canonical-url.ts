@@ -1,4 +1,4 @@
-import { legacyPath } from './legacy-paths.ts'
+import { redirectOf } from './redirects.ts'
 
 /** Characters of an address, and values in its query, that nobody honest needs. */
 export const longestAddress = 8192
@@ -42,7 +42,7 @@ export function canonicalLocation(pathAndQuery: string): string {
 export function settledLocation(pathAndQuery: string): string {
   const canonical = canonicalLocation(pathAndQuery)
   const [path, query] = splitLocation(canonical)
-  const moved = legacyPath(path)
+  const moved = redirectOf(path)
   if (moved === null) return canonical
   // What a query may have depends on the path.
   return query === '' ? moved : canonicalLocation(`${moved}?${query}`)

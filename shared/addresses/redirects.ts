@@ -1,12 +1,12 @@
-/** One address that moved for good. `below`: `with-rest` keeps what follows the prefix, `to-target` drops it. */
-export type LegacyPath = {
+/** An address that moved for good. `below`: `with-rest` keeps what follows the prefix, `to-target` drops it. */
+export type Redirect = {
   readonly from: string
   readonly to: string
   readonly below?: 'with-rest' | 'to-target'
 }
 
 /** Every address of the old site that has a new one. Segments are matched whole: `/cartoon` is not `/cart`. */
-export const legacyPaths: readonly LegacyPath[] = [
+export const redirects: readonly Redirect[] = [
   // SPEC 2: legacy root press paths; the pages now live below /press.
   { from: '/press-kit', to: '/press/press-kit' },
   { from: '/press-releases', to: '/press/press-releases' },
@@ -39,15 +39,15 @@ export const legacyPaths: readonly LegacyPath[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ]
 
-const exact = new Map(legacyPaths.map((entry) => [entry.from, entry]))
-const prefixes = legacyPaths.filter((entry) => entry.below !== undefined)
+const exact = new Map(redirects.map((entry) => [entry.from, entry]))
+const prefixes = redirects.filter((entry) => entry.below !== undefined)
 
 /**
  * The new path of a canonical old path, or null when the path never moved. Query and hash are the caller's to keep.
  *
- * @example legacyPath('/knowledge-base-technical-drawings/gdt') // '/knowledge-base/gdt'
+ * @example redirectOf('/knowledge-base-technical-drawings/gdt') // '/knowledge-base/gdt'
  */
-export function legacyPath(path: string): string | null {
+export function redirectOf(path: string): string | null {
   const moved = exact.get(path)
   if (moved) return moved.to
   const above = prefixes.find((entry) => path.startsWith(`${entry.from}/`))
