@@ -1,3 +1,4 @@
+import { noFeatures } from '@firstangle/drawings/responses'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { schemaDocument } from '../../shared/api-schemas/schema-document.ts'
 
@@ -15,16 +16,7 @@ const emptyResponse = {
     origin: 'TOP_LEFT',
     regions: [],
   },
-  ask_version: 'v2',
-  ask_type: 'FEATURES',
-  page_type: 'MISCELLANEOUS',
-  dimensions: [],
-  threads: [],
-  bores: [],
-  chamfers: [],
-  roughnesses: [],
-  gdnts: [],
-  radii: [],
+  ...noFeatures('MISCELLANEOUS'),
 }
 
 /** What the published schema of the features finds wrong with lists of a response; nothing where they are valid. */

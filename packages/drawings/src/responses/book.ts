@@ -12,6 +12,7 @@ import {
   times,
   toleranceOf,
 } from './feature-specs.ts'
+import { noFeatures } from './no-features.ts'
 import type { DecimalSign } from './numbers.ts'
 import { confidenceOf, wire, written } from './numbers.ts'
 import type {
@@ -28,18 +29,7 @@ import type {
  */
 export class FeatureBook {
   readonly entries: FieldEntry[] = []
-  readonly features: Omit<FeaturesResponse, 'evidence'> = {
-    ask_version: 'v2',
-    ask_type: 'FEATURES',
-    page_type: 'COMPONENT_DRAWING',
-    dimensions: [],
-    threads: [],
-    bores: [],
-    chamfers: [],
-    roughnesses: [],
-    gdnts: [],
-    radii: [],
-  }
+  readonly features: Omit<FeaturesResponse, 'evidence'> = noFeatures('COMPONENT_DRAWING')
   readonly id: DrawingId
   readonly sign: DecimalSign
   /** class of ISO 2768-1; null where another standard rules and no value is claimed */

@@ -1,6 +1,7 @@
 /** Shapes of the responses of the API. */
 
 export { type GeometricCharacteristic, geometricCharacteristics } from './characteristics.ts'
+export { noFeatures } from './no-features.ts'
 export { type ThreadSymbol, threadSymbols } from './thread-symbols.ts'
 export type {
   BillOfMaterialRow,

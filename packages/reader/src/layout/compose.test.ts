@@ -6,12 +6,10 @@ import {
   ring,
   sheetOf,
   strokes,
+  textsOf,
   triangle,
   written,
 } from './testing/made-sheet.ts'
-
-const textsOf = (...items: readonly Item[]): string[] =>
-  composePage(sheetOf(...items)).composed.map(({ text }) => text)
 
 /** A diameter sign drawn as exporters draw it: a ring and a slanted stroke, left of the number at (x, y). */
 const diameter = (x: number, y: number): Item[] => [

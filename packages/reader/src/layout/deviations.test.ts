@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composePage } from './compose.ts'
-import { type Item, sheetOf, written } from './testing/made-sheet.ts'
-
-const textsOf = (...items: readonly Item[]): string[] =>
-  composePage(sheetOf(...items)).composed.map(({ text }) => text)
+import { textsOf, written } from './testing/made-sheet.ts'
 
 describe('small deviations beside a size', () => {
   const size = written('12 H12', 50, 50, { advance: 12 })

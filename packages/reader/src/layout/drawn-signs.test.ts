@@ -6,12 +6,10 @@ import {
   ring,
   sheetOf,
   strokes,
+  textsOf,
   triangle,
   written,
 } from './testing/made-sheet.ts'
-
-const textsOf = (...items: readonly Item[]): string[] =>
-  composePage(sheetOf(...items)).composed.map(({ text }) => text)
 
 describe('stacked tolerances', () => {
   it('reads a zero without sign on the line of the size', () => {

@@ -1,4 +1,4 @@
-import type { InsightsResponse } from '@firstangle/drawings/responses'
+import { type InsightsResponse, noFeatures } from '@firstangle/drawings/responses'
 import type { Insight, PageReading } from '../reading.ts'
 import { featureOf } from './feature-of.ts'
 import { metadataOf } from './metadata-of.ts'
@@ -12,18 +12,7 @@ export interface PageResponses {
 }
 
 function featuresOf(reading: PageReading): ReadFeatures {
-  const features: ReadFeatures = {
-    ask_version: 'v2',
-    ask_type: 'FEATURES',
-    page_type: reading.pageType,
-    dimensions: [],
-    threads: [],
-    bores: [],
-    chamfers: [],
-    roughnesses: [],
-    gdnts: [],
-    radii: [],
-  }
+  const features: ReadFeatures = noFeatures(reading.pageType)
   const append = {
     dimensions: features.dimensions,
     threads: features.threads,

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { readSheet } from './read-sheet.ts'
-import { madePage, madeRun } from './testing/made-page.ts'
+import { fieldsOf, madePage, madeRun } from './testing/made-page.ts'
 
-const fieldsOf = (...lines: readonly (readonly [text: string, size: number])[]) => {
+const readLines = (...lines: readonly (readonly [text: string, size: number])[]) => {
   const texts = lines.map(([text, size], i) => madeRun(text, 60, 100 + 5 * i, size))
-  const { metadata } = readSheet(madePage({ hasFrame: false, texts }), [])
-  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
+  return fieldsOf(madePage({ hasFrame: false, texts }))
 }
 
 describe('words of sheets without title block', () => {
   it('reads title, material and tolerance of a block with a head', () => {
-    const fields = fieldsOf(
+    const fields = readLines(
       ['Layup mandrel', 5],
       ["Mat'l: 6061 Aluminum", 4],
       ['General Tolerance: +/-0.003 unless otherwise specified', 4],
@@ -23,11 +22,11 @@ describe('words of sheets without title block', () => {
   })
 
   it('reads the material of a single part beside its view', () => {
-    expect(fieldsOf(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
+    expect(readLines(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
   })
 
   it('does not take a year for an alloy', () => {
-    const fields = fieldsOf(
+    const fields = readLines(
       ['Sheets of the frame', 5],
       ['Dimensions in millimeters / 25.5.2020', 5],
       ['A4 - Scale 1:3', 5],
@@ -43,11 +42,11 @@ describe('a note that also speaks of the scale', () => {
     ['DEBURR ALL EDGES. DO NOT SCALE DRAWING.', 'DEBURR ALL EDGES'],
     ['REMOVE ALL BURRS AND SCALE', 'REMOVE ALL BURRS AND SCALE'],
   ])('is read: %s', (text, edgeCondition) => {
-    expect(fieldsOf([text, 4])).toMatchObject({ edgeCondition })
+    expect(readLines([text, 4])).toMatchObject({ edgeCondition })
   })
 
   it('is not taken from the name of a detail', () => {
-    expect(fieldsOf(['DETAIL A, SHARP EDGES, SCALE 2:1', 4])).not.toHaveProperty('edgeCondition')
+    expect(readLines(['DETAIL A, SHARP EDGES, SCALE 2:1', 4])).not.toHaveProperty('edgeCondition')
   })
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { DrawingPage } from '../page.ts'
 import { readSheet } from './read-sheet.ts'
-import { type MadeCell, madeBox, madePage, madePath, madeRun } from './testing/made-page.ts'
-
-function fieldsOf(page: DrawingPage): Record<string, string> {
-  const { metadata } = readSheet(page, [])
-  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
-}
+import {
+  fieldsOf,
+  type MadeCell,
+  madeBox,
+  madePage,
+  madePath,
+  madeRun,
+} from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 

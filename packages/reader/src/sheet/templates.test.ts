@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
-import { readSheet } from './read-sheet.ts'
-import { type MadeCell, madePage } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madePage } from './testing/made-page.ts'
 
-function fieldsOf(cells: MadeCell[]): Record<string, string> {
-  const { metadata } = readSheet(madePage({ cells }), [])
-  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
-}
+const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
 it('reads a row of captions over a row of values', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 180, 40, 5, 'Designed by'],
     [150, 180, 40, 5, 'Checked by'],
     [190, 180, 40, 5, 'Approved by'],
@@ -24,7 +20,7 @@ it('reads a row of captions over a row of values', () => {
 })
 
 it('takes the date from the cell of a name', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 176, 44, 8, 'Designed by', 'JD'],
     [154, 176, 88, 8, 'Approved by - date', 'MM - 2019-01-02'],
     [242, 176, 45, 8, 'Date', '2018-12-30'],
@@ -43,7 +39,7 @@ it('takes the date from the cell of a name', () => {
 })
 
 it('reads tolerances by places in short', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 170, 77, 30, 'DIMENSIONS ARE IN MILLIMETERS', 'ANGLES ±0.5°', '2 PL ±0.25 3 PL ±0.125'],
     [187, 170, 100, 15, 'TITLE', 'Guide block'],
     [187, 185, 15, 15, 'SIZE', 'A2'],
@@ -57,7 +53,7 @@ it('reads tolerances by places in short', () => {
 })
 
 it('reads an Italian template with its headings of empty tolerances', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 145, 60, 25, 'SE NON SPECIFICATO:', 'QUOTE IN MILLIMETRI', 'TOLLERANZE:', 'LINEARE:'],
     [170, 145, 97, 25, 'INTERRUZIONE BORDI', 'NETTI'],
     [267, 145, 20, 25, 'REVISIONE', '1'],
@@ -91,7 +87,7 @@ it('reads an Italian template with its headings of empty tolerances', () => {
 })
 
 it('takes a name without persons for the title', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 160, 90, 10, 'name:', 'Lead nut'],
     [200, 160, 87, 10, 'part nr.:', '187-B2'],
     [200, 170, 30, 5, 'made by:'],
@@ -107,7 +103,7 @@ it('takes a name without persons for the title', () => {
 })
 
 it('takes no title from a cell with an unknown caption', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 180, 90, 20, 'stage of project: assembly of it'],
     [200, 180, 57, 20, 'document number:', 'B 187-B2'],
     [257, 180, 30, 20, 'rev.nr.:', 'C'],
@@ -116,7 +112,7 @@ it('takes no title from a cell with an unknown caption', () => {
 })
 
 it('reads a title block without captions in the corner of the frame', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [187, 160, 100, 10, 'Muster Antriebstechnik GmbH'],
     [187, 170, 50, 10, 'S235JR'],
     [237, 170, 50, 10, '12.03.2024'],
@@ -136,7 +132,7 @@ it('reads a title block without captions in the corner of the frame', () => {
 })
 
 it('reads a sheet number that was typed with a zero', () => {
-  const fields = fieldsOf([
+  const fields = at([
     [110, 180, 60, 20, 'TITLE', 'Cover'],
     [170, 180, 60, 20, 'DWG NO.', 'C-77'],
     [230, 180, 57, 20, 'SHEET 1 0F 1'],

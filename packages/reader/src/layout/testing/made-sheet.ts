@@ -1,5 +1,6 @@
 import { boxAround } from '../../boxes.ts'
 import type { DrawingPage, Path, Point, TextRun } from '../../page.ts'
+import { composePage } from '../compose.ts'
 import { directionOf, toPage } from '../direction.ts'
 
 /** What a test puts on a page. */
@@ -98,3 +99,7 @@ export const sheetOf = (...items: readonly Item[]): DrawingPage => ({
   texts: items.filter(isText),
   paths: items.filter((item): item is Path => !isText(item)),
 })
+
+/** The lines of text that a sheet of these items comes to. */
+export const textsOf = (...items: readonly Item[]): string[] =>
+  composePage(sheetOf(...items)).composed.map(({ text }) => text)

@@ -1,4 +1,5 @@
 import type { DrawingPage, Path, TextRun } from '../../page.ts'
+import { readSheet } from '../read-sheet.ts'
 
 /** A cell of a page made for a test: left, top, width, height (mm) and its lines of text. */
 export type MadeCell = readonly [
@@ -69,4 +70,10 @@ export function madePage(parts: {
     texts: [...inCells, ...texts],
     paths: [...frame, ...cells.map(([x, y, w, h]) => madeBox(x, y, w, h)), ...paths],
   }
+}
+
+/** What is read of the metadata of a page, by the names of the fields. */
+export function fieldsOf(page: DrawingPage): Record<string, string> {
+  const { metadata } = readSheet(page, [])
+  return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
 }
