@@ -2,8 +2,8 @@ const blockLength = 32 * 1024
 const longestWaitMs = 1000
 
 /**
- * Passes lines on in blocks, or after a second: to write each by itself would cost more than to answer a request from the
- * cache, and pino's destination measures all it holds at each line.
+ * Passes lines on in blocks, at the latest after a second. Writing each line by itself would cost more than answering a
+ * request from the cache.
  */
 export function gatherLines(passOn: (block: string) => void) {
   let gathered: string[] = []

@@ -6,8 +6,8 @@ import type { Count } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Lets a post in: from our own pages or from a program, and not too many of them. A foreign page's posts do not count,
- * or it could use up its visitors' limit. Throws Refusal 403 or 429.
+ * Lets a post in if it comes from our own pages or from a program, and not too often. Posts from other sites are
+ * refused before they are counted: otherwise another site could use up a visitor's limit. Throws Refusal 403 or 429.
  */
 export async function limitPost(tools: ApiTools, exchange: Exchange): Promise<void> {
   if (requestSource(exchange.request.headers, tools.siteUrl) === 'foreign') {

@@ -14,8 +14,9 @@ import { type Draft, earlierAnswer, submit } from './submit.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /**
- * `POST /api/calls`: asks for a call. Its time is kept for half an hour, until the link in the mail is confirmed. That is
- * a courtesy: where too many times are held, or a program seems to ask, it goes to whoever confirms first.
+ * `POST /api/calls`: asks for a call. Its time is held for half an hour, until the visitor confirms it by the link in
+ * the mail. If too many times are held already, or the post looks automated, the time is not held: the first to confirm
+ * gets it.
  */
 export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
   await limitPost(tools, exchange)

@@ -7,8 +7,8 @@ import { type Exchange, read, textOf } from './exchange.ts'
 import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
 
 /**
- * `POST /api/calls/cancel`: gives a time back. Whoever has asked for it may do that until its mailbox is confirmed, as with
- * an address that was mistyped. Doing it twice changes nothing.
+ * `POST /api/calls/cancel`: gives a time back. Until the address is confirmed, the visitor who asked can do so too, for
+ * example after a typing error in the address. Cancelling twice changes nothing.
  */
 export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
   await limitPost(tools, exchange)

@@ -31,8 +31,8 @@ export async function claimTime(
 }
 
 /**
- * The time that a call is to have. One that it has already is its own, whatever the calendar says by now, so that its
- * zone can be changed to the end; without a zone the call keeps its own. Throws as {@link claimTime}.
+ * The time that a call is to have. A call may always keep the time it has, even if the calendar no longer offers it, so
+ * that its zone can still be changed. Without a zone in the form it keeps its own. Throws like {@link claimTime}.
  */
 export async function claimMove(
   tools: Pick<ApiTools, 'calendar' | 'now'>,

@@ -24,8 +24,8 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * A text of many lines: line ends become LF, spaces stay. Direction controls go, since nobody can see and remove what
- * Windows adds to a path or a messenger to a name.
+ * A text of several lines: line ends become LF, spaces stay. Direction controls are removed: Windows adds them to paths
+ * and messengers to names, and nobody can see or delete them.
  */
 export function cleanText(text: string): string {
   const oneForm = text.normalize('NFC').replace(filler, '').replace(directionControls, '')

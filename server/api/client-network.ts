@@ -16,7 +16,7 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The network of an address, as large as one party may rent it without much ado: /24 of IPv4, /48 of IPv6.
+ * The network of an address, as large as one party can easily rent: /24 of IPv4, /48 of IPv6.
  *
  * @example networkOf('192.0.2.7') // '192.0.2.0/24'
  */

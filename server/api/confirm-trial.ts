@@ -8,8 +8,8 @@ import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * `GET /api/trial-requests/confirm?token=`: the link of the mail. It changes nothing, since programs follow links too: the
- * page it leads to has the button that confirms, or says why there is nothing to confirm.
+ * `GET /api/trial-requests/confirm?token=`: the link in the mail. It changes nothing, because programs follow links
+ * too. The page it leads to has the button that confirms, or says why there is nothing to confirm.
  */
 export async function showConfirmation(tools: ApiTools, exchange: Exchange): Promise<Response> {
   await limitRead(tools, exchange)

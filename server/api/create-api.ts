@@ -94,8 +94,8 @@ async function answerRequest(
 }
 
 /**
- * A form that was shown again after a post stands at its endpoint's address: who opens that address anew, from the
- * address bar or a bookmark, wants the form.
+ * After a failed post, the form is shown at the address of its endpoint. Whoever opens that address again, from the
+ * address bar or a bookmark, wants the form, not an error.
  */
 async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
   const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined

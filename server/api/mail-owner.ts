@@ -7,8 +7,8 @@ import { freeMailDomains } from './free-mail-domains.ts'
 const disposable = 'disposable'
 
 /**
- * Whose an address is, as limits of calls count. Subdomains belong to who has the domain, since they cost nothing. At a
- * free provider the domain says nothing, and what one mailbox is also called there (`ada+1`, `a.da` at Gmail) is the same.
+ * Who owns an address, for the limits of calls. Subdomains count as their domain, because they cost nothing. For a free
+ * provider the domain says nothing, and different spellings of one mailbox (`ada+1`, `a.da` at Gmail) count as one.
  *
  * @example await mailOwner('ada@mail.works.example') // { mailbox: 'ada@mail.works.example', domain: 'works.example' }
  */

@@ -85,8 +85,8 @@ async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: st
 const leastStepMs = 60_000
 
 /**
- * The library reads the wall clock. When that is set back, windows would last as much longer: so each step of a minute
- * or more begins new ones. What tells a step is the clock that never does one.
+ * The library reads the wall clock. If that is set back, windows would last longer; so a jump of a minute or more
+ * starts new windows. A monotonic clock tells when the wall clock has jumped.
  */
 function clockEpoch(): string {
   const stepMs = Date.now() - (performance.timeOrigin + performance.now())

@@ -20,8 +20,8 @@ export type RefusalFacts = {
 }
 
 /**
- * Ends an endpoint at any of its steps; create-api.ts makes the answer of it (answers.ts). Its message is the code, so
- * that nothing of what was sent can get into a log.
+ * Thrown anywhere in an endpoint; create-api.ts turns it into the answer (answers.ts). The message is only the code, so
+ * that nothing a visitor sent can get into a log.
  */
 export class Refusal extends Error {
   readonly code: ProblemCode

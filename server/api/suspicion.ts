@@ -6,8 +6,8 @@ import type { Body } from './read-body.ts'
 const fastestMs = 2000
 
 /**
- * Judges a post by its two fields that people do not fill in. A suspect is stored like any other, never refused: a
- * browser's autofill may have done it for a person. Without our script there is no time to judge.
+ * Judges a post by the two fields that people do not fill in. A suspect post is stored like any other, never refused,
+ * because a browser's autofill may have filled them in. Without our script there is no time to judge.
  */
 export function suspicionOf({ fields }: Body): SuspectReason | undefined {
   const trap = fields.get(honeypotName)

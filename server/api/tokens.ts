@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What a signed link is good for. `confirm` proves the mailbox of a trial. `call` confirms, shows, moves and cancels one
- * call, so that it goes into mails only; `view-call` shows it to whoever asked for it.
+ * What a signed link allows. `confirm` proves the mailbox of a trial. `call` confirms, shows, moves and cancels one
+ * call, so it is only ever sent by mail; `view-call` shows the call to whoever asked for it.
  */
 export type TokenPurpose = 'confirm' | 'call' | 'view-call'
 

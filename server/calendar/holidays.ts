@@ -7,8 +7,8 @@ export type HolidaysOfYear = (year: number) => Promise<ReadonlySet<string>>
 export type CompiledHolidays = Readonly<Record<string, readonly string[]>>
 
 /**
- * Public holidays by year. Those of the years after the build are compiled, since date-holidays costs about 30 MB; it is
- * loaded for other years, and asked once for each.
+ * Public holidays by year. The build compiles those of the coming years, because date-holidays takes about 30 MB of
+ * memory; it is loaded only for other years, and asked once for each.
  */
 export function createHolidays(
   place: HolidayPlace,

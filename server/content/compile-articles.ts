@@ -21,7 +21,8 @@ interface SeenArticle extends PlacedArticle {
 }
 
 /**
- * Compiles those articles that the store has not, or not as they are now; the store then has all that are without fault.
+ * Compiles the articles that are new or changed since the store was written. Afterwards the store has every article
+ * without faults.
  *
  * @param dates of publication, as far as they are known for certain
  */

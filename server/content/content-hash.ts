@@ -11,8 +11,8 @@ const tables = {
 }
 
 /**
- * Over what content.db says. Its bytes also depend on how it came to be: search is built from the same words, but a
- * file that was changed in place numbers them otherwise than a new one.
+ * A hash over what content.db says, not over its bytes: a file that was changed in place numbers the words of its index
+ * differently from a new one with the same content.
  */
 export function contentHash(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true })

@@ -4,8 +4,8 @@ import { forms } from '../../shared/forms/forms.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 
 /**
- * What to tell a visitor about a fault of a field: the field's own words, else those any field can have. A fault no
- * words exist for (a field that cannot have it) is told as a malformed value.
+ * The words for a fault of a field: its own if it has them, else the general ones. A fault that this field cannot have
+ * is worded as a malformed value.
  */
 export function messageOf(
   copy: FormsCopy,

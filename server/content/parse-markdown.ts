@@ -9,8 +9,8 @@ type Extension = Exclude<NonNullable<Data['micromarkExtensions']>[number], reado
 type Constructs = NonNullable<Extension['text']>
 
 /**
- * Two parts of GFM are tried where most texts have nothing of them: an address of a mailbox at each letter, a table at
- * each paragraph. That is more than half of all parsing, so a text without their signs is parsed without them.
+ * Two parts of GFM are tried almost everywhere and found almost nowhere: mail addresses at each letter, tables at each
+ * paragraph. They take more than half of all parsing time, so a text without their signs is parsed without them.
  */
 const optional = [
   { name: 'emailAutolink', sign: /@/ },

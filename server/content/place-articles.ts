@@ -17,8 +17,8 @@ const step = 2 ** 14
 const middle = 2 ** 31
 
 /**
- * Gives each article of a collection its place, the newest first. One that was placed with the same date keeps its
- * place, so that a new article moves no other. Undefined when there is no room left between two.
+ * Gives each article of a collection its place, the newest first. An article keeps its place while its date stays the
+ * same, so that a new article moves no other. Undefined when there is no room left between two.
  */
 export function placeArticles(
   articles: readonly PlacedArticle[],

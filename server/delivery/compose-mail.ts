@@ -74,8 +74,9 @@ function mailbox(party: MailMessage['to'], field: string): { name: string; addre
 }
 
 /**
- * The address with its domain as DNS knows it (`bücher.example` -> `xn--bcher-kva.example`): few servers take the other
- * form (SMTPUTF8). Everything that separates, quotes or brackets addresses is refused (RFC 5321 4.1.2, unquoted form).
+ * The address with its domain as the DNS knows it (`bücher.example` -> `xn--bcher-kva.example`), because few servers
+ * accept the other form (SMTPUTF8). Throws for characters that separate, quote or bracket addresses (RFC 5321 4.1.2,
+ * unquoted form).
  */
 function asciiDomain(address: string, field: string): string {
   const parts = /^([^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]+)@([^\s\p{Cc}<>()[\]\\,;:"@%]+)$/u.exec(address)

@@ -34,8 +34,8 @@ export type Outbox = {
   /** To be called when deliveries were stored, so that they go out at once instead of at the next look. */
   wake(): void
   /**
-   * Starts nothing more and finishes what is under way, within 5 s. What takes longer is given up here: its lease ends,
-   * and the next process sends it (with the same id, should it have arrived).
+   * Starts nothing more and finishes what is being sent, within 5 s. What takes longer is abandoned: its lease ends,
+   * and the next process sends it again under the same id.
    */
   stop(): Promise<void>
 }

@@ -29,8 +29,8 @@ type Settlement = {
 }
 
 /**
- * Repeats until the store has taken it. A delivery that was sent stays in hand for as long as that lasts: whoever
- * claimed it again would send a copy. A failed one is left to whoever claims it when its lease has ended.
+ * Repeats until the store has noted the result. Until then this process keeps a delivery that was sent, because another
+ * process that claims it would send a second copy. One that failed may be claimed again as soon as its lease ends.
  */
 export function createSettle(options: Options): Settle {
   const { watch, now, isAbandoned } = options

@@ -14,8 +14,8 @@ type SmtpError = Error & {
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * 5xx answers about the session instead of the message (RFC 5321 4.2.2, RFC 4954 6): wrong order of commands, no mail
- * service here, authentication wanted or too weak. They end when the operator or the server's has corrected a setting.
+ * 5xx answers about the session, not the message (RFC 5321 4.2.2, RFC 4954 6): wrong order of commands, no mail service
+ * here, authentication missing or too weak. They end when somebody corrects a setting, on our side or theirs.
  */
 const aboutTheSession = new Set([503, 521, 530, 534, 535, 538])
 

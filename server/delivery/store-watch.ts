@@ -2,8 +2,8 @@ import type { Log } from '../log.ts'
 import { errorCode } from './error-code.ts'
 
 /**
- * Says once that the store does not work and once that it works again, however many calls fail in between. Callers name
- * themselves: on a full disk reading goes on working while writing fails, which is one outage and not a hundred.
+ * Logs once that the store does not work, and once that it works again, however many calls fail in between. Each kind
+ * of call is watched by name: on a full disk reading still works while writing fails.
  */
 export type StoreWatch = {
   failed(caller: string, error: unknown): void

@@ -33,8 +33,8 @@ type Options = {
 }
 
 /**
- * Sweeps a server's own folder, at the start and then every minute: requests are erased by a command on one machine, and
- * each server deletes what lies on its own.
+ * Cleans a server's own folder at the start and then every minute. Requests are erased by a command on one machine;
+ * every other machine has to delete its own files.
  */
 export function sweepRegularly({ folder, store, log }: Options) {
   let timer: NodeJS.Timeout | undefined

@@ -7,8 +7,8 @@ export type Addresses = {
   /** How many pages the list of articles has that this path shows; undefined where there is no list. */
   lastListPage(path: string, locale: Locale): number | undefined
   /**
-   * An address that does not exist either and is answered the same. There are few of them, so that a million unknown
-   * addresses leave no more behind than these.
+   * A stand-in for an unknown address that is answered in the same way. There are few of them, so that a million
+   * unknown addresses fill no cache.
    *
    * @param asked the path that the visitor asked for, where the page says so itself
    */

@@ -62,9 +62,9 @@ export type AssetIndex = {
 const settledAfterMs = 1000
 
 /**
- * The index of directories and one that is shared with other processes: a newer build that starts beside this one puts its
- * files there, and its pages may send browsers here for them. It is listed anew when an unknown name is asked for after a
- * change. What stands in the other directories wins over it.
+ * The index of these directories and one that is shared with other processes. A newer build that starts beside this one
+ * puts its files into the shared directory, and its pages may send browsers here for them. The shared directory is read
+ * again when an unknown name is asked for after a change. The other directories win over it.
  */
 export function openAssetIndex(
   directories: readonly AssetDirectory[],

@@ -9,15 +9,16 @@ export type PageKey = {
   /** Path and query to render, and the key of the page cache. */
   readonly location: string
   /**
-   * What is kept of the answer: a page, of which there are only so many; a view of a page, of which there is no end, as
-   * long as there is room; or nothing, where it is for one visitor.
+   * How an answer is kept. `page`: there are only so many of them. `view`: a variant of a page; there is no limit to
+   * their number, so they are kept as long as there is room. Nothing is kept where the answer is for one visitor.
    */
   readonly keeps: 'page' | 'view' | 'nothing'
 }
 
 /**
- * Reduces a canonical path and query to what matters: tracking and unknown parameters enter neither the key nor the page,
- * and all addresses that do not exist become a few. Whatever is kept is one of `addresses`, or stands in for the others.
+ * Reduces a canonical path and query to what matters. Tracking and unknown parameters enter neither the key nor the
+ * page, and all addresses that do not exist share a few keys: only paths in `addresses`, or a stand-in for the others,
+ * are kept.
  *
  * @example pageKey('/pricing?utm_source=x&lang=de', addresses) // { location: '/pricing?lang=de', keeps: 'page' }
  */

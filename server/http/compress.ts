@@ -12,8 +12,8 @@ export type Effort = 'quick' | 'dense'
 const quickWindowBits = 18
 
 /**
- * The body in a coding. Quickly is at once, in a millisecond: to hand it to another thread costs more than that. What
- * takes time is left to zlib's threads, so that other requests go on.
+ * The body in a coding. `quickly` compresses at once: it takes a millisecond, less than handing it to another thread.
+ * Slower settings run on zlib's threads, so that other requests go on.
  */
 export async function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
   if (coding === 'identity') return body

@@ -6,9 +6,9 @@ const quietMs = 500
 const idleSweepMs = 100
 
 /**
- * Stops a server without cutting anyone off: no new connections, requests in flight are finished, and who uses a kept
- * connection once more is answered and told that it was the last time. Then idle connections are closed, and after
- * `deadlineMs` all that are still open (half-sent requests of gone clients).
+ * Stops a server without cutting anyone off. It takes no new connections, finishes running requests, and answers once
+ * more on kept connections, telling the client that this is the last time. Then idle connections are closed, and after
+ * `deadlineMs` all that are still open, such as half-sent requests.
  */
 export function stopGracefully(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {

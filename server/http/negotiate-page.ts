@@ -12,8 +12,8 @@ const forms: Readonly<Record<string, PageForm>> = {
 }
 
 /**
- * The form a client wants. Markdown must be named and preferred: by its weight; at equal weight over HTML that only a
- * wildcard allows, or that is named after it, which is how agents ask. No browser names it.
+ * The form a client wants. Markdown must be named and preferred to HTML: by its weight, or at equal weight because HTML
+ * is allowed only by a wildcard or named after it, as agents do. No browser names it.
  */
 export const preferredForm = headerReader<PageForm>((accept) => {
   if (!accept.toLowerCase().includes('text/markdown')) return 'html'

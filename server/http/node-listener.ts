@@ -128,8 +128,9 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
 }
 
 /**
- * Whether the answer to the message at fault is sent or under way: a second one would be taken for the answer to the
- * next message. A message that has come whole is not at fault, but while its answer is under way nothing may be said.
+ * Whether an answer to the faulty message has been sent or is being sent: a second answer would be taken for that of
+ * the next message. A message that has arrived whole is not faulty, but while its answer is being sent nothing else may
+ * be written.
  */
 function hasAnswered(socket: Socket): boolean {
   const last = latest.get(socket)

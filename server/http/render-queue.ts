@@ -24,8 +24,8 @@ type Turn = {
 }
 
 /**
- * Lets pages be made a few at a time. All that are asked for at once would otherwise be made in one go, and until the
- * last is done nobody gets anything, not even a page that is kept. Between two pages everyone has a turn.
+ * Renders a few pages at a time. Otherwise all pages asked for at once would be rendered in one go, and until the last
+ * was done nobody would get anything, not even a kept page. Between two pages other requests get their turn.
  */
 export function createRenderQueue({
   atOnce = 2,

@@ -2,9 +2,9 @@ import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { pageAt } from '../../shared/page-at.ts'
 
 /**
- * Pages that are true for a short time only: those with free times for a call. A copy is shown for this long at most; what
- * this process books itself shows at once (`App.dropShortLived`), and the store refuses a time that another process has
- * given away.
+ * Pages that are true for a short time only, because they show free times for a call. A kept copy is shown for this
+ * long at most. Bookings of this process show at once (`App.dropShortLived`); the store refuses a time that another
+ * process has given away.
  */
 const lifetimeMs = 15_000
 

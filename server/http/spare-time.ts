@@ -2,8 +2,8 @@
 const defaultDelayMs = 10_000
 
 /**
- * Does tasks nobody waits for: one at a time, in their order, each no sooner than `delayMs` after it came. What is still
- * to do does not keep the process from ending.
+ * Runs tasks that nobody waits for, one at a time and in order, each no sooner than `delayMs` after it was added.
+ * Waiting tasks do not keep the process from ending.
  *
  * @param onError is told of a task that failed; the others go on
  */

@@ -104,8 +104,8 @@ export function answerApi(
 }
 
 /**
- * Words belong to one build: whoever names another (`?build=`, put there by `src/frame/fetch-words.ts`) runs code that may
- * not fit them, and is refused. Whoever names none gets what there is.
+ * Words belong to one build. A script says which build it is from (`?build=`, set by `src/frame/fetch-words.ts`); if
+ * that is not this one, its words may not fit, and it is refused. Without `build` the words are sent.
  */
 export function refuseOtherBuilds(buildId: string): Step {
   return async (c, next) => {

@@ -11,9 +11,9 @@ import { lifetimeOf } from './short-lived-pages.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
 /**
- * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed): `no-cache` also keeps them from
- * using the stale directives, which are for caches in front of us (RFC 5861). A CDN that knows RFC 9213 may keep a page
- * for a minute and bridge a deploy or an outage.
+ * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed). `no-cache` also keeps them from
+ * using the stale directives, which are meant for caches in front of us (RFC 5861). A CDN that knows RFC 9213 may keep
+ * a page for a minute, and longer during a deploy or an outage.
  */
 const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
@@ -106,8 +106,8 @@ function varyingByAccept(rendered: Rendered): Rendered {
 }
 
 /**
- * Keeps the page's own caching when it asks for something stricter or, as feeds may, for something else. Caches in front
- * of us may bridge what we keep until the restart.
+ * Keeps the caching that a page asks for if it is stricter, or, for feeds, just different. Caches in front of us may
+ * serve what we keep until the restart a little longer.
  */
 function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean): Rendered {
   if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered

@@ -2,14 +2,14 @@ const dayMs = 86_400_000
 const validDays = 180
 
 /**
- * Crawlers and control tokens that collect texts to train models. Those that answer a question now or
- * build a search index are others, and one rule never covers another's.
+ * Crawlers and control tokens that collect texts to train models. Crawlers that answer questions or build a search
+ * index have other names, and no rule covers both.
  */
 const trainingAgents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended']
 
 /**
- * robots.txt (RFC 9309): everything may be read; pages that must not be indexed say so themselves, which
- * a crawler that may not read them would never learn.
+ * robots.txt (RFC 9309): everything may be read. Pages that must not be indexed say so themselves; a crawler that may
+ * not read them would never learn it.
  *
  * @param allowsTraining `crawlers.training` of content/site.yaml
  */

@@ -6,8 +6,8 @@ import { type FileFacts, readRecords } from './build-record.ts'
 import { isThere, placesIn } from './keep-assets.ts'
 
 /**
- * The files of all kept builds, each as it was when it was put there: one of another size or with other bytes is dropped,
- * so that nobody gets it, and the browser that asks for it loads the page anew.
+ * The files of all kept builds. A file whose size or bytes have changed since it was kept is dropped; a browser that
+ * asks for it reloads the page.
  */
 export function openKeptFiles(into: string, log: Pick<Log, 'warn'>): SharedDirectory {
   const { files: directory, records } = placesIn(into)

@@ -85,8 +85,8 @@ export function operatorMail(
 }
 
 /**
- * Whether any mail server takes a header with this address. Letters beyond ASCII before the @ need SMTPUTF8 (RFC 6531)
- * all the way: their visitor may be out of reach, but that must not keep this mail from the operator.
+ * Whether any mail server accepts this address in a header. Letters beyond ASCII before the @ need SMTPUTF8 (RFC 6531)
+ * on the whole way. Such a visitor may be out of reach, but the operator must still get this mail.
  */
 function isHeaderAddress(email: string): boolean {
   return /^[\x21-\x7e]+$/.test(safeLine(email).split('@')[0] ?? '')

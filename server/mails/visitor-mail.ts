@@ -28,8 +28,8 @@ const wordKeys = {
 const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'call.cancelled']
 
 /**
- * The mail to the visitor, in the language of the request. It repeats nothing that was typed, not even the name: whoever
- * fills in the address of somebody else would have us send them that text.
+ * The mail to the visitor, in the language of the request. It repeats nothing that was typed, not even the name:
+ * somebody could enter another person's address and have us send them any text.
  */
 export function visitorMail(
   context: MailContext,

@@ -8,9 +8,9 @@ const primary = `${action} border-action bg-action text-on-action hover:border-a
 const secondary = `${action} border-ink bg-transparent text-ink hover:border-action hover:text-action`
 
 /**
- * Sent with 500 when rendering a page fails: a page of its own that needs neither script nor style to be read, with
- * a placeholder heading (`initial-h1`, SPEC section 2) and what to do. With scripts it asks again, and gives way to the
- * page once that can be rendered.
+ * Sent with 500 when rendering a page fails. It can be read without script and style, has a placeholder heading
+ * (`initial-h1`, SPEC section 2) and says what to do. With scripts it tries again, and gives way to the page once that
+ * can be rendered.
  */
 export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: PageFiles): string {
   const query = locale === 'de' ? '?lang=de' : ''

@@ -8,8 +8,8 @@ const longestPath = 64
 type NearPage = ReturnType<typeof indexablePages>[number]
 
 /**
- * The page that a mistyped path probably meant, by letters to change in the whole path or in its last
- * part: `/pricng` is `pricing`, `/pmi-extraction` its use case. Undefined where none is near.
+ * The page that a mistyped path probably meant, by edit distance of the whole path or of its last part: `/pricng` is
+ * `pricing`, `/pmi-extraction` its use case. Undefined where none is near.
  *
  * @param path as the visitor asked for it, from outside and of any length
  */

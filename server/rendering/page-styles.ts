@@ -32,8 +32,8 @@ export interface StyleRules {
 const mostKnown = 100
 
 /**
- * Prepares a sheet; the result finds the rules that a page needs: of its own HTML, and of what its scripts may show. In the
- * order of the sheet, so that they win over each other as they do there.
+ * Prepares a style sheet. The result picks the rules that a page needs, for its own HTML and for what its scripts may
+ * show, in the order of the sheet, so that the cascade stays the same.
  *
  * @param scripts addresses of scripts beside the islands of the page
  */

@@ -23,8 +23,8 @@ export interface SiteContext {
 let current: SiteContext | undefined
 
 /**
- * Hands the context to the loaders; the framework leaves no other way into a server function. Throws when browsers
- * would send error reports to somebody the privacy policy cannot name (Art. 13 (1) e GDPR).
+ * Sets the context that all loaders read. Throws when browsers would send error reports to a processor that the privacy
+ * policy does not name (Art. 13 (1) e GDPR).
  */
 export function provideSiteContext(context: SiteContext): void {
   if (context.sentryDsn && !context.content.site().processors.errorReporting) {

@@ -22,8 +22,8 @@ export interface Token {
 const longestWord = 40
 
 /**
- * One alternative after the other, the most special first; each match is one token. Their groups have no names: an
- * object of names for each word of a text took longer than finding it. `tokenOf` has them in the same order.
+ * The alternatives are tried in order, the most special first; each match is one token. The groups have no names,
+ * because creating an object of names for each word took longer than finding it; `tokenOf` has them in the same order.
  */
 const pattern = new RegExp(
   [
@@ -68,8 +68,8 @@ const british: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Takes a text apart into what search compares. Pure; the same for documents and queries, so that both agree. Words that
- * say nothing are left out, except where there is nothing else: `about us`.
+ * Splits a text into the terms that search compares. Pure; the same for documents and queries. Stop words are left out,
+ * unless there is nothing else, as in `about us`.
  */
 export function analyse(text: string, locale: Locale): Token[] {
   const tokens = tokensOf(text, (match) => tokenOf(match, locale))

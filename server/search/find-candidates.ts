@@ -11,8 +11,8 @@ export type FindCandidates = (
 ) => Candidate[]
 
 /**
- * Documents looked at per question to the full-text tables. They come in the order of ids, so that a word which ten
- * thousand documents have costs no more than one which some hundred have.
+ * How many documents are read per full-text query. They come in the order of their ids, so that a word in ten thousand
+ * documents costs no more than one in a few hundred.
  */
 const mostNames = 80
 const mostTexts = 96

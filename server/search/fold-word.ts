@@ -20,7 +20,7 @@ const spelledUmlaut = /(?<![aeoq])([aou])e/g
 
 /**
  * A word as it is compared: lower case, without marks. In German `prüfung`, `pruefung` and `prufung` become one, as do
- * `maß` and `mass`: whoever has no umlauts on the keyboard finds the same.
+ * `maß` and `mass`, so that a keyboard without umlauts finds the same.
  */
 export function foldWord(word: string, locale: Locale): string {
   const plain = /^[a-z0-9]*$/.test(word) ? word : fold(word)

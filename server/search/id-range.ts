@@ -5,8 +5,8 @@ import { type DocumentKind, documentKinds } from '../../shared/search-answer.ts'
 const idsPerKind = 2 ** 32
 
 /**
- * First and last id of a kind's documents in a language: they lie together, so that a search can keep to one kind, and
- * in the order in which results of equal worth are shown.
+ * First and last id of the documents of a kind in a language. They are numbered without gaps, so that a search can be
+ * limited to one kind, and in the order in which results of equal worth are shown.
  */
 export function idRange(locale: Locale, kind: DocumentKind): [first: number, last: number] {
   const place = locales.indexOf(locale) * documentKinds.length + documentKinds.indexOf(kind)

@@ -35,8 +35,9 @@ const leastShare = 0.05
 type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
 
 /**
- * What an answer is worth by its kind. An entry of the glossary is but a sentence with the word as its name; a post, or
- * a field of the API, has to do with what another page is there for. Who types `general_tolerances` looks for the field.
+ * Weight of an answer by its kind. A glossary entry is only a sentence with the word as its name; a post or a field of
+ * the API often deals with something another page explains. Whoever types `general_tolerances` is looking for the
+ * field.
  */
 function sharesFor(query: string): ShareOfKind {
   const ofField = /[a-z]_[a-z]/.test(query) ? 1.5 : 0.9

@@ -2,8 +2,9 @@ import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 
 /**
- * Gives quanta of time to a call, unless one of them belongs to another; `heldUntil` is null for a booked call. In order,
- * so that two calls that want the same quanta meet at the first and one waits for the other.
+ * Gives quanta of time to a call, unless one of them belongs to another; `heldUntil` is null for a booked call. The
+ * rows are inserted in order, so that of two calls for the same time one waits for the other at the first row, and they
+ * cannot deadlock.
  */
 export async function occupy(
   transaction: Connection,

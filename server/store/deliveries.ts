@@ -18,9 +18,9 @@ export async function addDeliveries(
 }
 
 /**
- * Withdraws a request's mails that have not been sent, or those of one event: people are told how things are. One that is
- * under way to the mail server just now may still arrive. Webhooks stay, since programs are told what happened, one event
- * after the other. Returns how many there were.
+ * Withdraws a request's mails that have not been sent yet, or only those of one event, because what they say is no
+ * longer true. A mail that is being sent at this moment may still arrive. Webhooks stay: programs get every event in
+ * order. Returns how many were withdrawn.
  */
 export async function dropPendingMails(
   transaction: Connection,

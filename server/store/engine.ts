@@ -18,8 +18,8 @@ export type Engine = {
    */
   open(): Promise<Connection>
   /**
-   * Throws StoreMoved when a connection that `open` gave no longer leads to what lies at the store's place: asked before
-   * each call and after each commit, so that nothing is acknowledged that nobody could find.
+   * Throws StoreMoved when the files of an open connection have been moved or replaced. Called before each call and
+   * after each commit: otherwise writes could be acknowledged that nobody would ever find.
    */
   confirm(connection: Connection): void
   kindOf(error: unknown): FailureKind

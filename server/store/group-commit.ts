@@ -11,9 +11,9 @@ type Member = {
 }
 
 /**
- * Transactions for an engine that writes one at a time: what is asked for in one turn of the event loop shares one
- * COMMIT, because that waits for the disk and everybody with it. Each piece of work has a savepoint of its own and fails
- * alone; it is told so, or what it gave, after the COMMIT only, and once `confirm` has found it where it belongs.
+ * Transactions for an engine that writes one at a time. Everything asked for in one turn of the event loop shares one
+ * COMMIT, because each COMMIT waits for the disk. Each piece of work has its own savepoint and can fail alone. It gets
+ * its result only after the COMMIT, and once `confirm` has found the files in place.
  */
 export function groupCommits(
   confirm: (connection: Connection) => void,

@@ -13,8 +13,8 @@ export async function convertEmailKeys(connection: Connection): Promise<void> {
 }
 
 /**
- * Ids of all requests of a mailbox. The addresses themselves are read, not the keys: while versions change, a process of
- * an older one may still write other keys.
+ * Ids of all requests of a mailbox. Compares the addresses themselves, not the stored keys: during a deploy, a process
+ * of an older version may still write other keys.
  */
 export async function requestsOfMailbox(connection: Connection, email: string): Promise<string[]> {
   const key = emailKey(email)

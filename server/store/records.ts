@@ -42,8 +42,8 @@ export type CallRecord = {
   /** The visitor's IANA zone, as chosen. */
   readonly timeZone: string
   /**
-   * `held` and `requested` wait for the confirmation of the mailbox: the time of the one is kept for it until then, that
-   * of the other goes to whoever confirms first. Both lapse (call-stage.ts).
+   * `held` and `requested` wait for the visitor's confirmation. The time of a held call is kept until then; that of a
+   * requested one goes to the first who confirms. Both lapse (call-stage.ts).
    */
   readonly status: 'requested' | 'held' | 'booked' | 'cancelled'
   /** Until when a call that waits for its confirmation is open; null for others. */

@@ -49,8 +49,9 @@ export type RequestStore = {
     limits: MailLimits,
   ): Promise<'added' | 'unknown' | TooMany>
   /**
-   * Books a call that waits for its confirmation, at the time of the claim, if nobody has changed it since `sequence`.
-   * A time that nobody holds any more is its own if nobody else has it. Replaces its pending mails by the given.
+   * Books a call that waits for its confirmation, at the time of the claim, if it has not changed since `sequence`. If
+   * it is no longer held, the time can still be booked while nobody else has it. Replaces the call's pending mails by
+   * the given ones.
    */
   confirmCall(
     requestId: string,
@@ -70,8 +71,8 @@ export type RequestStore = {
     reminder: readonly NewDelivery[],
   ): Promise<'changed' | 'unknown'>
   /**
-   * Cancels a call that is booked or waits for its confirmation, and frees its time; replaces its pending mails by the
-   * given. What keys of posts have led to it mean nothing from then on.
+   * Cancels a call that is booked or waits for its confirmation, and frees its time. Replaces its pending mails by the
+   * given ones, and forgets the idempotency keys that led to it.
    */
   cancelCall(
     requestId: string,
@@ -104,8 +105,8 @@ export type DeliveryStore = {
    */
   nextDue(channel: DeliveryChannel): Promise<string | undefined>
   /**
-   * Those of the given deliveries that were deleted within the last 90 days, whoever held them: with their request, or
-   * because something newer is to be said. They must not be sent any more, and no file may tell of them.
+   * Those of the given deliveries that were deleted within the last 90 days, because their request was deleted or
+   * something newer is to be said. They must not be sent, and no file of them may stay.
    */
   withdrawn(ids: readonly string[]): Promise<ReadonlySet<string>>
 }

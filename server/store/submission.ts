@@ -59,8 +59,8 @@ export type MailLimits = {
 export type TooMany = { readonly kind: 'too-many'; readonly since: string; readonly oldest: string }
 
 /**
- * Of mails to the operator about these events, so many after `since`. The next one is replaced by `notice`, which says
- * that there are more; those after it are left out. All else is stored and told as always.
+ * At most `max` mails to the operator about these events after `since`. The next one is replaced by `notice`, which
+ * says that there are more; later ones are left out. Everything else is stored and told as always.
  */
 export type NoticeLimit = Limit & {
   readonly events: readonly string[]

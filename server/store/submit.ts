@@ -36,8 +36,8 @@ export function submit(access: Access, submission: Submission): Promise<Submissi
 }
 
 /**
- * Makes the key this request's. Of several posts with one key the first gets it; the others wait here until the first is
- * stored, and give its answer again. Throws Overtaken if that one was erased in between.
+ * Takes the idempotency key for this request. Of several posts with one key, the first gets it; the others wait until
+ * it is stored and then repeat its answer. Throws Overtaken if it was erased in between.
  */
 async function takeKey(
   transaction: Connection,

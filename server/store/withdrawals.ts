@@ -5,8 +5,9 @@ import type { Connection } from './engine.ts'
 const batchSize = 500
 
 /**
- * Deletes requests with all that belongs to them, within the transaction, and says how many were there. Their deliveries
- * are withdrawn: other processes may be sending some of them, other machines may have written them to files.
+ * Deletes requests and everything that belongs to them, within the transaction, and returns how many there were. Their
+ * deliveries are marked as withdrawn, because other processes may be sending some of them or may have written them to
+ * files.
  */
 export async function removeRequests(
   { engine }: Access,

@@ -45,9 +45,9 @@ export function glossaryPlaces(
 }
 
 /**
- * The curated groups of `content/synonyms.yaml`, then those of the glossary: an entry whose term is in a curated group
- * joins it with its other words, every other entry is a group of its own with the words that are still free. Words are
- * compared as search compares them, so none comes to stand in two groups, in any form.
+ * The curated groups of `content/synonyms.yaml`, then those of the glossary. An entry whose term is in a curated group
+ * adds its other words to that group; every other entry is a group of its own, with the words that no other group has.
+ * Words are compared in the same way as in search.
  */
 export function withGlossarySynonyms(
   curated: readonly SynonymGroup[],

@@ -17,9 +17,9 @@ type Options = {
 /** Keeps visitors from waiting for a server that does not answer (a circuit breaker). */
 export type Breaker = {
   /**
-   * What `work` gives. Throws ServerSilent when the server, asked by this or another call, says nothing for too long,
-   * and from then on at once, without any work, until a probe was answered. `isWatched` false is for work that may wait
-   * for other things than the server.
+   * Runs `work`. If the server has not answered this or another call for too long, throws ServerSilent, and from then
+   * on at once without running anything, until a probe is answered. Pass `isWatched` false for work that may wait for
+   * something other than the server.
    */
   run<Result>(work: () => Promise<Result>, isWatched?: boolean): Promise<Result>
   /** Asks no more. */
