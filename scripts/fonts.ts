@@ -121,8 +121,8 @@ async function main() {
 }
 
 /**
- * ASCII, what English, German and names from nearby need, and the signs of drawings and prices. Each further letter makes
- * the first screen wait longer; a name with others is set in the fallback.
+ * ASCII, the letters of English, German and names from nearby, and the signs of drawings and prices. Each further
+ * letter delays the first screen; a name with other letters is set in the fallback face.
  */
 function wantedCharacters(): string {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')

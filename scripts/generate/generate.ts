@@ -77,8 +77,8 @@ function writeUseCasePieces(drawing: Drawing): void {
 }
 
 /**
- * Sheets of the case studies, under names of their own: a module that two pages import becomes a script of its own, and
- * for an address of 40 bytes that is a request too many. Files of equal content are one file in the build.
+ * Sheets of the case studies, in modules of their own. A module that two pages import becomes a separate script, which
+ * is one request too many for an address of 40 bytes. Files with equal content are one file in the build.
  */
 function writeCaseSheets(shaft: Drawing): void {
   mkdirSync(`${OUT}/case-sheets`, { recursive: true })

@@ -42,8 +42,9 @@ export async function cancelCalls(
 }
 
 /**
- * Whether a visitor is told: whoever has a booked call is; of the others those who wait for an answer to a mail that has
- * reached them. Somebody whose address a stranger has typed gets no further mail for that.
+ * Whether a visitor is told of the cancellation. Those with a booked call are; of the others only those to whom a mail
+ * has been delivered and who may wait for an answer. If a stranger typed somebody's address, that person gets no
+ * further mail.
  */
 export async function isToldOf(
   store: InboxStore,

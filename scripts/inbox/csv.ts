@@ -11,8 +11,8 @@ export function csvText(rows: readonly (readonly string[])[], separator: Separat
 }
 
 /**
- * Where a spreadsheet could see the beginning of a cell: at the start, and, if it splits at another separator than the
- * file's and so misreads the quotes, also after separators and line breaks.
+ * Where a spreadsheet may see the beginning of a cell: at the start of the text, and after separators and line breaks,
+ * because a spreadsheet that expects another separator misreads the quotes.
  */
 const formula = /(^|[\r\n\t;,])(?=["' ]*[=+\-@\t\r＝＋－＠])/g
 

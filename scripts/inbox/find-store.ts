@@ -17,8 +17,8 @@ export function readStorePlace({
 export type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
 /**
- * Says where no requests are, instead of making an empty store there: that the inbox looks into the wrong directory is
- * likelier than that nobody has asked for anything. A PostgreSQL database is opened as the server would open it.
+ * Fails when there is no store, instead of creating an empty one: it is more likely that the inbox looks in the wrong
+ * directory than that nobody has sent a request. A PostgreSQL database is opened as the server opens it.
  */
 export function missingStore({ dataDir, databaseUrl }: StorePlace): string | undefined {
   if (databaseUrl !== undefined || existsSync(join(dataDir, 'requests.db'))) return undefined

@@ -25,8 +25,9 @@ export async function showDoomed(
 }
 
 /**
- * Deletes requests, by the given call of the store, and then the files of their mails. A command that was interrupted in
- * between can be given again, and servers look for such files too. Says what is left to servers on other machines.
+ * Deletes requests with the given call of the store, and then the files of their mails. If the command is interrupted
+ * in between, it can be run again, and servers look for such files too. Prints what is left to servers on other
+ * machines.
  */
 export async function removeRequests(
   store: InboxStore,

@@ -5,8 +5,8 @@ const longestPath = 200
 const unseen = /[\p{Z}\p{Cc}\p{Cf}]/gu
 
 /**
- * A path as it was probably meant: decoded, without what nobody sees, in lower case. Says nothing about whether such a
- * path exists. What cannot be one of ours after that stays as it is.
+ * A path as it was probably meant: decoded, without invisible characters, in lower case. It may still not exist. A path
+ * that cannot be one of ours afterwards is returned unchanged.
  *
  * @example forgivenPath('/Pricing%20') // '/pricing'
  */

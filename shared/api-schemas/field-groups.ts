@@ -69,8 +69,8 @@ export function fieldGroups(response: ResponseName): FieldGroup[] {
 }
 
 /**
- * Objects that stand elsewhere in the same response are named and not listed again; so is a tolerance that may be left
- * out, since that of dimensions is always there.
+ * Objects that are listed elsewhere in the same response are named and not listed again; the same holds for an optional
+ * tolerance, because a tolerance is always listed for dimensions.
  */
 function fieldsOf(name: string, prefix: string, elsewhere: readonly unknown[]): Field[] {
   return Object.entries(definition(name)).flatMap(([property, node]) => {

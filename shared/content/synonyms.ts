@@ -9,8 +9,8 @@ const place = z.strictObject({ href: href(), en: z.array(text()), de: z.array(te
 type Names = Readonly<Record<Locale, readonly string[]>>
 
 /**
- * Words that mean the same, and names by which people ask for a place. One word in two groups would make all words of
- * both the same; one name of two places would lead to neither for sure: both are faults.
+ * Words that mean the same, and other names for places of the site. A word in two groups would merge the groups, and
+ * one name for two places would be ambiguous: both are faults.
  */
 export const synonymsSchema = z
   .strictObject({ groups: z.array(group).min(1), places: z.array(place) })

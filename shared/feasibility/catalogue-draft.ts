@@ -58,8 +58,8 @@ export function draftOf(catalogue: Catalogue, locale: Locale): Draft {
 }
 
 /**
- * The form an address asks for: the default catalogue, changed by what the address says. Addresses carry
- * plain decimals; what a form without scripts sends stays as typed.
+ * The form that an address asks for: the default catalogue with the changes in the query. Addresses carry plain
+ * decimals; values from a form without scripts stay as they were typed.
  */
 export function draftOfSearch(search: CatalogueSearch, locale: Locale): Draft {
   const start = draftOf(defaultCatalogue, locale)

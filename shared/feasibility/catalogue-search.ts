@@ -4,8 +4,8 @@ import { shortTexts } from '../addresses/short-texts.ts'
 export type CatalogueSearch = Partial<Record<string, string>>
 
 /**
- * Texts of sensible length, under any name: this is part of every page's code, so the list of names is not.
- * What a name means is looked up by the form; the server renders known names only.
+ * Accepts texts of sensible length under any name. This is part of every page's script, so the list of names is not
+ * here: the form looks up what a name means, and the server renders known names only.
  */
 export function catalogueSearch({ lang, ...search }: Record<string, unknown>): CatalogueSearch {
   return shortTexts(search, Object.keys(search))

@@ -1,8 +1,8 @@
 import { copyBy } from './copying.ts'
 
 /**
- * Lets everything that is marked with `data-copy` copy when it is clicked. It has to be awake by then (`when="load"`): WebKit lets
- * nothing be copied by a click that waited for a script.
+ * Copies when an element marked with `data-copy` is clicked. It has to be loaded before the click (`when="load"`):
+ * WebKit does not allow a click to copy that had to wait for a script.
  */
 export function copyOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {

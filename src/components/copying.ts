@@ -27,8 +27,8 @@ const helps: Readonly<Record<string, (control: HTMLElement) => void>> = {
 }
 
 /**
- * Copies what a control is marked for: `data-copy` is `code`, `link`, `address` or `text`. Its live region then says the
- * words of `data-code-copied` and so on, which the control has or anything around it.
+ * Copies what a control is marked for: `data-copy` is `code`, `link`, `address` or `text`. Its live region then
+ * announces the words of `data-code-copied` and so on, taken from the control or an element around it.
  */
 export async function copyBy(control: HTMLElement): Promise<void> {
   const { copy: kind = '' } = control.dataset

@@ -1,7 +1,7 @@
 /**
- * Loads the faces of the site and shows them all at once: each would have the page laid out again. Their stand-ins are as
- * wide and as tall on average, so that hardly anything moves; where the address leads to a part of the page, that stays
- * where it is all the same. A face that does not come leaves its stand-in.
+ * Loads the web fonts and shows them all at once, because each one would lay out the page again. Their stand-ins have
+ * the same average width and height, so hardly anything moves. If the address has a hash, its
+ * target stays where it is on the screen. A face that fails to load leaves its stand-in.
  *
  * @param href of the style sheet that names them
  * @returns settles when they are shown, or do not come

@@ -3,8 +3,8 @@ import { documentLocale } from '../i18n/document-locale.ts'
 import { pageFacts } from './page-facts.ts'
 
 /**
- * Words that only a part of the page needs which is opened later, in the language of the page. They belong to the page's
- * build: a server that has another one refuses.
+ * Words that only a part of the page needs, loaded when it is opened, in the language of the page. They belong to the
+ * build of the page: a server that runs another build refuses.
  *
  * @throws Error when the server does not give them
  */

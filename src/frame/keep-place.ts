@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * Before a change of language: keeps the place for the page in the other language, whose parts have other heights. The
- * hash waits there as well, or the browser would go to where it points.
+ * Before a change of language: stores the reading position for the page in the other language, whose sections have
+ * other heights. The hash is stored with it, because otherwise the browser would scroll to its target.
  */
 export function keepPlace(link: HTMLAnchorElement): void {
   const part = partAtTop()

@@ -8,8 +8,8 @@ import { showUpdateNotice } from './update-notice.ts'
 import { unveil, veil } from './veil.ts'
 
 /*
- * The one script in the page itself: before the first paint it settles language and scheme, and hears what happens. All
- * else is loaded after the paint. Its element names the other scripts (`StartScript`).
+ * The only inline script of a page. Before the first paint it sets language and colour scheme and starts to record what
+ * a visitor does; everything else is loaded after the paint. Its element names the other scripts (`StartScript`).
  */
 
 const {

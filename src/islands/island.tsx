@@ -32,8 +32,8 @@ export function Island(props: IslandProps) {
 }
 
 /**
- * Marks HTML to which a plain function adds what HTML cannot do. It must not stand in a component that is hydrated: React
- * would know nothing of what the function changes.
+ * Marks HTML that a plain function adds behaviour to. It must not stand inside a component that is hydrated: React
+ * would not know what the function changes.
  *
  * @example <Enhanced by={copyCode} when="use"><CodeBlock … /></Enhanced>
  */

@@ -4,8 +4,8 @@ import { sleeping } from './waking-types.ts'
 const taker = `${sleeping}:has(> [data-takes-files])`
 
 /**
- * Files that arrive before an island that takes them listens: without this the browser would leave the page for a file
- * that is dropped. Browsers empty what an event carries as soon as it is over, so the files are kept in a copy.
+ * Keeps files that are dropped before the island that takes them listens; without this the browser would leave the page
+ * to open the file. Browsers empty an event's data as soon as it is over, so the files are copied.
  */
 export function keepFiles(wake: (island: HTMLElement) => Promise<void>): void {
   async function onEvent(event: Event) {

@@ -1,6 +1,6 @@
 /**
- * Another page of the site, of which parts are to be put into this one. The rules that it uses come with it: a page has
- * no others.
+ * Fetches another page of the site, parts of which are to be put into this one. Its style rules are added too, because
+ * a page carries only the rules it needs itself.
  *
  * @throws Error when the server does not give it
  */

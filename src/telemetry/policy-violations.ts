@@ -2,8 +2,8 @@
 const ofExtension = /^[\w-]+-extension:/
 
 /**
- * Tells of everything that the page's security policy has refused (ASVS 3.4.7). The policy names no place for the
- * browser's own reports: those would hold the whole address of the page, with the keys of links.
+ * Reports everything that the page's security policy has blocked (ASVS 3.4.7). The policy has no address for the
+ * browser's own reports, because those hold the whole address of the page, including the keys of links.
  */
 export function listenForViolations(tell: (violation: Error) => void): void {
   document.addEventListener('securitypolicyviolation', (violation) => {

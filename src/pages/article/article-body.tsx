@@ -3,8 +3,8 @@ import { useUi } from '../../layout/ui-copy.tsx'
 import { enhanceArticle } from './article.enhance.ts'
 
 /**
- * The compiled text, with the words that its buttons and links say after they have copied. Its script comes at once: what
- * it adds to links would be lost on a click that wakes it, as browsers follow them.
+ * The compiled text, with the words that its buttons and links show after copying. Its script is loaded at once: a
+ * click on a link is followed by the browser and could not wait for it.
  */
 export function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string }) {
   const { copied, copyFailed } = useUi().code

@@ -1,6 +1,6 @@
 /**
- * Loads the hints of an article's terms as soon as somebody turns to one of them; reading costs nothing. Until they are
- * there a tap waits for them instead of leaving the page.
+ * Loads the hints of an article's terms when a reader first points at, focuses or taps one of them. Until they are
+ * loaded a tap waits for them instead of following the link.
  */
 export function explainTerms(root: HTMLElement): void {
   const loaded = new AbortController()

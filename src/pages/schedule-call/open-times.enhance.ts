@@ -4,8 +4,8 @@ import { isPlainClick } from '../../navigation/plain-click.ts'
 import { chosenTime, shownZone, showTimes } from './shown-times.ts'
 
 /**
- * Shows free times in the visitor's own zone or in the one that is chosen, and pages of them, without leaving the page.
- * They come as the server has written them out: one place knows how times and zones are written.
+ * Shows free times in the visitor's own zone or in the chosen one, and turns their pages, without leaving the page. The
+ * server writes them out, so that times and zones are formatted in one place only.
  */
 export function openTimes(root: HTMLElement): void {
   const times = root.querySelector(`#${slotGroupId}`) as HTMLElement

@@ -12,7 +12,7 @@ export function chosenTime(root: ParentNode): HTMLInputElement | undefined {
 }
 
 /**
- * Puts the free times of another page in place of those on show. A chosen time stays chosen if it is among them.
+ * Replaces the shown free times by those of another page. A chosen time stays chosen if it is among them.
  *
  * @param lost a time that somebody else has taken: another process may still list it for some seconds
  */

@@ -13,8 +13,8 @@ export function firstFile(files: FileList | null): ChosenFile | undefined {
 }
 
 /**
- * What was dropped or pasted: one file, several, a folder, or nothing of the kind. One of several is not taken for the
- * one that was meant. A pasted image has a name of the browser's.
+ * What was dropped or pasted: one file, several, a folder, or nothing of the kind. Of several files none is picked,
+ * because nobody knows which was meant. A pasted image has a name given by the browser.
  */
 export function arrivedFile(transfer: DataTransfer | null): ChosenFile | NoFile | undefined {
   if (!transfer || transfer.files.length === 0) return undefined

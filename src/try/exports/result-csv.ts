@@ -35,8 +35,8 @@ function isFormula(text: string): boolean {
 }
 
 /**
- * What spreadsheets make another value of: `(30)` is minus thirty to them, `1/4` and `1:2` a date and a time, `6.5` a day
- * in May where the comma is the decimal sign, and of `0042` and long numbers digits are lost.
+ * Values that spreadsheets change: `(30)` becomes minus thirty, `1/4` and `1:2` a date and a time, `6.5` a day in May
+ * where the comma is the decimal sign, and `0042` and long numbers lose digits.
  */
 function isChanged(text: string, decimal: CsvDialect['decimal']): boolean {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text)

@@ -2,8 +2,8 @@ import type { PageReading } from '@firstangle/reader'
 import type { CorrectedItem } from './corrections.ts'
 
 /**
- * A reading with the visitor's corrections instead of what was read: values that are not among the items are gone, edited
- * ones are as written. What was edited to something that is not a callout has no typed value and is left out.
+ * A reading with the visitor's corrections. Values that were deleted are gone, edited ones are as the visitor wrote
+ * them. An edited value that is no valid callout has no typed value and is left out.
  */
 export function correctedReading(
   reading: PageReading,

@@ -33,8 +33,8 @@ export type ItemContent =
     }
 
 /**
- * Everything read from a sheet as one list: by kind, within a kind in the order of reading. A box around the whole sheet,
- * such as that of its size, is no place to look at and is left out.
+ * Everything read from a sheet as one list, by kind and then in reading order. A box around the whole sheet, such as
+ * that of its size, is left out, because there is nothing to point at.
  */
 export function itemsOf(reading: PageReading): ResultItem[] {
   const sheet = reading.page

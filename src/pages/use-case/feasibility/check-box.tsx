@@ -8,8 +8,8 @@ interface CheckBoxProps {
 }
 
 /**
- * A box that says both yes and no in a form without scripts: of two values with one name the first counts,
- * and the hidden one alone means that the box is empty.
+ * A check box that sends a value both ways in a form without scripts. Of two values with one name the first counts; if
+ * only the hidden one is sent, the box is empty.
  */
 export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }: CheckBoxProps) {
   return (

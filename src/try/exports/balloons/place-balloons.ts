@@ -37,8 +37,8 @@ const cost = { balloon: 1000, text: 60, leader: 12, outside: 100_000, distance: 
 const gap = 0.6
 
 /**
- * A place for each balloon near its value: off lettering, off other balloons and their leaders, on the sheet. Where
- * everything is taken, the place that covers least.
+ * Finds a place for each balloon near its value, on the sheet and clear of lettering, other balloons and their leaders.
+ * If there is none, the place that covers least.
  */
 export function placeBalloons(wishes: readonly BalloonWish[], sheet: BalloonSheet): Balloon[] {
   const radius = balloonRadius(sheet)
