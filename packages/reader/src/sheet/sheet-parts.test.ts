@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+import {
+  fieldsOf,
+  type MadeCell,
+  madeBox,
+  madePage,
+  madePath,
+  madeRun,
+} from './testing/made-page.ts'
+
+const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
+
+describe('projection symbol', () => {
+  const circle = (x: number, y: number, radius: number) =>
+    madePath(
+      Array.from({ length: 24 }, (_, i): [number, number] => [
+        x + radius * Math.cos((i * Math.PI) / 12),
+        y + radius * Math.sin((i * Math.PI) / 12),
+      ]),
+      true,
+    )
+  const cone = (narrow: number, wide: number, y: number) =>
+    madePath(
+      [
+        [narrow, y - 1.5],
+        [wide, y - 3],
+        [wide, y + 3],
+        [narrow, y + 1.5],
+      ],
+      true,
+    )
+  const symbol = (narrow: number, wide: number) =>
+    fieldsOf(
+      madePage({ paths: [circle(270, 190, 3), circle(270, 190, 1.5), cone(narrow, wide, 190)] }),
+    ).projection
+
+  it('is first angle with the narrow end away from the circles', () => {
+    expect(symbol(256, 263)).toBe('FIRST_ANGLE')
+  })
+
+  it('is third angle with the narrow end towards the circles', () => {
+    expect(symbol(276, 283)).toBe('THIRD_ANGLE')
+  })
+
+  it('needs a cone beside the circles, not in them', () => {
+    expect(symbol(273.1, 273.9)).toBeUndefined()
+    expect(symbol(269, 278)).toBeUndefined()
+  })
+
+  it('needs the cone', () => {
+    const paths = [circle(270, 190, 3), circle(270, 190, 1.5), madeBox(256, 187, 7, 6)]
+    expect(fieldsOf(madePage({ paths })).projection).toBeUndefined()
+  })
+})
+
+describe('a sheet without title block', () => {
+  it('reads a block of lines', () => {
+    const lines = [
+      'Motor Shaft - 11.8.2020',
+      'Stainless Steel',
+      'A4 Drawing - Scale 3:1',
+      'Dimensions in millimeters',
+      'General tolerances ±0.1mm',
+    ]
+    const texts = lines.map((text, i) => madeRun(text, 180, 140 + 6 * i, 5))
+    expect(fieldsOf(madePage({ texts, hasFrame: false }))).toMatchObject({
+      title: 'Motor Shaft',
+      date: '11.8.2020',
+      material: 'Stainless Steel',
+      scale: '3:1',
+      sheetSize: 'A4',
+      units: 'mm',
+      generalTolerances: '±0.1mm',
+      languages: 'en',
+    })
+  })
+})
+
+it('numbers its values after the features', () => {
+  const page = madePage({ texts: [madeRun('Maße in mm', 30, 40)] })
+  expect(readSheet(page, []).metadata.map(({ id }) => id)).toEqual([1, 2])
+})
+
+describe('other tables', () => {
+  const title: MadeCell[] = [
+    [187, 180, 60, 10, 'TITLE', 'Cover'],
+    [247, 180, 40, 10, 'DWG NO', '48-1073'],
+    [187, 190, 100, 10, 'SCALE', '1:1'],
+  ]
+  const row = (y: number, ...texts: string[]): MadeCell[] =>
+    texts.map((text, i): MadeCell => [207 + 20 * i, y, 20, 6, text])
+
+  it('gives the latest revision', () => {
+    const table = [
+      ...row(10, 'REV', 'DATE', 'DESCRIPTION', 'BY'),
+      ...row(16, 'A', '2026-01-05', 'First issue', 'RK'),
+      ...row(22, 'B', '2026-03-05', 'Hole moved', 'RK'),
+    ]
+    expect(at([...title, ...table]).revision).toBe('B')
+  })
+
+  it('gives the class of a table of tolerances', () => {
+    const table = [
+      ...row(10, 'Tolerance class', '0.5-3', '3-6', '6-30'),
+      ...row(16, 'm', '±0.1', '±0.1', '±0.2'),
+    ]
+    expect(at([...title, ...table]).generalTolerances).toBe('m')
+  })
+})
+
+describe('cells of templates', () => {
+  it('reads several captions in one line', () => {
+    const texts = [
+      madeRun('Size: A3', 190, 186, 2),
+      madeRun('Date: 2026-05-18', 202, 186, 2),
+      madeRun('Rev: B', 222, 186, 2),
+      madeRun('Title: Sensor board holder', 190, 196, 3),
+    ]
+    const cells: MadeCell[] = [
+      [187, 180, 100, 10],
+      [187, 190, 100, 10],
+    ]
+    expect(fieldsOf(madePage({ cells, texts }))).toMatchObject({
+      sheetSize: 'A3',
+      date: '2026-05-18',
+      revision: 'B',
+      title: 'Sensor board holder',
+    })
+  })
+
+  it('takes nothing from a neighbour where the caption has room of its own', () => {
+    const fields = at([
+      [187, 170, 50, 12, 'TITLE', 'Cover'],
+      [237, 170, 50, 12, 'SCALE', '1:1'],
+      [187, 182, 50, 18, 'FINISH'],
+      [237, 182, 50, 18, '', '2022001'],
+    ])
+    expect(fields.surfaceTreatment).toBeUndefined()
+  })
+
+  it('leaves out headings of empty tolerances', () => {
+    const fields = at([
+      [187, 170, 50, 30, 'TOLERANCES:', 'LINEAR:', 'ANGULAR:'],
+      [237, 170, 50, 15, 'TITLE', 'Cover'],
+      [237, 185, 50, 15, 'SCALE', '1:1'],
+    ])
+    expect(fields.generalTolerances).toBeUndefined()
+  })
+
+  it('tells roughness from treatment by the value', () => {
+    const of = (value: string) =>
+      at([
+        [187, 170, 50, 15, 'FINISH', value],
+        [237, 170, 50, 15, 'TITLE', 'Cover'],
+        [187, 185, 100, 15, 'SCALE', '1:1'],
+      ])
+    expect(of('Ra 3.2')).toMatchObject({ generalRoughness: 'Ra 3.2' })
+    expect(of('ANODIZED')).toMatchObject({ surfaceTreatment: 'ANODIZED' })
+  })
+})
