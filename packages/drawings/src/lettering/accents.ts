@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs.ts'
+import type { Glyph } from './glyph.ts'
 
 /** A mark around its letter: `x` is the middle of the letter, `top` where its ink ends (7 or 10). */
 type Mark = (x: number, top: number, width: number) => string
