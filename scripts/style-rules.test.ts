@@ -44,6 +44,7 @@ test.each([
   [':where(.space > :not(:last-child))', [['.space']]],
   ['a:not(.b):is([href], .c)', [['a'], ['a', '.c']]],
   ['ul:has(> li > .x)', [['ul', 'li', '.x']]],
+  ['.max-h-\\[32rem\\] > p', [['p', '.max-h-[32rem]']]],
   ['.hover\\:a:hover', [['.hover:a']]],
   ['.nth:nth-child(2n + 1)::before', [['.nth']]],
   [':is(h1, :is(.d, .e) h2)', [['h1'], ['h2', '.d'], ['h2', '.e']]],

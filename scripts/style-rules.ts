@@ -134,15 +134,19 @@ function takenApart(selector: string): { plain: string; choices: string[][] } {
   const choices: string[][] = []
   let list: string[] = []
   let depth = 0
+  // What is escaped is part of a name, brackets too.
   for (const part of selector.match(/\\.|[^\\]/gs) ?? []) {
-    if (depth === 0 && /[([]/.test(part)) list = ['']
-    if (depth > 1 || (depth === 1 && !/[)\],]/.test(part))) list[list.length - 1] += part
-    if (/[([]/.test(part)) depth += 1
-    else if (/[)\]]/.test(part)) depth -= 1
+    const opens = part === '(' || part === '['
+    const closes = part === ')' || part === ']'
+    if (opens && depth === 0) list = ['']
+    else if (part === ',' && depth === 1) list.push('')
+    else if (depth > 1 || (depth === 1 && !closes)) list[list.length - 1] += part
     else if (depth === 0) plain += part
-    else if (depth === 1 && part === ',') list.push('')
-    if (depth === 0 && part === ')' && choosing.test(plain))
+    if (opens) depth += 1
+    if (closes) depth -= 1
+    if (part === ')' && depth === 0 && choosing.test(plain)) {
       choices.push(list.map((each) => each.trim()))
+    }
   }
   return { plain, choices }
 }

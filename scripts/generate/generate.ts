@@ -60,8 +60,6 @@ function writeResponses({ responses }: Drawing): void {
   for (const [name, response] of Object.entries(responses)) {
     writeFileSync(`${OUT}/responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
   }
-  const { evidence: _, ...shown } = responses.features
-  writeFileSync(`${OUT}/responses/showcase.json`, `${JSON.stringify(shown, null, 2)}\n`)
 }
 
 /** What the pages of the use cases draw: one matrix, one item record, one ballooned sheet. */

@@ -1,6 +1,6 @@
 import { createHighlighter } from 'shiki'
 import { tokenClasses, tokenTheme } from '../../server/content/highlight-code.ts'
-import { span } from '../../src/components/highlight-json.ts'
+import { element, span } from '../../src/components/highlight-json.ts'
 
 type Language = 'python' | 'shellscript' | 'typescript'
 
@@ -15,13 +15,27 @@ function highlighterOfAll() {
   return creating
 }
 
-/** Code as markup with token classes, highlighted once at build. */
+/** Elements for what a page has hundreds of, as JSON has them (`highlightJson`); anything else has its class. */
+const elements: Readonly<Record<string, string>> = {
+  'tok-key': 'b',
+  'tok-function': 'b',
+  'tok-string': 'i',
+  'tok-constant': 'u',
+  'tok-keyword': 'em',
+}
+
+function token(className: string | undefined, content: string): string {
+  const name = elements[className ?? '']
+  return name && content.trim() ? element(name, content) : span(className, content)
+}
+
+/** Code as markup with a kind for each token, highlighted once at build. */
 export async function highlight(code: string, lang: Language): Promise<string> {
   const highlighter = await highlighterOfAll()
   const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'classes' })
   return tokens
     .map((line) =>
-      line.map(({ content, color }) => span(tokenClasses[color ?? ''], content)).join(''),
+      line.map(({ content, color }) => token(tokenClasses[color ?? ''], content)).join(''),
     )
     .join('\n')
 }

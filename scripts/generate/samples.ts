@@ -25,7 +25,7 @@ export async function quickStartSamples() {
   return { commands: await Promise.all(commands), read: await highlight(python, 'python') }
 }
 
-/** The code samples of the developer showcase, as highlighted markup; of the long response an excerpt. */
+/** The code samples of the developer showcase, as highlighted markup; of the long responses excerpts. */
 export async function codeSamples(drawing: Drawing) {
   // The sheet beside the showcase shows the places; the documentation shows them as data, too.
   const { evidence: _metadata, ...metadata } = drawing.responses.metadata
@@ -33,7 +33,7 @@ export async function codeSamples(drawing: Drawing) {
   return {
     installation: await shell(installation),
     python: await highlight(python, 'python'),
-    metadata: highlightJson(metadata),
+    metadata: highlightJson(excerpt(metadata)),
     features: highlightJson(excerpt(features)),
     insights: highlightJson(drawing.responses.insights),
   }

@@ -36,7 +36,12 @@ function onOneLine(value: unknown): string {
 }
 
 function token(tag: 'b' | 'i' | 'u', value: unknown): string {
-  return `<${tag}>${escapeHtml(JSON.stringify(value))}</${tag}>`
+  return element(tag, JSON.stringify(value))
+}
+
+/** Text in an element without attributes. */
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeHtml(text)}</${name}>`
 }
 
 type Member = [keyHtml: string, value: unknown]

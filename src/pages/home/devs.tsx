@@ -6,7 +6,8 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { responseBoxes } from '../../generated/response-boxes.ts'
-import wholeFeatures from '../../generated/responses/showcase.json?url'
+import features from '../../generated/responses/features.json?url'
+import metadata from '../../generated/responses/metadata.json?url'
 import { samples } from '../../generated/samples.ts'
 import { ResponsePanel } from './response-panel.tsx'
 
@@ -16,6 +17,9 @@ const responses = {
   features: 'features.json',
   insights: 'insights.json',
 } as const
+
+/** Of those that the page carries an excerpt of. */
+const whole = { metadata, features }
 
 interface DevsProps {
   copy: HomeCopy['devs']
@@ -49,7 +53,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
         html={samples[id]}
         alt={sheetAlt}
         labels={labels}
-        whole={id === 'features' ? wholeFeatures : undefined}
+        whole={id === 'insights' ? undefined : whole[id]}
       />,
     )
   return (

@@ -79,13 +79,13 @@ interface ItemListProps {
 
 function ItemList({ items, icon, className }: ItemListProps) {
   return (
-    <ul className={className}>
+    <ul className={`marked-list ${className}`}>
       {items.map((item) => (
-        <li key={item.title} className="flex break-inside-avoid gap-3 pb-5">
-          <Icon name={icon} className="mt-1 size-5 flex-none text-action" />
+        <li key={item.title}>
+          <Icon name={icon} />
           <div>
-            <h4 className="font-semibold">{item.title}</h4>
-            <p className="text-sm text-muted">
+            <h4>{item.title}</h4>
+            <p>
               <RichText nodes={item.text} />
             </p>
           </div>
