@@ -18,16 +18,22 @@ const texts: Record<string, string> = {
   'src/search.tsx': '<p className="dialog shown"><mark>{text}</mark></p>',
 }
 
+function rulesOf(html: string, scripts: string[] = [], rules = sheet): string {
+  const { namesIn, rulesFor } = pageStyles(rules, scripts)
+  return rulesFor([{ names: namesIn(html) }]).toString()
+}
+
 const sheet = styleRules(css, manifest, sources, (file) => texts[file] ?? '')
 
 test('a script brings the rules of elements and classes that it makes, also by what it loads later', () => {
   expect(sheet.scriptNames).toEqual({ '/frame.js': ['.dialog', 'mark', 'p'] })
-  const styles = pageStyles(sheet, ['/frame.js'])('<h1>Page</h1>')
-  expect(styles).toBe('@layer base{mark{color: red}}.dialog{margin: 0}p.dialog > mark{padding: 0}')
+  expect(rulesOf('<h1>Page</h1>', ['/frame.js'])).toBe(
+    '@layer base{mark{color: red}}.dialog{margin: 0}p.dialog > mark{padding: 0}',
+  )
 })
 
 test('a page without it has only what its own HTML uses', () => {
-  expect(pageStyles(sheet, [])('<button class="other">')).toBe(
+  expect(rulesOf('<button class="other">')).toBe(
     '@layer base{button{color: red}}.other{margin: 1px}',
   )
 })
@@ -55,8 +61,16 @@ test.each([
 test('a page has the tokens that its rules name, and those which these name, in short', () => {
   const tokens = `@layer theme { :root { --a: red; --b: var(--a); --a-strong: blue } }
     .box { color: var(--b) } .other { color: var(--a-strong) }`
-  const styles = pageStyles(styleRules(tokens, {}, {}, () => ''))
-  expect(styles('<p class="box">')).toBe(
+  const short = styleRules(tokens, {}, {}, () => '')
+  expect(rulesOf('<p class="box">', [], short)).toBe(
     '@layer theme{:root{--_0: red;--_1: var(--_0)}}.box{color: var(--_1)}',
   )
+})
+
+test('a page of several parts has what each of them uses, in the order of the sheet', () => {
+  const { namesIn, rulesFor } = pageStyles(sheet)
+  const kept = { names: namesIn('<p class="other">'), key: '1' }
+  const view = (html: string) => rulesFor([{ names: namesIn(html) }, kept]).toString()
+  expect(view('<button>')).toBe('@layer base{button{color: red}}.other{margin: 1px}')
+  expect(view('<i>')).toBe('.other{margin: 1px}')
 })

@@ -28,6 +28,14 @@ export interface StyleRules {
   scriptNames: Readonly<Record<string, readonly string[]>>
 }
 
+/** HTML that stands in a page, with the names that its styles are found by. */
+export interface NamedHtml {
+  /** Element names, classes with a dot before them, and those that scripts of islands may add. */
+  readonly names: readonly string[]
+  /** Stands for the names where it is shorter than they are. */
+  readonly key?: string
+}
+
 /** Pages of one kind need the same rules, whatever is asked of them: these many sets are remembered. */
 const mostKnown = 100
 
@@ -37,20 +45,28 @@ const mostKnown = 100
  *
  * @param scripts addresses of scripts beside the islands of the page
  */
-export function pageStyles(
-  sheet: StyleRules,
-  scripts: readonly string[] = [],
-): (html: string) => string {
-  const known = new LRUCache<string, string>({ max: mostKnown })
-  return (html) => {
-    const found = namesIn(html)
-    for (const script of [...scripts, ...between(html, '<page-island src="', '"')]) {
-      for (const name of sheet.scriptNames[script] ?? []) found.add(name)
-    }
-    const key = [...found].join(' ')
-    const css = known.get(key) ?? rulesFor(found, sheet)
-    known.set(key, css)
-    return css
+export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
+  const known = new LRUCache<string, Buffer>({ max: mostKnown })
+  const namesOf = (addresses: Iterable<string>) =>
+    [...addresses].flatMap((address) => sheet.scriptNames[address] ?? [])
+  const always = namesOf(scripts)
+
+  return {
+    /** What styles are found by, of a part of a page. */
+    namesIn: (html: string): string[] => [
+      ...namesIn(html),
+      ...namesOf(between(html, '<page-island src="', '"')),
+    ],
+    /** The rules for a page that is made of these parts. */
+    rulesFor(parts: readonly NamedHtml[]): Buffer {
+      const key = parts.map((part) => part.key ?? part.names.join(' ')).join('\n')
+      const kept = known.get(key)
+      if (kept) return kept
+      const found = new Set([...always, ...parts.flatMap(({ names }) => names)])
+      const css = Buffer.from(rulesFor(found, sheet))
+      known.set(key, css)
+      return css
+    },
   }
 }
 

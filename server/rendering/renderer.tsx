@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { indexIslands } from '../../src/islands/files.ts'
-import { renderPage } from '../../src/islands/render-page.tsx'
+import { type PageOptions, renderPage, renderView } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
 import { UiContext } from '../../src/layout/ui-copy.tsx'
 import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx'
 import { findPage } from './find-page.tsx'
 import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
+import { keptParts } from './kept-parts.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
-import { pageStyles } from './page-styles.ts'
+import { type PagePiece, pieceWriter } from './page-pieces.ts'
 
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
@@ -22,7 +23,9 @@ export type RenderPage = (request: Request) => Promise<Response>
 export function createRenderer(files: PageFiles): RenderPage {
   const addresses = new Map([...islands].map(([island, file]) => [island, files.addressOf(file)]))
   const shared = documentFiles(files)
-  const withStyles = styleWriter(files)
+  const { keptPiece, write } = pieceWriter(files)
+  // While developing, words and components change.
+  const partsOf = files.inline ? keptParts<PagePiece>() : () => undefined
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
     const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
@@ -33,7 +36,7 @@ export function createRenderer(files: PageFiles): RenderPage {
     const inIsland = (inner: ReactNode) => (
       <ShownPageContext value={shown}>{inner}</ShownPageContext>
     )
-    const html = renderPage(
+    const page = (
       <Document
         frame={frame}
         files={shared}
@@ -44,15 +47,16 @@ export function createRenderer(files: PageFiles): RenderPage {
         head={data.head}
       >
         {content}
-      </Document>,
-      {
-        addressOf: (island) => addresses.get(island),
-        inIsland,
-        inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
-      },
+      </Document>
     )
-    // As bytes: the constructor would look through a text once more.
-    return new Response(Buffer.from(withStyles(html)), {
+    const options: PageOptions = {
+      addressOf: (island) => addresses.get(island),
+      inIsland,
+      inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
+    }
+    const parts = partsOf(path, locale)
+    const html = parts ? renderView(page, options, parts, keptPiece) : [renderPage(page, options)]
+    return new Response(write(html) as Buffer<ArrayBuffer>, {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })
@@ -65,13 +69,6 @@ function headersOf(locale: Locale, { caching }: { caching?: string }): HeadersIn
     'Content-Language': locale,
     ...(caching && { 'Cache-Control': caching }),
   }
-}
-
-/** The rules that the page uses stand in it: no request comes between the document and the first paint. */
-function styleWriter({ addressOf, inline }: PageFiles): (html: string) => string {
-  if (!inline) return (html) => html
-  const stylesOf = pageStyles(inline.styles, [addressOf(frameFiles.frame)])
-  return (html) => html.replace('</head>', () => `<style>${stylesOf(html)}</style></head>`)
 }
 
 function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {

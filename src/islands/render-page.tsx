@@ -1,11 +1,13 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EnhancedProps, type IslandProps, IslandRenderer } from './island.tsx'
+import { type KeptParts, type RenderWith, renderWithParts } from './keep-parts.tsx'
+import { PartKeeper } from './kept.tsx'
 import { packProps, unpackProps } from './props.ts'
 
 type Surround = (content: ReactNode) => ReactNode
 
-interface PageOptions {
+export interface PageOptions {
   /** Address of the module of each island component and each enhancing function. */
   addressOf(island: unknown): string | undefined
   /** Puts content into the contexts of the page: the page itself, and what an island is given by it. */
@@ -16,7 +18,35 @@ interface PageOptions {
 
 /** The HTML document of a page. Only its islands carry what hydration needs. */
 export function renderPage(content: ReactNode, options: PageOptions): string {
-  const { inPage = same, inIsland = same, addressOf } = options
+  const surround = surroundWith(options)
+  return `${doctype}${renderToStaticMarkup(surround(content))}`
+}
+
+/**
+ * The same, in pieces: those that were rendered for another view of the page, and the HTML of this one.
+ *
+ * @param parts of the page in its language; what is missing is added
+ * @param pieceOf makes of HTML what is to be kept of it
+ */
+export function renderView<Piece extends object>(
+  content: ReactNode,
+  options: PageOptions,
+  parts: KeptParts<Piece>,
+  pieceOf: (html: string) => Piece,
+): (string | Piece)[] {
+  const render: RenderWith = (part, keeper, identifierPrefix) => {
+    const inPage: Surround = (inner) => (
+      <PartKeeper value={keeper}>{options.inPage?.(inner) ?? inner}</PartKeeper>
+    )
+    const surround = surroundWith({ ...options, inPage })
+    return renderToStaticMarkup(surround(part), { identifierPrefix })
+  }
+  return [doctype, ...renderWithParts(content, parts, pieceOf, render)]
+}
+
+const doctype = '<!doctype html>'
+
+function surroundWith({ inPage = same, inIsland = same, addressOf }: PageOptions): Surround {
   const page: Page = { addressOf, inIsland, surround }
   const renderer = {
     island: (props: IslandProps) => <ServerIsland {...props} page={page} />,
@@ -25,7 +55,7 @@ export function renderPage(content: ReactNode, options: PageOptions): string {
   function surround(content: ReactNode) {
     return <IslandRenderer value={renderer}>{inPage(content)}</IslandRenderer>
   }
-  return `<!doctype html>${renderToStaticMarkup(surround(content))}`
+  return surround
 }
 
 const same: Surround = (content) => content

@@ -4,6 +4,7 @@ import { pageAt } from '../../shared/page-at.ts'
 import type { HeadTags } from '../../shared/seo/head.ts'
 import { jsonForScript } from '../../shared/seo/json-for-script.ts'
 import { type PageFacts, pageFactsId } from '../frame/page-facts.ts'
+import { Kept } from '../islands/kept.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -54,35 +55,39 @@ export function Document({ files, frame, locale, path, address, head, children }
         <DocumentHead head={head} />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          {ui.skipToContent}
-        </a>
-        <Header brand={brand} copy={ui.header} locale={locale} />
+        <Kept name="header">
+          <a className="skip-link" href="#main">
+            {ui.skipToContent}
+          </a>
+          <Header brand={brand} copy={ui.header} locale={locale} />
+        </Kept>
         <Sheet path={path}>
           <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 pb-20 sm:px-8">
             {children}
           </main>
         </Sheet>
-        <Footer
-          brand={brand}
-          copy={ui.footer}
-          scheme={ui.header.scheme}
-          contact={contact}
-          revision={revision}
-          locale={locale}
-        />
-        <Notices copy={ui} />
-        <script
-          id={pageFactsId}
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
-          dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame, path)) }}
-        />
-        <script
-          type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
-          dangerouslySetInnerHTML={{ __html: jsonForScript(speculationRules) }}
-        />
+        <Kept name="footer">
+          <Footer
+            brand={brand}
+            copy={ui.footer}
+            scheme={ui.header.scheme}
+            contact={contact}
+            revision={revision}
+            locale={locale}
+          />
+          <Notices copy={ui} />
+          <script
+            id={pageFactsId}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+            dangerouslySetInnerHTML={{ __html: jsonForScript(factsOf(frame, path)) }}
+          />
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
+            dangerouslySetInnerHTML={{ __html: jsonForScript(speculationRules) }}
+          />
+        </Kept>
       </body>
     </html>
   )

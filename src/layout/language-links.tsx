@@ -1,5 +1,6 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { Fresh } from '../islands/kept.tsx'
 import { useShownPage } from '../navigation/shown-page.tsx'
 import { Flag } from './flag.tsx'
 
@@ -9,7 +10,20 @@ const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
  * Real links to this page in each language, named in their own language (WCAG 3.1.2). `frame/languages.ts` adds what the
  * server does not know: foreign parameters, the hash, the place on the page.
  */
-export function LanguageLinks({ locale, className }: { locale: Locale; className: string }) {
+export function LanguageLinks(props: LanguageLinksProps) {
+  return (
+    <Fresh>
+      <Links {...props} />
+    </Fresh>
+  )
+}
+
+interface LanguageLinksProps {
+  locale: Locale
+  className: string
+}
+
+function Links({ locale, className }: LanguageLinksProps) {
   const { address } = useShownPage()
   return locales.map((target) => (
     <li key={target}>

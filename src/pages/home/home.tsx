@@ -1,3 +1,4 @@
+import { Kept } from '../../islands/kept.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { CustomOutput } from './custom-output.tsx'
 import { Devs } from './devs.tsx'
@@ -18,16 +19,20 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
   return (
     <>
       <Hero copy={copy.hero} labels={evidence} />
-      <HowItWorks copy={copy.howItWorks} />
-      <Features copy={copy.features} />
-      <SupportedDrawings copy={copy.supportedDrawings} />
-      <CustomOutput copy={copy.customOutput} api={api} />
-      <Why copy={copy.why} />
-      <Proof copy={copy.proof} locale={locale} />
-      <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
-      <Pricing copy={copy.pricing} />
+      <Kept name="sections">
+        <HowItWorks copy={copy.howItWorks} />
+        <Features copy={copy.features} />
+        <SupportedDrawings copy={copy.supportedDrawings} />
+        <CustomOutput copy={copy.customOutput} api={api} />
+        <Why copy={copy.why} />
+        <Proof copy={copy.proof} locale={locale} />
+        <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
+        <Pricing copy={copy.pricing} />
+      </Kept>
       <RoiCalculator copy={copy.roi} facts={facts} />
-      <Faq copy={copy.faq} />
+      <Kept name="faq">
+        <Faq copy={copy.faq} />
+      </Kept>
     </>
   )
 }

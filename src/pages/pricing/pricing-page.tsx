@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { Kept } from '../../islands/kept.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Billing } from './billing.tsx'
 import { billingPrices, exampleInvoice } from './invoice/invoice.ts'
@@ -17,32 +18,36 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
   const invoice = exampleInvoice(facts.invoiceExample.pages, billingPrices(facts.price))
   return (
     <article>
-      <PageHead
-        copy={copy.hero}
-        crumbs={crumbs}
-        aside={<PriceFigure copy={copy.figure} invoice={invoice} locale={locale} />}
-      />
-      <Section id="plans" number={1} title={matrix.title} intro={matrix.intro}>
-        <PlanMatrix copy={matrix} />
-      </Section>
-      <Section id="billing" number={2} title={billing.title} intro={billing.intro}>
-        <Billing copy={billing} />
-      </Section>
-      <Section id="invoice-example" number={3} title={example.title} intro={example.intro}>
-        <InvoiceDocument
-          copy={copy.invoice}
-          invoice={invoice}
-          title={example.document}
-          note={[example.plan, matrix.plans[0]?.name ?? '']}
-          locale={locale}
+      <Kept name="plans">
+        <PageHead
+          copy={copy.hero}
+          crumbs={crumbs}
+          aside={<PriceFigure copy={copy.figure} invoice={invoice} locale={locale} />}
         />
-      </Section>
+        <Section id="plans" number={1} title={matrix.title} intro={matrix.intro}>
+          <PlanMatrix copy={matrix} />
+        </Section>
+        <Section id="billing" number={2} title={billing.title} intro={billing.intro}>
+          <Billing copy={billing} />
+        </Section>
+        <Section id="invoice-example" number={3} title={example.title} intro={example.intro}>
+          <InvoiceDocument
+            copy={copy.invoice}
+            invoice={invoice}
+            title={example.document}
+            note={[example.plan, matrix.plans[0]?.name ?? '']}
+            locale={locale}
+          />
+        </Section>
+      </Kept>
       <SimulatorSection copy={copy.simulator} words={copy.invoice} facts={facts} />
-      <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
-        <FaqList items={faq.items} />
-      </Section>
-      <TextSection copy={copy.contact} number={6} />
-      <CallToAction copy={copy.callToAction} />
+      <Kept name="questions">
+        <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
+          <FaqList items={faq.items} />
+        </Section>
+        <TextSection copy={copy.contact} number={6} />
+        <CallToAction copy={copy.callToAction} />
+      </Kept>
     </article>
   )
 }

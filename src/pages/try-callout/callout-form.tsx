@@ -1,5 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { Kept } from '../../islands/kept.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { Examples } from './examples.tsx'
 import { SignButtons } from './sign-buttons.tsx'
@@ -38,7 +39,9 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
             {form.submit}
           </button>
         </div>
-        <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
+        <Kept name="signs">
+          <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
+        </Kept>
         <fieldset className="mt-4 flex flex-wrap gap-x-6 text-sm">
           <legend className="float-left w-full text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
@@ -49,7 +52,9 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
           ))}
         </fieldset>
       </form>
-      <Examples label={form.examples} examples={form.example} drawn={data.drawn.examples} />
+      <Kept name="examples">
+        <Examples label={form.examples} examples={form.example} drawn={data.drawn.examples} />
+      </Kept>
       <p role="status" className="sr-only mt-4" data-part="said" data-failed={form.failed}>
         {statusOf(data)}
       </p>

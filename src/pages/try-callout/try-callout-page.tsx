@@ -1,6 +1,7 @@
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Enhanced } from '../../islands/island.tsx'
+import { Kept } from '../../islands/kept.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { followTyping } from './follow-typing.enhance.ts'
@@ -12,7 +13,9 @@ export function TryCalloutPage(data: TryCalloutData) {
   const { copy, crumbs, outcome } = data
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <Kept name="head">
+        <PageHead copy={copy.hero} crumbs={crumbs} />
+      </Kept>
       <Enhanced by={followTyping} when="use">
         <CalloutForm data={data} />
         <div data-part="answer">
@@ -25,10 +28,12 @@ export function TryCalloutPage(data: TryCalloutData) {
           )}
         </div>
       </Enhanced>
-      {copy.sections.map((section, index) => (
-        <TextSection key={section.id} copy={section} number={index + 1} />
-      ))}
-      <CallToAction copy={copy.callToAction} />
+      <Kept name="sections">
+        {copy.sections.map((section, index) => (
+          <TextSection key={section.id} copy={section} number={index + 1} />
+        ))}
+        <CallToAction copy={copy.callToAction} />
+      </Kept>
     </article>
   )
 }

@@ -5,6 +5,7 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigure } from '../../components/key-figures.tsx'
+import { Kept } from '../../islands/kept.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { How } from './how.tsx'
@@ -38,7 +39,7 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
       { ...copy.outcomes, id: 'outcomes', content: <Outcomes copy={copy.outcomes} /> },
       { ...copy.metrics, id: 'metrics', content: <Metrics copy={copy.metrics} /> },
       { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
-    ],
+    ].map(kept),
     extras,
   )
   return (
@@ -56,6 +57,11 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
       <CallToAction copy={copy.callToAction} />
     </article>
   )
+}
+
+/** Extras alone may show what an address asks for. */
+function kept(section: NumberedSection): NumberedSection {
+  return { ...section, content: <Kept name={section.id}>{section.content}</Kept> }
 }
 
 function withExtras(
