@@ -7,6 +7,7 @@ import type { Addresses } from './http/addresses.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
+import { quickCodings } from './http/prepare-answer.ts'
 import { logRequest, type RecordRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
@@ -86,7 +87,11 @@ export function createApp(deps: Dependencies): App {
     maxBytes: deps.pageCacheBytes,
     later: spareTime((err) => deps.log.error({ err }, 'a page could not be made smaller')),
   })
-  const views = createPageCache({ security, maxBytes: deps.pageCacheBytes === 0 ? 0 : viewBytes })
+  const views = createPageCache({
+    security,
+    codings: quickCodings,
+    maxBytes: deps.pageCacheBytes === 0 ? 0 : viewBytes,
+  })
   const website = createWebsite({ ...deps, pages, views, siteUrl })
   const { addresses } = deps
   const exists = (path: string) =>

@@ -1,9 +1,18 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 import type { Coding } from './negotiate-encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = promisify(zstdCompress)
 
 /** `quick`: a visitor waits for it, and perhaps nobody asks again. `dense`: sent often, worth 20 times the time. */
 export type Effort = 'quick' | 'dense'
@@ -20,9 +29,16 @@ export async function compress(body: Buffer, coding: Coding, effort: Effort): Pr
   if (coding === 'gzip') {
     return effort === 'quick' ? gzipSync(body, { level: 4 }) : compressGzip(body, { level: 9 })
   }
+  if (coding === 'zstd') {
+    return effort === 'quick' ? zstdCompressSync(body, zstd(3)) : compressZstd(body, zstd(19))
+  }
   return effort === 'quick'
     ? brotliCompressSync(body, brotli(body, 3, quickWindowBits))
     : compressBrotli(body, brotli(body, 11, constants.BROTLI_DEFAULT_WINDOW))
+}
+
+function zstd(level: number) {
+  return { params: { [constants.ZSTD_c_compressionLevel]: level } }
 }
 
 function brotli(body: Buffer, quality: number, windowBits: number) {

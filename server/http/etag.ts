@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Effort } from './compress.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
@@ -7,7 +7,7 @@ const tagLength = 24
 
 /** What stands for a body: its SHA-256, base64url. */
 export function digestOf(body: Uint8Array): string {
-  return createHash('sha256').update(body).digest('base64url')
+  return hash('sha256', body, 'base64url')
 }
 
 /** The strong tag of a body in one coding; other codings and other bytes get other tags (RFC 9110 8.8.3.3). */

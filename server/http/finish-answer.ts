@@ -1,4 +1,4 @@
-import { isCompressible, prepareAnswer, readResponse } from './prepare-answer.ts'
+import { isCompressible, prepareAnswer, quickCodings, readResponse } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { answerWith, type Conditions, chooseCoding, toResponse } from './stored-answer.ts'
 
@@ -18,7 +18,10 @@ export async function finishAnswer(
   const type = response.headers.get('content-type') ?? ''
   const isWhole = isCompressible(type) && !streamed.test(type) && response.body !== null
   if (isWhole && !response.headers.has('content-encoding')) {
-    const prepared = prepareAnswer(await readResponse(response), security)
+    const prepared = prepareAnswer(await readResponse(response), {
+      security,
+      codings: quickCodings,
+    })
     const variant = await prepared.variant(chooseCoding(prepared, conditions))
     return toResponse(answerWith(prepared, variant, conditions))
   }

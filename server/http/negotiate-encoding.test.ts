@@ -8,7 +8,7 @@ test.each([
   ['gzip', 'gzip identity'],
   ['x-gzip', 'gzip identity'],
   ['GZIP', 'gzip identity'],
-  ['gzip, deflate, br, zstd', 'br gzip identity'],
+  ['gzip, deflate, br, zstd', 'zstd br gzip identity'],
   ['deflate', 'identity'],
   ['gzip;q=0.5, br;q=0.4', 'gzip br identity'],
   ['br;q=0, gzip', 'gzip identity'],
@@ -27,6 +27,7 @@ test.each([
   [';;,,=', 'identity'],
   ['gzip ; q=1 , br ;q= 0.9', 'gzip br identity'],
   ['gzip;level=9', 'gzip identity'],
+  ['zstd;q=0, *', 'br gzip identity'],
 ])('%j accepts %s', (header, wanted) => {
   expect(acceptedCodings(header).join(' ')).toBe(wanted)
 })

@@ -2,10 +2,10 @@ import { Negotiator } from 'negotiator'
 import { headerReader } from './header-reader.ts'
 
 /** A content coding this server can send. */
-export type Coding = 'br' | 'gzip' | 'identity'
+export type Coding = 'zstd' | 'br' | 'gzip' | 'identity'
 
-/** At equal weight the smaller result wins. */
-const codings: readonly Coding[] = ['br', 'gzip', 'identity']
+/** At equal weight the first one wins that an answer has. */
+const codings: readonly Coding[] = ['zstd', 'br', 'gzip', 'identity']
 
 /**
  * The codings a client accepts, best first (RFC 9110 12.5.3). Always ends in something sendable: where a client refuses
@@ -20,5 +20,7 @@ function readCodings(header: string): readonly Coding[] {
   const spelled = header.toLowerCase().replaceAll('x-gzip', 'gzip')
   const negotiator = new Negotiator({ headers: { 'accept-encoding': spelled } })
   const accepted = negotiator.encodings(codings, { preferred: codings })
-  return accepted.length > 0 ? accepted : ['identity']
+  // The youngest of them: many who say that they take anything have never heard of it.
+  const known = spelled.includes('zstd') ? accepted : accepted.filter((one) => one !== 'zstd')
+  return known.length > 0 ? known : ['identity']
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import type { Rendered } from './prepare-answer.ts'
+import { quickCodings, type Rendered } from './prepare-answer.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Answer } from './stored-answer.ts'
 
@@ -45,6 +45,18 @@ test('a failed load is told to all who waited, and tried again', async () => {
   ])
   expect(both.map((one) => one.status)).toEqual(['rejected', 'rejected'])
   expect((await cache.answer('/', plain, counting(page('ok')).load)).status).toBe(200)
+})
+
+test('what is made for one visitor is sent in zstd to whom knows it, what is sent often in brotli', async () => {
+  const text = 'drawing '.repeat(500)
+  const { load } = counting(page(text))
+  const conditions = { ...plain, acceptEncoding: 'gzip, deflate, br, zstd' }
+  const views = createPageCache({ security, codings: quickCodings })
+  const view = await views.answer('/search?q=a', conditions, load)
+  expect(view.head[view.head.indexOf('Content-Encoding') + 1]).toBe('zstd')
+  expect(zstdDecompressSync(view.body as Buffer).toString()).toBe(text)
+  const kept = await createPageCache({ security }).answer('/', conditions, load)
+  expect(kept.head[kept.head.indexOf('Content-Encoding') + 1]).toBe('br')
 })
 
 test('each coding is made once and holds the same text under its own tag', async () => {

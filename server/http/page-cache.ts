@@ -1,4 +1,5 @@
 import { createKeptPages } from './kept-pages.ts'
+import type { Coding } from './negotiate-encoding.ts'
 import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
@@ -25,6 +26,8 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   readonly security: SecurityHeaders
+  /** Those of its answers, where they are not sent often. */
+  readonly codings?: readonly Coding[]
   /** 0 keeps nothing, as in development. */
   readonly maxBytes?: number | undefined
   /** Milliseconds on any clock. */
@@ -36,6 +39,7 @@ export type PageCacheOptions = {
 /** An empty cache. Errors, redirects and `no-store` are answered but never kept. */
 export function createPageCache({
   security,
+  codings,
   maxBytes,
   now = performance.now.bind(performance),
   later = () => {},
@@ -53,10 +57,11 @@ export function createPageCache({
     const rendered = await load()
     const isKept = limit > 0 && isKeepable(rendered)
     const isLasting = lifetimeMs === undefined
-    const page = prepareAnswer(rendered, security, (bytes) => {
+    const onMade = (bytes: number) => {
       kept.grow(key, page, bytes)
       if (isKept && isLasting) later(() => recompress(key))
-    })
+    }
+    const page = prepareAnswer(rendered, { security, codings, onMade })
     if (!isKept || (!isLasting && generation !== generationBefore)) return page
     kept.set(key, page, rendered.body.byteLength, lifetimeMs)
     if (!isLasting) shortLived.add(key)

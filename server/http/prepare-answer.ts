@@ -43,19 +43,25 @@ export async function readResponse(response: Response): Promise<Rendered> {
   }
 }
 
-/**
- * Adds protection, variation and length headers to an answer; HTML gets the hashes of its inline scripts in its policy.
- *
- * @param onMade hears of each compressed variant once, with its size in bytes
- */
+/** Codings of an answer that is made for one visitor: zstd takes a third of the time of the others for as few bytes. */
+export const quickCodings: readonly Coding[] = ['zstd', 'br', 'gzip', 'identity']
+
+export type PrepareOptions = {
+  readonly security: SecurityHeaders
+  /** The codings it can have; those of an answer that is made once and sent often by default. */
+  readonly codings?: readonly Coding[] | undefined
+  /** Hears of each compressed variant once, with its size in bytes. */
+  readonly onMade?: (bytes: number) => void
+}
+
+/** Adds protection, variation and length headers to an answer; HTML gets the hashes of its inline scripts in its policy. */
 export function prepareAnswer(
   rendered: Rendered,
-  security: SecurityHeaders,
-  onMade: (bytes: number) => void = () => {},
+  { security, codings = ['br', 'gzip', 'identity'], onMade = () => {} }: PrepareOptions,
 ): PreparedAnswer {
   const type = headerOf(rendered, 'content-type') ?? ''
   const isText = isCompressible(type) && rendered.body.byteLength >= worthCompressing
-  const offers: readonly Coding[] = isText ? ['br', 'gzip', 'identity'] : ['identity']
+  const offers: readonly Coding[] = isText ? codings : ['identity']
   const headers = sharedHeaders(rendered, type, security)
   // Only a 200 can be "not modified" (RFC 9110 13.2.1), so nothing else gets a tag.
   const isTagged =
@@ -117,8 +123,7 @@ export function headerOf(rendered: Pick<Rendered, 'headers'>, name: string): str
 }
 
 function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeaders): HeaderList {
-  const isHtml = type.startsWith('text/html')
-  const html = isHtml ? rendered.body.toString('utf8') : ''
+  const html = type.startsWith('text/html') ? rendered.body : Buffer.alloc(0)
   const policy = rendered.isLocal ? security.localPolicy : security.policy
   const given = rendered.headers.filter(([name]) => !ownHeaders.test(name))
   const set = new Set(given.map(([name]) => name.toLowerCase()))

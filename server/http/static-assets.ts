@@ -136,7 +136,7 @@ async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   const identity = await readFile(asset.file)
   const digest = digestOf(identity)
   requireWhole(asset, asset.file, digest)
-  const styles = asset.urlPath.endsWith('.svg') ? inlineStyleHashes(identity.toString()) : []
+  const styles = asset.urlPath.endsWith('.svg') ? inlineStyleHashes(identity) : []
   const shared = assetHeaders(asset, security, styles)
   const variants: Partial<Record<Coding, Variant>> = {
     identity: makeVariant(shared, identity, 'identity', [codedEtag(digest, 'identity')]),
