@@ -6,6 +6,7 @@ import { candidateFinder, type FindCandidates } from './find-candidates.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
 import type { Candidate } from './read-candidate.ts'
+import { documentReader, type FoundDocument } from './read-document.ts'
 import { readQuery } from './read-query.ts'
 import { scorer } from './score.ts'
 import { marker, snippetOf } from './snippet.ts'
@@ -56,14 +57,12 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   // Pages of the file are looked at where they lie instead of being read: an index of ten thousand articles is large.
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
-  const document = database.prepare(
-    'SELECT kind, path, anchor, title, heading, body FROM search_documents WHERE id = ?',
-  )
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= {
       index: openLanguage(database, locale),
       find: candidateFinder(database, locale),
+      document: documentReader(database, locale),
     })
 
   return {
@@ -74,17 +73,17 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
       const score = scorer(read, language.index)
       const pages = rank(score, language.find(read.wishes, range), sharesFor(query))
-      const mark = marker(read, locale, language.index.matchPhrase)
+      const mark = marker(read, language.index.matchPhrase)
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
-        const row = document.get(page.best.id) as unknown as DocumentRow
+        const found = language.document(page.best.id)
         return {
-          kind: row.kind,
-          title: row.title,
-          heading: row.heading,
-          href: hrefOf(row),
-          snippet: snippetOf(row.body, mark),
+          kind: found.kind,
+          title: found.title,
+          heading: found.heading,
+          href: hrefOf(found),
+          snippet: snippetOf(found.body, mark),
           more: page.more
-            .map(({ id }) => place.get(id) as unknown as DocumentRow)
+            .map(({ id }) => place.get(id) as unknown as Place)
             .map((other) => ({ heading: other.heading, href: hrefOf(other) })),
         }
       })
@@ -98,16 +97,10 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
 interface Language {
   index: LanguageIndex
   find: FindCandidates
+  document: (id: number) => FoundDocument
 }
 
-interface DocumentRow {
-  kind: DocumentKind
-  path: string
-  anchor: string
-  title: string
-  heading: string
-  body: string
-}
+type Place = Pick<FoundDocument, 'path' | 'anchor' | 'heading'>
 
 interface RankedPage {
   best: Candidate
@@ -141,6 +134,6 @@ function rank(
   return [...pages.values()]
 }
 
-function hrefOf({ path, anchor }: Pick<DocumentRow, 'path' | 'anchor'>): string {
+function hrefOf({ path, anchor }: Omit<Place, 'heading'>): string {
   return anchor === '' ? path : `${path}#${anchor}`
 }

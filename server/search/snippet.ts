@@ -10,17 +10,28 @@ const snippetLength = 190
 /** Only the beginning of very long sections is looked at. */
 const longestBody = 6_000
 
+/** A text as snippets are cut from it, with its words. */
+export interface ReadText {
+  text: string
+  tokens: readonly Token[]
+}
+
+/** Reads the text of a document; what takes time of a snippet is this, and the same for all questions. */
+export function readText(body: string, locale: Locale): ReadText {
+  const text = body.slice(0, longestBody).replace(/([^\n]?)\n/g, joinBlocks)
+  return { text, tokens: analyse(text, locale) }
+}
+
 /** Marks what was looked for in a text. */
-export type Mark = (text: string) => { start: number; end: number }[]
+export type Mark = (tokens: readonly Token[]) => { start: number; end: number }[]
 
 /** Finds the words of a query in texts as the index finds them: by stem, spelling and synonym. */
-export function marker({ marks }: ReadQuery, locale: Locale, matchPhrase: PhraseMatcher): Mark {
+export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
   const isMarked = ({ term, also, word }: Token) =>
     marks.terms.has(term) ||
     (word !== '' && marks.terms.has(word)) ||
     also.some((name) => marks.terms.has(name))
-  return (text) => {
-    const tokens = analyse(text, locale)
+  return (tokens) => {
     const spans: { start: number; end: number }[] = []
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token
@@ -35,9 +46,8 @@ export function marker({ marks }: ReadQuery, locale: Locale, matchPhrase: Phrase
 }
 
 /** The part of a text that says most about the query, with its hits; its beginning when it has none. */
-export function snippetOf(body: string, mark: Mark): TextPart[] {
-  const text = body.slice(0, longestBody).replace(/([^\n]?)\n/g, joinBlocks)
-  const spans = mark(text)
+export function snippetOf({ text, tokens }: ReadText, mark: Mark): TextPart[] {
+  const spans = mark(tokens)
   const [from, to] = windowOf(text, spans)
   const parts: TextPart[] = []
   const push = (part: string, isHit: boolean) => {
