@@ -33,7 +33,7 @@ export async function compress(body: Buffer, coding: Coding, effort: Effort): Pr
     return effort === 'quick' ? zstdCompressSync(body, zstd(3)) : compressZstd(body, zstd(19))
   }
   return effort === 'quick'
-    ? brotliCompressSync(body, brotli(body, 3, quickWindowBits))
+    ? brotliCompressSync(body, brotli(body, 1, quickWindowBits))
     : compressBrotli(body, brotli(body, 11, constants.BROTLI_DEFAULT_WINDOW))
 }
 

@@ -7,7 +7,9 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test.each([
   ['<script>a()</script>', ['a()']],
   ['<script type="module">a()</script>', ['a()']],
-  ['<SCRIPT TYPE=module async>a()</SCRIPT >', ['a()']],
+  ['<script TYPE=module async>a()</script >', ['a()']],
+  ['<script>a()', []],
+  ['<script>a() // <script></script>', ['a() // <script>']],
   ["<script type='text/javascript'>a()</script>", ['a()']],
   ['<script type="importmap">{}</script>', ['{}']],
   ['<script type="application/ld+json">{}</script>', []],

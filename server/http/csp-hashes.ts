@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi
+const scriptElement = /^<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)$/
 
 /** Types a browser acts on and CSP therefore guards; every other type is a data block (HTML 4.12.1), such as JSON-LD. */
 const guardedType =
@@ -8,11 +8,13 @@ const guardedType =
 
 /**
  * CSP sources for every inline script of a finished page, each once, in page order. Hashes instead of nonces: a cached
- * page, its ETag and its policy then stay the same for everyone.
+ * page, its ETag and its policy then stay the same for everyone. Elements are found as our renderer writes them, in small
+ * letters; any other would be refused by browsers.
  */
 export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', text = ''] of asLetters(html).matchAll(scriptElement)) {
+  for (const element of elementsOf(html, '<script', '</script')) {
+    const [, attributes = '', text = ''] = scriptElement.exec(element) ?? []
     if (text === '' || hasSource(attributes)) continue
     if (guardedType.test(typeOf(attributes))) hashes.add(hashSource(text))
   }
@@ -21,13 +23,18 @@ export function inlineScriptHashes(html: Buffer): string[] {
 
 /** CSP sources for every style element of a page, or of an SVG file, which is a document of its own. */
 export function inlineStyleHashes(markup: Buffer): string[] {
-  const elements = asLetters(markup).matchAll(/<style>([\s\S]*?)<\/style>/g)
-  return [...new Set([...elements].map(([, text = '']) => hashSource(text)))]
+  const elements = elementsOf(markup, '<style>', '</style>')
+  return [...new Set([...elements].map((element) => hashSource(element.slice('<style>'.length))))]
 }
 
-/** A letter for each byte: what is looked for is ASCII, and a long page need not be decoded for it. */
-function asLetters(markup: Buffer): string {
-  return markup.toString('latin1')
+/** Elements without their ends, a letter for each byte: a long page need not be decoded to find a few of them. */
+function* elementsOf(markup: Buffer, start: string, end: string): Generator<string> {
+  for (let from = markup.indexOf(start); from >= 0; ) {
+    const to = markup.indexOf(end, from)
+    if (to < 0) return
+    yield markup.toString('latin1', from, to)
+    from = markup.indexOf(start, to)
+  }
 }
 
 /** The browser hashes the text after its parser has normalised newlines (HTML 13.2.3.5). */

@@ -28,12 +28,21 @@ export interface PageState {
   noindex?: boolean
 }
 
+/** Pages as they are without a state, of what the site shows now. */
+const plainPages = new WeakMap<object, Map<string, PageData>>()
+
 /** Copy and head of a page in one language. */
-export function pageData<K extends PageId>(
-  id: K,
-  locale: Locale,
-  state: PageState = {},
-): PageData<K> {
+export function pageData<K extends PageId>(id: K, locale: Locale, state?: PageState): PageData<K> {
+  if (state) return dataOf(id, locale, state)
+  const context = siteContext()
+  const known = plainPages.get(context) ?? new Map()
+  plainPages.set(context, known)
+  const key = `${id} ${locale}`
+  if (!known.has(key)) known.set(key, dataOf(id, locale, {}))
+  return known.get(key)
+}
+
+function dataOf<K extends PageId>(id: K, locale: Locale, state: PageState): PageData<K> {
   const copy = siteContext().content.page(id, locale)
   const crumbs = crumbsOf(id, locale)
   return {
