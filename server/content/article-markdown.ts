@@ -1,6 +1,5 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { FigureData } from './article-figures.ts'
 import { type LinkContext, linkAddress } from './article-links.ts'
@@ -19,24 +18,31 @@ export function articleMarkdown(
   path: string,
   context: Pick<LinkContext, 'collection' | 'locale'>,
 ): string {
-  const text = structuredClone({ type: 'root', children: body.children } as Root)
   const page = siteMark + linkAddress(path, context)
-  visit(text, (node, index, parent) => {
-    if (node.type === 'leafDirective' || node.type === 'textDirective') {
-      parent?.children.splice(index ?? 0, 1, ...(shownDirective(node) as typeof parent.children))
-      return index
-    }
-    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      node.url = absolute(node.url, page, context)
-    }
-    return undefined
-  })
-  const own = text.children.filter(({ type }) => type !== 'yaml' && type !== 'containerDirective')
+  const children = shownAnywhere(body.children, (url) => absolute(url, page, context))
+  const own = children.filter(({ type }) => type !== 'yaml' && type !== 'containerDirective')
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     paragraph({ type: 'text', value: description }),
   ]
   return writeMarkdown({ type: 'root', children: [...head, ...own] })
+}
+
+/** Copies of the nodes as they are shown elsewhere. */
+function shownAnywhere(
+  nodes: readonly RootContent[],
+  addressOf: (url: string) => string,
+): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'leafDirective' || node.type === 'textDirective') {
+      return shownAnywhere(shownDirective(node), (url) => url)
+    }
+    const children = 'children' in node && {
+      children: shownAnywhere(node.children, addressOf),
+    }
+    const url = 'url' in node && { url: addressOf(node.url) }
+    return [{ ...node, ...children, ...url } as RootContent]
+  })
 }
 
 /** A figure, or its name in a sentence. A directive with a fault stops the build elsewhere and leaves nothing here. */

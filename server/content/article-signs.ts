@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit'
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']
 
-const pattern = new RegExp(`(${signs.join('|')})`)
-const everySign = new RegExp(pattern, 'g')
+const pattern = new RegExp(`([${signs.join('')}])`, 'u')
+const everySign = new RegExp(pattern, 'gu')
 
 /** Draws these characters in the text of an article, as on a sheet; a block of code keeps them. Changes the tree. */
 export function drawSigns(tree: Root): void {

@@ -34,11 +34,17 @@ export function parseArticle({ file, source }: SourceFile): ArticleSource {
  * One with a label or attributes was meant as a directive and stays, to be reported.
  */
 function restoreColons(body: Root) {
+  let isRestored = false
   visit(body, 'textDirective', (node, index, parent) => {
     const isBare = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
     if (!isBare || !parent || index === undefined) return
     parent.children[index] = { type: 'text', value: `:${node.name}`, position: node.position }
+    isRestored = true
   })
+  if (isRestored) joinTexts(body)
+}
+
+function joinTexts(body: Root) {
   visit(body, (node) => {
     if (!('children' in node)) return
     const children = node.children as RootContent[]

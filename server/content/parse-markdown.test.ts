@@ -29,6 +29,10 @@ const pieces = [
   '&commat;',
   '\\',
   'b.de',
+  'www',
+  'HTTP',
+  's://',
+  '&#104;ttp',
 ]
 const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((list) => list.join(''))
 
@@ -39,6 +43,7 @@ test.each([
   'a\n:-',
   'a\n-:\nb',
   'a\n:-:\nb',
+  'see ht\\tp://example.org, www\\.example.org and w&#119;w.example.org',
   'see https://example.org and www.example.org',
   '---\ntitle: a\n---\n\n## b\n\n::figure{name=c}',
 ])('gives the tree that all of GFM gives: %j', (source) => {

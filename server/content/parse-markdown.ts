@@ -8,12 +8,19 @@ import { type Data, type Processor, unified } from 'unified'
 type Extension = Exclude<NonNullable<Data['micromarkExtensions']>[number], readonly unknown[]>
 type Constructs = NonNullable<Extension['text']>
 
+const addressesInTree = 'addresses in the tree'
+
 /**
- * Two parts of GFM are tried almost everywhere and found almost nowhere: mail addresses at each letter, tables at each
- * paragraph. They take more than half of all parsing time, so a text without their signs is parsed without them.
+ * Parts of GFM are tried almost everywhere and found almost nowhere: addresses at each letter they can begin with and again
+ * in the whole tree, tables at each paragraph. They take more than half of all parsing time, so a text without their signs
+ * is parsed without them.
  */
 const optional = [
   { name: 'emailAutolink', sign: /@/ },
+  { name: 'wwwAutolink', sign: /www\./i },
+  { name: 'protocolAutolink', sign: /https?:/i },
+  // In the tree, a sign may have been an escape or an entity.
+  { name: addressesInTree, sign: /[@&\\]|www|http/i },
   { name: 'table', sign: /\||:-|-:/ },
 ]
 
@@ -45,6 +52,12 @@ function makeParser(unused: readonly string[]) {
 /** Takes constructs out of the extensions, which also takes their letters from those at which the parser stops. */
 function leaveOut(this: Processor, names: readonly string[]): void {
   const data = this.data()
+  if (names.includes(addressesInTree)) {
+    // No other extension changes the tree.
+    data.fromMarkdownExtensions = data.fromMarkdownExtensions
+      ?.flat()
+      .map((extension) => ({ ...extension, transforms: [] }))
+  }
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension): Extension => {
     const { text, flow } = extension as Extension
     return {

@@ -65,11 +65,13 @@ function markIn(parent: Element, state: State): void {
 }
 
 function linked(text: string, state: State): ElementContent[] {
+  // Looking for terms takes longer than all else here.
+  if (isFull(state)) return [{ type: 'text', value: text }]
   const parts: ElementContent[] = []
   let end = 0
   for (const { id, ...place } of state.find(text)) {
     if (state.known.has(id)) continue
-    if (state.inSection >= mostPerSection || state.inBlock >= mostPerBlock) break
+    if (isFull(state)) break
     state.known.add(id)
     state.inSection += 1
     state.inBlock += 1
@@ -79,6 +81,10 @@ function linked(text: string, state: State): ElementContent[] {
   }
   if (end < text.length) parts.push({ type: 'text', value: text.slice(end) })
   return parts
+}
+
+function isFull({ inSection, inBlock }: State): boolean {
+  return inSection >= mostPerSection || inBlock >= mostPerBlock
 }
 
 function termLink(id: string, text: string, query: string): Element {
