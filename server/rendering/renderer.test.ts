@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SitePage, sitePages } from '../../shared/pages.ts'
 import { compileContent } from '../content/compile.ts'
 import { type Content, openContent } from '../content/queries.ts'
 import { withFormState } from './form-state.ts'
@@ -47,4 +48,31 @@ test('what stands nowhere is said to be so, with 404', async () => {
   const page = await pageAt('/nowhere')
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
+})
+
+const built = {
+  addressOf: (file: string) => `/${file}`,
+  inline: { startScript: '', styles: { rules: [], named: {}, scriptNames: {} } },
+}
+
+/** Of each page that has views, two. */
+const views = Object.values(sitePages as Record<string, SitePage>).flatMap(
+  ({ path, queries = [], isOpenView }) =>
+    isOpenView ? [{ path, one: queryOf(queries, '3'), other: queryOf(queries, '0.25') }] : [],
+)
+
+function queryOf(names: readonly string[], value: string): string {
+  return `?${names.map((name) => `${name}=${name === 'q' ? `M${value}` : value}`).join('&')}`
+}
+
+test.each(views)('what views of $path share says nothing of one of them', async (view) => {
+  const { path, one, other } = view
+  const textAt = async (renderer: typeof render, address: string) =>
+    (await renderer(new Request(`https://x.example${address}`))).text()
+  const renderer = createRenderer(built)
+  const first = await textAt(renderer, path + one)
+  const second = await textAt(renderer, path + other)
+  expect(second).not.toBe(first)
+  expect(second).toBe(await textAt(createRenderer(built), path + other))
+  expect(await textAt(renderer, path)).toBe(await textAt(createRenderer(built), path))
 })
