@@ -1,15 +1,17 @@
 import { workerData } from 'node:worker_threads'
 import type { Batch, BatchResult, WorkerStart } from './article-workers.ts'
-import { articleCompiler } from './compile-task.ts'
+import { type ArticleSetup, articleCompiler } from './compile-task.ts'
 
 /* Compiles batches of articles for another thread until it is ended. */
 
-const { setup, port, sent } = workerData as WorkerStart
-const compile = articleCompiler(setup)
+const { port, sent } = workerData as WorkerStart
+let compile: ReturnType<typeof articleCompiler>
 
-port.on('message', ({ first, tasks }: Batch) => {
+port.on('message', (message: ArticleSetup | Batch) => {
   try {
-    answer({ first, results: tasks.map(compile) })
+    if ('tasks' in message) {
+      answer({ first: message.first, results: message.tasks.map(compile) })
+    } else compile = articleCompiler(message)
   } catch (error) {
     answer({ error: error as Error })
   }

@@ -6,9 +6,8 @@ import {
   type TaskResult,
 } from './compile-task.ts'
 
-/** What a worker is started with. */
+/** What a worker is started with. It is told what all articles are compiled with before the first of them. */
 export interface WorkerStart {
-  setup: ArticleSetup
   port: MessagePort
   /** Counts what workers have sent; this thread sleeps on it. */
   sent: Int32Array
@@ -33,54 +32,72 @@ const batchesAhead = 3
 const longestSilenceMs = 120_000
 
 /** Memory of one worker in MB: it holds one article after the other. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32 }
+const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 }
 
-/**
- * Compiles articles in worker threads and, while it would wait for them, in this one, without its event loop. The
- * results come in the order of the tasks.
- */
-export function* compileInWorkers(
-  tasks: Iterable<ArticleTask>,
-  setup: ArticleSetup,
-  count: number,
-): Generator<TaskResult> {
+/** Threads that compile articles. */
+export interface ArticleWorkers {
+  /**
+   * Compiles articles in these threads and, while it would wait for them, in this one, without its event loop. The
+   * results come in the order of the tasks.
+   */
+  compile(tasks: Iterable<ArticleTask>, setup: ArticleSetup): Generator<TaskResult>
+  end(): void
+}
+
+/** Starts threads that load what compiles articles, while this one finds out what it is to compile them with. */
+export function startArticleWorkers(count: number): ArticleWorkers {
   const sent = new Int32Array(new SharedArrayBuffer(4))
-  const workers = Array.from({ length: count }, () => startWorker(setup, sent))
-  const batches = batchesOf(tasks)
-  const done = new Map<number, TaskResult[]>()
-  let compile: ReturnType<typeof articleCompiler> | undefined
-  try {
-    for (const { port } of workers)
-      for (let n = 0; n < batchesAhead; n += 1) sendNext(port, batches)
-    for (let next = 0, open = true; open; ) {
-      const seen = Atomics.load(sent, 0)
-      const received = workers.flatMap(({ port }) => receiveAll(port, batches))
-      for (const { first, results } of received) done.set(first, results)
-      const results = done.get(next)
-      if (results) {
-        done.delete(next)
-        next += results.length
-        yield* results
-        open = results.length === batchSize
-      } else if (received.length === 0) {
-        const own = batches.next()
-        if (!own.done) {
-          compile ??= articleCompiler(setup)
-          done.set(own.value.first, own.value.tasks.map(compile))
-          continue
-        }
-        const silence = Atomics.wait(sent, 0, seen, longestSilenceMs)
-        if (silence === 'timed-out') throw new Error('The workers that compile articles are silent')
+  const workers = Array.from({ length: count }, () => startWorker(sent))
+  return {
+    *compile(tasks, setup) {
+      const batches = batchesOf(tasks)
+      for (const { port } of workers) {
+        port.postMessage(setup)
+        for (let n = 0; n < batchesAhead; n += 1) sendNext(port, batches)
       }
-    }
-  } finally {
-    for (const { worker } of workers) worker.terminate()
+      const ports = workers.map(({ port }) => port)
+      yield* resultsOf(batches, ports, sent, setup)
+    },
+    end() {
+      for (const { worker } of workers) worker.terminate()
+    },
   }
 }
 
-function startWorker(setup: ArticleSetup, sent: Int32Array) {
+function* resultsOf(
+  batches: Generator<Batch>,
+  ports: readonly MessagePort[],
+  sent: Int32Array,
+  setup: ArticleSetup,
+): Generator<TaskResult> {
+  const done = new Map<number, TaskResult[]>()
+  let compile: ReturnType<typeof articleCompiler> | undefined
+  for (let next = 0, open = true; open; ) {
+    const seen = Atomics.load(sent, 0)
+    const received = ports.flatMap((port) => receiveAll(port, batches))
+    for (const { first, results } of received) done.set(first, results)
+    const results = done.get(next)
+    if (results) {
+      done.delete(next)
+      next += results.length
+      yield* results
+      open = results.length === batchSize
+    } else if (received.length === 0) {
+      const own = batches.next()
+      if (!own.done) {
+        compile ??= articleCompiler(setup)
+        done.set(own.value.first, own.value.tasks.map(compile))
+        continue
+      }
+      const silence = Atomics.wait(sent, 0, seen, longestSilenceMs)
+      if (silence === 'timed-out') throw new Error('The workers that compile articles are silent')
+    }
+  }
+}
+
+function startWorker(sent: Int32Array) {
   const { port1, port2 } = new MessageChannel()
-  const workerData: WorkerStart = { setup, port: port2, sent }
+  const workerData: WorkerStart = { port: port2, sent }
   const file = new URL('./article-worker.ts', import.meta.url)
   const worker = new Worker(file, { workerData, transferList: [port2], resourceLimits })
   return { worker, port: port1 }

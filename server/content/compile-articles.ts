@@ -1,7 +1,7 @@
 import { collections } from '../../shared/collections.ts'
 import { checkLinks } from './check-links.ts'
 import { type ArticleSetup, isSound, type TaskResult } from './compile-task.ts'
-import { compileTasks } from './compile-tasks.ts'
+import type { ArticleCrew } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
 import { hashOf } from './hash-of.ts'
 import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
@@ -30,6 +30,7 @@ export function compileArticles(
   files: readonly ArticleFile[],
   setup: ArticleSetup,
   store: StoredArticles,
+  crew: ArticleCrew,
   dates: ReadonlyMap<string, string> = new Map(),
 ): { articles: KnownArticle[]; faults: Fault[] } {
   const paths = new Set(files.map(({ path }) => path))
@@ -45,13 +46,13 @@ export function compileArticles(
     if (stored && stored.published !== published) store.remove(stored)
   }
   const places = placesOf(seen, known)
-  const compiled = places && storeCompiled(seen, places, setup, store)
+  const compiled = places && storeCompiled(seen, places, { setup, store, crew })
   if (!compiled?.isPlaced) {
     for (const article of store.all()) store.remove(article)
     const found = [...(compiled?.facts ?? [])].map(
       ([path, facts]) => [path, facts.published] as const,
     )
-    return compileArticles(files, setup, store, new Map(found))
+    return compileArticles(files, setup, store, crew, new Map(found))
   }
   const articles = seen.map(({ file: { path, slug }, facts }): KnownArticle => {
     const own = facts ?? (compiled.facts.get(path) as ArticleFacts)
@@ -125,8 +126,7 @@ function placesOf(
 function storeCompiled(
   seen: readonly SeenArticle[],
   places: Places,
-  setup: ArticleSetup,
-  store: StoredArticles,
+  { setup, store, crew }: { setup: ArticleSetup; store: StoredArticles; crew: ArticleCrew },
 ): { facts: Map<string, ArticleFacts>; faults: Fault[]; isPlaced: boolean } {
   // In the order of their documents' ids: each one that is less than the last makes FTS5 write out what it gathers.
   const placeOf = ({ path }: SeenArticle) => places.get(path) as number
@@ -136,7 +136,7 @@ function storeCompiled(
   const facts = new Map<string, ArticleFacts>()
   const faults: Fault[] = []
   const misplaced: Compiled[] = []
-  for (const compiled of compileOpen(open, setup)) {
+  for (const compiled of compileOpen(open, setup, crew)) {
     const { path, published, key, result } = compiled
     facts.set(path, result.facts)
     faults.push(...result.faults)
@@ -152,7 +152,11 @@ interface Compiled extends SeenArticle {
   result: TaskResult
 }
 
-function* compileOpen(articles: readonly SeenArticle[], setup: ArticleSetup): Generator<Compiled> {
+function* compileOpen(
+  articles: readonly SeenArticle[],
+  setup: ArticleSetup,
+  crew: ArticleCrew,
+): Generator<Compiled> {
   const keys: string[] = []
   const tasks = function* () {
     for (const { file } of articles) {
@@ -163,7 +167,7 @@ function* compileOpen(articles: readonly SeenArticle[], setup: ArticleSetup): Ge
     }
   }
   let at = 0
-  for (const result of compileTasks(tasks(), articles.length, setup)) {
+  for (const result of crew.compile(tasks(), articles.length, setup)) {
     yield { ...(articles[at] as SeenArticle), key: keys[at] as string, result }
     at += 1
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { compileInWorkers } from './article-workers.ts'
+import { type ArticleWorkers, startArticleWorkers } from './article-workers.ts'
 import {
   type ArticleSetup,
   type ArticleTask,
@@ -11,15 +11,31 @@ import {
 const fewestForWorkers = 60
 
 /** Compiles articles, given and returned in one order; where there are many, several at once. */
-export function compileTasks(
-  tasks: Iterable<ArticleTask>,
-  count: number,
-  setup: ArticleSetup,
-): Iterable<TaskResult> {
+export interface ArticleCrew {
+  compile(tasks: Iterable<ArticleTask>, count: number, setup: ArticleSetup): Generator<TaskResult>
+  end(): void
+}
+
+/**
+ * Those who compile articles.
+ *
+ * @param expected for so many articles workers are started at once; otherwise when there are many after all
+ */
+export function articleCrew(expected = 0): ArticleCrew {
   // This thread works, too, and writes what the others compile.
-  const workers = Math.min(availableParallelism() - 1, 3)
-  if (count < fewestForWorkers || workers === 0) return compileHere(tasks, setup)
-  return compileInWorkers(tasks, setup, workers)
+  const count = Math.min(availableParallelism() - 1, 3)
+  const hasMany = (articles: number) => count > 0 && articles >= fewestForWorkers
+  let workers: ArticleWorkers | undefined
+  if (hasMany(expected)) workers = startArticleWorkers(count)
+  return {
+    *compile(tasks, articles, setup) {
+      if (hasMany(articles)) {
+        workers ??= startArticleWorkers(count)
+        yield* workers.compile(tasks, setup)
+      } else yield* compileHere(tasks, setup)
+    },
+    end: () => workers?.end(),
+  }
 }
 
 function* compileHere(tasks: Iterable<ArticleTask>, setup: ArticleSetup): Generator<TaskResult> {

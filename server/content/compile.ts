@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { factsSchema } from '../../shared/content/facts.ts'
 import { siteSchema } from '../../shared/content/site.ts'
 import { synonymsSchema } from '../../shared/content/synonyms.ts'
-import { type IndexWriter, indexWriter } from '../search/write-index.ts'
+import { indexWriter } from '../search/write-index.ts'
 import { bodyWords } from './body-words.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
@@ -12,6 +12,7 @@ import { compileCopy } from './compile-copy.ts'
 import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
+import { type ArticleCrew, articleCrew } from './compile-tasks.ts'
 import type { CompiledCopy } from './compiled-content.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import { type Fault, sortFaults } from './faults.ts'
@@ -21,7 +22,7 @@ import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search
 import { hashOf } from './hash-of.ts'
 import { keptFigures } from './kept-figures.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
-import { storedArticles } from './stored-articles.ts'
+import { type StoredArticles, storedArticles } from './stored-articles.ts'
 import { writeCopy } from './write-copy.ts'
 
 export interface CompileOptions {
@@ -53,9 +54,14 @@ export function compileContent(options: CompileOptions): CompileResult {
   const storeFile = isSound ? options.storeFile : undefined
   const key = hashOf([ownCode(), shared.sources])
   const store = openContentStore(storeFile, key, shared.synonyms)
+  let crew: ArticleCrew | undefined
   try {
     const index = indexWriter(store.database, shared.synonyms)
-    const { copy, figureFiles, faults } = compileFiles(files, shared, store, index, options)
+    const articles = storedArticles(store.database, index)
+    crew = articleCrew(files.articles.length - articles.all().length)
+    const { database } = store
+    const means = { database, articles, crew }
+    const { copy, figureFiles, faults } = compileFiles(files, shared, means, options)
     if (faults.length === 0) writeCopy(store.database, index, copy)
     index.finish()
     if (faults.length === 0) store.publish(options.outFile)
@@ -63,6 +69,7 @@ export function compileContent(options: CompileOptions): CompileResult {
     const counts = { pages: files.pages.length, articles: files.articles.length }
     return { ...counts, figureFiles, faults }
   } finally {
+    crew?.end()
     store.close()
   }
 }
@@ -103,8 +110,14 @@ function compileShared(files: ContentFiles) {
 function compileFiles(
   files: ContentFiles,
   shared: Shared,
-  { database }: ContentStore,
-  index: IndexWriter,
+  {
+    database,
+    articles,
+    crew,
+  }: Pick<ContentStore, 'database'> & {
+    articles: StoredArticles
+    crew: ArticleCrew
+  },
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
   const { site, facts, glossary, values, synonyms, places } = shared
@@ -134,8 +147,7 @@ function compileFiles(
     words: { en: bodyWords(wordings, 'en'), de: bodyWords(wordings, 'de') },
     places,
   }
-  const articles = storedArticles(database, index)
-  const compiled = compileArticles(files.articles, setup, articles)
+  const compiled = compileArticles(files.articles, setup, articles, crew)
   const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },
