@@ -70,7 +70,7 @@ const encodings: [header: string | undefined, wanted: Coding | null][] = [
   ['*;q=0', null],
   ['identity', null],
   ['gzip;q=0.2, br;q=0.1', 'gzip'],
-  ['zstd', null],
+  ['compress', null],
   ['identity;q=0, gzip', 'gzip'],
   ['gzip;q=nonsense', null],
   ['gzip;q=0, *;q=0.1', 'br'],
@@ -89,6 +89,21 @@ const compressible: [path: string, text: () => Promise<string>][] = [
   ['/sitemap.xml', async () => `<urlset>${'<url/>'.repeat(300)}</urlset>`],
   ['/pricing', async () => fakePage('/pricing').text()],
 ]
+
+const views: [path: string, header: string, wanted: Coding | null][] = [
+  ['/search?q=x', 'zstd', 'zstd'],
+  ['/search?q=x', 'gzip, deflate, br, zstd', 'zstd'],
+  ['/search?q=x', 'zstd;q=0.5, br', 'br'],
+  ['/', 'gzip, deflate, br, zstd', 'br'],
+  ['/', 'zstd', null],
+]
+
+test.each(views)('%s for Accept-Encoding %j comes as %j', async (path, header, wanted) => {
+  const answer = await site.get(path, { 'accept-encoding': header })
+  expect(answer.headers.get('content-encoding')).toBe(wanted)
+  const body = Buffer.from(await answer.bytes())
+  expect(decodedText(body, wanted ?? 'identity')).toBe(await fakePage(path).text())
+})
 
 describe.each(compressible)('%s', (path, text) => {
   test.each(encodings)('for Accept-Encoding %j comes as %j', async (header, wanted) => {

@@ -1,6 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
-const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+const decoders = {
+  zstd: zstdDecompressSync,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+}
 
 /** A content coding that the site answers with. */
 export type Coding = keyof typeof decoders
