@@ -44,7 +44,7 @@ export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
   const { title } = seo
   const base: SearchDocument = {
     locale,
-    kind: id === 'documentation' ? 'documentation' : 'page',
+    kind: path.startsWith(sitePages.documentation.path) ? 'documentation' : 'page',
     path,
     anchor: '',
     title,
