@@ -14,7 +14,7 @@ export function sampleSandbox(changes: Partial<SandboxDependencies> = {}) {
     siteUrl: 'https://www.firstangle.example',
     trustProxy: false,
     now: () => new Date(clock.now),
-    limits: { requestsPerMinute: 120, bodyKilobytes: 128, jobHours: 24, keyMinutes: 10 },
+    limits: { requestsPerMinute: 120, bodyKilobytes: 64, jobHours: 24, keyMinutes: 10 },
     words: () => ({ errors }) as ReturnType<SandboxDependencies['words']>,
     rateLimit: createRateLimit({ name: 'sandbox', max: 120, windowMs: 60_000 }),
     ...changes,
