@@ -43,7 +43,16 @@ const guideSectionSchema = z.strictObject({
 export const guideSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  labels: z.strictObject({ language: text(), fields: text(), onDemand: text() }),
+  labels: z.strictObject({
+    language: text(),
+    fields: text(),
+    onDemand: text(),
+    /** Of the button that sends the request of an example. */
+    run: text(),
+    /** Names its answer. */
+    answer: text(),
+    failed: text(),
+  }),
   sections: z.array(guideSectionSchema).min(2),
   callToAction: callToActionSchema,
 })

@@ -5,8 +5,10 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { ErrorList } from './error-list.tsx'
 import { ExampleCode } from './example-code.tsx'
+import { exampleRequests } from './example-requests.ts'
 import type { GuideData } from './guide-data.ts'
 import { ObjectFields } from './object-fields.tsx'
+import { RunRequest } from './run-request.tsx'
 
 interface GuideSectionProps {
   copy: GuideSectionCopy
@@ -18,6 +20,7 @@ interface GuideSectionProps {
 export function GuideSection({ copy, number, page }: GuideSectionProps) {
   const { labels } = page.copy
   const examples = copy.example ? page.examples[copy.example] : undefined
+  const request = copy.example ? exampleRequests[copy.example] : undefined
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid gap-8">
@@ -33,6 +36,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         )}
         {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
         {examples && <ExampleCode label={labels.language} examples={examples} />}
+        {request && <RunRequest request={request} labels={labels} />}
         {copy.after && (
           <p className="max-w-[44rem]">
             <RichText nodes={copy.after} />

@@ -1,0 +1,61 @@
+import { addressOf, content, locales } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+const integration = '/documentation/integration'
+const errors = '/documentation/errors'
+
+for (const locale of locales) {
+  test(`every section of the guide is there, with its anchor (${locale})`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    for (const [path, id] of [
+      [integration, 'documentation-integration'],
+      [errors, 'documentation-errors'],
+    ] as const) {
+      await visit(page, addressOf(path, locale))
+      for (const section of content.page(id, locale).sections) {
+        await expect(page.locator(`section#${section.id} h2`)).toHaveText(section.title)
+      }
+    }
+  })
+}
+
+test('an example runs from the page and shows status, headers and JSON', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { labels } = content.page('documentation-integration', 'en')
+  await visit(page, `${integration}#first-answer`)
+  const section = page.locator('section#first-answer')
+  await section.getByRole('button', { name: labels.run }).click()
+  await expect(section.getByRole('status').first()).toHaveText('200 OK')
+  const answer = section.getByRole('region', { name: labels.answer })
+  await expect(answer).toContainText('ratelimit: "sandbox";r=')
+  await expect(answer).toContainText('"ask_type": "FEATURES"')
+})
+
+test('an error that is met there leads to its words', { tag: '@once' }, async ({ page }) => {
+  const { labels } = content.page('documentation-errors', 'en')
+  await visit(page, errors)
+  const section = page.locator('section#format')
+  await section.getByRole('button', { name: labels.run }).click()
+  const answer = section.getByRole('region', { name: labels.answer })
+  await expect(answer).toContainText('"code": "drawing-unclear"')
+  const shown = (await answer.textContent()) ?? ''
+  const type = /"type": "([^"]+)"/.exec(shown)?.[1] ?? ''
+  await page.goto(new URL(type).pathname + new URL(type).hash)
+  await expect(page.locator('#drawing-unclear')).toBeInViewport()
+})
+
+test('without scripts all examples are there in each language', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(integration)
+  for (const name of ['read.sh', 'read.py', 'read.ts', 'webhook.py']) {
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  }
+  await context.close()
+})
