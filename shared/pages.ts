@@ -94,6 +94,8 @@ const table = {
     motif: 'grid',
   },
   'documentation-integration': { path: '/documentation/integration', llms: 'developers' },
+  'documentation-results': { path: '/documentation/results', llms: 'developers' },
+  'documentation-jobs': { path: '/documentation/jobs', llms: 'developers' },
   'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
   'use-case-accelerated-quoting': {
     path: '/use-cases/accelerated-quoting',

@@ -3,7 +3,12 @@ import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visitParents } from 'unist-util-visit-parents'
 import { element, isElement, text, wordsOf } from './elements.ts'
 
-const languageOfFile: Readonly<Record<string, string>> = { py: 'python', json: 'json', sh: 'sh' }
+const languageOfFile: Readonly<Record<string, string>> = {
+  py: 'python',
+  json: 'json',
+  sh: 'sh',
+  ts: 'ts',
+}
 
 /** Gives each block of code the name of its language, and its plain text instead of colours. Changes the tree. */
 export function markCode(tree: Root): void {

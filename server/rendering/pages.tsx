@@ -104,6 +104,8 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   security: page(securityData, SecurityPage),
   documentation: page(documentationData, DocumentationPage),
   'documentation-integration': page(guideData('documentation-integration'), GuidePage),
+  'documentation-results': page(guideData('documentation-results'), GuidePage),
+  'documentation-jobs': page(guideData('documentation-jobs'), GuidePage),
   'documentation-errors': page(guideData('documentation-errors'), GuidePage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),

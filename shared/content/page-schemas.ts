@@ -69,6 +69,8 @@ const ownSchemas = {
   try: trySchema,
   'try-callout': tryCalloutSchema,
   'documentation-integration': guideSchema,
+  'documentation-results': guideSchema,
+  'documentation-jobs': guideSchema,
   'documentation-errors': guideSchema,
   'try-accuracy': tryAccuracyPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>

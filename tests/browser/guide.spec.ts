@@ -9,11 +9,9 @@ for (const locale of locales) {
   test(`every section of the guide is there, with its anchor (${locale})`, {
     tag: '@once',
   }, async ({ page }) => {
-    for (const [path, id] of [
-      [integration, 'documentation-integration'],
-      [errors, 'documentation-errors'],
-    ] as const) {
-      await visit(page, addressOf(path, locale))
+    for (const name of ['integration', 'results', 'jobs', 'errors'] as const) {
+      const id = `documentation-${name}` as const
+      await visit(page, addressOf(`/documentation/${name}`, locale))
       for (const section of content.page(id, locale).sections) {
         await expect(page.locator(`section#${section.id} h2`)).toHaveText(section.title)
       }
@@ -54,7 +52,7 @@ test('without scripts all examples are there in each language', { tag: '@once' }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(integration)
-  for (const name of ['read.sh', 'read.py', 'read.ts', 'webhook.py']) {
+  for (const name of ['read.sh', 'read.py', 'read.ts', 'file.py']) {
     await expect(page.getByRole('region', { name })).toBeVisible()
   }
   await context.close()

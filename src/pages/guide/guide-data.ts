@@ -3,7 +3,11 @@ import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** The pages that a developer integrates from. */
-export type GuideId = 'documentation-integration' | 'documentation-errors'
+export type GuideId =
+  | 'documentation-integration'
+  | 'documentation-results'
+  | 'documentation-jobs'
+  | 'documentation-errors'
 
 /** An object type as a guide lists it. */
 export interface ShownObject {
