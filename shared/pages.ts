@@ -23,10 +23,7 @@ export interface SitePage {
     | 'schedule-call'
   /** The drawing on its social image and on those of what stands below its path. */
   readonly motif?: 'reading' | 'grid' | 'hatching' | 'ruled' | 'columns' | 'crosses' | 'views'
-  /**
-   * Query keys that change what it shows, beside `lang`. The reference of a request is not called `ref`, a name that is
-   * taken out of the address bar.
-   */
+  /** Query keys that change what it shows, beside `lang`. None is called `ref`: that is taken out of the address bar. */
   readonly queries?: readonly string[]
   /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
   readonly isOpenView?: true
