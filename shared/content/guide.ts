@@ -53,6 +53,8 @@ export const guideSchema = z.strictObject({
     answer: text(),
     failed: text(),
   }),
+  /** Of the form that changes the first example. */
+  builder: z.strictObject({ sample: text(), types: text() }).optional(),
   sections: z.array(guideSectionSchema).min(2),
   callToAction: callToActionSchema,
 })

@@ -32,6 +32,24 @@ test('an example runs from the page and shows status, headers and JSON', {
   await expect(answer).toContainText('"ask_type": "FEATURES"')
 })
 
+test('the examples follow the chosen request, and so does the button', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { labels, builder } = content.page('documentation-integration', 'en')
+  await visit(page, `${integration}#first-answer`)
+  const section = page.locator('section#first-answer')
+  await section.getByLabel(builder?.sample ?? '').selectOption('plate')
+  await section.getByLabel('features').uncheck()
+  await section.getByLabel('insights').check()
+  await expect(section.locator('#read-sh code')).toContainText(
+    '{ "sample": "plate", "request_types": ["insights"] }',
+  )
+  await section.getByRole('button', { name: labels.run }).click()
+  const answer = section.getByRole('region', { name: labels.answer })
+  await expect(answer).toContainText('"file_name": "plate.pdf"')
+  await expect(answer).toContainText('"ask_type": "INSIGHTS"')
+})
+
 test('an error that is met there leads to its words', { tag: '@once' }, async ({ page }) => {
   const { labels } = content.page('documentation-errors', 'en')
   await visit(page, errors)

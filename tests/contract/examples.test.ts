@@ -7,6 +7,7 @@ import { getDrawing } from '@firstangle/drawings'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
+import { requestSnippets } from '../../src/pages/guide/request-snippets.ts'
 import { sandboxSite } from './support/sandbox-site.ts'
 
 /* Every example of the documentation, run as a reader runs it: with sh and curl, with python3, with node. */
@@ -17,10 +18,11 @@ const node = resolve(import.meta.dirname, '../../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'examples-'))
 const programs = { sh: 'sh', py: 'python3', ts: node } as const
 let stop: () => void
+let origin = ''
 
 beforeAll(async () => {
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  origin = `http://127.0.0.1:${port}`
   const site = sandboxSite(origin, () => new Date())
   const server = serve({ fetch: (request) => site.app.fetch(request), port, hostname: '127.0.0.1' })
   stop = () => {
@@ -44,6 +46,21 @@ async function printed(name: string, language: keyof typeof programs): Promise<s
   const { stdout } = await run(program, [`${name}.${language}`], { cwd: folder, timeout: 25_000 })
   return stdout
 }
+
+test.each(['sh', 'py', 'ts'] as const)(
+  'what the request builder writes runs, too (%s)',
+  async (language) => {
+    const request = { sample: 'two-sheets', request_types: ['metadata', 'insights'] } as const
+    const text = requestSnippets(request, origin)[language]
+    writeFileSync(join(folder, `built.${language}`), text)
+    const answer = JSON.parse(await printed('built', language))
+    const pages = language === 'sh' ? answer.pages : answer
+    expect(pages.map((page: object) => Object.keys(page))).toEqual([
+      ['page', 'metadata', 'insights'],
+      ['page', 'metadata', 'insights'],
+    ])
+  },
+)
 
 const { features, metadata } = getDrawing('shaft').responses
 const dimensions = features.dimensions.map(

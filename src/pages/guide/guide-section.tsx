@@ -8,6 +8,7 @@ import { ExampleCode } from './example-code.tsx'
 import { exampleRequests } from './example-requests.ts'
 import type { GuideData } from './guide-data.ts'
 import { ObjectFields } from './object-fields.tsx'
+import { RequestBuilder } from './request-builder.tsx'
 import { RunRequest } from './run-request.tsx'
 
 interface GuideSectionProps {
@@ -19,8 +20,6 @@ interface GuideSectionProps {
 /** A section of a guide: what to do, the code that does it, the fields that travel. */
 export function GuideSection({ copy, number, page }: GuideSectionProps) {
   const { labels } = page.copy
-  const examples = copy.example ? page.examples[copy.example] : undefined
-  const request = copy.example ? exampleRequests[copy.example] : undefined
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid gap-8">
@@ -35,8 +34,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
           </div>
         )}
         {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
-        {examples && <ExampleCode label={labels.language} examples={examples} />}
-        {request && <RunRequest request={request} labels={labels} />}
+        {copy.example && <Example name={copy.example} page={page} />}
         {copy.after && (
           <p className="max-w-[44rem]">
             <RichText nodes={copy.after} />
@@ -74,4 +72,18 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
       </div>
     </Section>
   )
+}
+
+/** An example, with the button that runs it where it is one request; the first one can be changed. */
+function Example({ name, page }: { name: string; page: GuideData }) {
+  const { labels, builder } = page.copy
+  const request = exampleRequests[name]
+  const example = (
+    <>
+      <ExampleCode label={labels.language} examples={page.examples[name] ?? []} />
+      {request && <RunRequest request={request} labels={labels} />}
+    </>
+  )
+  const isFirst = name === 'read'
+  return isFirst && builder ? <RequestBuilder labels={builder}>{example}</RequestBuilder> : example
 }
