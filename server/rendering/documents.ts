@@ -4,6 +4,7 @@ import { type Collection, collections } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
+import { apiTypes, typePaths } from './api-types.ts'
 import { feed } from './feed.ts'
 import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
@@ -55,6 +56,9 @@ type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<R
 /** What programs read about the whole site. */
 const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   [openApiPath]: (locale: Locale) => openJson(openApi(locale), 'application/json'),
+  ...Object.fromEntries(
+    Object.entries(typePaths).map(([path, ending]) => [path, () => typesFile(ending)]),
+  ),
   '/sitemap.xml': () => text(sitemap(), 'application/xml'),
   '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
   '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
@@ -88,8 +92,16 @@ function schemaFile(path: string): Response {
   return openJson(apiSchema(response), 'application/schema+json')
 }
 
+async function typesFile(ending: string): Promise<Response> {
+  return openFile(await apiTypes(ending), 'text/plain')
+}
+
 function openJson(body: object, type: string): Response {
-  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+  return openFile(`${JSON.stringify(body, null, 2)}\n`, type)
+}
+
+function openFile(body: string, type: string): Response {
+  return new Response(body, {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
       'Access-Control-Allow-Origin': '*',

@@ -35,7 +35,7 @@ const guideSectionSchema = z.strictObject({
   /** Lists every error of the sandbox. */
   listsErrors: z.boolean().default(false),
   /** Files of this site for programs. */
-  files: z.array(z.string().regex(/^\/[a-z/]+\.json$/)).default([]),
+  files: z.array(z.string().regex(/^\/[a-z/]+\.(?:json|ts|py|cs)$/)).default([]),
   links: z.array(link()).default([]),
 })
 
