@@ -13,14 +13,14 @@ class ApiError(Exception):
         self.code = problem["code"]
 
 
-def call(path, body=None, headers={}, attempts=3):
+def call(path, body=None, headers=None, attempts=3):
     request = urllib.request.Request(
         API + path,
         data=None if body is None else json.dumps(body).encode(),
         headers={
             "Authorization": f"Bearer {KEY}",
             "Content-Type": "application/json",
-            **headers,
+            **(headers or {}),
         },
     )
     try:
