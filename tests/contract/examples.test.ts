@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { getDrawing } from '@firstangle/drawings'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
 import { requestSnippets } from '../../src/pages/guide/request-snippets.ts'
 import { sandboxSite } from './support/sandbox-site.ts'
@@ -17,26 +17,24 @@ const source = resolve(import.meta.dirname, '../../docs/examples/sandbox')
 const node = resolve(import.meta.dirname, '../../node_modules/.bin/node')
 const folder = mkdtempSync(join(tmpdir(), 'examples-'))
 const programs = { sh: 'sh', py: 'python3', ts: node } as const
-let stop: () => void
-let origin = ''
-
-beforeAll(async () => {
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  const site = sandboxSite(origin, () => new Date())
-  const server = serve({ fetch: (request) => site.app.fetch(request), port, hostname: '127.0.0.1' })
-  stop = () => {
-    server.close()
-    site.close()
-  }
-  cpSync(source, folder, { recursive: true })
-  for (const name of readdirSync(folder)) {
-    const text = readFileSync(join(folder, name), 'utf8')
-    writeFileSync(join(folder, name), text.replaceAll('https://www.firstangle.example', origin))
-  }
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const site = sandboxSite(origin, () => new Date())
+const server = serve({
+  fetch: (request) => site.app.fetch(request),
+  port,
+  hostname: '127.0.0.1',
+  // Other tests run in the same process.
+  overrideGlobalObjects: false,
 })
+cpSync(source, folder, { recursive: true })
+for (const name of readdirSync(folder)) {
+  const text = readFileSync(join(folder, name), 'utf8')
+  writeFileSync(join(folder, name), text.replaceAll('https://www.firstangle.example', origin))
+}
 afterAll(() => {
-  stop()
+  server.close()
+  site.close()
   rmSync(folder, { recursive: true })
 })
 

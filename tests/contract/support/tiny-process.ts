@@ -30,6 +30,7 @@ export function tinyCheckout(): string {
     ...sources,
     'server/build-info.ts',
     'server/http',
+    'server/sandbox/contract.ts',
     'server/search/clean-query.ts',
     'server/gather-lines.ts',
     'shared',
