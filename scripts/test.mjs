@@ -3,7 +3,8 @@
  * `system`, `browser`, `engines`) runs a part.
  * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './setup/build.mjs'
 import { getChromium } from './setup/chromium.mjs'
@@ -19,6 +20,10 @@ if (unknown.length > 0) fail(`There is no part "${unknown[0]}"; parts are ${part
 const wants = (part) => chosen.length === 0 || chosen.includes(part)
 
 const reports = '.cache/test-results'
+// What tests leave in the folder for temporary files goes with it. The name is short: paths of sockets have a limit.
+const temporary = mkdtempSync(join(tmpdir(), 'fa-'))
+process.env.TMPDIR = temporary
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 const failures = []
 
