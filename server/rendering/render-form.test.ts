@@ -93,7 +93,7 @@ test('through the site it gets its length, its coding and a policy with the hash
   expect(page.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`)
 })
 
-test('HEAD reaches an endpoint as HEAD, with the address that counts', async () => {
+test('HEAD asks an endpoint as GET does, with the address that counts', async () => {
   const { app, asked } = createSite()
   const request = new Request(`${siteUrl}/api/trial-requests/confirm`, { method: 'HEAD' })
   const answer = await app.fetch(request, '::ffff:192.0.2.9')
@@ -101,7 +101,7 @@ test('HEAD reaches an endpoint as HEAD, with the address that counts', async () 
     303,
     '/trial-license?state=invalid',
   ])
-  expect(asked).toEqual(['HEAD 192.0.2.9'])
+  expect(asked).toEqual(['GET 192.0.2.9'])
 })
 
 test('a browser that names our host by another name may still post', async () => {

@@ -22,7 +22,7 @@ export function startFrame(options: WakingOptions): (island: HTMLElement) => Pro
   // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
   document.getElementById('initial-h1')?.remove()
   cleanAddress()
-  startErrorReporting(facts.sentryDsn, facts.build.buildId)
+  startErrorReporting(facts.sentryDsn, facts.build.buildId, options.early)
   openDropdownsOnHover()
   openMobileMenu()
   linkLanguages()

@@ -38,6 +38,21 @@ test('a page that throws for ever fills no memory', () => {
   expect(received).toHaveLength(20)
 })
 
+test('errors from before the listening are noted, files that fail to load are not', () => {
+  const received: NotedError[] = []
+  const heard: Event[] = []
+  window.addEventListener('error', (event) => heard.push(event))
+  window.addEventListener('unhandledrejection', (event) => heard.push(event))
+  window.dispatchEvent(Object.assign(new Event('error'), { error: 'thrown', message: 'thrown' }))
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }))
+  const picture = new EventTarget()
+  picture.addEventListener('error', (event) => heard.push(event))
+  picture.dispatchEvent(new Event('error'))
+  errors.listenForErrors(heard)
+  errors.receiveErrors((noted) => received.push(noted))
+  expect(received.map(({ error }) => error)).toEqual(['thrown', 'rejected'])
+})
+
 test('the window tells of rejections until errors are forgotten', () => {
   const received: NotedError[] = []
   const reject = (reason: unknown) =>

@@ -27,8 +27,18 @@ export function noteError(noted: NotedError): void {
   else if (waiting.length < limit) waiting.push(noted)
 }
 
-/** Listens until the SDK is there, so that no error before it is lost. */
-export function listenForErrors(): void {
+/**
+ * Listens until the SDK is there, so that no error before it is lost.
+ *
+ * @param early events of any kind from before this was called
+ */
+export function listenForErrors(early: readonly Event[] = []): void {
+  for (const event of early) {
+    // What fails to load tells its element, which is no error of a script.
+    if (event.target !== window) continue
+    if (event.type === 'error') onError(event as ErrorEvent)
+    if (event.type === 'unhandledrejection') onRejection(event as PromiseRejectionEvent)
+  }
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
 }

@@ -7,10 +7,16 @@ const IDLE_FALLBACK_MS = 1000
  * Starts reporting errors when the page was given a DSN: the SDK is loaded once the page is idle, what happened before is
  * reported then. Without a DSN nothing is loaded or kept.
  * To be called before anything listens for modules that are gone: listeners of a window run in the order they came.
+ *
+ * @param early events of any kind from before this was called
  */
-export function startErrorReporting(dsn: string | undefined, release: string): void {
+export function startErrorReporting(
+  dsn: string | undefined,
+  release: string,
+  early: readonly Event[],
+): void {
   if (!dsn) return
-  listenForErrors()
+  listenForErrors(early)
   let isLoading = false
   // Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.
   window.addEventListener('vite:preloadError', (event) => {
