@@ -5,7 +5,7 @@ import type { Box } from '../../src/page.ts'
 import type { PageReading } from '../../src/reading.ts'
 import type { FileReport } from '../eval/run-set.ts'
 import { pngOf } from '../sheets/picture-files.ts'
-import { type ScannedSheet, scanPage } from '../sheets/scan-page.ts'
+import { type Scan, type ScannedSheet, scanPage } from '../sheets/scan-page.ts'
 import type { Confusion } from './results.ts'
 import { type BenchmarkSheet, benchmarkSheets } from './sheets.ts'
 
@@ -77,11 +77,15 @@ function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
   return { width, height, gray }
 }
 
+/** How the sheet lay when it was read: scans are set straight and upright first. */
+const straight = ({ file }: BenchmarkSheet): Scan =>
+  file.kind === 'png' ? { ...file.scan, skew: 0, turn: 0 } : paintedSheet
+
 /** Writes a picture of each example into the folder. */
 export function writeConfusions(reports: readonly FileReport[], folder: string): Confusion[] {
   return chosen(reports.flatMap(mistakesOf)).map(({ sheet, read, box }, i) => {
     const { page } = sheet.draw()
-    const scan = sheet.file.kind === 'png' ? sheet.file.scan : paintedSheet
+    const scan = straight(sheet)
     const part = cropped(scanPage(page, scan), box, scan.dpi)
     const picture = `confusion-${i + 1}.png`
     writeFileSync(join(folder, picture), pngOf(part, scan.dpi))
