@@ -1,4 +1,4 @@
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { hasPlace } from './return-to-place.ts'
 
 /** Parts of a page below its head (`styles/frame.css`). */
 const parts = '.section,footer'
@@ -25,12 +25,4 @@ export async function unveil(): Promise<void> {
   }
   delete dataset.veiled
   for (const part of veiled) part.style.contentVisibility = ''
-}
-
-function hasPlace(): boolean {
-  try {
-    return sessionStorage.getItem(PLACE_KEY) !== null
-  } catch {
-    return false
-  }
 }
