@@ -14,11 +14,11 @@ import type {
   ShownTable,
 } from '../../src/pages/try-callout/try-callout-data.ts'
 import { signedHtml } from '../content/article-signs.ts'
+import { calloutFigures } from './callout-figures.ts'
 import { readingsOfLine } from './callout-line.ts'
 import { calloutLinks } from './callout-links.ts'
 import { figureText } from './figure-text.ts'
 import { siteContext } from './site-context.ts'
-import { zonePicture } from './zone-picture.ts'
 
 /** The readings of a line; none for what is not a callout, which is never guessed. */
 export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): DecodedLine {
@@ -69,7 +69,7 @@ function sentence({ key, values }: Statement, locale: Locale, words: CalloutCopy
 }
 
 function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): ShownCallout {
-  const { callout, title, statements, rows, notes, zones } = explanation
+  const { callout, title, statements, rows, notes } = explanation
   const write = (figure: Figure) => figureText(figure, locale, words)
   const said = (statement: Statement) => sentence(statement, locale, words)
   return {
@@ -84,7 +84,7 @@ function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): Sh
     })),
     notes: notes.map(said),
     general: generalTable(explanation, words, write),
-    picture: zones && zonePicture(zones, write),
+    figures: () => calloutFigures(explanation, locale),
     links: calloutLinks(callout, locale),
   }
 }

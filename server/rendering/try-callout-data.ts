@@ -13,6 +13,9 @@ import { decodeCallouts } from './decode-callouts.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
+/** The example that is answered on arrival: a fit has parts, zones and a table. */
+const exampleId = 'fit'
+
 /** Leaves room in the title for what the page is. */
 const titleQueryLength = 30
 
@@ -20,8 +23,9 @@ const titleQueryLength = 30
 export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): TryCalloutData {
   const line = calloutLine(q)
   const sheetUnit: SheetUnit = unit === 'inch' ? 'inch' : 'mm'
-  const decoded = decodeCallouts(line, sheetUnit, locale)
   const { answer, form } = siteContext().content.page('try-callout', locale)
+  const example = form.example.find(({ id }) => id === exampleId)?.line ?? ''
+  const decoded = decodeCallouts(line === '' ? example : line, sheetUnit, locale)
   const title = answer.title.replace('{query}', () => truncate(line, titleQueryLength))
   return {
     ...pageData('try-callout', locale, line === '' ? {} : { title, kind: 'search' }),
@@ -29,6 +33,7 @@ export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): Try
     query: q.slice(0, longestEcho),
     unit: sheetUnit,
     decoded,
+    example,
     outcome: outcomeOf(line, decoded),
     drawn: {
       signs: form.sign.map(({ id }) => signedText(id)),
@@ -38,7 +43,7 @@ export function tryCalloutData(locale: Locale, { q = '', unit }: PageQuery): Try
 }
 
 function outcomeOf(line: string, { readings, recognised }: DecodedLine): TryCalloutData['outcome'] {
-  if (line === '') return 'nothing-asked'
+  if (line === '') return 'example'
   if (line.length > longestCallout) return 'too-long'
   if (readings.length > 0) return 'answered'
   return recognised === null ? 'unclear' : 'recognised'

@@ -27,6 +27,8 @@ export const tryCalloutSchema = z.strictObject({
   answer: z.strictObject({
     /** Title of the page; `{query}` is what was asked. */
     title: text(),
+    /** Above the answer to an example, where nothing is asked. */
+    example: text(),
     /** Said to screen readers, with `{count}`. */
     one: text(),
     many: text(),

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { CalloutFigures } from '../../components/callout-figures.tsx'
 
 interface AnswerPanelProps {
   title: string
   /** Beside the words: what was computed, drawn. */
   picture?: string | null
+  /** The same for a callout. */
+  figures?: readonly string[]
   children: ReactNode
 }
 
 /** The answer to a form, with its drawing. */
-export function AnswerPanel({ title, picture, children }: AnswerPanelProps) {
+export function AnswerPanel({ title, picture, figures, children }: AnswerPanelProps) {
   return (
     <section id="answer" aria-labelledby="answer-title" tabIndex={-1} className="answer-panel">
       <div className="min-w-0">
@@ -21,6 +24,7 @@ export function AnswerPanel({ title, picture, children }: AnswerPanelProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from numbers, texts escaped
         <div className="diagram" dangerouslySetInnerHTML={{ __html: picture }} />
       )}
+      {figures && <CalloutFigures figures={figures} />}
     </section>
   )
 }

@@ -61,9 +61,9 @@ function FitAnswer({ data: { copy, answer, outcome, shown, size } }: { data: Iso
     )
   }
   if (!answer) return null
-  const { statements, notes, values, picture } = answer
+  const { statements, notes, values, figures } = answer
   return (
-    <AnswerPanel title={title} picture={picture}>
+    <AnswerPanel title={title} figures={figures()}>
       {[...statements, ...notes].map((sentence) => (
         <p key={sentence} className="mt-3 max-w-[38rem]">
           {sentence}

@@ -1,5 +1,6 @@
 import type { TryCalloutCopy } from '../../../shared/content/try-callout.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
+import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
@@ -16,7 +17,7 @@ interface CalloutAnswerProps {
   decoded: DecodedLine
 }
 
-/** The readings of the line one after the other, beside them the JSON of each and the standards. */
+/** The readings of the line one after the other, then the JSON of each and the standards. */
 export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
   const { readings, standards } = decoded
   const labels = useUi().code
@@ -28,47 +29,49 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
       score: readings[index]?.confidence ?? '',
     })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-7">
-        {readings.map((reading, index) => (
-          <ReadingView
+    <>
+      {readings.map((reading, index) => (
+        <ReadingView
+          key={nameOf(index)}
+          reading={reading}
+          copy={copy}
+          name={isOne ? null : nameOf(index)}
+        />
+      ))}
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4">
+        {readings.map(({ json }, index) => (
+          <CodeBlock
             key={nameOf(index)}
-            reading={reading}
-            copy={copy}
-            name={isOne ? null : nameOf(index)}
+            caption={isOne ? copy.json : `${copy.json} · ${nameOf(index)}`}
+            html={json}
+            labels={labels}
           />
         ))}
+        <p className="text-sm text-muted">
+          <RichText nodes={copy.jsonNote} />
+        </p>
       </div>
-      <div className="min-w-0 lg:col-span-5">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {readings.map(({ json }, index) => (
-            <CodeBlock
-              key={nameOf(index)}
-              caption={isOne ? copy.json : `${copy.json} · ${nameOf(index)}`}
-              html={json}
-              labels={labels}
-            />
-          ))}
-          <p className="text-sm text-muted">
-            <RichText nodes={copy.jsonNote} />
-          </p>
-        </div>
-        <section aria-labelledby="standards" className="my-8">
-          <h2 id="standards" className="text-xl">
-            {copy.standards}
-          </h2>
-          <ul className="mt-2 border-t border-hairline text-sm">
-            {standards.map(({ name, about }) => (
-              <li key={name} className="grid grid-cols-2 gap-4 border-b border-hairline py-2">
-                <span className="font-mono">{name}</span>
-                <span className="text-muted">{about}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <ShareLinkButton hash="" labels={copy} />
-      </div>
-    </div>
+      <Standards copy={copy} standards={standards} />
+      <ShareLinkButton hash="" labels={copy} />
+    </>
+  )
+}
+
+function Standards({ copy, standards }: { copy: AnswerCopy } & Pick<DecodedLine, 'standards'>) {
+  return (
+    <section aria-labelledby="standards" className="my-8">
+      <h2 id="standards" className="text-xl">
+        {copy.standards}
+      </h2>
+      <ul className="mt-2 border-t border-hairline text-sm">
+        {standards.map(({ name, about }) => (
+          <li key={name} className="grid grid-cols-2 gap-4 border-b border-hairline py-2">
+            <span className="font-mono">{name}</span>
+            <span className="text-muted">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -117,20 +120,19 @@ interface MeaningProps {
 }
 
 function Meaning({ callout, copy }: MeaningProps) {
-  const { text, title, statements, values, notes, general, picture } = callout
+  const { text, title, statements, values, notes, general, figures } = callout
   return (
     <section className="not-first:mt-12">
       <h2>
         <span className="block font-mono text-sm font-normal text-muted">{title}</span>
-        <span className="mt-1 block font-mono text-3xl font-normal">
+        <span className="mt-1 block font-mono text-2xl font-normal lg:text-3xl">
           <SignedWords parts={text} />
         </span>
       </h2>
-      <p className="mt-4 max-w-[38rem] text-lg">{statements.join(' ')}</p>
-      {picture && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by server/rendering/zone-picture.ts
-        <div className="diagram mt-6" dangerouslySetInnerHTML={{ __html: picture }} />
-      )}
+      <p className="mt-2 max-w-[38rem] lg:text-lg">{statements.join(' ')}</p>
+      <div className="mt-4">
+        <CalloutFigures figures={figures()} />
+      </div>
       {values.length > 0 && (
         <div className="mt-6">
           <ReferenceTable

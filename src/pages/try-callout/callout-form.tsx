@@ -11,7 +11,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
   const { copy, query, unit } = data
   const { form } = copy
   return (
-    <div className="no-print mt-10 border border-line bg-sheet p-5 sm:p-8">
+    <div className="no-print decoder__desk">
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is not known to all browsers and readers yet */}
       <form action="/try/callout" role="search">
         <LanguageField />
@@ -21,7 +21,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <p id="callout-hint" className="form-hint">
           {form.hint}
         </p>
-        <div className="gap-3 sm:flex">
+        <div className="flex gap-2">
           <input
             id="callout"
             type="text"
@@ -33,17 +33,18 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
             autoCorrect="off"
             enterKeyHint="go"
             spellCheck={false}
+            placeholder={data.example}
             defaultValue={query}
           />
-          <button type="submit" className={`${actionLook.primary} mt-2 flex-none`}>
+          <button type="submit" className={`${actionLook.primary} mt-2 flex-none px-4`}>
             {form.submit}
           </button>
         </div>
         <Kept name="signs">
           <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
         </Kept>
-        <fieldset className="mt-4 flex flex-wrap gap-x-6 text-sm">
-          <legend className="float-left w-full text-muted">{form.unit}</legend>
+        <fieldset className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+          <legend className="contents text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
             <label key={each} className="inline-flex min-h-11 items-center gap-2">
               <input type="radio" name="unit" value={each} defaultChecked={unit === each} />

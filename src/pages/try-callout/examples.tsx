@@ -12,11 +12,11 @@ interface ExamplesProps {
 /** Callouts to start from, as links to their answers. */
 export function Examples({ label, examples, drawn }: ExamplesProps) {
   return (
-    <nav aria-label={label} className="mt-5 border-t border-hairline pt-4">
+    <nav aria-label={label} className="mt-3 border-t border-hairline pt-2">
       <p className="text-sm text-muted" aria-hidden="true">
         {label}
       </p>
-      <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 sm:flex-wrap">
+      <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 lg:flex-wrap">
         {examples.map(({ id, line, name }, index) => (
           <li key={id}>
             <SiteLink

@@ -10,8 +10,8 @@ interface SignButtonsProps {
 /** Signs that keyboards lack. */
 export function SignButtons({ label, signs, drawn }: SignButtonsProps) {
   return (
-    <fieldset className="needs-script mt-4 min-w-0">
-      <legend className="text-sm text-muted">{label}</legend>
+    <fieldset className="needs-script mt-3 min-w-0">
+      <legend className="sr-only">{label}</legend>
       <ul className="relative -mx-1.5 flex gap-1.5 overflow-x-auto p-1.5 sm:flex-wrap">
         {signs.map(({ id, name }, index) => (
           <li key={id}>

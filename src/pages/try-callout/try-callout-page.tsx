@@ -1,8 +1,10 @@
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { Kept } from '../../islands/kept.tsx'
-import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { followTyping } from './follow-typing.enhance.ts'
 import { Outcome } from './outcome.tsx'
@@ -10,22 +12,25 @@ import type { TryCalloutData } from './try-callout-data.ts'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
 export function TryCalloutPage(data: TryCalloutData) {
-  const { copy, crumbs, outcome } = data
+  const { copy, crumbs } = data
+  const { breadcrumb } = useUi()
   return (
     <article>
       <Kept name="head">
-        <PageHead copy={copy.hero} crumbs={crumbs} />
+        <header className="pt-6">
+          <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
+          <h1 className="mt-4 text-3xl">{copy.hero.title}</h1>
+          <p className="mt-3 max-w-[44rem] text-muted">
+            <RichText nodes={copy.hero.intro} />
+          </p>
+        </header>
       </Kept>
       <Enhanced by={followTyping} when="use">
-        <CalloutForm data={data} />
-        <div data-part="answer">
-          {outcome !== 'nothing-asked' && (
-            <div
-              className={`mt-8 border-t-2 border-ink pt-8${outcome === 'answered' ? ' min-h-[70vh]' : ''}`}
-            >
-              <Outcome data={data} />
-            </div>
-          )}
+        <div className="decoder">
+          <CalloutForm data={data} />
+          <div data-part="answer" className="min-w-0">
+            <Outcome data={data} />
+          </div>
         </div>
       </Enhanced>
       <Kept name="sections">

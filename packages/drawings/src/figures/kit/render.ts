@@ -46,6 +46,15 @@ function body({ items }: FigureDrawing): string {
 const viewBox = ({ size }: FigureDrawing): string =>
   `0 0 ${hundredth(size.width)} ${hundredth(size.height)}`
 
+/** A figure beside words that say the same: nothing to a screen reader. */
+export function silentFigure(drawing: FigureDrawing): string {
+  const { width, height } = drawing.size
+  return (
+    `<svg viewBox="${viewBox(drawing)}" width="${Math.round(width * pixelsPerMm)}" height="${Math.round(height * pixelsPerMm)}"` +
+    ` aria-hidden="true">${body(drawing)}</svg>`
+  )
+}
+
 /** A figure as part of an article: named by title and description, ids made unique by its own name. */
 export function inlineFigure(
   drawing: FigureDrawing,
