@@ -30,14 +30,16 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
     })
   return (
     <>
-      {readings.map((reading, index) => (
-        <ReadingView
-          key={nameOf(index)}
-          reading={reading}
-          copy={copy}
-          name={isOne ? null : nameOf(index)}
-        />
-      ))}
+      <div>
+        {readings.map((reading, index) => (
+          <ReadingView
+            key={nameOf(index)}
+            reading={reading}
+            copy={copy}
+            name={isOne ? null : nameOf(index)}
+          />
+        ))}
+      </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4">
         {readings.map(({ json }, index) => (
           <CodeBlock

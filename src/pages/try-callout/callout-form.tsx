@@ -43,7 +43,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <Kept name="signs">
           <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
         </Kept>
-        <fieldset className="mt-2 flex flex-wrap items-center gap-x-5 text-sm">
+        <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <legend className="contents text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
             <label key={each} className="inline-flex min-h-11 items-center gap-2">

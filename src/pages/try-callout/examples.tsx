@@ -13,7 +13,7 @@ interface ExamplesProps {
 export function Examples({ label, examples, drawn }: ExamplesProps) {
   return (
     <nav aria-label={label} className="mt-3 border-t border-hairline pt-2">
-      <p className="text-sm text-muted" aria-hidden="true">
+      <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">
         {label}
       </p>
       <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 lg:flex-wrap">

@@ -7,7 +7,7 @@ export function Outcome({ data }: { data: TryCalloutData }) {
   const { copy, outcome, decoded } = data
   return outcome === 'answered' || outcome === 'example' ? (
     <>
-      {outcome === 'example' && <p className="mb-4 text-sm text-action">{copy.answer.example}</p>}
+      {outcome === 'example' && <p className="mb-2 text-sm text-action">{copy.answer.example}</p>}
       <CalloutAnswer copy={copy.answer} decoded={decoded} />
     </>
   ) : (

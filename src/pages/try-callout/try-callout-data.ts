@@ -18,8 +18,8 @@ export interface ShownCallout {
   values: { label: string; value: string; source: string }[]
   notes: string[]
   general: ShownTable | null
-  /** SVG markup: where the tolerance zones lie. */
-  picture: string | null
+  /** SVG markup: the part it stands at, and its tolerance zones to scale. Drawn when asked for. */
+  figures: () => string[]
   links: CalloutLinks
 }
 
@@ -51,7 +51,9 @@ export interface TryCalloutData extends PageData<'try-callout'> {
   /** As it was typed. */
   query: string
   unit: SheetUnit
-  outcome: 'nothing-asked' | 'too-long' | 'unclear' | 'recognised' | 'answered'
+  /** What is answered until something is asked. */
+  example: string
+  outcome: 'example' | 'too-long' | 'unclear' | 'recognised' | 'answered'
   decoded: DecodedLine
   /** Signs and examples of the copy, drawn. */
   drawn: { signs: SignedText[]; examples: SignedText[] }

@@ -23,6 +23,9 @@ const round: readonly Characteristic[] = ['roundness', 'cylindricity']
 const profiles: readonly Characteristic[] = ['lineProfile', 'surfaceProfile']
 const runOuts: readonly Characteristic[] = ['circularRunOut', 'totalRunOut']
 
+/** Axes that stand on their primary datum. */
+const standing: readonly Characteristic[] = ['perpendicularity', 'position']
+
 /** Height of the zone on the sheet, and where it lies. */
 const zone = { top: 22, height: 7, left: 0, right: 46 }
 
@@ -41,7 +44,8 @@ function zoneOf(spec: GeometricSpec): FigureItem[] {
   if (round.includes(characteristic)) return ringZone(spec)
   if (profiles.includes(characteristic)) return profileZone(spec)
   if (runOuts.includes(characteristic)) return runOutZone(spec)
-  return shape === 'diameter' ? axisZone(spec) : planeZone(spec)
+  if (shape === 'flat' || isAngular(characteristic)) return planeZone(spec)
+  return standing.includes(characteristic) ? standingZone(spec) : axisZone(spec)
 }
 
 /** The width of the zone, beside it. */
@@ -67,8 +71,8 @@ const isAngular = (characteristic: Characteristic) => characteristic === 'angula
 
 /** The datum plane below a zone, with its letter. */
 const datumPlane = (letter: string, y: number): FigureItem[] => [
-  ...ground(zone.left - 2, zone.right + 2, y),
-  ...datumFeature({ x: zone.left + 8, y: y + 5, angle: 90, letter, stem: 5 }),
+  ...ground(zone.left - 14, zone.right + 2, y),
+  ...datumFeature({ x: zone.left - 8, y, angle: -90, letter, stem: 4 }),
 ]
 
 /** The letter of the primary datum, the first of a common one, without modifiers. */
@@ -82,12 +86,15 @@ function planeZone({ characteristic, datums, value }: GeometricSpec): FigureItem
   const isUpright = characteristic === 'perpendicularity'
   if (isUpright && datum) return uprightZone(value, datum)
   const surface = polyline('wide', waved(left, right, top + height / 2, height * 0.36))
+  // Symmetry is about the middle of its datum, which lies in the zone.
+  const isMiddle = characteristic === 'symmetry'
   const tilted = isAngular(characteristic) ? 20 : 0
   const lean = tilted ? slanted : (items: FigureItem[]) => items
   return [
     ...lean([...outlined(left, top, right - left, height), surface]),
     ...(tilted ? [] : [widthOf(value, right, top, top + height)]),
-    ...(datum ? datumPlane(datum, top + height + (tilted ? 22 : 10)) : []),
+    ...(isMiddle ? centreLine(left, top + height / 2, right, top + height / 2) : []),
+    ...(datum && !isMiddle ? datumPlane(datum, top + height + (tilted ? 22 : 10)) : []),
   ]
 }
 
@@ -138,7 +145,7 @@ function axisZone({ characteristic, datums, value }: GeometricSpec): FigureItem[
   const middle = top + height / 2
   const [left, right] = [0, 34]
   const end = { x: right + 14, radius: height / 2 }
-  const isAxisToAxis = characteristic === 'concentricity'
+  const isAlong = characteristic === 'parallelism'
   return [
     ...outlined(left, top, right - left, height),
     line('wide', left, middle + height * 0.3, right, middle - height * 0.34),
@@ -149,10 +156,28 @@ function axisZone({ characteristic, datums, value }: GeometricSpec): FigureItem[
     ...centreLine(end.x - end.radius, middle, end.x + end.radius, middle, 2),
     ...centreLine(end.x, middle - end.radius, end.x, middle + end.radius, 2),
     widthOf(`Ø${value}`, end.x + end.radius, top, top + height),
-    ...(datum && !isAxisToAxis ? datumPlane(datum, top + height + 10) : []),
-    ...(datum && isAxisToAxis
-      ? datumFeature({ x: 6, y: top + height + 6, angle: 90, letter: datum, stem: 5 })
-      : []),
+    ...(datum && isAlong ? datumPlane(datum, top + height + 10) : []),
+  ]
+}
+
+/** An upright cylinder from the side and from its end, and the axis in it. */
+function standingZone({ datums, value }: GeometricSpec): FigureItem[] {
+  const { top } = zone
+  const [radius, long] = [5, 26]
+  const [x, bottom] = [12, top + long]
+  const end = { x: 36, y: top + 10 }
+  const datum = letterOf(datums)
+  return [
+    ...outlined(x - radius, top, 2 * radius, long),
+    line('wide', x - radius * 0.5, top, x + radius * 0.6, bottom),
+    ...centreLine(x, top, x, bottom),
+    area('action', arcPoints(end.x, end.y, radius, 0, 360)),
+    toned('action', [circle('wide', end.x, end.y, radius)]),
+    circle('fill', end.x - 1.4, end.y + 1.2, 0.7),
+    ...centreLine(end.x - radius, end.y, end.x + radius, end.y, 2),
+    ...centreLine(end.x, end.y - radius, end.x, end.y + radius, 2),
+    widthOf(`Ø${value}`, end.x + radius, end.y - radius, end.y + radius),
+    ...(datum ? datumPlane(datum, bottom) : []),
   ]
 }
 

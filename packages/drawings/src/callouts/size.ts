@@ -65,7 +65,7 @@ function mated({ shape, label, sides }: SizeSpec): FigureDrawing {
     ...(hasShaft
       ? [area('action', corners(from, -half, to - from, 2 * half), 0.08), ...shaft]
       : []),
-    ...(hasHole ? [...material(upper), ...material(lower, -1)] : []),
+    ...(hasHole ? [...material(upper), ...material(lower)] : []),
     ...(hasHole && !hasShaft
       ? [line('wide', left, -half, left, half), line('wide', right, -half, right, half)]
       : []),
