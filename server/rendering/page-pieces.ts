@@ -27,13 +27,13 @@ export function pieceWriter({ addressOf, inline }: PageFiles) {
       count += 1
       return { ...pieceOf(html), key: String(count) }
     },
-    /** The bytes of a page, which are those of its pieces and the rules that they need. */
-    write(page: readonly (string | PagePiece)[]): Buffer {
+    /** The bytes of a page, which are those of its pieces and the rules that they need, with some of its own. */
+    write(page: readonly (string | PagePiece)[], own: string): Buffer {
       const pieces = page.map((piece) => (typeof piece === 'string' ? pieceOf(piece) : piece))
       const bytes = Buffer.concat(pieces.map((piece) => piece.bytes))
       if (!styles) return bytes
       const at = bytes.indexOf(endOfHead)
-      const style = [Buffer.from('<style>'), styles.rulesFor(pieces), Buffer.from('</style>')]
+      const style = [Buffer.from('<style>'), styles.rulesFor(pieces), Buffer.from(`${own}</style>`)]
       return Buffer.concat([bytes.subarray(0, at), ...style, bytes.subarray(at)])
     },
   }

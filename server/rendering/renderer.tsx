@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { indexIslands } from '../../src/islands/files.ts'
 import { type PageOptions, renderPage, renderView } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
+import type { FrameData } from '../../src/layout/frame-data.ts'
 import { UiContext } from '../../src/layout/ui-copy.tsx'
 import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx'
 import { findPage } from './find-page.tsx'
@@ -11,6 +12,8 @@ import { frameData } from './frame-data.ts'
 import { keptParts } from './kept-parts.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { type PagePiece, pieceWriter } from './page-pieces.ts'
+import { type PrintedSheet, printProperties } from './print-sheet.ts'
+import { siteContext } from './site-context.ts'
 
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
@@ -56,10 +59,26 @@ export function createRenderer(files: PageFiles): RenderPage {
     }
     const parts = partsOf(path, locale)
     const html = parts ? renderView(page, options, parts, keptPiece) : [renderPage(page, options)]
-    return new Response(write(html) as Buffer<ArrayBuffer>, {
+    const own = printProperties(printedSheet(frame, { title: data.head.title, path }))
+    return new Response(write(html, own) as Buffer<ArrayBuffer>, {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })
+  }
+}
+
+/** The title block of the page on paper. */
+function printedSheet(
+  { ui, contact, revision }: FrameData,
+  { title, path }: { title: string; path: string },
+): PrintedSheet {
+  const { footer } = ui
+  return {
+    owner: contact.legalName,
+    address: siteContext().origin.replace(/^https?:\/\//, '') + path,
+    title,
+    revision: { label: footer.revision, version: revision.version, date: revision.date },
+    sheet: footer.sheet,
   }
 }
 

@@ -28,7 +28,7 @@ interface FooterProps {
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
-    <footer className="mt-24 border-t border-line bg-sheet">
+    <footer className="page-footer mt-24 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
       <div className="mx-auto max-w-page lg:px-8">
         <div className="title-cells">

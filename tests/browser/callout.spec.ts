@@ -62,6 +62,7 @@ test('the answer follows the typing, and the address can be shared', { tag: '@on
   await field.fill('')
   await expect(page).toHaveURL(/\/try\/callout\?lang=de$/)
   await expect(page.locator('#answer')).toHaveCount(0)
+  await expect(page.getByText(copy('de').answer.example)).toBeVisible()
 })
 
 for (const locale of locales) {

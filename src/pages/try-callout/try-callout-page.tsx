@@ -34,9 +34,11 @@ export function TryCalloutPage(data: TryCalloutData) {
         </div>
       </Enhanced>
       <Kept name="sections">
-        {copy.sections.map((section, index) => (
-          <TextSection key={section.id} copy={section} number={index + 1} />
-        ))}
+        <div className="no-print">
+          {copy.sections.map((section, index) => (
+            <TextSection key={section.id} copy={section} number={index + 1} />
+          ))}
+        </div>
         <CallToAction copy={copy.callToAction} />
       </Kept>
     </article>
