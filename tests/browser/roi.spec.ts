@@ -99,17 +99,22 @@ for (const locale of locales) {
       ['12;5', roi.errors.notANumber],
     ] as const) {
       test(`answers "${text}" with a hint, and no NaN`, async ({ page }) => {
-        const { section, input, output } = await open(page, locale)
+        const { section, input, output, plot } = await open(page, locale)
+        const before = await output('netRoi').textContent()
         const field = input('drawingsPerMonth')
         await field.fill(text)
         await expect(section.getByText(hint, { exact: true })).toBeVisible()
         await expect(field).toHaveAttribute('aria-invalid', 'true')
         await expect(field).toHaveAccessibleDescription(new RegExp(escaped(hint)))
-        await expect(output('netRoi')).toHaveText('–')
+        // The last result stays, dimmed, until there is a new one.
+        await expect(output('netRoi')).toHaveText(before ?? '')
+        await expect(plot).toBeVisible()
+        await expect(section.locator('.roi-result')).toHaveAttribute('data-stale', 'true')
         await expect(section).not.toContainText(/NaN|Infinity|undefined/)
         await field.fill('10')
         await expect(field).toHaveAttribute('aria-invalid', 'false')
-        await expect(output('netRoi')).not.toHaveText('–')
+        await expect(section.locator('.roi-result')).toHaveAttribute('data-stale', 'false')
+        await expect(output('netRoi')).not.toHaveText(before ?? '')
       })
     }
 

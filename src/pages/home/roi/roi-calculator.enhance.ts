@@ -52,14 +52,20 @@ function showFault(input: HTMLInputElement, fault = ''): void {
   if (line && line.textContent !== fault) line.textContent = fault
 }
 
-function showResult(root: HTMLElement, { outputs, plot }: RoiView): void {
+/** While an input is wrong the last result stays, dimmed: nobody loses it to a typing error. */
+function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot }: RoiView): void {
+  const panel = root.querySelector('.roi-result') as HTMLElement
+  panel.dataset.stale = String(!plot)
+  if (!plot) return
+  panel.dataset.loss = String(isLoss)
+  panel.dataset.never = String(isNever)
   for (const [name, text] of Object.entries(outputs)) {
     const output = root.querySelector(`[data-output=${name}]`)
     if (output && output.textContent !== text) output.textContent = text
   }
   const result = root.querySelector('[data-result]') as HTMLElement
-  result.hidden = !plot
-  if (plot) redraw(result, plot)
+  result.hidden = false
+  redraw(result, plot)
 }
 
 function redraw(result: HTMLElement, plot: PlotShapes): void {

@@ -10,18 +10,20 @@ interface RoiResultPanelProps {
 
 const outputs = ['monthlySavings', 'productCost', 'netRoi', 'breakEven'] as const
 
-/** The four outputs, and below them the plot and the link, which are hidden while an input is wrong. */
+/** The four outputs, and below them the plot and the link. On arrival with a wrong input there is no result yet. */
 export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
   return (
-    <div className="border-t border-line p-6 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8">
+    <div
+      className="roi-result border-t border-line p-6 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8"
+      data-stale={!view.plot}
+      data-loss={view.isLoss}
+      data-never={view.isNever}
+    >
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2" aria-live="polite">
         {outputs.map((name) => (
           <div key={name}>
             <dt className="title-label">{copy.outputs[name]}</dt>
-            <dd
-              data-output={name}
-              className={`font-heading text-2xl font-semibold leading-tight ${name === 'netRoi' ? 'text-action' : ''}`}
-            >
+            <dd data-output={name} className="roi-output">
               {view.outputs[name]}
             </dd>
           </div>

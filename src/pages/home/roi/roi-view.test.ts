@@ -14,7 +14,7 @@ const texts = { drawingsPerMonth: '400', minutesPerDrawing: '15', hourlyWage: '6
 
 test('outputs and plot of what is entered, worked by hand', () => {
   // 400 x 15 min x 60 EUR/h = 6,000; 990 + 400 x 0.85 = 1,330; 990 / (15 - 0.85) = 69.96.
-  const { faults, outputs, plot } = roiView(texts, setup, 'en')
+  const { faults, outputs, isLoss, isNever, plot } = roiView(texts, setup, 'en')
   expect(outputs).toEqual({
     monthlySavings: '€6,000',
     productCost: '€1,330',
@@ -22,6 +22,7 @@ test('outputs and plot of what is entered, worked by hand', () => {
     breakEven: '70 drawings',
   })
   expect(Object.values(faults)).toEqual([undefined, undefined, undefined])
+  expect(isLoss || isNever).toBe(false)
   expect(plot?.breakEvenLabel.text).toBe('Break-even: 70')
   expect(plot?.breakEven.attributes).toEqual({ display: 'inline' })
 })
@@ -34,8 +35,13 @@ test('a wrong field is named, and nothing is calculated', () => {
 })
 
 test('where the time saved never pays, nothing is marked', () => {
-  const { outputs, plot } = roiView({ ...texts, minutesPerDrawing: '0' }, setup, 'en')
+  const { outputs, isLoss, isNever, plot } = roiView(
+    { ...texts, minutesPerDrawing: '0' },
+    setup,
+    'en',
+  )
   expect(outputs.breakEven).toBe('never')
+  expect([isLoss, isNever]).toEqual([true, true])
   expect(plot?.breakEven.attributes).toEqual({ display: 'none' })
   expect(plot?.breakEvenLabel.text).toBe('')
   expect(JSON.stringify(plot)).not.toMatch(/NaN|Infinity|null/)

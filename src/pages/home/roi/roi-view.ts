@@ -26,6 +26,10 @@ type OutputName = 'monthlySavings' | 'productCost' | 'netRoi' | 'breakEven'
 export interface RoiView {
   faults: Record<RoiField, string | undefined>
   outputs: Record<OutputName, string>
+  /** The net is below zero. */
+  isLoss: boolean
+  /** The break-even is no number but a sentence. */
+  isNever: boolean
   /** Undefined while an input is wrong. */
   plot: PlotShapes | undefined
 }
@@ -53,6 +57,8 @@ export function roiView(texts: RoiTexts, setup: RoiSetup, locale: Locale): RoiVi
       netRoi: money(result?.netRoi),
       breakEven: breakEvenText(words, result, locale),
     },
+    isLoss: (result?.netRoi ?? 0) < 0,
+    isNever: result !== undefined && breakEven === undefined,
     plot: geometry && plotShapes(geometry, { mark, breakEven, locale }),
   }
 }
