@@ -1,6 +1,9 @@
 import type { KeyFigureCopy } from '../../shared/content/parts.ts'
 import { Dimension } from './dimension.tsx'
 
+/** What stands between arrowheads is a size; a word such as `weekly` is none. */
+const isMeasured = /^[≤≥≈<>+−-]?\s*\d/
+
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
   const columns = figures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'
@@ -17,8 +20,14 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
 export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
   return (
     <li>
-      <Dimension>{figure.value}</Dimension>
-      <p className="mt-3 font-heading text-lg font-semibold leading-snug">{figure.label}</p>
+      {isMeasured.test(figure.value) ? (
+        <Dimension>{figure.value}</Dimension>
+      ) : (
+        <p className="figure-word">{figure.value}</p>
+      )}
+      <p className="mt-3 font-heading text-lg font-semibold leading-snug hyphens-auto">
+        {figure.label}
+      </p>
       <p className="text-sm text-muted">{figure.context}</p>
     </li>
   )

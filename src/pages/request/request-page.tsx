@@ -27,10 +27,10 @@ interface RequestPageProps {
 export function RequestPage({ copy, crumbs, form, children }: RequestPageProps) {
   return (
     <article>
-      <RequestTrouble form={form} />
       <PageHead copy={copy.hero} crumbs={crumbs} />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <section id="form" aria-labelledby="form-title" tabIndex={-1} className="lg:col-span-7">
+          <RequestTrouble form={form} />
           <h2 id="form-title" className="text-2xl">
             {copy.form.title}
           </h2>

@@ -48,6 +48,19 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
   )
 }
 
+/** The field that decides, by its own name; the whole path is there for the reader of the page's text. */
+function DecidingField({ path }: { path: string }) {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  return (
+    <span title={path}>
+      <span className="sr-only">
+        <FieldPath path={path.slice(0, -name.length)} />
+      </span>
+      <FieldPath path={name} />
+    </span>
+  )
+}
+
 function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
   const { locale } = useShownPage()
   if (!verdict) return null
@@ -65,7 +78,7 @@ function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy
             <br />
             {copy.profile}: {valueText(failed.check, failed.limit, copy, locale)}
           </p>
-          <FieldPath path={failed.path} />
+          <DecidingField path={failed.path} />
         </>
       ) : (
         <p>{fillText(copy.allChecks, { count: compared })}</p>
