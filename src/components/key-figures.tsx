@@ -25,9 +25,7 @@ export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
       ) : (
         <p className="figure-word">{figure.value}</p>
       )}
-      <p className="mt-3 font-heading text-lg font-semibold leading-snug hyphens-auto">
-        {figure.label}
-      </p>
+      <p className="mt-3 font-heading text-lg font-semibold leading-snug">{figure.label}</p>
       <p className="text-sm text-muted">{figure.context}</p>
     </li>
   )

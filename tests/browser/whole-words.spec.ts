@@ -31,9 +31,24 @@ for (const path of pages) {
   }
 }
 
+for (const name of ['case-plastics-feasibility-analysis', 'case-process-automation'] as const) {
+  for (const locale of locales) {
+    const address = addressOf(sitePages[name].path, locale)
+
+    test(`the key figures of ${address} part no word on a phone`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, address)
+      await expect(page.locator('.figure-sheet p').first()).toBeVisible()
+      expect(await partedWords(page, '.figure-sheet p')).toEqual([])
+    })
+  }
+}
+
 /** Words of cells that go on in the next line, a bar between their parts; a browser may lack a dictionary to hyphenate. */
-function partedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const top = (text: Text, at: number) => {
       const range = document.createRange()
       range.setStart(text, at)
@@ -46,7 +61,7 @@ function partedWords(page: Page): Promise<string[]> {
         return isNextLine && !/[-–._\u00ad\]]$/.test(parts) ? `${parts}|${letter}` : parts + letter
       }, '')
     const parted: string[] = []
-    for (const cell of document.querySelectorAll('main :is(th, td, dt, dd)')) {
+    for (const cell of document.querySelectorAll(selector)) {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
       while (cell.checkVisibility() && cell.clientWidth > 1 && texts.nextNode()) {
         const text = texts.currentNode as Text
@@ -57,5 +72,5 @@ function partedWords(page: Page): Promise<string[]> {
       }
     }
     return parted
-  })
+  }, cells)
 }
