@@ -76,7 +76,7 @@ describe('limits and fits', () => {
       '49.975 … 49.991\u202fmm',
       '0.009 … 0.050\u202fmm',
     ])
-    expect(answer?.picture).toContain('<svg')
+    expect(answer?.figures().join('')).toContain('<svg')
     expect([marked(holes), marked(shafts), marked(pairs), size]).toEqual([
       ['over 30 to 50'],
       ['over 40 to 50'],
