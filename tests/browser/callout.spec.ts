@@ -142,7 +142,7 @@ test('an answer looks the same whether it was typed or opened', { tag: '@once' }
   const opened = await look()
   await visit(page, path)
   await page.getByLabel(copy('en').form.label, { exact: true }).fill('Ø20 H7')
-  await expect(answer.locator('.code')).toBeVisible()
+  await expect(answer.getByRole('heading', { name: 'Ø20 H7' })).toBeVisible()
   expect(await look()).toEqual(opened)
 })
 
