@@ -11,11 +11,9 @@ import type { Callout, Explanation, RoughnessCallout, ThreadCallout } from '@fir
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { boreFigure, threadedHoleFigure } from './callout-figures/holes.ts'
 import { sizeFigures } from './callout-figures/sizes.ts'
+import type { WriteNumber } from './callout-figures/write-number.ts'
 import { framedZone } from './callout-figures/zones-of-frames.ts'
 import { drawingNumber } from './figure-text.ts'
-
-/** A number as the language writes it on a drawing, without its unit. */
-export type WriteNumber = (value: number) => string
 
 /** Numbers of a drawing in one language. */
 const writer =

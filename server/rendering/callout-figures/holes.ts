@@ -1,6 +1,6 @@
 import { type FigureDrawing, holeFigure, type Measure } from '@firstangle/drawings/callouts'
 import type { BoreCallout, Depth, Size, ThreadCallout } from '@firstangle/reader'
-import type { WriteNumber } from '../callout-figures.ts'
+import type { WriteNumber } from './write-number.ts'
 
 /** Core hole of a thread as it is drawn (ISO 6410-1 leaves it to the eye). */
 const coreShare = 0.85

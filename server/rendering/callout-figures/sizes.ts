@@ -6,7 +6,7 @@ import {
   zoneDiagram,
 } from '@firstangle/drawings/callouts'
 import type { Callout, DimensionType, Zones } from '@firstangle/reader'
-import type { WriteNumber } from '../callout-figures.ts'
+import type { WriteNumber } from './write-number.ts'
 
 type DimensionCallout = Extract<Callout, { kind: 'dimension' }>
 

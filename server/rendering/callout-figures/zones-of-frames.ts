@@ -4,7 +4,7 @@ import {
   geometricFigure,
 } from '@firstangle/drawings/callouts'
 import type { Characteristic, GeometricCallout } from '@firstangle/reader'
-import type { WriteNumber } from '../callout-figures.ts'
+import type { WriteNumber } from './write-number.ts'
 
 /** The names that the drawings have for the characteristics of the API. */
 const names: Readonly<Record<Characteristic, GeometricSpec['characteristic']>> = {
