@@ -29,7 +29,7 @@ export function wakeIslands(options: WakingOptions): (island: HTMLElement) => Pr
   const { wake, wakeOnEvents } = createWaking(hydrate)
   wakeOnEvents(early)
   const isAtOnce = isCrawler(navigator.userAgent)
-  if (!isAtOnce) for (const island of islands('near')) markBusy(island, busyWords)
+  if (!isAtOnce) for (const island of outermost(islands('near'))) markBusy(island, busyWords)
   painted.then(() => wakeInTurn(wake, isAtOnce))
   return wake
 }
@@ -46,6 +46,13 @@ function wakeInTurn(wake: (island: HTMLElement) => void, isAtOnce: boolean): voi
 
 function islands(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
+}
+
+/** Without those within others, which would say the same again. */
+function outermost(found: readonly HTMLElement[]): HTMLElement[] {
+  return found.filter(
+    (island) => !found.some((other) => other !== island && other.contains(island)),
+  )
 }
 
 function wakeWhenNear(wake: (island: HTMLElement) => void): void {

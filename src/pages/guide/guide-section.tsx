@@ -50,7 +50,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         })}
         {copy.listsErrors && <ErrorList errors={page.errors} label={labels.onDemand} />}
         {copy.files.length > 0 && (
-          <ul className="flex flex-wrap gap-x-6 font-mono text-sm">
+          <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
             {copy.files.map((path) => (
               <li key={path}>
                 <a href={path} className="text-action underline underline-offset-4" translate="no">
