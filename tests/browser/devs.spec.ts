@@ -189,7 +189,8 @@ test('a callout on the sheet finds its object in the code, and the other way rou
   const panel = page.locator('#devs-features')
   const thread = responses.features.threads[0]
   const box = panel.locator(`rect[data-ref="${thread?.reference_id}"]`)
-  const lit = panel.locator('.code .is-active')
+  // The object; its place in the evidence lights up, too.
+  const lit = panel.locator('.code .is-active').first()
   await box.hover()
   await expect(lit).toContainText(`"${thread?.label}"`)
   await expect(lit).toBeInViewport()

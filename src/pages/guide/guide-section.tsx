@@ -22,7 +22,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
   const { labels } = page.copy
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {copy.text.length > 0 && (
           <div className="max-w-[44rem] space-y-4">
             {copy.text.map((paragraph, index) => (

@@ -14,7 +14,7 @@ interface RequestBuilderProps {
 export function RequestBuilder({ labels, children }: RequestBuilderProps) {
   return (
     <Enhanced by={buildRequest} when="use">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <form className="needs-script flex flex-wrap items-end gap-x-8 gap-y-4">
           <label className="grid gap-1 text-sm">
             {labels.sample}
