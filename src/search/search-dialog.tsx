@@ -7,6 +7,7 @@ import { SearchField } from './search-field.tsx'
 import { SearchOptions } from './search-options.tsx'
 import { SlashSwitch } from './slash-switch.tsx'
 import { useSearchAnswers } from './use-search-answers.ts'
+import './search-dialog.css'
 
 interface SearchDialogProps {
   copy: UiCopy['search']
@@ -75,7 +76,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         onKey={onKey}
         onClose={close}
       />
-      <p role="status" className={hasFailed ? 'px-4 py-3' : 'sr-only'}>
+      <p role="status" className={hasFailed ? 'search-failure' : 'sr-only'}>
         {hasFailed ? copy.failed : answer && countOf(copy, answer)}
       </p>
       <SearchOptions
@@ -87,7 +88,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         active={active}
         onSuggestion={search}
       />
-      <div className="hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-hairline px-4 py-2 text-xs text-muted sm:flex">
+      <div className="search-help">
         <p id={`${id}-hint`}>{copy.hint}</p>
         <SlashSwitch label={copy.slash} />
       </div>

@@ -19,8 +19,8 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { copy, query, optionsId, hintId, hasOptions, activeId, onQuery, onKey, onClose } = props
   return (
-    <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
-      <Icon name="search" className="size-5 flex-none text-muted" />
+    <div className="search-box">
+      <Icon name="search" />
       <input
         type="text"
         role="combobox"
@@ -39,14 +39,8 @@ export function SearchField(props: SearchFieldProps) {
         value={query}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKey}
-        className="min-h-11 min-w-0 flex-1 bg-transparent text-lg outline-none"
       />
-      <button
-        type="button"
-        aria-label={copy.close}
-        className="grid size-11 flex-none place-items-center text-ink hover:text-action"
-        onClick={onClose}
-      >
+      <button type="button" aria-label={copy.close} onClick={onClose}>
         <Icon name="cross" />
       </button>
     </div>

@@ -15,9 +15,6 @@ interface SearchOptionsProps {
   onSuggestion: (query: string) => void
 }
 
-const option =
-  'block border-b border-hairline px-4 py-2.5 text-ink no-underline hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action'
-
 /** What was found, as options of the field above: links, so that a click with the middle button opens a tab. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, optionId, copy, locale, answer, active, onSuggestion } = props
@@ -30,24 +27,16 @@ export function SearchOptions(props: SearchOptionsProps) {
   const say = (words: string) => words.replace('{query}', () => answer?.query ?? '')
 
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div className="search-found">
       {answer?.suggestion && (
-        <p className="px-4 py-3 text-sm">
+        <p className="search-suggestion">
           {copy.suggestion}{' '}
-          <button
-            type="button"
-            className="min-h-6 text-action underline"
-            onClick={() => onSuggestion(answer.suggestion ?? '')}
-          >
+          <button type="button" onClick={() => onSuggestion(answer.suggestion ?? '')}>
             {answer.suggestion}
           </button>
         </p>
       )}
-      {answer && !hasResults && (
-        <p aria-hidden="true" className="px-4 py-6">
-          {say(copy.none)}
-        </p>
-      )}
+      {answer && !hasResults && <p aria-hidden="true">{say(copy.none)}</p>}
       <div id={id} role="listbox" aria-label={copy.open}>
         {results.map((result, index) => (
           <a
@@ -57,7 +46,6 @@ export function SearchOptions(props: SearchOptionsProps) {
             aria-selected={index === active}
             tabIndex={-1}
             href={result.href}
-            className={option}
           >
             <Found result={result} kind={copy.kinds[result.kind]} />
           </a>
@@ -69,7 +57,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             aria-selected={results.length === active}
             tabIndex={-1}
             href={resultsAddress(answer?.query ?? '', locale)}
-            className={`${option} border-b-0 text-action`}
+            className="search-all"
           >
             {say(copy.all)}
           </a>
@@ -83,13 +71,11 @@ function Found({ result, kind }: { result: SearchResult; kind: string }) {
   const { title, heading, snippet } = result
   return (
     <>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-heading text-lg font-semibold leading-snug">{heading || title}</span>
-        <span className="text-xs text-muted">
-          {heading && title !== kind ? `${kind} · ${title}` : kind}
-        </span>
+      <span className="search-found__place">
+        <b>{heading || title}</b>
+        <span>{heading && title !== kind ? `${kind} · ${title}` : kind}</span>
       </span>
-      <span className="mt-0.5 block text-sm text-muted">
+      <span className="search-found__snippet">
         <MarkedText parts={snippet} />
       </span>
     </>

@@ -5,7 +5,7 @@ import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 export function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashChosen)
   return (
-    <label className="flex min-h-6 cursor-pointer items-center gap-2">
+    <label>
       <input
         type="checkbox"
         checked={isOn}
@@ -13,7 +13,6 @@ export function SlashSwitch({ label }: { label: string }) {
           chooseSlash(target.checked)
           setIsOn(target.checked)
         }}
-        className="size-4"
       />
       {label}
     </label>
