@@ -52,6 +52,7 @@ test.each([
   ['ul:has(> li > .x)', [['ul', 'li', '.x']]],
   ['.max-h-\\[32rem\\] > p', [['p', '.max-h-[32rem]']]],
   ['.hover\\:a:hover', [['.hover:a']]],
+  ['::file-selector-button', [['input[type=file]']]],
   ['.nth:nth-child(2n + 1)::before', [['.nth']]],
   [':is(h1, :is(.d, .e) h2)', [['h1'], ['h2', '.d'], ['h2', '.e']]],
 ])('%s is used where one of these lists is there', (selector, needs) => {
@@ -73,4 +74,38 @@ test('a page of several parts has what each of them uses, in the order of the sh
   const view = (html: string) => rulesFor([{ names: namesIn(html) }, kept]).toString()
   expect(view('<button>')).toBe('@layer base{button{color: red}}.other{margin: 1px}')
   expect(view('<i>')).toBe('.other{margin: 1px}')
+})
+
+test('colours are mixed without a rule for browsers that cannot, and rules of one selector are one', () => {
+  const mixed = styleRules(
+    `.box { margin: 0; color: blue }
+    @supports (color:color-mix(in lab, red, red)) { .box { color: color-mix(in srgb, red 6%, blue) } }
+    .box { padding: 0 }`,
+    {},
+    {},
+    () => '',
+  )
+  expect(rulesOf('<p class="box">', [], mixed)).toBe(
+    '.box{margin: 0;color: color-mix(in srgb, red 6%, blue);padding: 0}',
+  )
+})
+
+test('parts of fields for dates have no rules, since no page has such a field', () => {
+  const dates = '::-webkit-datetime-edit { padding: 0 } ::-webkit-date-and-time-value { margin: 0 }'
+  const rest = styleRules(`${dates} .box { padding: 0 }`, {}, {}, () => '')
+  expect(rulesOf('<p class="box">', [], rest)).toBe('.box{padding: 0}')
+})
+
+test('words in comments bring no rules, and what is declared twice in a row is declared once', () => {
+  const twice = '.box { color: red; color: red } .other { margin: 0 }'
+  const read = () => '// box: in one line\nconst name = "other" /* box */'
+  const one = styleRules(twice, { a: { file: 'frame.js', isEntry: true } }, sources, read)
+  expect(one.scriptNames).toEqual({ '/frame.js': ['.other'] })
+  expect(rulesOf('<p class="box">', [], one)).toBe('.box{color: red}')
+})
+
+test('tokens of the theme are declared wherever they are named, so fallbacks go', () => {
+  const themed = '@layer theme { :root { --a: red } } .box { color: var(--a, blue, "B") }'
+  const { rules } = styleRules(themed, {}, {}, () => '')
+  expect(rules.at(-1)?.body).toBe('color: var(--_0)')
 })

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
 import type { Manifest } from 'vite'
 import type { StyleRule, StyleRules } from '../server/rendering/page-styles.ts'
 
@@ -18,7 +18,7 @@ export function styleRules(
 ): StyleRules {
   const rules: StyleRule[] = []
   const named: Record<string, string> = {}
-  collect(postcss.parse(withShortTokens(css)), [], rules, named)
+  collect(withoutFallbacks(postcss.parse(withShortTokens(css))), [], rules, named)
   const needs = new Set(
     rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs.flat())),
   )
@@ -36,13 +36,47 @@ function withShortTokens(css: string): string {
   const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
   const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)
   const short = new Map(names.map((name, index) => [name, `--_${index.toString(36)}`]))
-  return css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name)
+  const shortened = css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name)
+  // They are always declared, so nothing has to stand in for them.
+  return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
 }
 
-/** What may be a class, with a dot before it, and elements that JSX makes. */
+/** What Tailwind asks before it mixes colours; every browser that the build aims at does so. */
+const mixesColours = '(color:color-mix(in lab, red, red))'
+
+/** Without the rules for browsers that cannot mix colours. Rules of one selector that then stand together become one. */
+function withoutFallbacks(root: Root): Root {
+  root.walkAtRules('supports', (query) => {
+    if (query.params !== mixesColours) return
+    for (const rule of query.nodes ?? []) if (rule.type === 'rule') replaceFallback(query, rule)
+    query.replaceWith(query.nodes)
+  })
+  root.walkRules((rule) => {
+    const before = rule.prev()
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return
+    before.append(rule.nodes)
+    rule.remove()
+  })
+  return root
+}
+
+/** Takes what a rule declares out of the rule before it, which is of the same selector. */
+function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
+  const before = query.prev()
+  if (before?.type !== 'rule' || before.selector !== selector) return
+  const declared = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []))
+  for (const node of [...before.nodes]) {
+    if (node.type === 'decl' && declared.includes(node.prop)) node.remove()
+  }
+  if (before.nodes.length === 0) before.remove()
+}
+
+/** What may be a class, with a dot before it, and elements that JSX makes; comments name nothing. */
 function namesInSource(text: string): string[] {
-  const words = text.split(/[\s"'`{}]+/).map((word) => `.${word}`)
-  return [...words, ...[...text.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)]
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const words = code.split(/[\s"'`{}]+/).map((word) => `.${word}`)
+  const elements = [...code.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
+  return [...words, ...elements, ...(code.includes('type="file"') ? [fileField] : [])]
 }
 
 /** Not what packages bring, nor addresses of pictures. */
@@ -66,6 +100,8 @@ function sourcesBehind(
   return found
 }
 
+/** Parts of fields for dates and times, of which no page has any. */
+const ofDates = /^::-webkit-(?:date|calendar)/
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
@@ -82,7 +118,7 @@ function collect(
 ): void {
   container.each((node) => {
     if (around.includes(fallbacks)) return
-    if (node.type === 'rule') rules.push(styleRule(node, around))
+    if (node.type === 'rule' && !ofDates.test(node.selector)) rules.push(styleRule(node, around))
     if (node.type !== 'atrule') return
     if (byName.has(node.name)) named[node.params] = String(node)
     else if (node.nodes && conditional.has(node.name)) {
@@ -95,10 +131,16 @@ const headOf = ({ name, params }: AtRule): string => `@${name} ${params}`.trim()
 
 function styleRule(rule: Rule, around: readonly string[]): StyleRule {
   const selectors = rule.selectors.map((text) => ({ text, needs: needsOf(text) }))
-  if (!around.includes(theme)) return { around, selectors, body: rule.nodes.map(String).join(';') }
+  if (!around.includes(theme)) return { around, selectors, body: declarationsOf(rule) }
   const declared = rule.nodes.filter((node) => node.type === 'decl')
   const tokens = Object.fromEntries(declared.map((node) => [node.prop, String(node)]))
   return { around, selectors, body: '', tokens }
+}
+
+/** Prefixed properties come out of the build as often as there were browsers to prefix for. */
+function declarationsOf({ nodes }: Rule): string {
+  const texts = nodes.map(String)
+  return texts.filter((text, index) => text !== texts[index - 1]).join(';')
 }
 
 /**
@@ -117,12 +159,16 @@ export function needsOf(selector: string): string[][] {
   )
 }
 
+/** What a page has where it has a field for files. */
+const fileField = 'input[type=file]'
+
 function namesIn(plain: string): string[] {
+  const parts = plain.includes('::file-selector-button') ? [fileField] : []
   const classes = [...plain.matchAll(/\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g)].map(
     ([, name = '']) => `.${name.replaceAll(/\\(.)/g, '$1')}`,
   )
   const elements = [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)].map(([, name = '']) => name)
-  return [...new Set([...elements, ...classes])]
+  return [...new Set([...elements, ...classes, ...parts])]
 }
 
 /** What must match in an element, or around or inside it. */

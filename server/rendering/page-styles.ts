@@ -101,10 +101,11 @@ function withUsedTokens(rules: readonly StyleRule[]): StyleRule[] {
   })
 }
 
-/** Element names, and classes with a dot before them. */
+/** Element names, classes with a dot before them, and fields for files. */
 function namesIn(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) found.add(name)
+  if (html.includes(' type="file"')) found.add('input[type=file]')
   for (const names of between(html, ' class="', '"')) {
     for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`)
   }
