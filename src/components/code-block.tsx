@@ -20,7 +20,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { caption, html, labels, className = '', panel, whole } = props
   return (
     <Enhanced by={copyOnClick} when="load">
-      <figure className={`code-block ${className}`} data-response={whole}>
+      <figure className={`code-block ${className}`.trim()}>
         <figcaption>
           <span translate="no">{caption}</span>
           {whole && <a href={whole}>{labels.whole}</a>}

@@ -21,10 +21,8 @@ export function Contents({ label, items }: ContentsProps) {
         <ol>
           {items.map(({ id, title }, index) => (
             <li key={id}>
-              <a href={`#${id}`} className="contents-list__link">
-                <span className="contents-list__balloon" aria-hidden="true">
-                  {index + 1}
-                </span>
+              <a href={`#${id}`}>
+                <span aria-hidden="true">{index + 1}</span>
                 {title}
               </a>
             </li>

@@ -65,7 +65,8 @@ export function span(className: string | undefined, content: string): string {
   return className && content.trim() ? `<span class="${className}">${text}</span>` : text
 }
 
-function escapeHtml(text: string): string {
+/** Text as content of an element; quotation marks stay. */
+export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>]/g,
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',

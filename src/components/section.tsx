@@ -17,7 +17,7 @@ export function Section({ id, number, title, intro, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section" tabIndex={-1}>
       <div className="leader" aria-hidden="true">
-        <span className="balloon">{number}</span>
+        <span>{number}</span>
       </div>
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>

@@ -62,7 +62,14 @@ export function Document({ files, frame, locale, path, address, head, children }
           <Header brand={brand} copy={ui.header} locale={locale} />
         </Kept>
         <Sheet path={path}>
-          <main id="main" tabIndex={-1} className="mx-auto max-w-page px-5 pb-20 sm:px-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto max-w-page px-5 pb-20 sm:px-8"
+            data-code-copied={ui.code.copied}
+            data-text-copied={ui.code.copied}
+            data-copy-failed={ui.code.copyFailed}
+          >
             {children}
           </main>
         </Sheet>

@@ -42,15 +42,18 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
         className="absolute inset-0 size-full"
         aria-hidden="true"
       >
-        {boxes.map(({ ref, kind, box }) => (
-          <rect
-            key={ref}
-            {...box}
-            data-kind={kind}
-            data-ref={ref}
-            data-active={ref === active || undefined}
-            className="evidence-box"
-          />
+        {runsOfKind(boxes).map((run) => (
+          <g key={run[0]?.ref} data-kind={run[0]?.kind}>
+            {run.map(({ ref, box }) => (
+              <rect
+                key={ref}
+                {...box}
+                data-ref={ref}
+                data-active={ref === active || undefined}
+                className="evidence-box"
+              />
+            ))}
+          </g>
         ))}
         {boxes.map(
           (box) =>
@@ -66,6 +69,17 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
       </svg>
     </div>
   )
+}
+
+/** Boxes that follow each other and are of one kind: their colour is said once. */
+function runsOfKind(boxes: readonly SheetBox[]): SheetBox[][] {
+  const runs: SheetBox[][] = []
+  for (const box of boxes) {
+    const run = runs.at(-1)
+    if (run?.[0]?.kind === box.kind) run.push(box)
+    else runs.push([box])
+  }
+  return runs
 }
 
 interface BalloonProps extends SheetBox {

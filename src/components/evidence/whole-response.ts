@@ -6,7 +6,7 @@ import { highlightJson } from '../highlight-json.ts'
  */
 export async function showWholeResponse(root: HTMLElement): Promise<void> {
   const code = root.querySelector('.code code')
-  const address = root.querySelector<HTMLElement>('[data-response]')?.dataset.response
+  const address = root.querySelector<HTMLElement>('.copy-button[data-from]')?.dataset.from
   const answer = address ? await fetch(address).catch(() => undefined) : undefined
   if (code && answer?.ok) code.innerHTML = highlightJson(await answer.json())
 }

@@ -1,5 +1,4 @@
 import { Enhanced } from '../../islands/island.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
 import { enhanceArticle } from './article.enhance.ts'
 
 /**
@@ -7,14 +6,11 @@ import { enhanceArticle } from './article.enhance.ts'
  * click on a link is followed by the browser and could not wait for it.
  */
 export function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string }) {
-  const { copied, copyFailed } = useUi().code
   return (
     <Enhanced by={enhanceArticle} when="load">
       <div
         className="prose lg:col-span-8"
-        data-code-copied={copied}
         data-link-copied={linkCopied}
-        data-copy-failed={copyFailed}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
         dangerouslySetInnerHTML={{ __html: html }}
       />

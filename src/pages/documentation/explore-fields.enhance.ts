@@ -10,6 +10,7 @@ const sides = ['x', 'y', 'width', 'height'] as const
  * entry pointed at. The response is read from its code, the entries from their buttons.
  */
 export async function exploreFields(root: HTMLElement): Promise<void> {
+  makeButtons(root)
   await showWholeResponse(root)
   const response: unknown = JSON.parse(root.querySelector('.code code')?.textContent ?? 'null')
   let last: Element | null = null
@@ -24,10 +25,30 @@ export async function exploreFields(root: HTMLElement): Promise<void> {
     light(root, ref ?? '')
     if (ref) lightObject(root, ref, shouldScroll)
     showDetail(root, entry)
-    for (const group of root.querySelectorAll('[data-follows]')) showValues(group, entry, response)
+    for (const group of root.querySelectorAll('details:not([data-fixed])'))
+      showValues(group, entry, response)
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     root.addEventListener(type, onEvent)
+  }
+}
+
+/** Of each entry a button that knows its whole path, `dimensions[3]` or `weight`; the first of a group is shown. */
+function makeButtons(root: HTMLElement): void {
+  const label = root.querySelector<HTMLElement>('[data-entries]')?.dataset.entries ?? ''
+  for (const item of root.querySelectorAll<HTMLElement>('li[data-entry]')) {
+    const { entry: index, ref } = item.dataset
+    const group = item.closest('[id]')?.id.replace(/^[^-]*-/, '') ?? ''
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.ariaPressed = String(!item.previousElementSibling)
+    button.dataset.entry = index ? `${group}[${index}]` : group
+    if (ref) button.dataset.ref = ref
+    button.append(...item.childNodes)
+    delete item.dataset.entry
+    delete item.dataset.ref
+    item.append(button)
+    if (item.parentElement) item.parentElement.ariaLabel = label
   }
 }
 
@@ -48,7 +69,8 @@ function showDetail(root: Element, entry: HTMLElement): void {
   detail.hidden = !box
   if (!box) return
   const twin = detail.querySelector('rect')
-  for (const name of [...sides, 'data-kind']) twin?.setAttribute(name, box.getAttribute(name) ?? '')
+  for (const name of sides) twin?.setAttribute(name, box.getAttribute(name) ?? '')
+  twin?.setAttribute('data-kind', box.closest<SVGElement>('[data-kind]')?.dataset.kind ?? '')
   detail.querySelector('svg')?.setAttribute('viewBox', detailView(box.getBBox()))
   const link = detail.querySelector('a')
   link?.setAttribute('href', `#${entry.closest('[id]')?.id}`)

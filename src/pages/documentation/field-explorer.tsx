@@ -40,13 +40,13 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
           </div>
         </div>
         <div className="min-w-0">
-          <p className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-muted">
+          <p className="field-hint">
             <span className="needs-script">{copy.hint}</span>
-            <a href={reference.schemaPath} className="text-action underline underline-offset-4">
+            <a href={reference.schemaPath}>
               {copy.schemaLink}: <code translate="no">{reference.schemaPath}</code>
             </a>
           </p>
-          <div className="field-groups">
+          <div className="field-groups" data-entries={copy.entries}>
             {reference.groups
               .filter(({ fields }) => fields.length > 0)
               .map((group, index) => (

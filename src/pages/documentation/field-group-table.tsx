@@ -22,12 +22,11 @@ interface FieldGroupTableProps {
 export function FieldGroupTable(props: FieldGroupTableProps) {
   const { anchor, group, top, copy, entries, response, active, isOpenAtFirst } = props
   const names: Record<string, string> = copy.groups
-  const shown = entries.find(({ path }) => path === active?.path) ?? entries[0]
-  const object = objectOf(group, shown ?? active, response)
+  const object = objectOf(group, entries[0] ?? active, response)
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
-    <details open={isOpenAtFirst} data-follows={followsEntry(group) || undefined}>
-      <summary className="caret">
+    <details open={isOpenAtFirst} data-fixed={!followsEntry(group) || undefined}>
+      <summary>
         <h3 translate={top ? 'no' : undefined}>
           {top ? group.name : names[group.name]}
           {top && <code>{top.type}</code>}
@@ -35,7 +34,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
         {top && <span>{top.meaning}</span>}
       </summary>
       <div id={anchor}>
-        {entries.length > 0 && <EntryList label={copy.entries} entries={entries} shown={shown} />}
+        {entries.length > 0 && <EntryList entries={entries} />}
         <table>
           <caption>{top ? group.name : names[group.name]}</caption>
           <thead>
@@ -79,26 +78,16 @@ function isPlain({ type }: Field): boolean {
   return !type.startsWith('object')
 }
 
-interface EntryListProps {
-  label: string
-  entries: readonly SampleEntry[]
-  shown: SampleEntry | undefined
-}
-
-/** The entries that stand on the sample sheet: those of one group are of one kind. */
-function EntryList({ label, entries, shown }: EntryListProps) {
+/**
+ * The entries that stand on the sample sheet: those of one group are of one kind, and the first is shown. `exploreFields`
+ * makes a button of each, and finds the path of an entry by its index.
+ */
+function EntryList({ entries }: { entries: readonly SampleEntry[] }) {
   return (
-    <ul className="needs-script" aria-label={label} data-kind={entries[0]?.kind} translate="no">
-      {entries.map((entry) => (
-        <li key={entry.path}>
-          <button
-            type="button"
-            aria-pressed={entry.path === shown?.path}
-            data-entry={entry.path}
-            data-ref={entry.ref}
-          >
-            {entry.label}
-          </button>
+    <ul className="needs-script" data-kind={entries[0]?.kind} translate="no">
+      {entries.map(({ path, ref, label }) => (
+        <li key={path} data-entry={/\d+/.exec(path)?.[0] ?? ''} data-ref={ref}>
+          {label}
         </li>
       ))}
     </ul>

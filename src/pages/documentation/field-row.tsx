@@ -1,5 +1,6 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import { escapeHtml } from '../../components/highlight-json.ts'
 
 interface FieldRowProps {
   field: Field
@@ -19,26 +20,26 @@ export function FieldRow({ field, copy, sample }: FieldRowProps) {
   return (
     <tr>
       <th translate="no">
-        {cut > 0 && <span>{path.slice(0, cut)}</span>}
-        {cut > 0 && <wbr />}
+        {cut > 0 && <bdi>{path.slice(0, cut)}</bdi>}
         {path.slice(cut)}
         <code>
           {type}
           {isOptional && <span> · {copy.optional}</span>}
         </code>
-        {sample && <samp>{sample}</samp>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped, but for quotation marks, which React writes as entities */}
+        {sample && <samp dangerouslySetInnerHTML={{ __html: escapeHtml(sample) }} />}
       </th>
       <td>
         {meaning}
         {unit && (
-          <div>
+          <p>
             {copy.unit} {units[unit] ?? <span translate="no">{unit}</span>}
-          </div>
+          </p>
         )}
         {values && (
-          <div>
+          <p>
             {isOpen ? copy.examples : copy.values} <code>{values.join(', ')}</code>
-          </div>
+          </p>
         )}
       </td>
     </tr>

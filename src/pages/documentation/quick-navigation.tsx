@@ -30,16 +30,14 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
         <p className="title-label border-b border-hairline px-4 py-2" aria-hidden="true">
           {copy.types}
         </p>
-        <ul className="grid grid-cols-2 gap-px bg-hairline">
+        <ul className="output-links">
           {types.map(({ id, name, form }) => (
-            <li key={id} className="bg-sheet">
-              <a href={`#${id}`} className="flex h-full items-start gap-3 p-3 hover:text-action">
-                <OutputIcon name={typeIcons[id]} className="mt-0.5 size-5 flex-none text-action" />
-                <span className="min-w-0">
-                  <span className="block font-heading font-semibold leading-tight hyphens-auto">
-                    {name}
-                  </span>
-                  <span className="font-mono text-xs text-muted">{form}</span>
+            <li key={id}>
+              <a href={`#${id}`}>
+                <OutputIcon name={typeIcons[id]} />
+                <span>
+                  <b>{name}</b>
+                  <small>{form}</small>
                 </span>
               </a>
             </li>

@@ -26,30 +26,28 @@ export function QuickStart({ copy, number }: QuickStartProps) {
       <p className="mb-10 max-w-[44rem]">
         <RichText nodes={copy.needs} />
       </p>
-      <ol className="step-list">
+      <ol className="step-list quick-start">
         {copy.steps.map((step, index) => (
           <li key={step.title}>
             <span className="balloon bg-paper" aria-hidden="true">
               {index + 1}
             </span>
-            <div
-              className={`grid min-w-0 gap-x-10 gap-y-4 ${index === lastStep ? '' : 'xl:grid-cols-2'}`}
-            >
+            <div className={index === lastStep ? undefined : 'xl:grid-cols-2'}>
               <div>
-                <h3 className="text-xl">{step.title}</h3>
-                <p className="mt-1 text-muted">
+                <h3>{step.title}</h3>
+                <p>
                   <RichText nodes={step.text} />
                 </p>
               </div>
-              <div className="min-w-0">
+              <div>
                 <CodeBlock
                   caption={samples[index]?.caption ?? ''}
                   html={samples[index]?.html ?? ''}
                   labels={code}
                   panel={{ label: step.title }}
                 />
-                <p className="mt-3 border-l-2 border-line pl-3 text-sm text-muted">
-                  <span className="block font-mono text-xs">{copy.expectation}</span>
+                <p className="quick-start__note">
+                  <span className="block">{copy.expectation}</span>
                   <RichText nodes={step.expect} />
                 </p>
               </div>

@@ -26,22 +26,22 @@ export function Returns({ copy, number }: ReturnsProps) {
 function TypeTable({ copy: { caption, columns, types } }: { copy: ReturnsProps['copy'] }) {
   return (
     <Table
-      className="definition-table"
+      className="definition-table output-table"
       caption={caption}
       columns={[columns.type, columns.content, columns.form]}
     >
       {types.map(({ id, name, text, form }) => (
         <Row key={id}>
           <RowHeader>
-            <a href={`#${id}`} className="inline-flex items-center gap-3 text-action">
-              <OutputIcon name={typeIcons[id]} className="size-5 flex-none" />
-              <span className="underline decoration-1 underline-offset-4">{name}</span>
+            <a href={`#${id}`}>
+              <OutputIcon name={typeIcons[id]} />
+              <span>{name}</span>
             </a>
           </RowHeader>
           <Cell>
             <RichText nodes={text} />
           </Cell>
-          <Cell className="font-mono text-sm whitespace-nowrap">{form}</Cell>
+          <Cell>{form}</Cell>
         </Row>
       ))}
     </Table>

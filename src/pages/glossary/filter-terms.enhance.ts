@@ -27,11 +27,18 @@ export function filterTerms(root: HTMLElement): void {
   if (field?.value !== field?.defaultValue) filter()
 }
 
-/** Everything a term can be found by, as on the server. */
+/** Everything a term can be found by, as on the server: the word before its other names ("also") is none. */
 function namesIn(entry: HTMLElement): string {
-  const names = entry.querySelectorAll('dt span,cite,[lang]')
-  const texts = [...names].flatMap(({ childNodes }) => [...childNodes])
-  return texts.map(({ textContent }) => textContent).join(' ')
+  const texts = [...entry.querySelectorAll('cite,[lang]')].flatMap(({ childNodes }) => [
+    ...childNodes,
+  ])
+  const also = entry.querySelector('dt > small')?.textContent.replace(/^\S+ /, '')
+  const term = [...entry.querySelectorAll('dt')].flatMap(({ childNodes }) => [...childNodes])
+  const names = term.filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  return [...names, ...texts]
+    .map(({ textContent }) => textContent)
+    .concat(also ?? '')
+    .join(' ')
 }
 
 /** A letter without terms is not shown, and its link leads nowhere. */

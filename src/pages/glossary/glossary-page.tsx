@@ -20,7 +20,7 @@ export function GlossaryPage(data: GlossaryData) {
   const max = groups.reduce((sum, { terms }) => sum + terms.length, 0)
   return (
     <Enhanced by={filterTerms} when="near">
-      <article>
+      <article className="glossary">
         <PageHead copy={copy.hero} crumbs={crumbs} />
         <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
           <TermFilter

@@ -17,9 +17,9 @@ interface TermTableProps {
 /** The terms of one letter: symbol, term, meaning and counterpart beside each other, as in the tables of a standard. */
 export function TermTable({ letter, terms, shown, copy, otherLocale }: TermTableProps) {
   return (
-    <section id={letterId(letter)} className="mt-10" hidden={shown.size === 0} tabIndex={-1}>
-      <h2 className="leader">
-        <span className="balloon">{letter}</span>
+    <section id={letterId(letter)} hidden={shown.size === 0} tabIndex={-1}>
+      <h2>
+        <span>{letter}</span>
       </h2>
       <div className="term-table">
         <div aria-hidden="true">
@@ -58,11 +58,11 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
     <div id={id} hidden={isHidden}>
       <dt>
         {symbol && <TermSymbol {...symbol} />}
-        <span>{term.term}</span>
+        {term.term}
         {also && (
           <small>
             {`${copy.also} `}
-            <span>{also}</span>
+            {also}
           </small>
         )}
       </dt>
