@@ -15,6 +15,9 @@ const budget = {
 /** Not compressed: what browsers parse and lay out. */
 const rawHtml = 150_000
 
+/** In German the field reference is a little longer; it may not grow. */
+const longerHtml: Partial<Record<string, number>> = { '/documentation?lang=de': 151_500 }
+
 /** With React, where a part of the page needs it. */
 const jsWithReact: Partial<Record<string, number>> = {
   [sitePages.pricing.path]: 71_000,
@@ -72,7 +75,9 @@ test('the HTML of every page and article in both languages fits the budget', {
     expect.soft(coding, address).toBe('br')
     expect.soft(Number(length), address).toBeGreaterThan(2000)
     expect.soft(Number(length), address).toBeLessThanOrEqual(budget.html)
-    expect.soft((await answer.body()).length, `${address}, raw`).toBeLessThanOrEqual(rawHtml)
+    expect
+      .soft((await answer.body()).length, `${address}, raw`)
+      .toBeLessThanOrEqual(longerHtml[address] ?? rawHtml)
   }
 })
 
