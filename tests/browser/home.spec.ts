@@ -335,7 +335,10 @@ for (const locale of locales) {
   })
 
   test.describe(`the film behind the hero in ${languageNames[locale]}`, () => {
-    test.use({ viewport: { width: 1440, height: 900 } })
+    test.use({
+      viewport: { width: 1440, height: 900 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    })
 
     test('starts after the page and can be paused @once', async ({ page }) => {
       await visit(page, address)

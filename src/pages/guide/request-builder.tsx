@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { requestTypes, sampleNames } from '../../../shared/api-schemas/sandbox.ts'
 import type { GuideCopy } from '../../../shared/content/guide.ts'
 import { Enhanced } from '../../islands/island.tsx'
+import { LanguageField } from '../../navigation/language-field.tsx'
 import { buildRequest } from './build-request.enhance.ts'
 
 interface RequestBuilderProps {
@@ -16,6 +17,7 @@ export function RequestBuilder({ labels, children }: RequestBuilderProps) {
     <Enhanced by={buildRequest} when="use">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <form className="needs-script flex flex-wrap items-end gap-x-8 gap-y-4">
+          <LanguageField />
           <label className="grid gap-1 text-sm">
             {labels.sample}
             <select name="sample" className="min-h-11 border border-line bg-sheet px-3">
