@@ -98,7 +98,7 @@ test('parts of fields for dates have no rules, since no page has such a field', 
 
 test('words in comments bring no rules, and what is declared twice in a row is declared once', () => {
   const twice = '.box { color: red; color: red } .other { margin: 0 }'
-  const read = () => '// box: in one line\nconst name = "other" /* box */'
+  const read = () => '// box: in one line\n/**\n * box\n */\nconst name = "other"'
   const one = styleRules(twice, { a: { file: 'frame.js', isEntry: true } }, sources, read)
   expect(one.scriptNames).toEqual({ '/frame.js': ['.other'] })
   expect(rulesOf('<p class="box">', [], one)).toBe('.box{color: red}')

@@ -71,9 +71,13 @@ function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
   if (before.nodes.length === 0) before.remove()
 }
 
-/** What may be a class, with a dot before it, and elements that JSX makes; comments name nothing. */
+/** What may be a class, with a dot before it, and elements that JSX makes; lines of comments name nothing. */
 function namesInSource(text: string): string[] {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const isComment = (line: string) => /^\s*(?:\/[*/]|\*)/.test(line)
+  const code = text
+    .split('\n')
+    .filter((line) => !isComment(line))
+    .join('\n')
   const words = code.split(/[\s"'`{}]+/).map((word) => `.${word}`)
   const elements = [...code.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
   return [...words, ...elements, ...(code.includes('type="file"') ? [fileField] : [])]

@@ -11,7 +11,7 @@ export const moves: [from: string, to: string][] = [
   ['/case-study/plastics-feasibility-analysis', '/case-studies/plastics-feasibility-analysis'],
   ['/laser-cutting-case-study', '/case-studies/laser-cutting-marketplace'],
   ['/knowledge-base-technical-drawings', '/knowledge-base'],
-  ['/knowledge-base-technical-drawings/gdt', '/knowledge-base/gdt'],
+  ['/knowledge-base-technical-drawings/gdt-symbols', '/knowledge-base/gdt-symbols'],
   ['/blog/us-amp-eu-', '/blog/us-amp-eu-technical-drawings'],
   ['/privacy-statement', '/privacy-policy'],
   ['/cart', '/'],
