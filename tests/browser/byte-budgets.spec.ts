@@ -9,7 +9,7 @@ const budget = {
   css: 1_000,
   fonts: 80_000,
   jsBeforeScroll: 8_000,
-  jsAfterScroll: 10_500,
+  jsAfterScroll: 11_600,
 }
 
 /** Not compressed: what browsers parse and lay out. */
@@ -20,8 +20,8 @@ const longerHtml: Partial<Record<string, number>> = { '/documentation?lang=de': 
 
 /** With React, where a part of the page needs it. */
 const jsWithReact: Partial<Record<string, number>> = {
-  [sitePages.pricing.path]: 71_000,
-  [sitePages['use-case-feasibility-analysis'].path]: 82_000,
+  [sitePages.pricing.path]: 72_200,
+  [sitePages['use-case-feasibility-analysis'].path]: 83_300,
 }
 
 /** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */

@@ -61,11 +61,21 @@ function watchFocus(): void {
     isEndless: () => presses > 3 * expected.length + 40,
     walk: (): Walk => ({
       stops: reached.length,
-      missed: expected.filter((each, index) => reached[index] !== each).map(nameOf),
+      missed: missedStops().map(nameOf),
       faults,
       isThrough: !isIn(),
     }),
   })
+
+  /** Parts that come to life on the way bring further stops between those that were there. */
+  function missedStops(): HTMLElement[] {
+    let next = 0
+    return expected.filter((each) => {
+      const place = reached.indexOf(each, next)
+      if (place !== -1) next = place + 1
+      return place === -1
+    })
+  }
 
   /** In the order of the document, which Tab keeps as long as no tabindex is above 0. */
   function stopsIn(root: Element | null): HTMLElement[] {
