@@ -3,7 +3,7 @@
  * `system`, `browser`, `engines`) runs a part.
  * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './setup/build.mjs'
@@ -22,6 +22,8 @@ const wants = (part) => chosen.length === 0 || chosen.includes(part)
 const reports = '.cache/test-results'
 // What tests leave in the folder for temporary files goes with it. The name is short: paths of sockets have a limit.
 const temporary = mkdtempSync(join(tmpdir(), 'fa-'))
+// Open to every user, as the folder around it: some tests run programs as others.
+chmodSync(temporary, 0o1777)
 process.env.TMPDIR = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
