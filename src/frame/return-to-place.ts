@@ -10,15 +10,6 @@ export function returnToPlace(): void {
   scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }
 
-/** Whether a change of language brought the visitor here. */
-export function hasPlace(): boolean {
-  try {
-    return sessionStorage.getItem(PLACE_KEY) !== null
-  } catch {
-    return false
-  }
-}
-
 function takePlace(): Place | undefined {
   try {
     const kept = sessionStorage.getItem(PLACE_KEY)

@@ -5,7 +5,6 @@ import { addFaces } from './faces.ts'
 import type * as Frame from './frame.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
-import { unveil, veil } from './veil.ts'
 
 /*
  * The only inline script of a page. Before the first paint it sets language and colour scheme and starts to record what
@@ -21,7 +20,6 @@ const {
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
 firstVisit(window)
-veil()
 
 const parsed = new Promise<void>((done) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
@@ -44,9 +42,8 @@ const framed = Promise.all([parsed, Promise.race([painted, first])])
 // Who else would tell of it?
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))
-const faced = isNextPage() ? addFaces(faces) : painted.then(() => addFaces(faces))
-// With their faces, the other parts of the page are laid out just once.
-Promise.all([parsed, painted, faced]).then(unveil)
+if (isNextPage()) addFaces(faces)
+else painted.then(() => addFaces(faces))
 
 /** The faces are in the browser's cache then, and need not wait for the first paint. */
 function isNextPage(): boolean {

@@ -195,7 +195,7 @@ test('a callout on the sheet finds its object in the code, and the other way rou
   await expect(lit).toContainText(`"${thread?.label}"`)
   await expect(lit).toBeInViewport()
   const [dimension] = responses.features.dimensions
-  const other = panel.locator(`.code [data-ref="${dimension?.reference_id}"]`)
+  const other = panel.locator(`.code [data-ref="${dimension?.reference_id}"]`).first()
   await other.hover()
   await expect(other).toHaveClass(/is-active/)
   await expect(box).not.toHaveAttribute('data-active')
