@@ -1,6 +1,6 @@
 import type { TextSectionCopy } from '../../shared/content/parts.ts'
-import { ActionLink } from './action-link.tsx'
 import { Definitions } from './definitions.tsx'
+import { QuietLinks } from './quiet-links.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** Paragraphs, points, terms and links beside their heading: sections that are read, not scanned. */
@@ -32,15 +32,7 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
             </ul>
           )}
           {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
-          {copy.links.length > 0 && (
-            <p className="flex flex-wrap gap-x-6">
-              {copy.links.map((link) => (
-                <ActionLink key={link.href} href={link.href} look="quiet">
-                  {link.label}
-                </ActionLink>
-              ))}
-            </p>
-          )}
+          {copy.links.length > 0 && <QuietLinks links={copy.links} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { ActionLink } from '../../components/action-link.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'
+import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { StepList } from '../../components/step-list.tsx'
@@ -55,13 +55,7 @@ export function Why({ copy, number }: Part<'why'>) {
   return (
     <Section id="why" number={number} title={copy.title} intro={copy.intro}>
       <Cards items={copy.cards} />
-      <p className="mt-8 flex flex-wrap gap-x-6">
-        {copy.links.map((link) => (
-          <ActionLink key={link.href} href={link.href} look="quiet">
-            {link.label}
-          </ActionLink>
-        ))}
-      </p>
+      <QuietLinks links={copy.links} className="mt-8" />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
-import { ActionLink } from '../../components/action-link.tsx'
 import { Definitions } from '../../components/definitions.tsx'
+import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { ErrorList } from './error-list.tsx'
@@ -60,15 +60,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
             ))}
           </ul>
         )}
-        {copy.links.length > 0 && (
-          <p className="flex flex-wrap gap-x-6">
-            {copy.links.map((link) => (
-              <ActionLink key={link.href} href={link.href} look="quiet">
-                {link.label}
-              </ActionLink>
-            ))}
-          </p>
-        )}
+        {copy.links.length > 0 && <QuietLinks links={copy.links} />}
       </div>
     </Section>
   )

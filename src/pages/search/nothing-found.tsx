@@ -1,5 +1,5 @@
 import type { SearchCopy } from '../../../shared/content/search.ts'
-import { ActionLink } from '../../components/action-link.tsx'
+import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { FoundPages } from './search-data.ts'
@@ -21,13 +21,7 @@ export function NothingFound({ found, words }: NothingFoundProps) {
       <p className="mt-3 max-w-[44rem]">
         <RichText nodes={hasWords ? words.nothing : words.noWords} />
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {words.links.map((link) => (
-          <ActionLink key={link.href} href={link.href} look="quiet">
-            {link.label}
-          </ActionLink>
-        ))}
-      </p>
+      <QuietLinks links={words.links} className="mt-2" />
     </section>
   )
 }
