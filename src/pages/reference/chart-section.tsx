@@ -4,10 +4,17 @@ import { Section } from '../../components/section.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { Chart } from './reference-data.ts'
 
+interface ChartCopy {
+  title: string
+  intro?: RichTextNodes | undefined
+  caption: string
+  source: RichTextNodes
+}
+
 interface ChartSectionProps {
   id: string
   number: number
-  copy: { title: string; intro?: RichTextNodes | undefined; caption: string; source: RichTextNodes }
+  copy: ChartCopy
   chart: Chart
 }
 
@@ -22,4 +29,18 @@ export function ChartSection({ id, number, copy, chart }: ChartSectionProps) {
       </p>
     </Section>
   )
+}
+
+interface ChartSectionsProps<Name extends string> {
+  names: readonly Name[]
+  copy: Readonly<Record<Name, ChartCopy>>
+  charts: Readonly<Record<Name, Chart>>
+}
+
+/** The charts that a page begins with, numbered from 1. */
+export function ChartSections<Name extends string>(props: ChartSectionsProps<Name>) {
+  const { names, copy, charts } = props
+  return names.map((name, index) => (
+    <ChartSection key={name} id={name} number={index + 1} copy={copy[name]} chart={charts[name]} />
+  ))
 }

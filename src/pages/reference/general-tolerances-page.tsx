@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
 import { ChartPage } from './chart-page.tsx'
-import { ChartSection } from './chart-section.tsx'
+import { ChartSections } from './chart-section.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { GeneralTolerancesData } from './reference-data.ts'
 
@@ -22,15 +22,7 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
       charts={charts.length + 1}
       calculator={<ToleranceCalculator data={data} />}
     >
-      {charts.map((name, index) => (
-        <ChartSection
-          key={name}
-          id={name}
-          number={index + 1}
-          copy={copy[name]}
-          chart={data.charts[name]}
-        />
-      ))}
+      <ChartSections names={charts} copy={copy} charts={data.charts} />
       <Section id="geometry" number={charts.length + 1} title={title} {...(intro ? { intro } : {})}>
         <div className="chart-pairs">
           {geometry.map(({ name, chart }) => (
