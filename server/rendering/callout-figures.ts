@@ -116,6 +116,11 @@ function threadFigures(
 const means = /^(R|P|W)[aq]$/
 const heights = /^(R|P|W)(z|t|p|v|c|max)/i
 
+function measureOf(parameter: string): 'mean' | 'height' | 'none' {
+  if (means.test(parameter)) return 'mean'
+  return heights.test(parameter) ? 'height' : 'none'
+}
+
 function surfaceOf(callout: RoughnessCallout, write: WriteNumber) {
   const { parameter, value, lowerValue, unit, removal, appliesAllAround } = callout
   const sign = unit === 'um' ? 'µm' : 'µin'
@@ -125,13 +130,7 @@ function surfaceOf(callout: RoughnessCallout, write: WriteNumber) {
     text: [parameter, range].filter(Boolean).join(' '),
     removal,
     isAllAround: appliesAllAround,
-    measures: !parameter
-      ? 'none'
-      : means.test(parameter)
-        ? 'mean'
-        : heights.test(parameter)
-          ? 'height'
-          : 'none',
+    measures: measureOf(parameter ?? ''),
     value: value === null ? '' : `${parameter ?? ''} = ${range} ${sign}`,
   } as const
 }

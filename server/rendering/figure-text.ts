@@ -31,7 +31,7 @@ const mostDecimals: Readonly<Record<FigureUnit, number>> = {
 }
 
 /** Decimals of a value that is not cut. */
-const decimalsOf = (value: number, unit: FigureUnit): number =>
+export const decimalsOf = (value: number, unit: FigureUnit): number =>
   Number(value.toFixed(mostDecimals[unit])).toString().split('.')[1]?.length ?? 0
 
 /** A figure as a language writes it, with its unit: `20.021 mm`, `20,000 … 20,021 mm`, `±0,2 mm`. */
@@ -53,6 +53,9 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
       })
   }
 }
+
+/** Puts a plus before the text of a positive value; a negative one has its minus, and zero has no sign. */
+export const withPlus = (value: number, text: string): string => (value > 0 ? `+${text}` : text)
 
 /** A number as drawings set it, thousands not apart; as many decimals as it has where none are asked for. */
 export const drawingNumber = (value: number, locale: Locale, fractionDigits?: number): string =>
@@ -78,7 +81,7 @@ function deviations(
   if (unit === 'degree' && lower === -upper) return `±${minutes(upper)}`
   if (lower === -upper && upper !== 0) return `±${withUnit([upper], unit, locale)}`
   if (lower !== upper) return withUnit([lower, upper], unit, locale)
-  return `${upper > 0 ? '+' : ''}${withUnit([upper], unit, locale)}`
+  return withPlus(upper, withUnit([upper], unit, locale))
 }
 
 /** Fractions of a degree as minutes, as tables of angles have them: `1°30′`. */

@@ -6,6 +6,7 @@ import {
   zoneDiagram,
 } from '@firstangle/drawings/callouts'
 import type { Callout, DimensionType, Zones } from '@firstangle/reader'
+import { withPlus } from '../figure-text.ts'
 import type { WriteNumber } from './write-number.ts'
 
 type DimensionCallout = Extract<Callout, { kind: 'dimension' }>
@@ -53,9 +54,8 @@ function sidesOf({ tolerance, type }: DimensionCallout): SizeSpec['sides'] {
   return type === 'diameter' ? 'shaft' : 'none'
 }
 
-/** A deviation with its sign; zero has none. */
-const signed = (value: number, write: WriteNumber): string =>
-  value === 0 ? '0' : `${value > 0 ? '+' : '−'}${write(Math.abs(value))}`
+/** A deviation with its sign. */
+const signed = (value: number, write: WriteNumber): string => withPlus(value, write(value))
 
 function labelOf(callout: DimensionCallout, write: WriteNumber): SizeSpec['label'] {
   const { value, type, tolerance, unit, isReference, isApproximate, isBasic } = callout
@@ -66,7 +66,7 @@ function labelOf(callout: DimensionCallout, write: WriteNumber): SizeSpec['label
     const limits = [limitLow, limitHigh].flatMap((each) => (each === undefined ? [] : [of(each)]))
     return { text: `${signs[type]}${limits.join('…')}` }
   }
-  const size = `${isApproximate ? '~' : ''}${signs[type]}${of(value)}`.replace('~', '≈')
+  const size = `${isApproximate ? '≈' : ''}${signs[type]}${of(value)}`
   const symmetric = upper !== undefined && lower !== undefined && upper === -lower
   const text = [size, fit, symmetric ? `±${of(upper)}` : null].filter(Boolean).join(' ')
   const label = isReference ? `(${text})` : text

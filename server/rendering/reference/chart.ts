@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { drawingNumber } from '../figure-text.ts'
+import { drawingNumber, withPlus } from '../figure-text.ts'
 
 /** Words of steps of nominal size. */
 interface StepWords {
@@ -21,8 +21,8 @@ export function stepName(over: number, upTo: number, words: StepWords, locale: L
 const NO_BREAK_SPACE = '\u00a0'
 
 /** A number with its sign; zero has none. */
-export const signedNumber = (value: number, locale: Locale, fractionDigits?: number): string =>
-  `${value > 0 ? '+' : ''}${drawingNumber(value, locale, fractionDigits)}`
+export const signedNumber = (value: number, locale: Locale): string =>
+  withPlus(value, drawingNumber(value, locale))
 
 /** Millimetres as micrometres, without what binary fractions leave behind. */
 export const micrometres = (millimetres: number): number => Math.round(millimetres * 1e6) / 1e3 + 0

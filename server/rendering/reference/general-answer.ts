@@ -12,6 +12,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { truncate } from '../../../shared/seo/title.ts'
 import type { GeneralAnswer, GeneralKind } from '../../../src/pages/reference/reference-data.ts'
+import { decimalsOf } from '../figure-text.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
 import { held, inMillimetres } from './chart.ts'
 import { plusMinusDegrees } from './general-words.ts'
@@ -67,7 +68,7 @@ function limitsOf(
   if (kind === 'angular') {
     return { fault: null, rows: [{ label: answer.limits, value: plusMinusDegrees(limit) }] }
   }
-  const digits = Math.max(decimalsOf(value), decimalsOf(limit))
+  const digits = Math.max(decimalsOf(value, 'mm'), decimalsOf(limit, 'mm'))
   const written = (length: number) => inMillimetres(length, locale, digits)
   return {
     fault: null,
@@ -78,7 +79,3 @@ function limitsOf(
     ],
   }
 }
-
-/** Decimals of a length, at most four. */
-const decimalsOf = (value: number): number =>
-  Number(value.toFixed(4)).toString().split('.')[1]?.length ?? 0
