@@ -83,22 +83,28 @@ function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
 }
 
 function withUsedTokens(rules: readonly StyleRule[]): StyleRule[] {
-  const used = new Set<string>()
-  const addUsed = (css: string) => {
-    for (const [, name = ''] of css.matchAll(/var\((--[\w-]+)/g)) used.add(name)
-  }
-  for (const { body } of rules) addUsed(body)
+  const used = namedTokens(rules)
   return rules.map((rule) => {
-    // Later tokens may be named by earlier ones, so all are asked again.
-    for (let size = -1; size !== used.size; ) {
-      size = used.size
-      for (const [name, text] of Object.entries(rule.tokens ?? {}))
-        if (used.has(name)) addUsed(text)
-    }
     const tokens = Object.entries(rule.tokens ?? {}).filter(([name]) => used.has(name))
     const body = [rule.body, ...tokens.map(([, text]) => text)].filter(Boolean).join(';')
     return { ...rule, body }
   })
+}
+
+/** The tokens that rules name, and those that these are made of. */
+function namedTokens(rules: readonly StyleRule[]): Set<string> {
+  const used = new Set<string>()
+  const addNamed = (css: string) => {
+    for (const [, name = ''] of css.matchAll(/var\((--[\w-]+)/g)) used.add(name)
+  }
+  for (const { body } of rules) addNamed(body)
+  const declared = rules.flatMap(({ tokens = {} }) => Object.entries(tokens))
+  // Later tokens may be named by earlier ones, so all are asked again.
+  for (let size = -1; size !== used.size; ) {
+    size = used.size
+    for (const [name, text] of declared) if (used.has(name)) addNamed(text)
+  }
+  return used
 }
 
 /** Element names, classes with a dot before them, and fields for files. */
