@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { ScannedSheet } from './scan-page.ts'
 
@@ -10,20 +10,8 @@ function chunk(name: string, data: Uint8Array): Buffer {
   out.writeUInt32BE(data.length, 0)
   out.write(name, 4, 'latin1')
   out.set(data, 8)
-  out.writeUInt32BE(checksum(out.subarray(4, 8 + data.length)), 8 + data.length)
+  out.writeUInt32BE(crc32(out.subarray(4, 8 + data.length)), 8 + data.length)
   return out
-}
-
-const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  return crc >>> 0
-})
-
-function checksum(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (remainders[(crc ^ byte) & 255] ?? 0)
-  return (crc ^ 0xffffffff) >>> 0
 }
 
 /** Rows of grey as they stand in a PNG file: a filter byte, then one byte or one bit for each pixel. */
@@ -61,6 +49,7 @@ export function pngOf(sheet: ScannedSheet, dpi: number): Buffer {
     chunk('IEND', new Uint8Array()),
   ])
 }
+
 /** The scan as an uncompressed baseline TIFF (TIFF 6.0, section 4: grey images). */
 export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buffer {
   const tags: readonly (readonly [tag: number, type: number, value: number])[] = [
