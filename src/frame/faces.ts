@@ -4,7 +4,6 @@
  * stays where it is on the screen. A face that fails to load leaves its stand-in.
  *
  * @param href of the style sheet that names them
- * @returns settles when they are shown, or do not come
  */
 export async function addFaces(href: string): Promise<void> {
   const link = document.createElement('link')
