@@ -1,0 +1,12 @@
+import { createCalendar } from '../calendar.ts'
+import { createHolidays } from '../holidays.ts'
+import type { CalendarSettings } from '../settings.ts'
+import { sampleSettings } from './sample-settings.ts'
+
+const nothing = async (_from: string, _to: string): Promise<string[]> => []
+
+/** A calendar of the sample settings, with changes and what is occupied. */
+export function calendarWith(changes: Partial<CalendarSettings> = {}, occupied = nothing) {
+  const settings = { ...sampleSettings, ...changes }
+  return createCalendar(settings, occupied, createHolidays(settings.holidays))
+}
