@@ -30,7 +30,7 @@ export const language: Check[] = [
       await visitor.sees('#why h2', home('de').why.title)
       await visitor.until('the same part is shown', () => {
         const top = document.querySelector('#why')?.getBoundingClientRect().top ?? 9999
-        return Math.abs(top - 100) < 450
+        return Math.abs(top - 100) < 10
       })
     },
   },
