@@ -68,6 +68,11 @@ test.each<[string, Locale, RegExp]>([
   expect(found(locale, pattern)).toEqual([])
 })
 
+test.each(locales)('no number of an article can be parted from its unit in %s', (locale) => {
+  const parted = /\d (?:mm|µm|kg|N|MPa|kN|Nm|dpi|%|°C|€)(?![\p{L}\d])/u
+  expect(found(locale, parted).filter((place) => /^[^:]+\.md:/.test(place))).toEqual([])
+})
+
 interface Term {
   use: string
   not: string[]
