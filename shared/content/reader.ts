@@ -106,6 +106,8 @@ const viewerSchema = z.strictObject({
   addHint: text(),
   addLabel: text(),
   addSave: text(),
+  addReading: text(),
+  addUnread: text(),
   addNothing: text(),
 })
 

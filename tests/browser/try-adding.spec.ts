@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { pdfWithPicture } from './support/lettered-picture.ts'
 import { content } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'
 
-const { viewer, list } = content.wording('reader', 'en')
+const { viewer, list, growing } = content.wording('reader', 'en')
 const { start } = content.page('try', 'en')
 const shaft = readFileSync('src/generated/try/shaft.pdf')
 
@@ -37,6 +38,60 @@ test('a missed value is read in a box that is dragged around it', { tag: '@once'
   await page.keyboard.press('Enter')
   await expect(added(page)).toHaveCount(1)
   await expect(adder(page)).toBeFocused()
+})
+
+/** Frames a place of the sheet, given as shares of its picture. */
+async function frame(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await adder(page).click()
+  const stage = await drawer(page).boundingBox()
+  if (!stage) throw new Error('There is nothing to draw on')
+  const at = ([x, y]: [number, number]) =>
+    [stage.x + x * stage.width, stage.y + y * stage.height] as const
+  await page.mouse.move(...at(from))
+  await page.mouse.down()
+  await page.mouse.move(...at(to), { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Opens a sheet with M10x1.5 in a picture that is not recognised, since that was stopped. */
+async function openUnrecognised(page: Page): Promise<void> {
+  await page.route('**/assets/tesseract-core*.wasm', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await visit(page, '/try')
+  const buffer = await pdfWithPicture(['M6x1'], ['M10x1.5'])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole('button', { name: growing.stop }).click({ timeout: 30_000 })
+  await expect(page.locator('.try-stage canvas').first()).toBeVisible()
+}
+
+test('lettering that was never recognised is read where it is framed', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openUnrecognised(page)
+  // The value is 20 mm from the left of a picture that begins at 141 mm of 297.
+  await frame(page, [0.52, 0.35], [0.7, 0.5])
+  await expect(page.getByRole('status')).toContainText([viewer.addReading])
+  await expect(field(page)).toHaveValue('M10x1.5', { timeout: 30_000 })
+  await page.keyboard.press('Enter')
+  await expect(added(page)).toContainText('M10x1.5')
+})
+
+test('what is written while a framed place is read stays', { tag: '@once' }, async ({ page }) => {
+  await openUnrecognised(page)
+  await frame(page, [0.52, 0.35], [0.7, 0.5])
+  await field(page).pressSequentially('M10')
+  await expect(page.getByText(viewer.addReading)).toHaveCount(0, { timeout: 30_000 })
+  await expect(field(page)).toHaveValue('M10')
+})
+
+test('a place without lettering says so', { tag: '@once' }, async ({ page }) => {
+  await open(page)
+  await frame(page, [0.5, 0.72], [0.53, 0.8])
+  await expect(page.getByText(viewer.addUnread)).toBeVisible({ timeout: 30_000 })
 })
 
 test('by keyboard a box is moved, and what stands there is written', { tag: '@once' }, async ({

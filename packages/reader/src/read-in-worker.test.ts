@@ -61,7 +61,7 @@ test('a file goes in; progress, then sheets come out, and the worker stays for p
   const first = drawing.picture(request)
   const second = drawing.picture(request)
   const bitmap = { width: 20 } as ImageBitmap
-  say({ kind: 'no-picture', id: 1, reason: 'broken' })
+  say({ kind: 'no-answer', id: 1, reason: 'broken' })
   say({ kind: 'picture', id: 2, bitmap })
   await expect(first).rejects.toThrow('broken')
   await expect(second).resolves.toBe(bitmap)

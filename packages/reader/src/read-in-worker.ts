@@ -2,6 +2,7 @@ import { secondsPerPage } from './input/limits.ts'
 import { noticeOf } from './input/notice.ts'
 import type { ReaderWorker, WorkerReport, WorkerRequest } from './input/worker-messages.ts'
 import { openPictures } from './pictures-of-worker.ts'
+import { openQuestions } from './questions-to-worker.ts'
 import {
   type DrawingReaderClient,
   FileRefused,
@@ -122,7 +123,8 @@ function openedDrawing(
   { sheets, isComplete }: Growth,
   stop: () => void,
 ): ReadDrawing {
-  const pictures = openPictures(worker)
+  const questions = openQuestions(worker)
+  const pictures = openPictures(questions)
   // It is drawn while the page makes its list.
   const first = sheets.find(({ reading }) => reading.page === firstRead(sheets).page)
   if (first) pictures.prepare(wholePicture(first.reading))
@@ -131,9 +133,11 @@ function openedDrawing(
     isComplete,
     stop,
     picture: pictures.picture,
+    letteringIn: async (area) => (await questions.ask({ kind: 'lettering', area })).lines,
     close: () => {
       stop()
       worker.terminate()
+      questions.close()
       pictures.close()
     },
   }

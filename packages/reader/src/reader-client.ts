@@ -48,10 +48,14 @@ export interface ReadSheet {
   readonly titleBlock: Box | null
 }
 
-/** A part of a sheet as an image: `box` in mm on paper, as shown; `scale` in pixels per mm. */
-export interface PictureRequest {
+/** A place of a sheet, in mm on paper, as shown. */
+export interface Area {
   readonly page: number
   readonly box: Box
+}
+
+/** A part of a sheet as an image; `scale` in pixels per mm. */
+export interface PictureRequest extends Area {
   readonly scale: number
 }
 
@@ -72,6 +76,12 @@ export interface ReadDrawing {
   stop(): void
   /** Draws a part of a sheet, white where the file paints nothing. The caller closes the bitmap. */
   picture(request: PictureRequest): Promise<ImageBitmap>
+  /**
+   * Recognises the lettering in a place of a sheet, from the pixels there. The first time this loads the engine.
+   *
+   * @returns Its lines, with boxes in mm of the place as it reads upright.
+   */
+  letteringIn(area: Area): Promise<readonly LetteringLine[]>
   close(): void
 }
 

@@ -19,7 +19,12 @@ export function textInBox(lettering: readonly LetteringLine[], box: Box): string
     const y = line.box.y + line.box.height / 2
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
   })
-  return rowsOf(inside)
+  return textOfLines(inside)
+}
+
+/** Lines as one writes them in a single one: rows from the top, parted by strokes. */
+export function textOfLines(lines: readonly LetteringLine[]): string {
+  return rowsOf(lines)
     .map((row) => row.map(({ text }) => text).join(' '))
     .join(' / ')
 }

@@ -10,6 +10,14 @@ export type InputStep = 'extract' | 'find' | 'recognise'
  */
 export type OnInputProgress = (step: InputStep, fraction: number) => void | Promise<void>
 
+/**
+ * Tells of progress from work that cannot wait for the answer. That the visitor has stopped the recognition is heard
+ * at the next report that is waited for.
+ */
+export function tellWithoutWaiting(onProgress: OnInputProgress, step: InputStep, fraction: number) {
+  Promise.resolve(onProgress(step, fraction)).catch(() => {})
+}
+
 /** What a page is made of: at once what the file says itself, and later what stands in its pixels and outlines. */
 export interface PageInput {
   /** Null where even the size is only known of the pixels. */

@@ -1,5 +1,5 @@
 import type { DrawingPage, Placement } from '../page.ts'
-import type { OnInputProgress } from './drawing-file.ts'
+import { type OnInputProgress, tellWithoutWaiting } from './drawing-file.ts'
 import { dpiLimit, pixelLimit } from './limits.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import { compose } from './pdf/matrix.ts'
@@ -73,7 +73,7 @@ export async function scanPage(
 ): Promise<{ page: DrawingPage; scan: StraightScan; turn: QuarterTurn }> {
   const { image, dpi } = scan
   const find = (one: GrayImage) =>
-    sheetPartsOf(one, dpi / 25.4, (fraction) => onProgress('find', fraction))
+    sheetPartsOf(one, dpi / 25.4, (fraction) => tellWithoutWaiting(onProgress, 'find', fraction))
   const parts = find(image)
   const turn = await turnOfLines(image, parts.lines, recogniser)
   const upright = turnedScan(scan, turn)

@@ -1,11 +1,28 @@
-import type { Growth, PictureRequest, ReadingProgress, RefusalNotice } from '../reader-client.ts'
+import type { LetteringLine } from '../lettering-lines.ts'
+import type {
+  Area,
+  Growth,
+  PictureRequest,
+  ReadingProgress,
+  RefusalNotice,
+} from '../reader-client.ts'
 
-/** What the page asks of the worker. */
+/** What the page asks of a worker that keeps a file open; each is answered by a report of the same kind. */
+export type WorkerQuestion =
+  | { readonly kind: 'picture'; readonly request: PictureRequest }
+  | { readonly kind: 'lettering'; readonly area: Area }
+
+/** What the page tells the worker, or asks of it. */
 export type WorkerRequest =
   | { readonly kind: 'read'; readonly file: Blob }
-  | { readonly kind: 'picture'; readonly id: number; readonly request: PictureRequest }
   /** What is shown is enough. */
   | { readonly kind: 'stop' }
+  | (WorkerQuestion & { readonly id: number })
+
+/** The worker's answer to a question. */
+export type WorkerAnswer =
+  | { readonly kind: 'picture'; readonly id: number; readonly bitmap: ImageBitmap }
+  | { readonly kind: 'lettering'; readonly id: number; readonly lines: readonly LetteringLine[] }
 
 /** What the worker tells the page. */
 export type WorkerReport =
@@ -13,8 +30,8 @@ export type WorkerReport =
   /** All sheets as they are read by now; the first of these reports opens the result. */
   | ({ readonly kind: 'read' } & Growth)
   | { readonly kind: 'refused'; readonly notice: RefusalNotice }
-  | { readonly kind: 'picture'; readonly id: number; readonly bitmap: ImageBitmap }
-  | { readonly kind: 'no-picture'; readonly id: number; readonly reason: string }
+  | WorkerAnswer
+  | { readonly kind: 'no-answer'; readonly id: number; readonly reason: string }
 
 /** What is used of a worker. */
 export type ReaderWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>

@@ -1,8 +1,9 @@
-import type { PictureRequest, ReadingProgress, ReadSheet } from '../../reader-client.ts'
+import type { ReadingProgress, ReadSheet } from '../../reader-client.ts'
 import type { OpenDrawing } from '../drawing-file.ts'
 import { byteLimit } from '../limits.ts'
 import { noticeOf } from '../notice.ts'
 import { openDrawing } from '../open-drawing.ts'
+import { readArea } from '../read-area.ts'
 import { readSheets } from '../read-sheets.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
 import type { WorkerReport, WorkerRequest } from '../worker-messages.ts'
@@ -12,6 +13,7 @@ import { createTurns, StoppedError } from './turns.ts'
 
 /** One worker reads one file and keeps it open for pictures until it is ended. */
 let drawing: OpenDrawing | null = null
+const platform = browserPlatform()
 /** What is shown by now. */
 let shown: readonly ReadSheet[] | null = null
 const turns = createTurns()
@@ -22,7 +24,7 @@ const tell = (report: WorkerReport, transfer: Transferable[] = []) =>
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.kind === 'read') void read(data.file)
   else if (data.kind === 'stop') turns.stop()
-  else turns.first(draw(data.id, data.request))
+  else turns.first(answer(data))
 })
 
 async function read(file: Blob): Promise<void> {
@@ -33,7 +35,7 @@ async function read(file: Blob): Promise<void> {
       throw new RefusedError({ reason: 'too-large', bytes: file.size, limit: byteLimit })
     }
     const bytes = await bytesOf(file)
-    drawing = await openDrawing(bytes, browserPlatform())
+    drawing = await openDrawing(bytes, platform)
     const sheets = await readSheets(drawing, { onProgress, onSheets })
     tell({ kind: 'read', sheets, isComplete: true, notice: null })
   } catch (error) {
@@ -79,13 +81,20 @@ function refusalOf(error: unknown): Refusal {
   return { reason: error instanceof EngineMissingError ? 'engine-missing' : 'failed' }
 }
 
-async function draw(id: number, { page, box, scale }: PictureRequest): Promise<void> {
+async function answer(question: Extract<WorkerRequest, { id: number }>): Promise<void> {
+  const { id } = question
   try {
     if (!drawing) throw new Error('No file is open')
-    const canvas = (await drawing.picture(page, box, scale)) as unknown as OffscreenCanvas
-    const bitmap = canvas.transferToImageBitmap()
-    tell({ kind: 'picture', id, bitmap }, [bitmap])
+    if (question.kind === 'lettering') {
+      const { page, box } = question.area
+      tell({ kind: 'lettering', id, lines: await readArea(drawing, platform, page, box) })
+    } else {
+      const { page, box, scale } = question.request
+      const canvas = (await drawing.picture(page, box, scale)) as unknown as OffscreenCanvas
+      const bitmap = canvas.transferToImageBitmap()
+      tell({ kind: 'picture', id, bitmap }, [bitmap])
+    }
   } catch (error) {
-    tell({ kind: 'no-picture', id, reason: String(error) })
+    tell({ kind: 'no-answer', id, reason: String(error) })
   }
 }

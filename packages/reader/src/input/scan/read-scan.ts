@@ -1,5 +1,5 @@
 import type { Path, TextRun } from '../../page.ts'
-import type { OnInputProgress } from '../drawing-file.ts'
+import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
@@ -42,7 +42,9 @@ export async function readScan(
   recogniser: Recogniser,
   onProgress: OnInputProgress = () => {},
 ): Promise<ScanMarks> {
-  const parts = sheetPartsOf(image, dpi / 25.4, (fraction) => onProgress('find', fraction))
+  const parts = sheetPartsOf(image, dpi / 25.4, (fraction) =>
+    tellWithoutWaiting(onProgress, 'find', fraction),
+  )
   return readParts(image, dpi, parts, recogniser, onProgress)
 }
 

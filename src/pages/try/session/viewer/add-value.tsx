@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { type Viewport, type ViewSize, visibleBox } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { boxAfterKey, boxBetween, boxInMiddle, placeOnSheet, smallestSide } from './drawn-box.ts'
+import type { TextInBox } from './use-text-in-box.ts'
 
 interface BoxDrawerProps {
   viewport: Viewport
@@ -76,21 +77,25 @@ export function FramedPlace(props: { box: Box; viewport: Viewport; view: ViewSiz
 
 interface AddFormProps {
   /** What was recognised in the box. */
-  text: string
+  found: TextInBox
   /** False where the line is no callout: it stays to be mended. */
   onAdd: (text: string) => boolean
   onLeave: () => void
 }
 
 /** What stands in the box, to be confirmed or written. */
-export function AddForm({ text, onAdd, onLeave }: AddFormProps) {
+export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
   const { viewer, list } = useSessionWords().words
   const input = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
+  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    input.current?.focus()
-    input.current?.select()
-  }, [])
+    // Whoever has begun to write keeps what they wrote.
+    const field = input.current
+    if (field?.value !== '') return
+    field.value = found.text
+    field.select()
+  }, [found.text])
   return (
     <form
       className="try-edit try-add"
@@ -104,7 +109,6 @@ export function AddForm({ text, onAdd, onLeave }: AddFormProps) {
         {viewer.addLabel}
         <input
           ref={input}
-          defaultValue={text}
           autoComplete="off"
           spellCheck={false}
           required
@@ -115,6 +119,10 @@ export function AddForm({ text, onAdd, onLeave }: AddFormProps) {
       <button type="button" onClick={onLeave}>
         {list.cancel}
       </button>
+      <p role="status">
+        {found.state === 'reading' && viewer.addReading}
+        {found.state === 'unread' && viewer.addUnread}
+      </p>
       <p role="alert">{isRefused ? viewer.addNothing : ''}</p>
     </form>
   )

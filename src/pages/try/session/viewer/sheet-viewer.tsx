@@ -2,7 +2,6 @@ import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { useEffect, useId, useRef } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
-import { textInBox } from '../../../../try/result/added-values.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { fitSheet, isInSight, showBox } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'
@@ -11,6 +10,7 @@ import { BoxLayer } from './box-layer.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 import { useAdding } from './use-adding.ts'
 import { onViewerKey, useGestures, zoomBy } from './use-gestures.ts'
+import { useTextInBox } from './use-text-in-box.ts'
 import { type SheetWindow, useViewport } from './use-viewport.ts'
 
 const icons = {
@@ -84,7 +84,7 @@ export function SheetViewer(props: SheetViewerProps) {
         )}
       </section>
       <div className="try-viewer__foot">
-        <FootWords {...{ adding, keys }} lettering={sheet.lettering} />
+        <FootWords {...{ adding, keys, drawing, sheet }} />
         {shown && <ZoomButtons sheet={size} shown={shown} />}
       </div>
     </div>
@@ -94,19 +94,16 @@ export function SheetViewer(props: SheetViewerProps) {
 /** Below the sheet: how it is handled, or the value that is being added. */
 function FootWords(props: {
   adding: ReturnType<typeof useAdding>
-  lettering: ReadSheet['lettering']
   keys: string
+  drawing: ReadDrawing
+  sheet: ReadSheet
 }) {
-  const { adding, lettering, keys } = props
+  const { adding, keys, drawing, sheet } = props
   const { viewer } = useSessionWords().words
   return (
     <>
       {adding.box ? (
-        <AddForm
-          text={textInBox(lettering, adding.box)}
-          onAdd={adding.add}
-          onLeave={adding.leave}
-        />
+        <FoundForm {...{ drawing, sheet, adding }} box={adding.box} />
       ) : (
         <p id={keys}>
           {adding.step === 'drawing' ? (
@@ -130,6 +127,18 @@ function FootWords(props: {
       </button>
     </>
   )
+}
+
+/** The form for the framed place, with what is read there. */
+function FoundForm(props: {
+  drawing: ReadDrawing
+  sheet: ReadSheet
+  box: Box
+  adding: ReturnType<typeof useAdding>
+}) {
+  const { drawing, sheet, box, adding } = props
+  const found = useTextInBox(drawing, sheet, box)
+  return <AddForm found={found} onAdd={adding.add} onLeave={adding.leave} />
 }
 
 /** Brings a value near when it is asked for. */

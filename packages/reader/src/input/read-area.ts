@@ -1,0 +1,65 @@
+import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
+import type { Box } from '../page.ts'
+import type { OpenDrawing } from './drawing-file.ts'
+import type { Platform } from './platform.ts'
+import { type GrayImage, turned } from './raster/gray-image.ts'
+import { grayOfCanvas } from './raster/native-picture.ts'
+import { readScan } from './scan/read-scan.ts'
+
+/** Resolution at which an area is painted to be recognised, as sheets are. */
+const paintedDpi = 300
+/** Nobody frames a value with more (mm): a larger area would take as long as a sheet. */
+const longestSide = 120
+/** Paper around an area (mm): lettering at its very edge would be taken for a cut line. */
+const margin = 1
+/** With this confidence lettering is the right way up, and no other way is tried. */
+const surelyUpright = 0.8
+
+/**
+ * Recognises the lettering in an area of a sheet: what a visitor frames because it was missed.
+ *
+ * @param box In mm, as `picture` of the drawing takes it.
+ * @returns Lines in mm of the area as it reads upright, the way that was recognised best; none for an empty area or one
+ * longer than 120 mm.
+ */
+export async function readArea(
+  drawing: OpenDrawing,
+  platform: Platform,
+  page: number,
+  box: Box,
+): Promise<readonly LetteringLine[]> {
+  if (Math.max(box.width, box.height) > longestSide) return []
+  const around = {
+    x: box.x - margin,
+    y: box.y - margin,
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  }
+  const painted = await drawing.picture(page, around, paintedDpi / 25.4)
+  const image = grayOfCanvas(painted as unknown as OffscreenCanvas, platform.canvas)
+  const recogniser = await platform.recogniser('eng')
+  // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.
+  let best: Recognised = { lines: [], confidence: 0 }
+  for (const degrees of [0, 90, 270, 180] as const) {
+    const read = await recognised(turned(image, degrees), recogniser)
+    if (read.confidence > best.confidence) best = read
+    if (best.confidence >= surelyUpright) break
+  }
+  return best.lines
+}
+
+interface Recognised {
+  readonly lines: readonly LetteringLine[]
+  /** Mean of its letters, 0 to 1. */
+  readonly confidence: number
+}
+
+async function recognised(
+  image: GrayImage,
+  recogniser: Awaited<ReturnType<Platform['recogniser']>>,
+): Promise<Recognised> {
+  const { texts } = await readScan(image, paintedDpi, recogniser)
+  const letters = texts.reduce((sum, { text }) => sum + text.length, 0)
+  const sum = texts.reduce((total, run) => total + run.confidence * run.text.length, 0)
+  return { lines: letteringLines(texts), confidence: letters > 0 ? sum / letters : 0 }
+}

@@ -1,0 +1,35 @@
+import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
+import { useEffect, useState } from 'react'
+import { textInBox, textOfLines } from '../../../../try/result/added-values.ts'
+
+/** What stands in a framed place, as far as it is known by now. */
+export interface TextInBox {
+  readonly text: string
+  /** `reading` while its pixels are looked at, `unread` when that found nothing. */
+  readonly state: 'known' | 'reading' | 'unread'
+}
+
+/** The lettering of a framed place: what was recognised there before, else what its pixels say when read anew. */
+export function useTextInBox(drawing: ReadDrawing, sheet: ReadSheet, box: Box): TextInBox {
+  const known = textInBox(sheet.lettering, box)
+  const { page } = sheet.reading
+  const [read, setRead] = useState<string>()
+  useEffect(() => {
+    if (known !== '') return undefined
+    let isLeft = false
+    const show = (text: string) => {
+      if (!isLeft) setRead(text)
+    }
+    drawing.letteringIn({ page, box }).then(
+      (lines) => show(textOfLines(lines)),
+      // An engine that did not come, or pixels that are not read: the line says that it is to be written.
+      () => show(''),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [drawing, page, box, known])
+  if (known !== '') return { text: known, state: 'known' }
+  if (read === undefined) return { text: '', state: 'reading' }
+  return { text: read, state: read === '' ? 'unread' : 'known' }
+}
