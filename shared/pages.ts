@@ -197,7 +197,7 @@ const table = {
     llms: 'contact',
     background: 'schedule-call',
     motif: 'crosses',
-    queries: ['call', 'state', 'timeZone', 'from'],
+    queries: ['call', 'state', 'timeZone', 'from', 'bring'],
     isMomentary: true,
     isShortLived: true,
   },

@@ -1,4 +1,6 @@
+import { bringName, readBring } from '../../shared/bring/bring.ts'
 import { forms } from '../../shared/forms/forms.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { limitPost } from './admit.ts'
 import { created } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
@@ -22,7 +24,7 @@ export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<
   await limitPost(tools, exchange)
 
   const body = await read(exchange)
-  const checked = checkFields(forms.call, body)
+  const checked = inWords(tools, exchange.locale, checkFields(forms.call, body))
 
   // Before the calendar is asked: since a call was asked for, its time may have come too near to be booked.
   const earlier = await earlierAnswer(tools, exchange, body)
@@ -36,6 +38,17 @@ export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<
   if (answer.status === 'held') tools.forgetTimes()
 
   return created(exchange, answer)
+}
+
+/** What is brought is stored as the words that the visitor has agreed to. */
+function inWords(tools: ApiTools, locale: Locale, checked: CheckedFields): CheckedFields {
+  const { [bringName]: text, ...values } = checked.values
+  if (text === undefined) return checked
+  const bring = readBring(text)
+  const words = bring && tools.words.bringOf(locale, bring)
+  return words === undefined
+    ? { values, faults: { ...checked.faults, [bringName]: ['malformed'] } }
+    : { ...checked, values: { ...values, [bringName]: words } }
 }
 
 type Asked = {

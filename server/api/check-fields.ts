@@ -1,3 +1,4 @@
+import { readBring } from '../../shared/bring/bring.ts'
 import type {
   FieldDefinition,
   FieldFault,
@@ -52,6 +53,7 @@ const readings: Readonly<Record<Exclude<FieldKind, 'consent'>, Reading>> = {
     clean: (text) => knownTimeZone(clean.cleanAddress(text)) ?? clean.cleanAddress(text),
     fault: (text) => (knownTimeZone(text) ? undefined : 'unknown'),
   },
+  bring: { ...address, fault: (text) => (readBring(text) ? undefined : 'malformed') },
 }
 
 /** Texts may shrink while they are cleaned (CRLF, decomposed letters), but nothing honest shrinks more than this. */

@@ -1,3 +1,4 @@
+import type { Bring } from '../../shared/bring/bring-kinds.ts'
 import type { ProblemCode } from '../../shared/content/problems.ts'
 import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -51,6 +52,8 @@ export type ApiWords = {
   messageOf(locale: Locale, form: FormId, field: string, fault: FieldFault): string
   /** What happened, for a problem as a whole. */
   detailOf(locale: Locale, code: ProblemCode): string
+  /** What a visitor brings (shared/bring), in words; undefined for what is not to be had here. */
+  bringOf(locale: Locale, bring: Bring): string | undefined
   /** What to do about a parameter of `/api/calls/slots`. */
   rangeMessageOf(locale: Locale, parameter: 'from' | 'to' | 'timeZone'): string
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { articlesSchema } from '../../shared/content/articles.ts'
+import { bringSchema } from '../../shared/content/bring.ts'
 import { calloutSchema } from '../../shared/content/callout.ts'
 import { formsSchema } from '../../shared/content/forms.ts'
 import { machineReadersSchema } from '../../shared/content/machine-readers.ts'
@@ -17,6 +18,7 @@ export const wordingSchemas = {
   problems: problemsSchema,
   articles: articlesSchema,
   'machine-readers': machineReadersSchema,
+  bring: bringSchema,
   callout: calloutSchema,
   reader: readerSchema,
   sandbox: sandboxSchema,

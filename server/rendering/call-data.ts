@@ -5,6 +5,7 @@ import type { CallData, CallView } from '../../src/pages/schedule-call/call-data
 import { parseInstant } from '../calendar/instant.ts'
 import { knownTimeZone } from '../calendar/time-zones.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
+import { shownBring } from './bring-data.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
 import { callPicker } from './call-picker.ts'
 import { oneCallView } from './call-view.ts'
@@ -26,8 +27,15 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
   const now = timeNow()
   const asked = { ...typedTime(), ...query, call: undefined }
   const picker = calls && (await callPicker(calls, asked, now, locale))
-  const form = formData('call', locale)
-  const view: CallView = { kind: 'pick', picker, form, ...(problem ? { problem } : {}) }
+  const brought = shownBring(query, locale)
+  const form = formData('call', locale, {}, brought?.bring)
+  const shownProblem = problem ?? brought?.problem
+  const view: CallView = {
+    kind: 'pick',
+    picker,
+    form,
+    ...(shownProblem ? { problem: shownProblem } : {}),
+  }
   const state = problem ? { kind: 'thank-you' as const, title: problem.title } : errorState(locale)
   return { ...pageData('schedule-call', locale, state), ...unkept(query), locale, view }
 }

@@ -19,6 +19,7 @@ export interface PickerQuery {
   timeZone?: string | undefined
   from?: string | undefined
   call?: string | undefined
+  bring?: string | undefined
 }
 
 /** The free times an address asks for; in the office's zone where it names none that is known. */
@@ -36,8 +37,10 @@ export async function callPicker(
   const slots = await book.openDays({ timeZone, from, days: shownDays + 1 }, now)
   const all = slots && daysOf(slots, timeZone, book.officeTimeZone, locale)
   const first = slots?.[0]?.start ?? now.toISOString()
+  const { call, bring } = query
+  const kept = { ...(call ? { call } : {}), ...(bring ? { bring } : {}) }
   const pageFrom = (date: string | undefined) =>
-    `/schedule-call${stringifySearch({ call: query.call, timeZone: chosen, from: date })}`
+    `/schedule-call${stringifySearch({ ...kept, timeZone: chosen, from: date })}`
   const next = all?.[shownDays]?.date
   const isElsewhere = all?.some(({ times }) => times.some(({ officeTime }) => officeTime))
   return {
@@ -52,7 +55,7 @@ export async function callPicker(
     isZoneChosen: chosen !== undefined,
     ...(from ? { earlier: pageFrom(laterThan(today, weekBefore(from))) } : {}),
     ...(next ? { later: pageFrom(next) } : {}),
-    kept: { ...(query.call ? { call: query.call } : {}), ...(from ? { from } : {}) },
+    kept: { ...kept, ...(from ? { from } : {}) },
     zones: timeZoneGroups(now, locale),
   }
 }

@@ -12,8 +12,14 @@ import { siteContext } from './site-context.ts'
  * A form with its words in one language.
  *
  * @param values what its fields hold at first; after a refused post they hold what was typed
+ * @param bring what a visitor brings; without it the field for that is left out
  */
-export function formData(id: FormId, locale: Locale, values: FormState['values'] = {}): ShownForm {
+export function formData(
+  id: FormId,
+  locale: Locale,
+  values: FormState['values'] = {},
+  bring?: ShownField['bring'],
+): ShownForm {
   const { action, fields } = forms[id]
   const copy = siteContext().content.wording('forms', locale)
   const { optional, sending, honeypot, errorSummary, errorPrefix, notices } = copy
@@ -22,7 +28,11 @@ export function formData(id: FormId, locale: Locale, values: FormState['values']
     id,
     action: localAddress(action, locale),
     submit: words.submit,
-    fields: fields.map((field) => shownField(field, words.fields[field.name])),
+    fields: fields.flatMap((field) => {
+      const shown = shownField(field, words.fields[field.name])
+      if (field.kind !== 'bring') return [shown]
+      return bring ? [{ ...shown, bring }] : []
+    }),
     words: { optional, sending, honeypot, errorSummary, errorPrefix, notices },
     state: currentFormState() ?? { values: { ...fallbacks(id), ...values }, errors: {} },
   }

@@ -7,6 +7,7 @@ import { createTokens } from '../api/tokens.ts'
 import { createCalendar } from '../calendar/calendar.ts'
 import { createHolidays } from '../calendar/holidays.ts'
 import { calendarSettings } from '../calendar/settings.ts'
+import { bringInWords } from '../content/bring-words.ts'
 import { messageOf } from '../content/form-words.ts'
 import type { Content } from '../content/queries.ts'
 import { openDelivery } from '../delivery/open-delivery.ts'
@@ -94,6 +95,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       log,
       words: {
         ...problemWords(content),
+        bringOf: (locale, bring) => bringInWords(content, locale, bring),
         messageOf: (locale, form, field, fault) =>
           messageOf(content.wording('forms', locale), form, field, fault),
       },

@@ -13,7 +13,7 @@ import { type RichText, rich, text } from './fields.ts'
 export type FieldCopy = {
   label: string
   hint?: string | undefined
-  /** Of a consent: what stands beside its box, with the link to the privacy policy. */
+  /** Beside a box to tick: of a consent with the link to the privacy policy. */
   statement?: RichText
   /** Of a choice: the words of each value. */
   options?: Record<string, string>
@@ -62,6 +62,7 @@ const ownFaults: Record<FieldKind, readonly FieldFault[]> = {
   consent: [],
   slot: ['malformed', 'past', 'unavailable', 'taken'],
   'time-zone': ['unknown'],
+  bring: ['malformed'],
 }
 
 /** The faults for which a field must have words of its own; a missing one fails the build. */
@@ -107,7 +108,7 @@ function fieldSchema(field: FieldDefinition): z.ZodType<FieldCopy> {
   return z.strictObject({
     label: text(),
     hint: text().optional(),
-    ...(field.kind === 'consent' ? { statement: rich() } : {}),
+    ...(field.kind === 'consent' || field.kind === 'bring' ? { statement: rich() } : {}),
     ...(field.options ? { options: z.strictObject(record(field.options)) } : {}),
     errors: z.strictObject(record(ownFaultsOf(field))),
   }) as z.ZodType<FieldCopy>

@@ -151,6 +151,8 @@ export const homeSchema = z.strictObject({
     calculate: text(),
     share: text(),
     shared: text(),
+    /** To the booking page, with these figures. */
+    bring: text(),
   }),
   faq: z.strictObject({
     ...intro,

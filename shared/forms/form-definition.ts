@@ -22,6 +22,8 @@ export type FieldKind =
   | 'consent'
   | 'slot'
   | 'time-zone'
+  /** What another page has handed over (shared/bring): a box to tick, there only where there is something. */
+  | 'bring'
 
 export type FieldDefinition = {
   readonly name: string

@@ -1,3 +1,4 @@
+import { bringName, longestBring } from '../bring/bring.ts'
 import type { FieldDefinition, FormDefinition, FormId } from './form-definition.ts'
 
 const name: FieldDefinition = {
@@ -68,6 +69,7 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
       company,
       phone,
       message,
+      { name: bringName, kind: 'bring', isRequired: false, maxLength: longestBring },
       consent,
     ],
   },

@@ -10,6 +10,8 @@ export interface ShownField {
   hint?: string | undefined
   statement?: RichText | undefined
   options?: { value: string; label: string }[]
+  /** Of what is brought: the value to post, and the words that are stored of it. */
+  bring?: { value: string; text: string }
   isRequired: boolean
   /** Of its input: type, keyboard, corrections, what the browser may fill in. */
   input: ComponentProps<'input'>

@@ -17,6 +17,8 @@ export function Field(props: FieldProps) {
   switch (props.field.kind) {
     case 'choice':
       return <Choice {...props} />
+    case 'bring':
+      return <Brought {...props} />
     case 'consent':
       return <Consent {...props} />
     default:
@@ -98,6 +100,37 @@ function Consent({ field, words, value, error }: FieldProps) {
           <RichText nodes={field.statement ?? []} />
         </label>
       </div>
+    </FieldBlock>
+  )
+}
+
+/** Unticked at first: nothing is sent along that a visitor has not agreed to, and what is, stands beside the box. */
+function Brought({ field, words, value, error }: FieldProps) {
+  const id = fieldId(field)
+  if (!field.bring) return null
+  return (
+    <FieldBlock error={error}>
+      <FieldError field={field} words={words} error={error} />
+      <div className="form-choice">
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value={field.bring.value}
+          defaultChecked={value === field.bring.value}
+          aria-describedby={describedBy(field)}
+          aria-invalid={error ? true : undefined}
+          // A browser that brings back what was ticked would agree in place of the visitor.
+          autoComplete="off"
+        />
+        <label htmlFor={id}>
+          <RichText nodes={field.statement ?? []} />{' '}
+          <span className="form-brought">{field.bring.text}</span>
+        </label>
+      </div>
+      <p id={hintId(field)} className="form-hint">
+        {field.hint}
+      </p>
     </FieldBlock>
   )
 }

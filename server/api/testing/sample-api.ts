@@ -80,6 +80,7 @@ const fixed = {
   words: {
     messageOf: (locale, form, field, fault) => `${locale} ${form}.${field}.${fault}`,
     detailOf: (locale, code) => `${locale} ${code}`,
+    bringOf: (locale, { kind, values }) => `${locale} ${kind} ${JSON.stringify(values)}`,
     rangeMessageOf: (locale, parameter) => `${locale} ${parameter}`,
   },
   contactEmail: 'hello@firstangle.example',

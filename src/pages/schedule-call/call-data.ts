@@ -55,7 +55,7 @@ export interface CallPicker {
   earlier?: string
   later?: string
   /** Keys of the address that stay when the zone changes. */
-  kept: { call?: string; from?: string }
+  kept: { call?: string; from?: string; bring?: string }
   zones: TimeZoneGroup[]
 }
 

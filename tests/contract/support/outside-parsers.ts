@@ -42,6 +42,7 @@ import { forgivenPath } from '../../../shared/addresses/forgiven-path.ts'
 import { parseSearch } from '../../../shared/addresses/search-params.ts'
 import { shortTexts } from '../../../shared/addresses/short-texts.ts'
 import { stripStartupParams } from '../../../shared/addresses/tracking-params.ts'
+import { readBring } from '../../../shared/bring/bring.ts'
 import { draftOfSearch, readDraft } from '../../../shared/feasibility/catalogue-draft.ts'
 import { catalogueKeys } from '../../../shared/feasibility/catalogue-keys.ts'
 import { catalogueSearch } from '../../../shared/feasibility/catalogue-search.ts'
@@ -228,6 +229,11 @@ const questionParsers: readonly OutsideParser[] = [
   { name: 'time zone', starts: ['Europe/'], read: knownTimeZone },
   { name: 'question for free times', starts: ['2026-'], read: slotQuestion },
   { name: 'number', starts: ['1', '1.', '-'], read: (text) => parseNumber(text, 'de', 1000) },
+  {
+    name: 'what is brought to a call',
+    starts: ['roi_drawings-', 'pack_version-2026-11-23_ask-FA-ACC-01.', 'set_'],
+    read: readBring,
+  },
   {
     name: 'values of the savings calculator',
     read: (text) => roiSearch({ drawings: text, wage: text }),

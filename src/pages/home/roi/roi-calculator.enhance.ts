@@ -3,7 +3,7 @@ import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import type { PlotShapes } from './roi-plot-shapes.ts'
 import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
-import { mapFields, type RoiSetup, type RoiView, roiView } from './roi-view.ts'
+import { mapFields, type RoiSetup, type RoiView, roiView, toHundredths } from './roi-view.ts'
 
 /** Calculates as it is typed, and writes what is entered into the address. */
 export function calculateOnInput(root: HTMLElement): void {
@@ -42,7 +42,7 @@ export function calculateOnInput(root: HTMLElement): void {
 
 /** Shared links carry plain numbers of at most two decimals, so that `1.200` can only be typed German. */
 function sharedText(value: number): string {
-  return String(Math.round(value * 100) / 100)
+  return String(toHundredths(value))
 }
 
 function showFault(input: HTMLInputElement, fault = ''): void {
@@ -53,7 +53,7 @@ function showFault(input: HTMLInputElement, fault = ''): void {
 }
 
 /** While an input is wrong the last result stays, dimmed: nobody loses it to a typing error. */
-function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot }: RoiView): void {
+function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot, bring }: RoiView): void {
   const panel = root.querySelector('.roi-result') as HTMLElement
   panel.dataset.stale = String(!plot)
   if (!plot) return
@@ -66,6 +66,10 @@ function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot }: RoiVi
   const result = root.querySelector('[data-result]') as HTMLElement
   result.hidden = false
   redraw(result, plot)
+  const link = result.querySelector('[data-bring] a') as HTMLAnchorElement
+  const address = new URL(link.href)
+  address.searchParams.set('bring', bring ?? '')
+  link.href = address.href
 }
 
 function redraw(result: HTMLElement, plot: PlotShapes): void {

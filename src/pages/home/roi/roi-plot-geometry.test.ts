@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculateRoi } from './roi.ts'
+import { calculateRoi } from '../../../../shared/roi.ts'
 import { niceCeiling, plot, plotGeometry } from './roi-plot-geometry.ts'
 
 const prices = { base: 990, perPage: 0.85, pagesPerDrawing: 1 }

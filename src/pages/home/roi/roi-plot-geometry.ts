@@ -1,4 +1,9 @@
-import { productCost, type RoiInputs, type RoiPrices, savingsPerDrawing } from './roi.ts'
+import {
+  productCost,
+  type RoiInputs,
+  type RoiPrices,
+  savingsPerDrawing,
+} from '../../../../shared/roi.ts'
 
 /** Drawing area of the plot in its own units; y grows downwards. */
 export const plot = { width: 520, height: 260, left: 16, right: 16, top: 28, bottom: 48 }

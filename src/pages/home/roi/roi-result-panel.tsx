@@ -1,5 +1,6 @@
 import type { HomeCopy } from '../../../../shared/content/home.ts'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
+import { SiteLink } from '../../../navigation/site-link.tsx'
 import { RoiPlot } from './roi-plot.tsx'
 import type { RoiView } from './roi-view.ts'
 
@@ -33,6 +34,9 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
         <RoiPlot copy={copy.plot} shapes={view.plot} />
         <p className="mt-4">
           <ShareLinkButton hash="roi" labels={copy} />
+        </p>
+        <p className="mt-4" data-bring>
+          <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`}>{copy.bring}</SiteLink>
         </p>
       </div>
     </div>

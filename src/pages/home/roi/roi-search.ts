@@ -1,5 +1,5 @@
 import { shortTexts } from '../../../../shared/addresses/short-texts.ts'
-import type { RoiInputs } from './roi.ts'
+import type { RoiInputs } from '../../../../shared/roi.ts'
 
 /** Names of the calculator's values in the address: a result can be shared as a link. */
 export const roiKeys = {

@@ -46,3 +46,9 @@ test('where the time saved never pays, nothing is marked', () => {
   expect(plot?.breakEvenLabel.text).toBe('')
   expect(JSON.stringify(plot)).not.toMatch(/NaN|Infinity|null/)
 })
+
+test('what is entered can be brought to a call, to two decimals', () => {
+  const bring = (hourlyWage: string) => roiView({ ...texts, hourlyWage }, setup, 'de').bring
+  expect(bring('60,505')).toBe('roi_drawings-400_minutes-15_wage-60.51')
+  expect(bring('501')).toBeUndefined()
+})

@@ -1,8 +1,15 @@
+import { writeBring } from '../../../../shared/bring/bring.ts'
+import type { BringValues } from '../../../../shared/bring/bring-kinds.ts'
 import type { HomeCopy } from '../../../../shared/content/home.ts'
 import { fillText, formatMoney, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
-import { calculateRoi, type RoiInputs, type RoiPrices, type RoiResult } from './roi.ts'
+import {
+  calculateRoi,
+  type RoiInputs,
+  type RoiPrices,
+  type RoiResult,
+} from '../../../../shared/roi.ts'
 import { plotGeometry } from './roi-plot-geometry.ts'
 import { type PlotShapes, plotShapes } from './roi-plot-shapes.ts'
 import { type RoiField, roiFields } from './roi-search.ts'
@@ -30,8 +37,9 @@ export interface RoiView {
   isLoss: boolean
   /** The break-even is no number but a sentence. */
   isNever: boolean
-  /** Undefined while an input is wrong. */
+  /** Undefined while an input is wrong, as what the visitor can bring to a call. */
   plot: PlotShapes | undefined
+  bring: string | undefined
 }
 
 /** Outputs and plot of what stands in the fields; dashes while an input is wrong, never a NaN. */
@@ -60,6 +68,7 @@ export function roiView(texts: RoiTexts, setup: RoiSetup, locale: Locale): RoiVi
     isLoss: (result?.netRoi ?? 0) < 0,
     isNever: result !== undefined && breakEven === undefined,
     plot: geometry && plotShapes(geometry, { mark, breakEven, locale }),
+    bring: inputs && writeBring({ kind: 'roi', values: broughtValues(inputs) }),
   }
 }
 
@@ -67,6 +76,16 @@ export function roiView(texts: RoiTexts, setup: RoiSetup, locale: Locale): RoiVi
 export function mapFields<T>(value: (field: RoiField) => T): Record<RoiField, T> {
   return Object.fromEntries(roiFields.map((field) => [field, value(field)])) as Record<RoiField, T>
 }
+
+function broughtValues(inputs: RoiInputs): BringValues<'roi'> {
+  const { drawingsPerMonth, minutesPerDrawing, hourlyWage } = mapFields((field) =>
+    toHundredths(inputs[field]),
+  )
+  return { drawings: drawingsPerMonth, minutes: minutesPerDrawing, wage: hourlyWage }
+}
+
+/** Links carry numbers of at most two decimals. */
+export const toHundredths = (value: number): number => Math.round(value * 100) / 100
 
 function breakEvenText(
   words: RoiSetup['words'],

@@ -1,0 +1,26 @@
+import { bringName, readBring } from '../../shared/bring/bring.ts'
+import type { ShownField } from '../../shared/forms/shown-form.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { PageQuery } from '../../shared/page-query.ts'
+import type { CallView } from '../../src/pages/schedule-call/call-data.ts'
+import { bringInWords } from '../content/bring-words.ts'
+import { currentFormState } from './form-state.ts'
+import { siteContext } from './site-context.ts'
+
+type ShownBring = {
+  readonly bring?: NonNullable<ShownField['bring']>
+  /** It is there, but cannot be read. */
+  readonly problem?: NonNullable<Extract<CallView, { kind: 'pick' }>['problem']>
+}
+
+/** What an address brings to a call, or what was posted of it, in words; undefined where nothing is brought. */
+export function shownBring(query: PageQuery, locale: Locale): ShownBring | undefined {
+  const value = currentFormState()?.values[bringName] || query[bringName]
+  if (!value) return undefined
+  const { content } = siteContext()
+  const bring = readBring(value)
+  const text = bring && bringInWords(content, locale, bring)
+  return text === undefined
+    ? { problem: content.wording('bring', locale).unreadable }
+    : { bring: { value, text } }
+}
