@@ -8,8 +8,10 @@ import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
 import { quickCodings } from './http/prepare-answer.ts'
+import { refuseMalformed } from './http/request-guard.ts'
 import { logRequest, type RecordRequest } from './http/request-log.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { settledAddress } from './http/settled-address.ts'
 import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
 import { spareTime } from './http/spare-time.ts'
 import type { StaticAssets } from './http/static-assets.ts'
@@ -18,11 +20,13 @@ import type { Answer } from './http/stored-answer.ts'
 import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
+import { createMcp, mcpPath } from './mcp/create-mcp.ts'
+import type { McpDependencies } from './mcp/dependencies.ts'
 import { sandboxPath } from './sandbox/contract.ts'
 import type { SandboxEnv } from './sandbox/dependencies.ts'
 
 /** What the app answers itself. */
-const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt']
+const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt', mcpPath]
 
 /** Some hundred results of searches and calculators: for what many ask at the same time. */
 const viewBytes = 16 * 1024 * 1024
@@ -50,6 +54,8 @@ export type Dependencies = {
   readonly api?: step.Api
   /** The sandbox of the extraction API, below `/sandbox`. */
   readonly sandbox?: Hono<SandboxEnv>
+  /** The MCP server, at `/mcp`. */
+  readonly mcp?: McpDependencies
   /**
    * Sitemap, feeds, llms.txt, and any page for a request that accepts `text/markdown`; kept in the page cache like pages.
    * Undefined means: not one of these.
@@ -97,6 +103,10 @@ export function createApp(deps: Dependencies): App {
   const exists = (path: string) =>
     addresses.has(path) || assets.has(path) || ownPaths.includes(path)
 
+  const readPage = async (location: string) =>
+    refuseMalformed(new URL(location, siteUrl)) ??
+    website.answer(settledAddress(location, exists), { method: 'GET', accept: 'text/markdown' })
+
   const app = new Hono<step.SiteEnv>()
   app.use(step.completeAndRecord(record, security))
   app.use(step.refuseMalformedRequests)
@@ -105,6 +115,7 @@ export function createApp(deps: Dependencies): App {
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
   if (deps.sandbox) app.route(sandboxPath, deps.sandbox)
+  if (deps.mcp) app.all(mcpPath, createMcp({ ...deps.mcp, readPage }))
   app.use(step.refuseOtherMethods)
   app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())

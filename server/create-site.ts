@@ -13,6 +13,7 @@ import { createStaticAssets } from './http/static-assets.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
+import type { McpDependencies } from './mcp/dependencies.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { calloutResult } from './rendering/callout-result.ts'
 import { contentDocument } from './rendering/documents.ts'
@@ -106,6 +107,7 @@ export async function createSite(
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
     sandbox: openSandbox(environment, content, now),
+    mcp: openMcp(environment, content, { search, log, version: build.version }),
     retiredHosts: site.hosts.retired,
     addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, render),
@@ -147,6 +149,21 @@ function openSandbox({ siteUrl, trustProxy }: Environment, content: Content, now
       windowMs: 60_000,
     }),
   })
+}
+
+/** The MCP server with the limits of the content. */
+function openMcp(
+  { siteUrl, trustProxy }: Environment,
+  content: Content,
+  tools: Pick<McpDependencies, 'search' | 'log' | 'version'>,
+): McpDependencies {
+  const limits = content.facts().mcp
+  const rateLimit = createRateLimit({
+    name: 'mcp',
+    max: limits.requestsPerMinute,
+    windowMs: 60_000,
+  })
+  return { ...tools, siteUrl, trustProxy, limits, rateLimit }
 }
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */

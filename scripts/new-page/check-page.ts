@@ -14,7 +14,7 @@ const idPattern = new RegExp(`^(?=[a-z])${word}$`)
 const pathPattern = new RegExp(`^(?:/${word})+$`)
 
 /** Where the site has something other than pages. */
-const taken = ['api', 'assets', 'figures', 'sandbox', 'schemas', 'social', 'types', 'words']
+const taken = ['api', 'assets', 'figures', 'mcp', 'sandbox', 'schemas', 'social', 'types', 'words']
 
 /** Why a page cannot be made, as one line each. */
 export function checkPage({ id, path }: NewPage): string[] {

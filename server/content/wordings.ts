@@ -5,6 +5,7 @@ import { calloutSchema } from '../../shared/content/callout.ts'
 import { formsSchema } from '../../shared/content/forms.ts'
 import { machineReadersSchema } from '../../shared/content/machine-readers.ts'
 import { mailsSchema } from '../../shared/content/mails.ts'
+import { mcpSchema } from '../../shared/content/mcp.ts'
 import { problemsSchema } from '../../shared/content/problems.ts'
 import { readerSchema } from '../../shared/content/reader.ts'
 import { sandboxSchema } from '../../shared/content/sandbox.ts'
@@ -22,6 +23,7 @@ export const wordingSchemas = {
   callout: calloutSchema,
   reader: readerSchema,
   sandbox: sandboxSchema,
+  mcp: mcpSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -9,7 +9,7 @@ import { forgivenPath } from '../../shared/addresses/forgiven-path.ts'
 /**
  * Where a request for this path and query must end up, in one step: moved addresses followed, spelled the one way they
  * have, and what was mistyped put right where that gives an address of ours. Programs spell their queries as they like,
- * so that below `/api/` and `/sandbox/` only the path counts.
+ * so that below `/api/`, `/sandbox/` and `/mcp` only the path counts.
  *
  * @param exists whether something stands at a path
  */
@@ -29,5 +29,5 @@ export function settledAddress(location: string, exists: (path: string) => boole
 
 /** Whether a canonical path belongs to the endpoints, those of the sandbox included. */
 export function isApiPath(path: string): boolean {
-  return /^\/(?:api|sandbox)(?:\/|$)/.test(path)
+  return /^\/(?:api|sandbox|mcp)(?:\/|$)/.test(path)
 }

@@ -10,6 +10,11 @@ export const responseNames = ['metadata', 'features', 'insights'] as const
 
 export type ResponseName = (typeof responseNames)[number]
 
+/** Whether a request type is answered with JSON of its own. */
+export function isResponseName(name: string): name is ResponseName {
+  return responseNames.some((each) => each === name)
+}
+
 const definitions: Readonly<Record<string, Definition>> = {
   ...sharedDefinitions,
   ...metadataDefinitions,

@@ -30,9 +30,14 @@ export function schemaDocument(response: ResponseName, id: string, words: Schema
   }
 }
 
-/** The schema of an object type with all that it is made of, without words: for what checks, not for what is read. */
-export function objectDocument(name: string): JsonObject {
-  const words = { meaning: () => '', unit: () => '' }
+/** For what checks, not for what is read. */
+const noWords = { meaning: () => '', unit: () => '' }
+
+/** The schema of an object type with all that it is made of. */
+export function objectDocument(
+  name: string,
+  words: Pick<SchemaWords, 'meaning' | 'unit'> = noWords,
+): JsonObject {
   const [, ...others] = definitionsOf(name)
   return {
     ...objectSchema(name, words),

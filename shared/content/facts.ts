@@ -41,6 +41,7 @@ export const factsSchema = z.strictObject({
     jobHours: amount,
     keyMinutes: amount,
   }),
+  mcp: z.strictObject({ requestsPerMinute: amount, bodyKilobytes: amount }),
   call: z.strictObject({
     minutes: amount,
     /** Minutes for which a time is held until its mailbox is confirmed. */

@@ -29,11 +29,6 @@ import { askedNumber } from '../../../server/rendering/reference/asked-number.ts
 import { positionAnswer } from '../../../server/rendering/reference/position-answer.ts'
 import { shownReference } from '../../../server/rendering/request-reference.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
-import { demandedError, prefersLater } from '../../../server/sandbox/guards.ts'
-import { readJobId } from '../../../server/sandbox/jobs.ts'
-import { readRequest } from '../../../server/sandbox/read-request.ts'
-import type { SandboxData } from '../../../server/sandbox/sandbox-data.ts'
-import { SandboxError } from '../../../server/sandbox/sandbox-error.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
 import { emailKey } from '../../../server/store/email-key.ts'
@@ -54,14 +49,8 @@ import { roiSearch } from '../../../src/pages/home/roi/roi-search.ts'
 import { readPages, readStart } from '../../../src/pages/pricing/simulator/entries.ts'
 import { simulatorSearch } from '../../../src/pages/pricing/simulator/simulator-search.ts'
 import { bareAddress, scrubText } from '../../../src/telemetry/scrub-text.ts'
-
-/** Something that reads what a stranger wrote. */
-export interface OutsideParser {
-  name: string
-  /** What it expects a text to begin with: behind it a text goes farther. */
-  starts?: readonly string[]
-  read: (text: string) => unknown
-}
+import { headersWith, type OutsideParser } from './outside-parser.ts'
+import { programParsers } from './program-parsers.ts'
 
 const siteUrl = 'https://www.firstangle.example'
 const now = new Date('2026-11-21T10:00:00Z')
@@ -136,48 +125,6 @@ export const headerParsers: Readonly<Record<string, OutsideParser>> = {
     starts: ['::ffff:'],
     read: (text) => clientAddress('::1', text, true),
   },
-}
-
-/** What the sandbox reads beside headers of every endpoint. */
-const sandboxParsers: readonly OutsideParser[] = [
-  { name: 'id of a job', starts: ['job_'], read: (text) => readJobId(text, now.getTime()) },
-  {
-    name: 'Prefer',
-    starts: ['respond-async,'],
-    read: (text) => prefersLater(headersWith('prefer', text)),
-  },
-  {
-    name: 'error on demand',
-    read: (text) => refusedOr(() => demandedError(headersWith('sandbox-error', text))),
-  },
-  {
-    name: 'address of a callback',
-    starts: ['https://'],
-    read: (text) =>
-      refusedOr(() =>
-        readRequest({ sample: 'shaft', request_types: ['features'], callback_url: text }, noData),
-      ),
-  },
-  {
-    name: 'file in Base64',
-    starts: ['QUJD'],
-    read: (text) =>
-      refusedOr(() =>
-        readRequest({ file: { name: text, content: text }, request_types: ['features'] }, noData),
-      ),
-  },
-]
-
-const noData = { samples: {}, sheets: {}, files: {} } as unknown as SandboxData
-
-/** What the sandbox refuses is read, too. */
-function refusedOr(read: () => unknown): unknown {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof SandboxError) return error.code
-    throw error
-  }
 }
 
 /** Fields of the forms, and what mails make of them. */
@@ -272,19 +219,10 @@ export const outsideParsers: readonly OutsideParser[] = [
   ...addressParsers,
   ...Object.values(headerParsers),
   ...fieldParsers,
-  ...sandboxParsers,
+  ...programParsers,
   ...questionParsers,
   ...otherParsers,
 ]
-
-/** As `Headers`, which would refuse most of what is to be read here. */
-function headersWith(name: string, value: string): Headers {
-  const values = new Map([
-    [name, value],
-    ['host', 'www.firstangle.example'],
-  ])
-  return { get: (asked: string) => values.get(asked) ?? null } as unknown as Headers
-}
 
 function slotQuestion(text: string): unknown {
   try {

@@ -1,0 +1,65 @@
+import type { Context, Handler } from 'hono'
+import { clientKey } from '../api/client-network.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { requestSource } from '../http/same-origin.ts'
+import type { SiteEnv } from '../http/steps.ts'
+import type { AnswerMessage } from './answer-message.ts'
+import type { McpTools } from './dependencies.ts'
+import { readMessage } from './read-message.ts'
+import { rpcCodes, rpcError } from './rpc-error.ts'
+
+/** The one address of the MCP server. */
+export const mcpPath = '/mcp'
+
+/**
+ * The MCP server over streamable HTTP, without sessions: a POST is one message and gets one answer. The SDK is loaded by
+ * the first message, since most processes never see one.
+ */
+export function createMcp(tools: McpTools): Handler<SiteEnv> {
+  let answering: Promise<AnswerMessage> | undefined
+  const load = async () => (await import('./answer-message.ts')).answerMessages(tools)
+  return async (c) => {
+    const { method } = c.req
+    const allow = { Allow: 'POST, OPTIONS' }
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
+    if (method !== 'POST') return refuseMethod(tools.siteUrl, allow)
+    const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(c, tools))
+    if (refusal) return refusal
+    const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
+    if (message instanceof Response) return message
+    answering ??= load()
+    const answer = await answering
+    return ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
+  }
+}
+
+/** There are no streams to open with GET and no sessions to end with DELETE; a person learns what this address is. */
+function refuseMethod(siteUrl: string, allow: Record<string, string>): Response {
+  const about = `This is an MCP server: POST one JSON-RPC message. See ${siteUrl}/documentation/agents`
+  return rpcError(405, rpcCodes.refused, about, allow)
+}
+
+/** A page of another origin must not speak through its visitor's browser (MCP, transports: Origin). */
+function refuseForeign(c: Context<SiteEnv>, siteUrl: string): Response | undefined {
+  if (requestSource(c.req.raw.headers, siteUrl) !== 'foreign') return undefined
+  return rpcError(403, rpcCodes.refused, 'Pages of other origins may not ask: Origin is refused')
+}
+
+async function refuseFlood(
+  c: Context<SiteEnv>,
+  { rateLimit, trustProxy, limits }: McpTools,
+): Promise<Response | undefined> {
+  const forwardedFor = c.req.header('x-forwarded-for') ?? null
+  const client = clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+  const { isOver, retryAfterSeconds } = await rateLimit.count(client)
+  if (!isOver) return undefined
+  const text = `More than ${limits.requestsPerMinute} requests in a minute. Wait ${retryAfterSeconds} s`
+  return rpcError(429, rpcCodes.refused, text, { 'Retry-After': String(retryAfterSeconds) })
+}
+
+/** What the SDK answers is true for who asked; it says nothing of caching itself. */
+function ofThisMoment(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: answer.status, headers })
+}

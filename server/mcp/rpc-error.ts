@@ -1,0 +1,18 @@
+/** Codes of JSON-RPC 2.0 (section 5.1); `refused` is of the range that servers define for themselves. */
+export const rpcCodes = Object.freeze({
+  parseError: -32700,
+  invalidRequest: -32600,
+  internal: -32603,
+  refused: -32000,
+})
+
+/** An answer to a message that cannot be taken: the status for HTTP, the error for JSON-RPC. */
+export function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const body = { jsonrpc: '2.0', id: null, error: { code, message } }
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { each, text } from './fields.ts'
+
+/** Tools of the MCP server, in the order in which they are listed. */
+export const toolNames = [
+  'search',
+  'read_page',
+  'decode_callout',
+  'look_up_fit',
+  'look_up_thread',
+  'look_up_general_tolerance',
+  'api_schema',
+] as const
+
+export type ToolName = (typeof toolNames)[number]
+
+/** Words of the MCP server: `content/mcp.<en|de>.yaml`. */
+export const mcpSchema = z.strictObject({
+  title: text(),
+  summary: text(),
+  /** What a model is told of all tools together. */
+  instructions: text(),
+  tools: each(toolNames, z.strictObject({ title: text(), description: text() })),
+  /** What is passed to tools; some have several in common. */
+  parameters: z.strictObject({
+    query: text(),
+    language: text(),
+    /** `{max}` */
+    limit: text(),
+    address: text(),
+    from: text(),
+    /** `{max}` */
+    callout: text(),
+    unit: text(),
+    size: text(),
+    fit: text(),
+    designation: text(),
+    class: text(),
+    kind: text(),
+    object: text(),
+  }),
+  /** Values that only the chart of threads has. */
+  labels: z.strictObject({
+    fine: text(),
+    medium: text(),
+    coarse: text(),
+    internalPitchDiameter: text(),
+    externalPitchDiameter: text(),
+  }),
+  sources: z.strictObject({ fit: text(), clearanceHole: text(), size: text(), geometry: text() }),
+  /** What a tool answers when it has no other answer. */
+  faults: z.strictObject({
+    /** `{address}` */
+    noPage: text(),
+    /** `{address}` */
+    foreignPage: text(),
+    tooManyPages: text(),
+    emptyLine: text(),
+    /** `{class}`, `{size}`, and as `{text}` one of the gaps. */
+    noFit: text(),
+    gaps: z.strictObject({
+      code: text(),
+      size: text(),
+      letter: text(),
+      grade: text(),
+      combination: text(),
+    }),
+    noPair: text(),
+    /** `{text}` */
+    noThread: text(),
+    /** `{class}` */
+    classOfKind: text(),
+    /** `{size}`, `{class}` */
+    noTolerance: text(),
+    failed: text(),
+  }),
+})
+
+export type McpCopy = z.infer<typeof mcpSchema>
