@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { generate } from './generate/generate.ts'
 
-/** `npm run check`: format, lint, types, layout and what expressions cost. All of them run, so that one call shows everything. */
+/**
+ * `npm run check`: format, lint, types, layout and what expressions cost. All of them run, side by side, so that one
+ * call shows everything soon.
+ */
 const checks: [name: string, command: string, args: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['Types', 'tsc', ['--noEmit']],
@@ -9,11 +13,25 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['Expressions', process.execPath, ['scripts/expressions.ts']],
 ]
 
+/** What a check printed, and whether all is in order. */
+async function run(command: string, args: readonly string[]) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const [out, problems, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { printed: out + problems, isInOrder: status === 0 }
+}
+
 // Types of generated modules are part of the program.
 await generate()
-const failed = checks.filter(([name, command, args]) => {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) console.error(`${name}: not in order`)
-  return status !== 0
-})
-if (failed.length > 0) process.exit(1)
+const running = checks.map(([name, command, args]) => ({ name, result: run(command, args) }))
+let isInOrder = true
+for (const { name, result } of running) {
+  const { printed, ...found } = await result
+  process.stdout.write(printed)
+  if (!found.isInOrder) console.error(`${name}: not in order`)
+  isInOrder &&= found.isInOrder
+}
+if (!isInOrder) process.exit(1)
