@@ -1,3 +1,4 @@
+import { grown } from '../boxes.ts'
 import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
 import type { Box } from '../page.ts'
 import type { OpenDrawing } from './drawing-file.ts'
@@ -29,13 +30,7 @@ export async function readArea(
   box: Box,
 ): Promise<readonly LetteringLine[]> {
   if (Math.max(box.width, box.height) > longestSide) return []
-  const around = {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  }
-  const painted = await drawing.picture(page, around, paintedDpi / 25.4)
+  const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / 25.4)
   const image = grayOfCanvas(painted as unknown as OffscreenCanvas, platform.canvas)
   const recogniser = await platform.recogniser('eng')
   // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.
