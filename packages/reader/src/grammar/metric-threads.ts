@@ -11,9 +11,10 @@ export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'dep
   readonly length: number | null
 }
 
-const classes = /-? ?((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![A-Za-zÀ-ÿ\d.,])/uy
+const classes =
+  /(?:-? ?|[Tt]ol\.? )((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![A-Za-zÀ-ÿ\d.,])/uy
 
-/** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1). */
+/** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1), `Tol. 7e`. */
 function takeClass(cursor: Cursor): string | null {
   return cursor.take(classes)?.[1] ?? null
 }

@@ -19,6 +19,7 @@ describe('fieldValue', () => {
     ['date', '2018-05-13', '2018-05-13'],
     ['date', 'JD 11.8.2020', '11.8.2020'],
     ['date', '12-Mar-2021', '12-Mar-2021'],
+    ['date', '25aug2013', '25aug2013'],
     ['revision', 'Rev. B', 'B'],
     ['revision', '01', '01'],
     ['revision', '--', null],

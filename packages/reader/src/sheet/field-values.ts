@@ -51,6 +51,8 @@ const datePatterns = [
     `\\b(?:${months})[a-zéûç]*\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}\\b`,
     'i',
   ),
+  // `25aug2013`, as signatures of title blocks often have it.
+  new RegExp(`\\b\\d{1,2}(?:${months})[a-zéûç]*(?:19|20)\\d{2}\\b`, 'i'),
   /(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/,
   /\b(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\b/,
 ]
