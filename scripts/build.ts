@@ -21,6 +21,7 @@ import { writeAgreements } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
 import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
+import { writePacks } from './security-pack/write-packs.ts'
 import { fingerprint, fingerprintFile } from './setup/fingerprint.mjs'
 import { sitePictures } from './site-pictures.ts'
 import { writeSocialImages } from './social-images.ts'
@@ -45,6 +46,7 @@ async function build(): Promise<void> {
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
   await writeAgreements(content, `${OUT}/client`)
+  await writePacks(content, `${OUT}/made`)
   content.close()
   writeLicences()
   precompress(`${OUT}/client`)

@@ -17,6 +17,7 @@ import { locales } from '../shared/i18n/locale.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { agreementOf } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
+import { writePacks } from './security-pack/write-packs.ts'
 
 /** Editors write a file in several steps; wait until they are done. */
 const settleMs = 60
@@ -39,13 +40,18 @@ export function developmentContent(): Plugin {
         return faults
       }
       await compileAgain()
+      await writeMade()
       const folders = ['content', figureFolder].map((folder) => resolve(server.config.root, folder))
       let timer: NodeJS.Timeout | undefined
       server.watcher.add(folders)
       server.watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return
         clearTimeout(timer)
-        timer = setTimeout(async () => refresh(server, await compileAgain()), settleMs)
+        timer = setTimeout(async () => {
+          const faults = await compileAgain()
+          if (faults.length === 0) await writeMade()
+          refresh(server, faults)
+        }, settleMs)
       })
       // In a build they are files of the client; here they live as long as the server.
       server.middlewares.use('/figures', (request, response, next) => {
@@ -64,6 +70,13 @@ export function developmentContent(): Plugin {
       })
     },
   }
+}
+
+/** What the build writes from the words beside the pages. */
+async function writeMade(): Promise<void> {
+  const content = openContent('.cache/content.db')
+  await writePacks(content, '.cache/made')
+  content.close()
 }
 
 /** The server's modules are evaluated again, so that the site opens the new database; then the browser asks again. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { createRateLimit } from './api/rate-limit.ts'
@@ -79,6 +80,7 @@ export async function createSite(
   provideSiteContext({
     content,
     search,
+    readMade: async (name) => new Uint8Array(await readFile(join(directory, 'made', name))),
     origin: environment.siteUrl,
     build,
     sentryDsn: environment.sentryDsn,

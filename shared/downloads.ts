@@ -1,5 +1,19 @@
 import type { Locale } from './i18n/locale.ts'
 
+/** Forms of the security pack beside its page. */
+export const packFileTypes = ['xlsx', 'csv', 'json', 'pdf'] as const
+
+export type PackFileType = (typeof packFileTypes)[number]
+
+/** Where a file of the security pack stands; in German with `?lang=de`. */
+export const packFilePath = (type: PackFileType): string => `/security/pack.${type}`
+
+/** Where the changes of the security pack are told to readers of feeds. */
+export const packFeedPath = '/security/pack/feed.xml'
+
 /** Where the build puts the data processing agreement of a language as PDF. */
 export const agreementPath = (locale: Locale): string =>
   `/downloads/data-processing-agreement.${locale}.pdf`
+
+/** What the build calls the security pack as PDF, beside the files that browsers get. */
+export const packPdfName = (locale: Locale): string => `security-pack.${locale}.pdf`

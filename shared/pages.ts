@@ -84,6 +84,12 @@ const table = {
   'try-accuracy': { path: '/try/accuracy', llms: 'product' },
   integrations: { path: '/integrations', llms: 'product' },
   security: { path: '/security', llms: 'product' },
+  'security-pack': {
+    path: '/security/pack',
+    llms: 'product',
+    queries: ['q', 'category', 'status'],
+    isOpenView: true,
+  },
   documentation: {
     path: '/documentation',
     llms: 'developers',
@@ -204,7 +210,7 @@ const table = {
   contact: {
     path: '/contact',
     llms: 'contact',
-    queries: ['topic', 'state', 'reference'],
+    queries: ['topic', 'question', 'state', 'reference'],
     isMomentary: true,
   },
   partners: { path: '/partners', llms: 'contact', background: 'partners', motif: 'views' },

@@ -8,10 +8,9 @@ import {
   type PDFPage,
   StandardFonts,
 } from 'pdf-lib'
-import type { LegalCopy } from '../../shared/content/legal.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { inWinAnsi } from '../../src/try/exports/pdf/plain-text.ts'
-import { agreementBlocks, type Block, withoutSoftHyphens } from './blocks.ts'
+import { agreementBlocks, type Block, type PrintedCopy, withoutSoftHyphens } from './blocks.ts'
 import { type Breaker, type Line, layOut, paper } from './layout.ts'
 import { type StructureElement, StructureTree } from './structure-tree.ts'
 
@@ -22,7 +21,7 @@ interface Fonts {
 
 /** What a legal page says as a PDF: tagged, with title and language, its pages numbered. The same copy gives the same bytes. */
 export async function agreementPdf(
-  copy: LegalCopy,
+  copy: PrintedCopy,
   { locale, asOf, brand }: { locale: Locale; asOf: string; brand: string },
 ): Promise<Uint8Array> {
   const file = await PDFDocument.create({ updateMetadata: false })

@@ -11,6 +11,11 @@ export type Block =
   | { readonly kind: 'row'; readonly cells: readonly string[]; readonly isHead: boolean }
   | { readonly kind: 'caption'; readonly text: string }
 
+/** What is printed of a page that is made of clauses. */
+export type PrintedCopy = Pick<LegalCopy, 'version' | 'clauses'> & {
+  readonly hero: Pick<LegalCopy['hero'], 'title' | 'intro'>
+}
+
 /** A page may break a long word there; on paper there is room. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
@@ -18,7 +23,7 @@ const plain = (nodes: RichText): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
 
 /** What the page says, without its links: numbered clauses, points and tables. `asOf` = the day it holds from, in words. */
-export function agreementBlocks(copy: LegalCopy, asOf: string): Block[] {
+export function agreementBlocks(copy: PrintedCopy, asOf: string): Block[] {
   return [
     { kind: 'title', text: withoutSoftHyphens(copy.hero.title) },
     { kind: 'text', text: plain(copy.hero.intro) },

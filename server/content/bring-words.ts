@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { calculateRoi } from '../../shared/roi.ts'
 import type { Content } from './queries.ts'
 
-type BringContent = Pick<Content, 'wording' | 'facts'>
+type BringContent = Pick<Content, 'wording' | 'facts' | 'page'>
 
 type Wording<Kind extends BringKind> = (
   values: BringValues<Kind>,
@@ -17,13 +17,20 @@ type Wording<Kind extends BringKind> = (
 /**
  * What a visitor brings to a call, in words: those the booking page shows before the visitor agrees, and those that are
  * stored. Every word is of the content, every other character of a checked value.
+ *
+ * @returns undefined for questions that the security pack does not have
  */
-export function bringInWords(content: BringContent, locale: Locale, bring: Bring): string {
+export function bringInWords(
+  content: BringContent,
+  locale: Locale,
+  bring: Bring,
+): string | undefined {
   const words = content.wording('bring', locale)
   switch (bring.kind) {
     case 'roi':
       return roi(bring.values, words.roi, locale, content).join(' ')
     case 'pack':
+      if (!hasAll(content, bring.values.ask)) return undefined
       return pack(bring.values, words.pack, locale, content).join(' ')
     case 'set':
       return set(bring.values, words.set, locale, content).join(' ')
@@ -57,6 +64,11 @@ const pack: Wording<'pack'> = ({ version, ask }, words, locale) => [
   fillText(words.edition, { version: formatDate(version, locale) }),
   ask.length > 0 ? fillText(words.ask, { ask: ask.join(', ') }) : words.askNothing,
 ]
+
+function hasAll(content: BringContent, ids: readonly string[]): boolean {
+  const known = new Set(content.page('security-pack', 'en').controls.map(({ id }) => id))
+  return ids.every((id) => known.has(id))
+}
 
 const set: Wording<'set'> = ({ formats, goal, ...counts }, words, locale) => {
   const figures = Object.entries(counts).map(([name, count]) => [name, formatNumber(count, locale)])

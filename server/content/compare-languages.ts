@@ -16,6 +16,7 @@ const identities = new Set([
   'version',
   'when',
   'shows',
+  'standing',
 ])
 
 /** Search words are chosen for each language anew, also their number. */

@@ -5,12 +5,17 @@ import type { ContactData } from '../../src/pages/contact/contact-data.ts'
 import { errorState, formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
+import { questionOf } from './security-pack/security-pack-data.ts'
 
-/** Copy, head and form of the page in one language; `topic` of the address is chosen already. */
+/** Copy, head and form of the page in one language; `topic` of the address is chosen already, and its `question` of the security pack asked. */
 export function contactData(locale: Locale, query: PageQuery): ContactData {
   if (query.state !== 'sent') {
     const topic = messageTopics.find((known) => known === query.topic)
-    const form = formData('message', locale, topic ? { topic } : {})
+    const question = questionOf(query.question, locale)
+    const form = formData('message', locale, {
+      ...(topic ? { topic } : {}),
+      ...(question ? { message: question } : {}),
+    })
     return {
       ...pageData('contact', locale, errorState(locale)),
       view: { kind: 'form', form },

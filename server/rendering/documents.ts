@@ -1,6 +1,7 @@
 import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { parseSearch } from '../../shared/addresses/search-params.ts'
 import { type Collection, collections } from '../../shared/collections.ts'
+import { packFeedPath, packFilePath } from '../../shared/downloads.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
@@ -10,6 +11,8 @@ import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { openApi, openApiPath } from './open-api.ts'
 import { hasWords, wordsFor } from './page-words.ts'
+import { packFeed } from './security-pack/pack-feed.ts'
+import { packCsv, packJson, packPdf, packXlsx } from './security-pack/pack-files.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -66,6 +69,11 @@ const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   ...Object.fromEntries(
     collections.map((collection) => [feedPath(collection), feedOf(collection)]),
   ),
+  [packFeedPath]: (locale: Locale) => text(packFeed(locale), 'application/atom+xml', locale),
+  [packFilePath('csv')]: (locale: Locale) => packCsv(locale),
+  [packFilePath('json')]: (locale: Locale) => packJson(locale),
+  [packFilePath('xlsx')]: (locale: Locale) => packXlsx(locale),
+  [packFilePath('pdf')]: (locale: Locale) => packPdf(locale),
 })
 
 function feedOf(collection: Collection): TextDocument {

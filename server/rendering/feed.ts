@@ -7,6 +7,7 @@ import { articleDates } from '../../shared/seo/article.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
 import type { ArticleSummary } from '../content/queries.ts'
 import { storedMarkdown } from '../markdown/stored-markdown.ts'
+import { atomFeed, element, link } from './atom.ts'
 import { feedPath } from './feed-path.ts'
 import { siteContext } from './site-context.ts'
 import { escapeXml } from './xml.ts'
@@ -30,19 +31,17 @@ export async function feed(collection: Collection, locale: Locale): Promise<stri
     .map(({ updated }) => updated)
     .sort()
     .at(-1)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
-    element('id', address),
-    element('title', title),
-    element('subtitle', subtitle),
-    element('updated', instants({ updated: latest ?? '1970-01-01' }).updated),
-    link('self', 'application/atom+xml', address, locale),
-    link('alternate', 'text/html', pageUrl(origin, sitePages[collection].path, locale), locale),
-    author(locale),
-    ...entries,
-    '</feed>\n',
-  ].join('\n')
+  return atomFeed(
+    {
+      address,
+      title,
+      subtitle,
+      updated: instants({ updated: latest ?? '1970-01-01' }).updated,
+      page: pageUrl(origin, sitePages[collection].path, locale),
+      locale,
+    },
+    entries,
+  )
 }
 
 /** Its id is the address of the article, which never changes: slugs are file names that links rely on. */
@@ -72,18 +71,8 @@ async function entry(article: ArticleSummary): Promise<string> {
   ].join('\n')
 }
 
+/** Days as instants, which feeds need. */
 function instants(dates: { published?: string; updated: string }) {
   const { datePublished = '', dateModified = '' } = articleDates(dates)
   return { published: datePublished, updated: dateModified }
 }
-
-function author(locale: Locale): string {
-  const { content, origin } = siteContext()
-  const name = element('name', content.wording('articles', locale).author)
-  return `<author>${name}${element('uri', pageUrl(origin, '/', locale))}</author>`
-}
-
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
-
-const link = (rel: string, type: string, href: string, locale: Locale): string =>
-  `<link rel="${rel}" type="${type}" hreflang="${locale}" href="${escapeXml(href)}"/>`

@@ -31,6 +31,7 @@ import { TruePositionPage } from '../../src/pages/reference/true-position-page.t
 import { ScheduleCallPage } from '../../src/pages/schedule-call/schedule-call-page.tsx'
 import { SearchPage } from '../../src/pages/search/search-page.tsx'
 import { SecurityPage } from '../../src/pages/security/security-page.tsx'
+import { SecurityPackPage } from '../../src/pages/security-pack/security-pack-page.tsx'
 import { TrialPage } from '../../src/pages/trial-license/trial-page.tsx'
 import { TryPage } from '../../src/pages/try/try-page.tsx'
 import { TryAccuracyPage } from '../../src/pages/try-accuracy/try-accuracy-page.tsx'
@@ -63,6 +64,7 @@ import { metricThreadsData } from './reference/metric-threads-data.ts'
 import { truePositionData } from './reference/true-position-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
+import { securityPackData } from './security-pack/security-pack-data.ts'
 import { trialData } from './trial-data.ts'
 import { tryAccuracyData } from './try-accuracy-data.ts'
 import { tryCalloutData } from './try-callout-data.ts'
@@ -102,6 +104,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'try-callout': page(tryCalloutData, TryCalloutPage),
   integrations: page(words('integrations'), IntegrationsPage),
   security: page(securityData, SecurityPage),
+  'security-pack': page(securityPackData, SecurityPackPage),
   documentation: page(documentationData, DocumentationPage),
   'documentation-integration': page(guideData('documentation-integration'), GuidePage),
   'documentation-results': page(guideData('documentation-results'), GuidePage),

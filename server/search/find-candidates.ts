@@ -50,6 +50,9 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     const termsOf = (list: readonly Wish[], by: string) =>
       `(${list.map((wish) => terms.get(wish)).join(by)})`
     const every = termsOf(wishes, ' AND ')
+    // A name of the very words is looked at, however many have others like them.
+    const themselves = wishes.map(wordItself)
+    if (themselves.every((match) => match !== '')) look(names, themselves.join(' AND '), mostNames)
     look(names, every, mostNames)
     look(texts, every, mostTexts)
     if (wishes.length === 1 || found.size >= enough) return [...found.values()]
@@ -72,4 +75,10 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
 /** The surest terms come first in a wish. */
 function anyOf({ weights }: Wish, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
+}
+
+/** The terms that are as sure as the word itself; nothing where the texts do not have it. */
+function wordItself({ weights }: Wish): string {
+  const sure = [...weights].flatMap(([term, weight]) => (weight >= 1 ? [matchToken(term)] : []))
+  return sure.length === 0 ? '' : `(${sure.join(' OR ')})`
 }

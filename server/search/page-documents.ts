@@ -1,6 +1,7 @@
 import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { PageRow } from '../content/compiled-content.ts'
 import { isIndexablePage } from '../rendering/indexable-pages.ts'
+import { controlDocuments } from './control-documents.ts'
 import { textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -31,6 +32,7 @@ const skipped = new Set([
   'more',
   'fields',
   'explorer',
+  'filter',
   ...headParts,
   ...states,
 ])
@@ -65,6 +67,7 @@ export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
     },
     ...Object.entries(copy).flatMap(([key, part]) => sectionDocuments(base, id, key, part)),
     ...(id === 'documentation' ? fieldDocuments(base, copy) : []),
+    ...(id === 'security-pack' ? controlDocuments(base, copy) : []),
   ]
 }
 
@@ -77,7 +80,9 @@ function sectionDocuments(
   const anchor = sitePages[id].anchors?.[key]
   if (skipped.has(key) || anchor === null) return []
   if (Array.isArray(part)) {
-    return part.filter(isKeyed).flatMap((entry) => (entry.id ? sectionOf(base, entry) : []))
+    return part
+      .filter(isKeyed)
+      .flatMap((entry) => (entry.id && entry.title ? sectionOf(base, entry) : []))
   }
   if (!isKeyed(part) || typeof part.title !== 'string') return []
   const section = { ...part, id: part.id ?? anchor ?? kebab(key) }

@@ -25,6 +25,7 @@ import {
 import { contactSchema, scheduleCallSchema, trialSchema } from './requests.ts'
 import { searchSchema } from './search.ts'
 import { securitySchema } from './security.ts'
+import { securityPackSchema } from './security-pack.ts'
 import { supplierSelectionSchema } from './supplier-selection.ts'
 import { trySchema } from './try.ts'
 import { tryAccuracyPageSchema } from './try-accuracy-page.ts'
@@ -42,6 +43,7 @@ const ownSchemas = {
   integrations: integrationsSchema,
   partners: partnersSchema,
   security: securitySchema,
+  'security-pack': securityPackSchema,
   pricing: pricingSchema,
   terms: legalSchema,
   'privacy-policy': privacySchema,

@@ -1,5 +1,5 @@
+import { countText, matchesFilter } from '../../../shared/text-filter.ts'
 import { letterId } from './letter-id.ts'
-import { countText, matchesFilter } from './term-filter.ts'
 
 /** Filters the terms while somebody types, with the same words and counts as the server's answer to the form. */
 export function filterTerms(root: HTMLElement): void {

@@ -1,9 +1,10 @@
+import { countText, matchesFilter } from '../../../shared/text-filter.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
 import type { GlossaryData } from './glossary-data.ts'
 import { LetterIndex } from './letter-index.tsx'
-import { countText, matchesFilter, namesOf } from './term-filter.ts'
+import { namesOf } from './term-filter.ts'
 import { TermFilter } from './term-filter-form.tsx'
 import { TermTable } from './term-table.tsx'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { matchesFilter, namesOf } from './term-filter.ts'
+import { matchesFilter } from '../../../shared/text-filter.ts'
+import { namesOf } from './term-filter.ts'
 
 const term = {
   id: 'interference-fit',

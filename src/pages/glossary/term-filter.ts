@@ -4,28 +4,3 @@ import type { GlossaryTerm } from './glossary-data.ts'
 export function namesOf({ term, also, standard, otherTerm, otherAlso }: GlossaryTerm): string {
   return [term, also, standard, otherTerm, otherAlso].join(' ')
 }
-
-/** Whether the names of a term have all words of the query. */
-export function matchesFilter(names: string, query: string): boolean {
-  const text = folded(names)
-  return folded(query)
-    .split(' ')
-    .every((word) => text.includes(word))
-}
-
-/** How many terms are left, in words such as `{count} of {max} terms`. */
-export function countText(words: string, count: number, max: number): string {
-  return words.replace('{count}', String(count)).replace('{max}', String(max))
-}
-
-/** Without case, accents and punctuation: `run out` and `Run-out`, `Übermaß` and `ubermass` are the same. */
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}

@@ -1,0 +1,66 @@
+import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import type { SecurityPackData, ShownControl } from './security-pack-data.ts'
+
+interface PackTableProps {
+  copy: SecurityPackCopy
+  topics: SecurityPackData['topics']
+}
+
+/** All questions, topic after topic. What the filter does not let through is hidden, so that scripts can show it again. */
+export function PackTable({ copy, topics }: PackTableProps) {
+  const { caption, question, answer, status } = copy.table
+  return (
+    <div className="reference pack">
+      <Table className="reference__table" caption={caption} columns={[question, answer, status]}>
+        {topics.flatMap(({ id, title, controls }) => [
+          <Row
+            key={id}
+            id={id.toLowerCase()}
+            data-topic={id}
+            hidden={controls.every(({ isShown }) => !isShown)}
+          >
+            <RowHeader colSpan={3} scope="colgroup">
+              <h2>{title}</h2>
+            </RowHeader>
+          </Row>,
+          ...controls.map((control) => (
+            <ControlRow key={control.id} control={control} copy={copy} />
+          )),
+        ])}
+      </Table>
+    </div>
+  )
+}
+
+/** There are many of them, so the style sheet and `filterControls` know its parts by their elements. */
+function ControlRow({ control, copy }: { control: ShownControl; copy: SecurityPackCopy }) {
+  const { id, question, status, answer, source, askHref, updated, isShown } = control
+  return (
+    <Row id={id} data-status={status} hidden={!isShown}>
+      <RowHeader>
+        <small>{id}</small> {question}
+      </RowHeader>
+      <Cell>
+        {answer && (
+          <p>
+            <RichText nodes={answer} />
+          </p>
+        )}
+        {askHref && (
+          <SiteLink href={askHref} rel="nofollow">
+            {answer ? copy.askMore : copy.ask}
+          </SiteLink>
+        )}
+      </Cell>
+      <Cell>
+        <b>{copy.statuses[status]}</b>
+        {source && <SiteLink href={source.href}>{source.label}</SiteLink>}
+        <time dateTime={updated.iso}>{updated.text}</time>
+        <input type="checkbox" value={id} aria-label={copy.mark.replace('{label}', id)} />
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RichText } from '../../../shared/content/fields.ts'
+import type { ControlCategory, ControlStatus } from '../../../shared/content/security-pack.ts'
+import type { PageData } from '../../../shared/page-data.ts'
+import type { PackFilter } from '../../../shared/security-pack/control-filter.ts'
+
+/** A question as its row shows it. */
+export interface ShownControl {
+  id: string
+  question: string
+  status: ControlStatus
+  /** Missing where nothing is published. */
+  answer?: RichText
+  /** The page that states the answer. */
+  source?: { href: string; label: string }
+  /** The contact form, with the question in it; missing where nothing is left to ask. */
+  askHref?: string
+  updated: { iso: string; text: string }
+  /** Whether the filter lets it through. */
+  isShown: boolean
+}
+
+/** The security pack: its words, and the questions by topic. */
+export interface SecurityPackData extends PageData<'security-pack'> {
+  topics: { id: ControlCategory; title: string; controls: ShownControl[] }[]
+  filter: PackFilter
+  version: { iso: string; text: string }
+  files: { href: string; label: string }[]
+  feed: string
+  changes: { iso: string; date: string; title: string; text: string }[]
+}
