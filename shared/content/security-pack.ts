@@ -85,8 +85,9 @@ export const securityPackSchema = z.strictObject({
   ask: text(),
   /** Of a question that is answered in part. */
   askMore: text(),
-  /** With the `{label}` of a question: marks it for a call. */
+  /** Marks a question for a call; said aloud it has the `{label}` of the question. */
   mark: text(),
+  markOne: text(),
   /** Links to the booking page with `{count}` questions. */
   bring: z.strictObject({ open: text(), marked: text(), hint: text() }),
   changes: z.strictObject({

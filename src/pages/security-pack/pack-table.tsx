@@ -59,7 +59,10 @@ function ControlRow({ control, copy }: { control: ShownControl; copy: SecurityPa
         <b>{copy.statuses[status]}</b>
         {source && <SiteLink href={source.href}>{source.label}</SiteLink>}
         <time dateTime={updated.iso}>{updated.text}</time>
-        <input type="checkbox" value={id} aria-label={copy.mark.replace('{label}', id)} />
+        <label>
+          <input type="checkbox" value={id} aria-label={copy.markOne.replace('{label}', id)} />
+          {copy.mark}
+        </label>
       </Cell>
     </Row>
   )

@@ -1,6 +1,7 @@
 import { bringAddress } from '../../../shared/bring/bring.ts'
 import { isOpen } from '../../../shared/security-pack/control-filter.ts'
 import { countText } from '../../../shared/text-filter.ts'
+import { actionLook } from '../../components/action-link.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -69,7 +70,13 @@ function PackLinks({ data: { copy, files } }: { data: SecurityPackData }) {
         <h2 id="files-title" className="text-lg">
           {copy.files.label}
         </h2>
-        <QuietLinks links={files} />
+        <p className="flex flex-wrap gap-x-6">
+          {files.map(({ href, label }) => (
+            <a key={href} href={href} download className={actionLook.quiet}>
+              {label}
+            </a>
+          ))}
+        </p>
       </section>
       <section aria-labelledby="related-title">
         <h2 id="related-title" className="text-lg">
