@@ -47,4 +47,5 @@ export {
 } from './reading.ts'
 export { featureOf } from './responses/feature-of.ts'
 export { responsesOf } from './responses/responses-of.ts'
+export type { DrawingSummary, SheetSummary } from './summary.ts'
 export { nameOfPicture, wholePicture } from './whole-picture.ts'

@@ -11,6 +11,7 @@ import {
   type ReadDrawing,
   type ReadingProgress,
 } from './reader-client.ts'
+import { trafficName } from './traffic.ts'
 import { wholePicture } from './whole-picture.ts'
 
 /** Reads drawing files in a worker of their own, which is ended when it is cancelled or too slow. */
@@ -31,7 +32,10 @@ export function createReaderClient(startWorker: () => ReaderWorker): DrawingRead
 /** The client of the page; the worker's script is fetched with the first file. */
 export const readInWorker: DrawingReaderClient = createReaderClient(
   () =>
-    new Worker(new URL('./input/browser/reader-worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('./input/browser/reader-worker.ts', import.meta.url), {
+      type: 'module',
+      name: trafficName,
+    }),
 )
 
 function send(worker: ReaderWorker, request: WorkerRequest): void {

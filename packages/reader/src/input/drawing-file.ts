@@ -1,5 +1,6 @@
 import type { Box, DrawingPage } from '../page.ts'
 import type { Canvas } from './platform.ts'
+import type { PictureHeader } from './raster/picture-header.ts'
 
 /** What is done with a page at the moment. */
 export type InputStep = 'extract' | 'find' | 'recognise'
@@ -22,6 +23,8 @@ export function tellWithoutWaiting(onProgress: OnInputProgress, step: InputStep,
 export interface PageInput {
   /** Null where even the size is only known of the pixels. */
   readonly page: DrawingPage | null
+  /** What the header of a picture states, before it is unpacked; only pictures have one. */
+  readonly header?: PictureHeader
   /**
    * The whole page, with what is recognised; null where nothing can be.
    *

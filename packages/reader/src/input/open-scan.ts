@@ -32,6 +32,7 @@ export async function openScan(
     pageCount: pages.length,
     page: async (number) => ({
       page: null,
+      ...(pages[number - 1] && { header: pages[number - 1]?.header }),
       recognise: async (onProgress) => {
         await onProgress('extract', 0)
         const scan = await scanOf(number)

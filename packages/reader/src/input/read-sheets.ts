@@ -8,6 +8,7 @@ import type { InputStep, OpenDrawing, PageInput } from './drawing-file.ts'
 import { grownReading } from './grown-reading.ts'
 import { noticeOf } from './notice.ts'
 import { asShown } from './placement.ts'
+import type { PictureHeader } from './raster/picture-header.ts'
 import { type Refusal, RefusedError } from './refusal.ts'
 
 /** Share of the whole that opening all pages takes where some have to be recognised. */
@@ -28,12 +29,14 @@ interface SheetReports {
   onSheets(sheets: readonly ReadSheet[]): void | Promise<void>
 }
 
-interface Page {
+export interface Page {
   sheet: ReadSheet
   refusal: Refusal | null
   recognise: PageInput['recognise']
   /** Its size is known. */
   hasSize: boolean
+  /** Of a picture that is not unpacked yet. */
+  header?: PictureHeader
 }
 
 /**
@@ -78,14 +81,18 @@ export async function readSheets(
   return pages.map(({ sheet }) => sheet)
 }
 
-async function openedPage(
+/** A page as far as the file itself says what stands on it. */
+export async function openedPage(
   drawing: OpenDrawing,
   number: number,
   onRead: () => void | Promise<void>,
 ): Promise<Page> {
   try {
-    const { page, recognise } = await drawing.page(number)
-    if (!page) return { sheet: emptySheet(number), refusal: null, recognise, hasSize: false }
+    const { page, recognise, header } = await drawing.page(number)
+    if (!page) {
+      const sheet = { ...emptySheet(number), isPartial: recognise !== null }
+      return { sheet, refusal: null, recognise, hasSize: false, ...(header && { header }) }
+    }
     await onRead()
     const isPartial = recognise !== null
     return { sheet: sheetOf(page, isPartial), refusal: null, recognise, hasSize: true }
@@ -118,7 +125,8 @@ async function recognisePage(
   }
 }
 
-function refusedPage(number: number, error: unknown): Page {
+/** A page that is not read, with the reason. */
+export function refusedPage(number: number, error: unknown): Page {
   if (!(error instanceof RefusedError)) throw error
   const sheet = { ...emptySheet(number), refusal: noticeOf(error.refusal) }
   return { sheet, refusal: error.refusal, recognise: null, hasSize: true }
@@ -129,9 +137,15 @@ function isWorthShowing(pages: readonly Page[]): boolean {
   return pages.every(({ hasSize }) => hasSize) && pages.some(({ sheet }) => !isBare(sheet.reading))
 }
 
-function refuseWhole(pages: readonly Page[]): void {
+/**
+ * Refuses a file of which nothing is known to be readable; pages that are still to be recognised may hold anything.
+ *
+ * @throws RefusedError with the reason of the first page.
+ */
+export function refuseWhole(pages: readonly Page[]): void {
   const [first] = pages.flatMap(({ refusal }) => refusal ?? [])
   if (first && pages.every(({ refusal }) => refusal !== null)) throw new RefusedError(first)
+  if (pages.some(({ recognise }) => recognise !== null)) return
   if (pages.every(({ sheet }) => sheet.lettering.length === 0)) {
     throw new RefusedError({ reason: 'no-text' })
   }

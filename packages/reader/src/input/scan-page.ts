@@ -33,6 +33,14 @@ export function checkPixels({ width, height }: PictureHeader): void {
     throw new RefusedError({ reason: 'too-many-pixels', width, height })
 }
 
+/** Refuses scans below 200 dpi. */
+export function checkResolution({ dpi, isEstimated }: Resolution, page: number): void {
+  if (dpi >= dpiLimit * rounding) return
+  const found = Math.round(dpi)
+  const limit = dpiLimit
+  throw new RefusedError({ reason: 'low-resolution', dpi: found, limit, isEstimated, page })
+}
+
 /**
  * Finds the resolution of a scan and sets it straight.
  *
@@ -41,17 +49,7 @@ export function checkPixels({ width, height }: PictureHeader): void {
 export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
   const bitmap = binarised(image, firstRadius)
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
-  if (resolution.dpi < dpiLimit * rounding) {
-    const { isEstimated } = resolution
-    const found = Math.round(resolution.dpi)
-    throw new RefusedError({
-      reason: 'low-resolution',
-      dpi: found,
-      limit: dpiLimit,
-      isEstimated,
-      page,
-    })
-  }
+  checkResolution(resolution, page)
   const skew = skewOf(bitmap)
   const { width, height } = sizeOf(image, resolution.dpi)
   const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }

@@ -1,3 +1,4 @@
+import { trafficName } from '../../traffic.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
@@ -16,8 +17,16 @@ const types: Record<NativeFormat, string> = {
 /** Reads drawing files in a browser's worker, with engines from our own server. */
 export function browserPlatform(): Platform {
   const recognisers = new Map<string, Promise<Recogniser>>()
+  let pdf: ReturnType<typeof startPdfjs> | undefined
   return {
-    pdf: startPdfjs,
+    // One worker of pdf.js opens all files, one after the other.
+    pdf: () => {
+      pdf ??= startPdfjs().catch((error: unknown) => {
+        pdf = undefined
+        throw error
+      })
+      return pdf
+    },
     unpack: async (bytes, format) => {
       const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: types[format] })
       const bitmap = await createImageBitmap(blob)
@@ -44,7 +53,10 @@ async function startPdfjs() {
     'pdf.js',
     () => import('pdfjs-dist/legacy/build/pdf.mjs') as Promise<Pdfjs>,
   )
-  const port = new Worker(new URL('./pdfjs-worker.ts', import.meta.url), { type: 'module' })
+  const port = new Worker(new URL('./pdfjs-worker.ts', import.meta.url), {
+    type: 'module',
+    name: trafficName,
+  })
   const options = {
     worker: new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: 0 }),
     // Named only so that pdf.js asks for them: the factory below knows the addresses.

@@ -1,15 +1,16 @@
 import type { ReadingProgress, ReadSheet } from '../../reader-client.ts'
+import { reportTraffic } from '../../traffic.ts'
 import type { OpenDrawing } from '../drawing-file.ts'
-import { byteLimit } from '../limits.ts'
 import { noticeOf } from '../notice.ts'
 import { openDrawing } from '../open-drawing.ts'
 import { readArea } from '../read-area.ts'
 import { readSheets } from '../read-sheets.ts'
-import { type Refusal, RefusedError } from '../refusal.ts'
 import type { WorkerReport, WorkerRequest } from '../worker-messages.ts'
 import { browserPlatform } from './browser-platform.ts'
-import { EngineMissingError } from './engine-files.ts'
 import { createTurns, StoppedError } from './turns.ts'
+import { bytesOfFile, refusalOf } from './worker-file.ts'
+
+reportTraffic()
 
 /** One worker reads one file and keeps it open for pictures until it is ended. */
 let drawing: OpenDrawing | null = null
@@ -30,20 +31,12 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 async function read(file: Blob): Promise<void> {
   try {
     tell({ kind: 'progress', progress: { step: 'open', page: 1, pages: 0, done: 0, until: 0.02 } })
-    // Before its bytes are taken into memory.
-    if (file.size > byteLimit) {
-      throw new RefusedError({ reason: 'too-large', bytes: file.size, limit: byteLimit })
-    }
-    const bytes = await bytesOf(file)
-    drawing = await openDrawing(bytes, platform)
+    drawing = await openDrawing(await bytesOfFile(file), platform)
     const sheets = await readSheets(drawing, { onProgress, onSheets })
     tell({ kind: 'read', sheets, isComplete: true, notice: null })
   } catch (error) {
     if (error instanceof StoppedError) return
-    const refusal = refusalOf(error)
-    // What only we can repair is said aloud; a refusal is the ordinary end of a bad file.
-    if (refusal.reason === 'failed') console.error(error)
-    const notice = noticeOf(refusal)
+    const notice = noticeOf(refusalOf(error))
     if (shown) tell({ kind: 'read', sheets: shown, isComplete: true, notice })
     else tell({ kind: 'refused', notice })
   }
@@ -65,20 +58,6 @@ function onProgress(progress: ReadingProgress): Promise<void> {
   if (news !== told) tell({ kind: 'progress', progress })
   told = news
   return turns.give()
-}
-
-/** What the browser does not hand out is no fault of ours. */
-async function bytesOf(file: Blob): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch (error) {
-    throw new RefusedError({ reason: 'unreadable' }, { cause: error })
-  }
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof RefusedError) return error.refusal
-  return { reason: error instanceof EngineMissingError ? 'engine-missing' : 'failed' }
 }
 
 async function answer(question: Extract<WorkerRequest, { id: number }>): Promise<void> {
