@@ -1,0 +1,82 @@
+/** A file with its place below what was chosen or dropped. */
+export interface FoundFile {
+  readonly path: string
+  readonly file: File
+}
+
+/** What was found; with more than the limit nothing is taken, since nobody knows which were meant. */
+export type Found =
+  | { readonly kind: 'files'; readonly files: readonly FoundFile[] }
+  | { readonly kind: 'too-many'; readonly limit: number }
+
+/** Files that systems put into folders, which no visitor means. */
+const isSystemFile = (name: string) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(name)
+
+/** Folders in folders that nobody has. */
+const deepest = 30
+
+/** The files of a dialog, for single files or for a folder. */
+export function filesOfList(list: Iterable<File>, limit: number): Found {
+  const files = Array.from(list, (file) => ({ path: file.webkitRelativePath || file.name, file }))
+  return within(files, limit)
+}
+
+/**
+ * Files that were dropped or pasted, those in folders too. The event's own data is read before this waits for anything:
+ * browsers empty it as soon as the event is over.
+ */
+export async function filesOfTransfer(transfer: DataTransfer, limit: number): Promise<Found> {
+  const dropped = Array.from(transfer.items)
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
+  const files: FoundFile[] = []
+  for (const { entry, file } of dropped) {
+    if (entry?.isDirectory) await addFolder(entry as FileSystemDirectoryEntry, files, limit, 0)
+    else if (file) files.push({ path: file.name, file })
+    if (files.length > limit) break
+  }
+  return within(files, limit)
+}
+
+/** Adds what a folder holds, in the order of names, until there is more than the limit. */
+async function addFolder(
+  folder: FileSystemDirectoryEntry,
+  files: FoundFile[],
+  limit: number,
+  depth: number,
+): Promise<void> {
+  if (depth > deepest) return
+  for (const entry of await entriesOf(folder)) {
+    if (files.length > limit) return
+    if (entry.isDirectory) {
+      await addFolder(entry as FileSystemDirectoryEntry, files, limit, depth + 1)
+    } else {
+      const path = entry.fullPath.replace(/^\//, '')
+      files.push({ path, file: await fileOf(entry as FileSystemFileEntry) })
+    }
+  }
+}
+
+/** Browsers hand out a folder in pieces, the last of which is empty. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (some.length === 0) break
+    all.push(...some)
+  }
+  return all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** A file that the browser does not hand out is refused when it is read, like any other. */
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve) => entry.file(resolve, () => resolve(new File([], entry.name))))
+}
+
+function within(all: readonly FoundFile[], limit: number): Found {
+  const files = all.filter(({ file }) => !isSystemFile(file.name))
+  return files.length > limit ? { kind: 'too-many', limit } : { kind: 'files', files }
+}
