@@ -36,6 +36,18 @@ export const runTimePlaceholders = [
   'height',
   'seconds',
   'text',
+  // The builder of sample sets, and the privacy receipt.
+  'done',
+  'suited',
+  'chosen',
+  'goal',
+  'reason',
+  'lines',
+  'names',
+  'method',
+  'date',
+  'time',
+  'version',
   // Mails of requests and calls.
   'reference',
   'when',

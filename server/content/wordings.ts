@@ -8,6 +8,8 @@ import { mailsSchema } from '../../shared/content/mails.ts'
 import { mcpSchema } from '../../shared/content/mcp.ts'
 import { problemsSchema } from '../../shared/content/problems.ts'
 import { readerSchema } from '../../shared/content/reader.ts'
+import { receiptSchema } from '../../shared/content/receipt.ts'
+import { sampleSetSchema } from '../../shared/content/sample-set.ts'
 import { sandboxSchema } from '../../shared/content/sandbox.ts'
 import { uiSchema } from '../../shared/content/ui.ts'
 
@@ -22,6 +24,8 @@ export const wordingSchemas = {
   bring: bringSchema,
   callout: calloutSchema,
   reader: readerSchema,
+  set: sampleSetSchema,
+  receipt: receiptSchema,
   sandbox: sandboxSchema,
   mcp: mcpSchema,
 }

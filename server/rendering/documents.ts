@@ -3,6 +3,7 @@ import { parseSearch } from '../../shared/addresses/search-params.ts'
 import { type Collection, collections } from '../../shared/collections.ts'
 import { packFeedPath, packFilePath } from '../../shared/downloads.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { manifestSchemaPath, templatePath } from '../../shared/sample-set/manifest-fields.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { apiTypes, typePaths } from './api-types.ts'
@@ -11,6 +12,7 @@ import { feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { openApi, openApiPath } from './open-api.ts'
 import { hasWords, wordsFor } from './page-words.ts'
+import { sampleSetSchema, sampleSetTemplate } from './sample-set-files.ts'
 import { packFeed } from './security-pack/pack-feed.ts'
 import { packCsv, packJson, packPdf, packXlsx } from './security-pack/pack-files.ts'
 import { sitemap } from './sitemap.ts'
@@ -62,6 +64,8 @@ const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   ...Object.fromEntries(
     Object.entries(typePaths).map(([path, ending]) => [path, () => typesFile(ending)]),
   ),
+  [manifestSchemaPath]: () => openJson(sampleSetSchema(), 'application/schema+json'),
+  [templatePath]: (locale: Locale) => text(sampleSetTemplate(locale), 'text/csv', locale),
   '/sitemap.xml': () => text(sitemap(), 'application/xml'),
   '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
   '/llms-full.txt': async (locale: Locale, render: RenderPage) =>

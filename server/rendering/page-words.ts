@@ -18,5 +18,7 @@ export function hasWords(name: string): name is keyof typeof words {
 const words = {
   search: (locale: Locale): unknown => siteContext().content.ui(locale).search,
   reader: (locale: Locale): unknown => siteContext().content.wording('reader', locale),
+  set: (locale: Locale): unknown => siteContext().content.wording('set', locale),
+  receipt: (locale: Locale): unknown => siteContext().content.wording('receipt', locale),
   terms: (locale: Locale): unknown => termHints(locale),
 }

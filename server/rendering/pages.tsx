@@ -36,6 +36,7 @@ import { TrialPage } from '../../src/pages/trial-license/trial-page.tsx'
 import { TryPage } from '../../src/pages/try/try-page.tsx'
 import { TryAccuracyPage } from '../../src/pages/try-accuracy/try-accuracy-page.tsx'
 import { TryCalloutPage } from '../../src/pages/try-callout/try-callout-page.tsx'
+import { TrySetPage } from '../../src/pages/try-set/try-set-page.tsx'
 import { ErpDataEntryPage } from '../../src/pages/use-case/erp/erp-data-entry-page.tsx'
 import { FeasibilityPage } from '../../src/pages/use-case/feasibility/feasibility-page.tsx'
 import { PmiExtractionPage } from '../../src/pages/use-case/pmi/pmi-extraction-page.tsx'
@@ -102,6 +103,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   pricing: page(pricingData, PricingPage),
   try: page(words('try'), TryPage),
   'try-callout': page(tryCalloutData, TryCalloutPage),
+  'try-set': page(words('try-set'), TrySetPage),
   integrations: page(words('integrations'), IntegrationsPage),
   security: page(securityData, SecurityPage),
   'security-pack': page(securityPackData, SecurityPackPage),

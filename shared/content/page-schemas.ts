@@ -30,6 +30,7 @@ import { supplierSelectionSchema } from './supplier-selection.ts'
 import { trySchema } from './try.ts'
 import { tryAccuracyPageSchema } from './try-accuracy-page.ts'
 import { tryCalloutSchema } from './try-callout.ts'
+import { trySetSchema } from './try-set.ts'
 
 /** Pages with a structure of their own; all others are title, introduction and sections. */
 const ownSchemas = {
@@ -70,6 +71,7 @@ const ownSchemas = {
   'reference-true-position': truePositionSchema,
   try: trySchema,
   'try-callout': tryCalloutSchema,
+  'try-set': trySetSchema,
   'documentation-integration': guideSchema,
   'documentation-results': guideSchema,
   'documentation-jobs': guideSchema,

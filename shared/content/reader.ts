@@ -226,6 +226,8 @@ export const readerSchema = z.strictObject({
   values: valuesSchema,
   insights: insightsSchema,
   exports: exportsSchema,
+  /** The button that asks for the privacy receipt, and what is said where it cannot be made. */
+  receipt: z.strictObject({ label: text(), failed: text() }),
   next: z.strictObject({ title: text(), text: text(), action: text() }),
 })
 

@@ -33,7 +33,7 @@ const readingSchema = z.strictObject({
 
 const tableSchema = z.strictObject({
   caption: text(),
-  columns: each(['drawing', 'read', 'verdict'], text()),
+  columns: each(['fileName', 'read', 'verdict'], text()),
   /** `{name}` of the file. */
   choose: text(),
   show: text(),
@@ -132,7 +132,6 @@ const saveSchema = z.strictObject({
   bring: text(),
   bringNote: text(),
   kept: text(),
-  receipt: text(),
 })
 
 /** Words of the builder of sample sets in the browser: loaded when the first files are chosen. */

@@ -8,7 +8,9 @@ import { pageFacts } from './page-facts.ts'
  *
  * @throws Error when the server does not give them
  */
-export async function fetchWords<Words>(name: 'search' | 'reader' | 'terms'): Promise<Words> {
+export async function fetchWords<Words>(
+  name: 'search' | 'reader' | 'set' | 'receipt' | 'terms',
+): Promise<Words> {
   const address = localAddress(
     `/words/${name}.json?build=${pageFacts().build.buildId}`,
     documentLocale(),

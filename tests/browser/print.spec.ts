@@ -1,29 +1,9 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { sheetsOf } from './support/printed-sheets.ts'
 import { addressOf, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /* On paper every page is a drawing sheet: A4, with a title block on each sheet. */
-
-/** A point of a PDF, in millimetres. */
-const mm = 25.4 / 72
-
-/** Size and words of each sheet. */
-async function sheetsOf(pdf: Buffer) {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const file = await task.promise
-  const sheets = await Promise.all(
-    Array.from({ length: file.numPages }, async (_, index) => {
-      const page = await file.getPage(index + 1)
-      const { items } = await page.getTextContent()
-      const [, , width = 0, height = 0] = page.view
-      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-      return { width: width * mm, height: height * mm, words: words.replaceAll(/\s+/g, ' ') }
-    }),
-  )
-  await task.destroy()
-  return sheets
-}
 
 for (const locale of locales) {
   for (const path of ['/knowledge-base/fits', '/security', '/try/callout?q=M8']) {

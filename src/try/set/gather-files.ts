@@ -10,7 +10,7 @@ export type Found =
   | { readonly kind: 'too-many'; readonly limit: number }
 
 /** Files that systems put into folders, which no visitor means. */
-const isSystemFile = (name: string) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(name)
+const isSystemFile = (name: string) => /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
 /** Folders in folders that nobody has. */
 const deepest = 30

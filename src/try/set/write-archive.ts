@@ -1,6 +1,12 @@
 import { downloadZip } from 'client-zip'
-import type { ManifestOptions } from './manifest.ts'
-import { manifestCsv, manifestJson, manifestRow, type SetDrawing } from './manifest.ts'
+import { sha256Of } from '../receipt/receipt-subjects.ts'
+import {
+  type ManifestOptions,
+  manifestCsv,
+  manifestJson,
+  manifestRow,
+  type SetDrawing,
+} from './manifest.ts'
 
 /** A drawing with the file that goes into the archive. */
 export interface ArchivedDrawing extends SetDrawing {
@@ -12,13 +18,7 @@ export interface ArchiveOptions extends ManifestOptions {
   /** Drawings that are in the archive by now. */
   onWritten(count: number): void
   /** What goes into the archive instead of a file; null keeps a drawing out of it. */
-  contentOf?(drawing: ArchivedDrawing, signal: AbortSignal): Promise<ArchivedContent | null>
-}
-
-/** A file that was made of a drawing. */
-export interface ArchivedContent {
-  readonly name: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  contentOf?(file: File, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 export interface Archive {
@@ -59,14 +59,13 @@ export async function writeArchive(
   async function* entries() {
     for (const drawing of drawings) {
       signal.throwIfAborted()
-      const made = contentOf ? await contentOf(drawing, signal) : undefined
-      if (made === null) {
+      const bytes = await (contentOf ?? bytesOf)(drawing.file, signal)
+      if (bytes === null) {
         leftOut.push(drawing)
         continue
       }
-      const { name, bytes } = made ?? { name: drawing.name, bytes: await bytesOf(drawing.file) }
-      rows.push(manifestRow({ ...drawing, name }, await sha256Of(bytes), options))
-      yield { name: `drawings/${name}`, input: bytes, lastModified: created }
+      rows.push(manifestRow(drawing, await sha256Of(bytes), options))
+      yield { name: `drawings/${drawing.name}`, input: bytes, lastModified: created }
       onWritten(rows.length)
     }
     yield* manifests()
@@ -98,9 +97,4 @@ export async function writeArchive(
     // A stream that breaks says so in its own words.
     throw gone ?? (signal.aborted ? signal.reason : error)
   }
-}
-
-async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,12 +2,12 @@ import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { actionLook } from '../../../components/action-link.tsx'
+import { printMarked } from '../../../components/print-marked.ts'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
 import type { Day } from '../invoice/calendar.ts'
 import type { Invoice } from '../invoice/invoice.ts'
 import { InvoiceDocument } from '../invoice/invoice-document.tsx'
 import { dayText, moneyText, monthText } from '../invoice/invoice-text.ts'
-import { printMarked } from './print-marked.ts'
 
 /** What the simulator says; what only surrounds it stands in the page. */
 export type SimulatorWords = Omit<

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
 import { sessionWords } from './reader-words.ts'
 import { ReadingSession, type ReadingSessionProps } from './reading-session.tsx'
 
@@ -19,6 +20,7 @@ interface SessionOptions extends Omit<ReadingSessionProps, 'onRefused' | 'words'
 
 /** Reads a file in an element of its own. */
 export function openSession({ words, onBroken, ...props }: SessionOptions): OpenSession {
+  startTrafficLog()
   let isRefused = false
   const element = document.createElement('div')
   const root = createRoot(element, {

@@ -2,7 +2,7 @@ import type { ReadingProgress } from '@firstangle/reader'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { useSessionWords } from './reader-words.ts'
-import { refusalWords } from './refusal-panel.tsx'
+import { refusalWords } from './refusal-words.ts'
 import { useMovingShare } from './use-moving-share.ts'
 import type { Recognition } from './use-reading.ts'
 

@@ -2,8 +2,10 @@ import { firstRead, type ReadDrawing } from '@firstangle/reader'
 import { memo, useCallback, useRef, useState } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { ActionLink } from '../../../components/action-link.tsx'
+import { subjectsOf } from '../../../try/receipt/receipt-subjects.ts'
 import type { CalloutParser, CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
+import { ReceiptPanel } from '../receipt/receipt-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { InsightList } from './insight-list.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
@@ -83,6 +85,11 @@ export const ResultView = memo(function ResultView({
           </div>
         </div>
       )}
+      <ReceiptPanel
+        label={words.receipt.label}
+        failed={words.receipt.failed}
+        subjects={() => subjectsOf([file])}
+      />
       <aside className="try-next">
         <div>
           <h2>{words.next.title}</h2>

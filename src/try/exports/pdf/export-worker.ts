@@ -1,8 +1,11 @@
+import { reportTraffic } from '@firstangle/reader/traffic'
 import { placeBalloons } from '../balloons/place-balloons.ts'
 import { balloonedPdf } from './ballooned-pdf.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-request.ts'
 import { type RedactedSheet, redactedPdf, type SheetStrip } from './redacted-pdf.ts'
 import { packPixels } from './strip-pixels.ts'
+
+reportTraffic()
 
 /** Makes PDF files away from the main thread. */
 const sheets: (Omit<RedactedSheet, 'strips'> & { strips: SheetStrip[] })[] = []

@@ -1,4 +1,5 @@
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
+import { trafficName } from '@firstangle/reader/traffic'
 import { redactionOf } from '../redaction-areas.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-request.ts'
 
@@ -66,7 +67,10 @@ function stripsOf({ reading }: ReadSheet) {
 type Ask = (request: PdfRequest, transfer?: Transferable[]) => Promise<Uint8Array>
 
 async function withWorker(work: (ask: Ask) => Promise<Uint8Array>): Promise<Uint8Array> {
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+    type: 'module',
+    name: trafficName,
+  })
   const ask: Ask = (request, transfer = []) =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {

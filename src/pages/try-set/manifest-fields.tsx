@@ -1,0 +1,32 @@
+import type { TrySetCopy } from '../../../shared/content/try-set.ts'
+import { type ManifestField, manifestFields } from '../../../shared/sample-set/manifest-fields.ts'
+import { ReferenceTable } from '../../components/reference-table.tsx'
+
+/** Every field of the manifest, with its meaning and what it can say. */
+export function ManifestFields({ copy }: { copy: TrySetCopy['manifest'] }) {
+  const { caption, columns, fields, templateNote } = copy
+  const rows = manifestFields.map((field: ManifestField & { name: keyof typeof fields }) => ({
+    key: field.name,
+    cells: [
+      <code key="name" translate="no">
+        {field.name}
+      </code>,
+      fields[field.name],
+      field.values ? (
+        <span key="values" translate="no">
+          {field.values.join(', ')}
+        </span>
+      ) : null,
+    ],
+  }))
+  return (
+    <>
+      <ReferenceTable
+        caption={caption}
+        columns={[columns.name, columns.meaning, columns.values]}
+        rows={rows}
+      />
+      <p className="mt-4 text-sm text-muted">{templateNote}</p>
+    </>
+  )
+}

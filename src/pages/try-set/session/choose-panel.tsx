@@ -1,0 +1,81 @@
+import { fillText } from '../../../../shared/i18n/format.ts'
+import { goals, type Purpose, traitNames } from '../../../../shared/sample-set/sample-set.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { spreadOf } from '../../../try/set/spread.ts'
+import type { SetPartProps } from './set-session.tsx'
+import { traitText, useSetWords } from './set-words.ts'
+
+/** What the set is for, the choice that the page makes, and how it compares with all. */
+export function ChoosePanel({ store, state }: SetPartProps) {
+  const { words } = useSetWords()
+  const { choose } = words
+  const { purpose, chosen, verdicts } = state
+  const goal = goals[purpose]
+  const suited = [...verdicts.values()].filter(({ kind }) => kind === 'suited').length
+  return (
+    <section className="set-part" aria-labelledby="set-choose">
+      <h2 id="set-choose">{choose.title}</h2>
+      <fieldset className="set-purposes">
+        <legend>{choose.purpose}</legend>
+        {(Object.keys(goals) as Purpose[]).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="set-purpose"
+              checked={purpose === one}
+              onChange={() => store.setPurpose(one)}
+            />
+            {choose.purposes[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="set-note">{choose.how}</p>
+      <div className="set-actions">
+        <button type="button" className={actionLook.primary} onClick={store.chooseForMe}>
+          {fillText(choose.forMe, { count: goal })}
+        </button>
+        <button type="button" className={actionLook.secondary} onClick={store.chooseNone}>
+          {choose.none}
+        </button>
+      </div>
+      <p role="status">
+        {fillText(choose.state, { chosen: chosen.size, goal })}
+        {suited < goal && ` – ${fillText(choose.few, { suited, goal })}`}
+      </p>
+      {suited > 0 && <SpreadTables state={state} />}
+    </section>
+  )
+}
+
+function SpreadTables({ state }: Pick<SetPartProps, 'state'>) {
+  const session = useSetWords()
+  const { choose, traits } = session.words
+  return (
+    <details className="set-spread">
+      <summary className="caret">{choose.spread}</summary>
+      <p className="set-note">{choose.spreadNote}</p>
+      <div>
+        {traitNames.map((trait) => (
+          <table key={trait}>
+            <thead>
+              <tr>
+                <th scope="col">{traits.names[trait]}</th>
+                <th scope="col">{choose.all}</th>
+                <th scope="col">{choose.chosen}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spreadOf(state, trait).map(({ value, all, chosen }) => (
+                <tr key={value}>
+                  <th scope="row">{traitText(trait, value, session)}</th>
+                  <td>{all}</td>
+                  <td>{chosen}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,131 @@
+import type { DrawingSummary } from '@firstangle/reader'
+import { type KeyboardEvent, memo } from 'react'
+import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import { Cell, Row, RowHeader } from '../../../components/table.tsx'
+import type { Remark, Verdict } from '../../../try/set/judge.ts'
+import type { SetFile } from '../../../try/set/read-files.ts'
+import { traitsOf } from '../../../try/set/traits.ts'
+import { reasonOf, type SetWords, traitText, useSetWords } from './set-words.ts'
+
+interface FileRowProps {
+  file: SetFile
+  verdict: Verdict | undefined
+  isChosen: boolean
+  /** Of the file that this one is a copy of, or like. */
+  otherName: string
+  onChoose: (id: number, isChosen: boolean) => void
+}
+
+/** A file: its name with a box to choose it, what was read of it, and whether it is suited. */
+export const FileRow = memo(function FileRow(props: FileRowProps) {
+  const { file, verdict, isChosen, otherName, onChoose } = props
+  const session = useSetWords()
+  const summary = verdict?.kind === 'suited' ? verdict.summary : undefined
+  return (
+    <Row data-verdict={verdict?.kind} data-chosen={isChosen || undefined}>
+      <RowHeader>
+        <label>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!summary}
+            aria-label={fillText(session.words.table.choose, { name: file.path })}
+            onChange={({ target }) => onChoose(file.id, target.checked)}
+            onKeyDown={moveAmongBoxes}
+          />
+          <bdi translate="no">{file.path}</bdi>
+        </label>
+      </RowHeader>
+      <Cell>{summary && <ReadFacts summary={summary} />}</Cell>
+      <Cell>{verdict && <VerdictText {...{ file, verdict, otherName }} />}</Cell>
+    </Row>
+  )
+}, isSameRow)
+
+/** Verdicts are made anew with each file that is read; what they say seldom changes. */
+function isSameRow(before: FileRowProps, after: FileRowProps): boolean {
+  return (
+    before.file === after.file &&
+    before.isChosen === after.isChosen &&
+    before.otherName === after.otherName &&
+    before.verdict?.kind === after.verdict?.kind
+  )
+}
+
+function ReadFacts({ summary }: { summary: DrawingSummary }) {
+  const session = useSetWords()
+  const { table } = session.words
+  const { family, material, size } = traitsOf(summary)
+  const largest =
+    summary.largestSize === null
+      ? traitText('size', size, session)
+      : `${formatNumber(Math.round(summary.largestSize * 10) / 10, session.locale)} mm`
+  return (
+    <>
+      <b translate="no">{summary.drawingNumber ?? <i>{table.noNumber}</i>}</b>
+      <span>{fileFacts(summary, session)}</span>
+      <span>
+        {[
+          traitText('family', family, session),
+          traitText('material', material, session),
+          largest,
+        ].join(' · ')}
+      </span>
+    </>
+  )
+}
+
+function fileFacts({ format, sheets }: DrawingSummary, { words }: SetWords): string {
+  const { table } = words
+  const dpis = sheets.flatMap(({ dpi }) => dpi ?? [])
+  const [first] = sheets
+  return [
+    format.toUpperCase(),
+    sheets.length === 1 ? table.oneSheet : fillText(table.sheets, { count: sheets.length }),
+    first ? table[first.source] : '',
+    ...(dpis.length > 0 ? [fillText(table.dpi, { dpi: Math.min(...dpis) })] : []),
+  ].join(' · ')
+}
+
+function VerdictText(props: { file: SetFile; verdict: Verdict; otherName: string }) {
+  const { file, verdict, otherName } = props
+  const session = useSetWords()
+  const { table } = session.words
+  switch (verdict.kind) {
+    case 'open': {
+      const { phase } = file.progress
+      return <span>{phase in table.phases ? table.phases[phase as 'waiting'] : ''}</span>
+    }
+    case 'refused':
+      return <span className="set-fault">{reasonOf(verdict.notice, session)}</span>
+    case 'copy':
+      return <span>{fillText(table.copy, { name: otherName })}</span>
+    case 'suited':
+      return (
+        <>
+          <b>{table.suited}</b>
+          {verdict.remarks.map((remark) => (
+            <span key={`${remark.code} ${'page' in remark ? remark.page : ''}`}>
+              {remarkText(remark, otherName, session)}
+            </span>
+          ))}
+        </>
+      )
+  }
+}
+
+function remarkText(remark: Remark, name: string, session: SetWords): string {
+  const reason = remark.code === 'sheet-refused' ? { reason: reasonOf(remark.notice, session) } : {}
+  const { dpi, count, page } = remark as { dpi?: number; count?: number; page?: number }
+  return fillText(session.words.table.remarks[remark.code], { name, dpi, count, page, ...reason })
+}
+
+/** Arrows go from box to box, so that hundreds of rows are not a way of hundreds of tabs. */
+function moveAmongBoxes(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const table = event.currentTarget.closest('table')
+  const boxes = [...(table?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])]
+  event.preventDefault()
+  boxes[boxes.indexOf(event.currentTarget) + step]?.focus()
+}

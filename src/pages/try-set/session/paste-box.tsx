@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { fillText } from '../../../../shared/i18n/format.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { type Pasted, readPasted } from '../../../try/set/paste.ts'
+import type { SetPartProps } from './set-session.tsx'
+import { useSetWords } from './set-words.ts'
+
+/** Lines of a spreadsheet for all chosen drawings at once. */
+export function PasteBox({ store, state }: SetPartProps) {
+  const { locale, words } = useSetWords()
+  const { paste } = words.entries
+  const { purpose } = state
+  const [text, setText] = useState('')
+  const [pasted, setPasted] = useState<Pasted>()
+
+  function apply() {
+    const drawings = state.files.flatMap(({ id, path }) => {
+      const verdict = state.verdicts.get(id)
+      if (!state.chosen.has(id) || verdict?.kind !== 'suited') return []
+      const name = path.split('/').at(-1) ?? path
+      const { drawingNumber } = verdict.summary
+      const names = [name, name.replace(/\.[^.]*$/, ''), drawingNumber ?? '']
+      return [{ id, names: names.filter((one) => one !== '') }]
+    })
+    const result = readPasted(text, drawings, purpose, locale)
+    store.enter(result.entries)
+    setPasted(result)
+  }
+
+  return (
+    <details className="set-paste">
+      <summary className="caret">{paste.title}</summary>
+      <label className="set-field">
+        {paste.label}
+        <textarea
+          rows={6}
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p className="set-note">{paste.hint[purpose]}</p>
+      <button type="button" className={actionLook.secondary} onClick={apply}>
+        {paste.apply}
+      </button>
+      <p role="status">{pasted && pastedText(pasted, paste)}</p>
+    </details>
+  )
+}
+
+function pastedText(
+  { entries, unknown, faulty }: Pasted,
+  words: Readonly<Record<'taken' | 'unknown' | 'faulty', string>>,
+): string {
+  const lines = (text: string, numbers: readonly number[]) =>
+    numbers.length > 0 ? [fillText(text, { lines: numbers.join(', ') })] : []
+  return [
+    fillText(words.taken, { count: entries.size }),
+    ...lines(words.unknown, unknown),
+    ...lines(words.faulty, faulty),
+  ].join(' ')
+}

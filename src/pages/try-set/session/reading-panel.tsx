@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react'
+import { fillText } from '../../../../shared/i18n/format.ts'
+import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { type Found, filesOfList } from '../../../try/set/gather-files.ts'
+import type { SetState } from '../../../try/set/set-store.ts'
+import type { SetPartProps } from './set-session.tsx'
+import { useSetWords } from './set-words.ts'
+
+interface ReadingPanelProps extends SetPartProps {
+  add(found: Found): void
+  readonly tooMany: number | null
+}
+
+/** How far the reading has come, and what can be done about it. */
+export function ReadingPanel({ store, state, add, tooMany }: ReadingPanelProps) {
+  const { words } = useSetWords()
+  const { reading } = words
+  const { done, total, skipped } = countsOf(state)
+  const scans = scansToRecognise(state)
+  return (
+    <section className="set-part" aria-labelledby="set-files">
+      <h2 id="set-files">{reading.title}</h2>
+      <progress max={total || 1} value={done} aria-labelledby="set-files" />
+      <p role="status">{statusText(state, words.reading)}</p>
+      <Tally state={state} />
+      {tooMany !== null && (
+        <p role="alert" className="set-fault">
+          {fillText(reading.tooMany, { limit: tooMany })}
+        </p>
+      )}
+      <div className="set-actions">
+        {state.isBusy && !state.isPaused && (
+          <button type="button" className={actionLook.secondary} onClick={store.pause}>
+            {reading.pause}
+          </button>
+        )}
+        {state.isPaused && (
+          <button type="button" className={actionLook.primary} onClick={store.resume}>
+            {reading.resume}
+          </button>
+        )}
+        {(state.isBusy || state.isPaused) && (
+          <button type="button" className={actionLook.secondary} onClick={store.stop}>
+            {reading.stop}
+          </button>
+        )}
+        {skipped > 0 && !state.isBusy && (
+          <button type="button" className={actionLook.secondary} onClick={store.readSkipped}>
+            {reading.readRest}
+          </button>
+        )}
+        <AddButton label={reading.addFiles} add={add} />
+        <AddButton label={reading.addFolder} add={add} isFolder />
+      </div>
+      {scans.length > 0 && !state.isBusy && (
+        <div className="set-note">
+          <button
+            type="button"
+            className={actionLook.secondary}
+            onClick={() => store.recognise(scans)}
+          >
+            {fillText(reading.recognise, { count: scans.length })}
+          </button>
+          <p>{reading.recogniseNote}</p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Tally({ state }: { state: SetState }) {
+  const { reading } = useSetWords().words
+  const kinds = [...state.verdicts.values()].map(({ kind }) => kind)
+  const count = (kind: string) => kinds.filter((one) => one === kind).length
+  const figures = [
+    [reading.suited, count('suited')],
+    [reading.refused, count('refused')],
+    [reading.copies, count('copy')],
+  ] as const
+  return (
+    <ul className="set-tally">
+      {figures.map(([text, number]) => (
+        <li key={text}>{fillText(text, { count: number })}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface AddButtonProps {
+  label: string
+  add(found: Found): void
+  isFolder?: boolean
+}
+
+function AddButton({ label, add, isFolder = false }: AddButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // React knows no such attribute.
+  useEffect(() => void input.current?.toggleAttribute('webkitdirectory', isFolder), [isFolder])
+  return (
+    <>
+      <button type="button" className={actionLook.secondary} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const found = filesOfList(target.files ?? [], mostFiles)
+          // The same files can be chosen again.
+          target.value = ''
+          add(found)
+        }}
+      />
+    </>
+  )
+}
+
+function countsOf({ files }: SetState) {
+  const count = (...phases: string[]) =>
+    files.filter(({ progress }) => phases.includes(progress.phase)).length
+  return { done: count('read', 'refused'), total: files.length, skipped: count('skipped') }
+}
+
+type ReadingWords = ReturnType<typeof useSetWords>['words']['reading']
+
+function statusText(state: SetState, words: ReadingWords): string {
+  const { done, total, skipped } = countsOf(state)
+  if (state.isPaused) return fillText(words.paused, { done, total })
+  if (state.isBusy) return fillText(words.progress, { done, total })
+  return skipped > 0 ? fillText(words.stopped, { count: skipped }) : fillText(words.done, { total })
+}
+
+const scansToRecognise = ({ verdicts }: SetState): number[] =>
+  [...verdicts].flatMap(([id, verdict]) =>
+    verdict.kind === 'suited' && verdict.remarks.some(({ code }) => code === 'lettering')
+      ? [id]
+      : [],
+  )

@@ -1,0 +1,84 @@
+import type { ReaderWords } from '../../../shared/content/reader.ts'
+import type { SampleSetWords } from '../../../shared/content/sample-set.ts'
+import { mostFiles } from '../../../shared/sample-set/sample-set.ts'
+import { fetchWords } from '../../frame/fetch-words.ts'
+import { type Found, filesOfList, filesOfTransfer } from '../../try/set/gather-files.ts'
+import type { OpenSet } from './session/open-set.tsx'
+
+type Notice = 'loading' | 'loadFailed' | 'nothing'
+
+/** Shows the builder in place of the start; its code is loaded with the first files. */
+export function gatherDrawings(desk: HTMLElement): void {
+  const part = (selector: string) => desk.querySelector(selector) as HTMLElement
+  const [start, sheet, folder, files] = ['start', 'sheet', 'folder', 'files'].map((name) =>
+    part(`[data-desk=${name}]`),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+  const input = part('input[type=file]') as HTMLInputElement
+  const status = part('[role=status]')
+  const title = part('h1').textContent
+  let set: OpenSet | undefined
+
+  function show(notice: Notice): void {
+    set?.element.remove()
+    set = undefined
+    start.hidden = false
+    status.textContent = status.dataset[notice] ?? ''
+  }
+
+  async function take(gathering: Promise<Found> | Found): Promise<void> {
+    if (set) return set.add(await gathering)
+    show('loading')
+    try {
+      const [{ openSet }, words, reader, found] = await Promise.all([
+        import('./session/open-set.tsx'),
+        fetchWords<SampleSetWords>('set'),
+        fetchWords<ReaderWords>('reader'),
+        gathering,
+      ])
+      if (found.kind === 'files' && found.files.length === 0) return show('nothing')
+      if (!set) {
+        set = openSet({ title, words, reader, onBroken: () => show('loadFailed') })
+        start.hidden = true
+        start.after(set.element)
+      }
+      set.add(found)
+    } catch {
+      // The notice says what to do; the files are still with the visitor.
+      show('loadFailed')
+    }
+  }
+
+  function takeChosen(): void {
+    const found = filesOfList(input.files ?? [], mostFiles)
+    // The same files can be chosen again.
+    input.value = ''
+    if (found.kind === 'too-many' || found.files.length > 0) take(found)
+  }
+
+  for (const [button, isFolder] of [
+    [folder, true],
+    [files, false],
+  ] as const) {
+    button.addEventListener('click', () => {
+      input.toggleAttribute('webkitdirectory', isFolder)
+      input.click()
+    })
+  }
+  input.addEventListener('change', takeChosen)
+  document.addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    sheet.toggleAttribute('data-over', true)
+  })
+  document.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) sheet.removeAttribute('data-over')
+  })
+  document.addEventListener('drop', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    sheet.removeAttribute('data-over')
+    take(filesOfTransfer(event.dataTransfer, mostFiles))
+  })
+  // Some may have been chosen before this script came.
+  takeChosen()
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
+import { actionLook } from '../../../components/action-link.tsx'
+import { fetchWords } from '../../../frame/fetch-words.ts'
+import { pageFacts } from '../../../frame/page-facts.ts'
+import { type Receipt, type ReceiptSubject, receiptOf } from '../../../try/receipt/receipt.ts'
+import { findStorage } from '../../../try/receipt/storage-found.ts'
+import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+import './receipt.css'
+
+interface ReceiptPanelProps {
+  label: string
+  /** Said where the receipt cannot be made. */
+  failed: string
+  /** The files that the receipt is about. */
+  subjects: () => Promise<readonly ReceiptSubject[]>
+}
+
+/** A receipt as it was when it was asked for. */
+export interface MadeReceipt {
+  readonly words: ReceiptWords
+  readonly receipt: Receipt
+  readonly subjects: readonly ReceiptSubject[]
+  readonly made: Date
+  readonly since: Date
+  readonly build: { readonly version: string; readonly buildId: string }
+}
+
+/** What the browser has loaded, sent and kept, when somebody asks for it. */
+export function ReceiptPanel({ label, failed, subjects }: ReceiptPanelProps) {
+  const [made, setMade] = useState<MadeReceipt>()
+  const [isFailed, setFailed] = useState(false)
+
+  async function make() {
+    setFailed(false)
+    try {
+      const words = await fetchWords<ReceiptWords>('receipt')
+      setMade(await makeReceipt(words, await subjects()))
+    } catch (error) {
+      setFailed(true)
+      reportError(error)
+    }
+  }
+
+  return (
+    <div className="receipt">
+      <button type="button" className={actionLook.secondary} onClick={make}>
+        {label}
+      </button>
+      <p role="status">{isFailed && failed}</p>
+      {made && <ReceiptSheet made={made} />}
+    </div>
+  )
+}
+
+async function makeReceipt(
+  words: ReceiptWords,
+  subjects: readonly ReceiptSubject[],
+): Promise<MadeReceipt> {
+  const log = startTrafficLog()
+  const kept = await findStorage()
+  // What has just been loaded is told of in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const receipt = receiptOf(log.traffic(), kept, location.origin)
+  const { build } = pageFacts()
+  return { words, receipt, subjects, made: new Date(), since: log.since, build }
+}

@@ -1,0 +1,36 @@
+/** What a browser keeps for this site: names only. Null where the browser does not say. */
+export interface StorageFound {
+  readonly local: readonly string[] | null
+  readonly session: readonly string[] | null
+  readonly cookies: readonly string[] | null
+  readonly databases: readonly string[] | null
+  readonly caches: readonly string[] | null
+}
+
+/** Looks at everything that a page of this site can see of what the browser keeps for it. */
+export async function findStorage(scope: Window = window): Promise<StorageFound> {
+  return {
+    local: await asked(() => Object.keys(scope.localStorage)),
+    session: await asked(() => Object.keys(scope.sessionStorage)),
+    cookies: await asked(() => cookieNames(scope.document.cookie)),
+    databases: await asked(async () =>
+      (await scope.indexedDB.databases()).map(({ name }) => name ?? ''),
+    ),
+    caches: await asked(() => scope.caches.keys()),
+  }
+}
+
+/** Browsers refuse some questions, such as in private windows; older ones do not know them. */
+async function asked(ask: () => string[] | Promise<string[]>): Promise<string[] | null> {
+  try {
+    return await ask()
+  } catch {
+    return null
+  }
+}
+
+const cookieNames = (cookies: string): string[] =>
+  cookies
+    .split(';')
+    .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+    .filter((name) => name !== '')
