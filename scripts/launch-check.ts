@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readPlaceholders } from '../server/content/fictional-values.ts'
+import type { Site } from '../shared/content/site.ts'
+import { describeOpenSettings } from './launch/open-settings.ts'
 import { describePlaceholders } from './launch/placeholders.ts'
 import { describeScenarios, scenariosIn } from './launch/scenarios.ts'
 
@@ -12,12 +14,16 @@ import { describeScenarios, scenariosIn } from './launch/scenarios.ts'
 const folder = join(import.meta.dirname, '../content')
 const read = (name: string): unknown => parse(readFileSync(join(folder, name), 'utf8'))
 
-const placeholders = readPlaceholders(read('site.yaml') as { placeholders?: unknown })
+const site = read('site.yaml') as Site
+const placeholders = readPlaceholders(site)
 const pages = readdirSync(join(folder, 'pages')).map((name) => `pages/${name}`)
 const scenarios = pages.flatMap((name) => scenariosIn(`content/${name}`, read(name)))
-for (const line of [...describePlaceholders(placeholders), ...describeScenarios(scenarios)]) {
-  console.log(line)
-}
+const lines = [
+  ...describePlaceholders(placeholders),
+  ...describeScenarios(scenarios),
+  ...describeOpenSettings(site),
+]
+for (const line of lines) console.log(line)
 
 const left = placeholders.filter(({ isFictional }) => isFictional).length
 console.log(

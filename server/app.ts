@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Hono } from 'hono'
+import type { Site } from '../shared/content/site.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
 import type { Environment } from './environment.ts'
 import type { Addresses } from './http/addresses.ts'
+import {
+  aiCatalog,
+  apiCatalog,
+  type DiscoveryFacts,
+  discoveryPaths,
+  serverCard,
+} from './http/discovery.ts'
 import { languageHosts } from './http/language-hosts.ts'
 import { formKey, preferredForm } from './http/negotiate-page.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
@@ -26,7 +34,14 @@ import { sandboxPath } from './sandbox/contract.ts'
 import type { SandboxEnv } from './sandbox/dependencies.ts'
 
 /** What the app answers itself. */
-const ownPaths = ['/healthz', '/version.json', '/robots.txt', '/.well-known/security.txt', mcpPath]
+const ownPaths: readonly string[] = [
+  '/healthz',
+  '/version.json',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  mcpPath,
+  ...Object.values(discoveryPaths),
+]
 
 /** Some hundred results of searches and calculators: for what many ask at the same time. */
 const viewBytes = 16 * 1024 * 1024
@@ -48,6 +63,10 @@ export type Dependencies = {
   readonly securityEmail: string
   /** Whether robots.txt lets crawlers in that collect texts to train models; they may by default. */
   readonly trainsModels?: boolean
+  /** What robots.txt says may be made of the texts; nothing by default. */
+  readonly signals?: Site['crawlers']['signals']
+  /** What programs find at well-known addresses beside these. */
+  readonly discovery?: DiscoveryFacts
   /** Which paths have a page or a document. */
   readonly addresses: Addresses
   /** Endpoints below `/api/`. */
@@ -120,10 +139,13 @@ export function createApp(deps: Dependencies): App {
   app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())
   app.get('/version.json', () => versionAnswer(deps.build))
-  app.get('/robots.txt', () => textFile(robotsText(siteUrl, deps.trainsModels ?? true)))
+  app.get('/robots.txt', () =>
+    textFile(robotsText(siteUrl, deps.trainsModels ?? true, deps.signals)),
+  )
   app.get('/.well-known/security.txt', () =>
     textFile(securityText(siteUrl, deps.securityEmail, deps.now())),
   )
+  if (deps.discovery) serveDiscovery(app, deps.discovery)
   app.get('*', step.answerPages(website))
   app.onError(step.answerFailure(deps.log, deps.shell))
 
@@ -148,4 +170,11 @@ export function createApp(deps: Dependencies): App {
       for (const location of locations) await website.warm(location)
     },
   }
+}
+
+function serveDiscovery(app: Hono<step.SiteEnv>, facts: DiscoveryFacts): void {
+  app.get(discoveryPaths.apiCatalog, () => apiCatalog(facts))
+  app.get(discoveryPaths.aiCatalog, () => aiCatalog(facts))
+  app.get(discoveryPaths.serverCard, () => serverCard(facts))
+  app.get(discoveryPaths.oldServerCard, () => serverCard(facts))
 }

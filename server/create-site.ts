@@ -108,6 +108,8 @@ export async function createSite(
     api: async (request, context) => requests.api.fetch(request, context),
     securityEmail: site.contact.securityEmail,
     trainsModels: site.crawlers.training === 'allow',
+    signals: site.crawlers.signals,
+    discovery: discoveryFacts(environment, content, build),
     sandbox: openSandbox(environment, content, now),
     mcp: openMcp(environment, content, { search, log, version: build.version }),
     retiredHosts: site.hosts.retired,
@@ -151,6 +153,13 @@ function openSandbox({ siteUrl, trustProxy }: Environment, content: Content, now
       windowMs: 60_000,
     }),
   })
+}
+
+/** What the documents at well-known addresses say. */
+function discoveryFacts({ siteUrl }: Environment, content: Content, { version }: BuildInfo) {
+  const { title, summary } = content.wording('mcp', 'en')
+  const { statusPage } = content.site()
+  return { siteUrl, version, title, description: summary, statusPage }
 }
 
 /** The MCP server with the limits of the content. */

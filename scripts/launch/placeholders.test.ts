@@ -37,5 +37,6 @@ test('npm run launch-check names every placeholder and invented statement and fa
   expect(status).toBe(isDone ? 0 : 1)
   expect(site.placeholders.length).toBeGreaterThan(10)
   for (const path of site.placeholders) expect(stdout).toContain(`  ${path} `)
+  expect(stdout).toContain('  statusPage ')
   for (const { file, path } of invented) expect(stdout).toContain(`  ${file}  ${path}`)
 })

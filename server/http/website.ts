@@ -1,11 +1,13 @@
 import { splitLocation } from '../../shared/addresses/canonical-url.ts'
+import { parseSearch } from '../../shared/addresses/search-params.ts'
 import { pageAt } from '../../shared/page-at.ts'
 import type { Addresses } from './addresses.ts'
 import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { type Rendered, readResponse } from './prepare-answer.ts'
+import { pageLinks } from './page-links.ts'
+import { headerOf, type Rendered, readResponse } from './prepare-answer.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
@@ -56,7 +58,8 @@ export function createWebsite(options: WebsiteOptions) {
     )
     if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
-    const made = withCaching(varied, isPage, lifetimeOf(location) !== undefined)
+    const linked = isPage && form === 'html' ? withPageLinks(varied, location) : varied
+    const made = withCaching(linked, isPage, lifetimeOf(location) !== undefined)
     return { ...made, isLocal: page?.isLocal === true }
   }
 
@@ -103,6 +106,15 @@ export function createWebsite(options: WebsiteOptions) {
 /** Caches in front of us must not hand one form to who wants the other, and the absence of a form varies as well. */
 function varyingByAccept(rendered: Rendered): Rendered {
   return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
+}
+
+/** For who never parses the page. What is no page, such as a feed, has none. */
+function withPageLinks(rendered: Rendered, location: string): Rendered {
+  const isHtml = headerOf(rendered, 'content-type')?.startsWith('text/html')
+  if (rendered.status !== 200 || !isHtml) return rendered
+  const locale = parseSearch(splitLocation(location)[1]).lang === 'de' ? 'de' : 'en'
+  const link: [string, string] = ['Link', pageLinks(location, locale)]
+  return { ...rendered, headers: [...rendered.headers, link] }
 }
 
 /**

@@ -1,3 +1,7 @@
+import type { Site } from '../../shared/content/site.ts'
+
+type ContentSignals = NonNullable<Site['crawlers']['signals']>
+
 const dayMs = 86_400_000
 const validDays = 180
 
@@ -12,11 +16,26 @@ const trainingAgents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Appl
  * not read them would never learn it.
  *
  * @param allowsTraining `crawlers.training` of content/site.yaml
+ * @param signals `crawlers.signals`: without them nothing is said of what may be made of the texts
  */
-export function robotsText(siteUrl: string, allowsTraining: boolean): string {
+export function robotsText(
+  siteUrl: string,
+  allowsTraining: boolean,
+  signals: ContentSignals | null = null,
+): string {
   const agents = trainingAgents.map((agent) => `User-agent: ${agent}\n`).join('')
   const training = allowsTraining ? '' : `${agents}Disallow: /\n\n`
-  return `User-agent: *\nDisallow: /api/\n\n${training}Sitemap: ${siteUrl}/sitemap.xml\n`
+  return `User-agent: *\n${signalsLine(signals)}Disallow: /api/\n\n${training}Sitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** Content Signals (contentsignals.org): a use that nothing is said of is neither allowed nor refused. */
+function signalsLine(signals: ContentSignals | null): string {
+  const names = { search: 'search', aiInput: 'ai-input', aiTraining: 'ai-train' } as const
+  const said = Object.entries(names).flatMap(([key, name]) => {
+    const signal = signals?.[key as keyof typeof names]
+    return signal ? [`${name}=${signal === 'allow' ? 'yes' : 'no'}`] : []
+  })
+  return said.length > 0 ? `Content-Signal: ${said.join(', ')}\n` : ''
 }
 
 /**

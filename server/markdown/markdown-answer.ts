@@ -4,6 +4,7 @@ import { collections } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
 import type { Article } from '../content/queries.ts'
+import { openToAll } from '../http/open-to-all.ts'
 import { siteContext } from '../rendering/site-context.ts'
 import { articleTwin, sourceLine } from './article-twin.ts'
 
@@ -59,6 +60,7 @@ function respond(
   const headers = new Headers({
     'Content-Type': 'text/markdown; charset=utf-8',
     'Content-Language': locale,
+    ...openToAll,
   })
   if (isTwin || status !== 200) headers.set('X-Robots-Tag', 'noindex')
   if (status === 200) {

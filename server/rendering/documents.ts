@@ -4,6 +4,7 @@ import { type Collection, collections } from '../../shared/collections.ts'
 import { packFeedPath, packFilePath } from '../../shared/downloads.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { manifestSchemaPath, templatePath } from '../../shared/sample-set/manifest-fields.ts'
+import { openToAll } from '../http/open-to-all.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { apiTypes, typePaths } from './api-types.ts'
@@ -85,7 +86,7 @@ function feedOf(collection: Collection): TextDocument {
 }
 
 function text(body: string, type: string, locale?: Locale): Response {
-  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8` })
+  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...openToAll })
   if (locale) headers.set('Content-Language', locale)
   return new Response(body, { headers })
 }
@@ -116,8 +117,7 @@ function openFile(body: string, type: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ...openToAll,
     },
   })
 }

@@ -17,7 +17,8 @@ export type ToolName = (typeof toolNames)[number]
 /** Words of the MCP server: `content/mcp.<en|de>.yaml`. */
 export const mcpSchema = z.strictObject({
   title: text(),
-  summary: text(),
+  /** Of the server's card, which has room for so much. */
+  summary: text().max(100),
   /** What a model is told of all tools together. */
   instructions: text(),
   tools: each(toolNames, z.strictObject({ title: text(), description: text() })),

@@ -9,6 +9,8 @@ const inBothLanguages = z.strictObject({ en: text(), de: text() })
 /** Who processes data of this website for the operator (Art. 28 GDPR). */
 const processor = z.strictObject({ name: text(), address: text(), country: inBothLanguages })
 
+const permission = z.enum(['allow', 'refuse'])
+
 const wholeNumber = z.number().int().positive()
 
 /** Brand, legal and contact values: everything an owner replaces before the launch. */
@@ -76,10 +78,26 @@ export const siteSchema = z.strictObject({
   court: inBothLanguages,
   social: z.strictObject({ network: z.url(), code: z.url(), packages: z.url() }),
   api: z.strictObject({ host: text(), readPath: text(), pythonPackage: text() }),
-  crawlers: z.strictObject({
-    /** Whether crawlers that collect texts to train models may read the site (robots.txt). */
-    training: z.enum(['allow', 'refuse']),
-  }),
+  crawlers: z
+    .strictObject({
+      /** Whether crawlers that collect texts to train models may read the site (robots.txt). */
+      training: permission,
+      /** What may be made of what was read (Content-Signal in robots.txt); `null` says nothing. */
+      signals: z
+        .strictObject({
+          search: permission.optional(),
+          /** Answers that a model writes from what it has looked up. */
+          aiInput: permission.optional(),
+          aiTraining: permission.optional(),
+        })
+        .nullable(),
+    })
+    .refine(
+      ({ training, signals }) => training === 'allow' || signals?.aiTraining !== 'allow',
+      'signals.aiTraining must not allow what training refuses',
+    ),
+  /** Where somebody sees whether the service runs; `null` where there is no such page. */
+  statusPage: z.url({ protocol: /^https$/ }).nullable(),
   hosts: z.strictObject({
     /** Subdomain prefix that starts in German. */
     german: text(),

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
 import { openContent } from '../../server/content/queries.ts'
+import { discoveryPaths } from '../../server/http/discovery.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { siteAddresses } from '../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
@@ -30,6 +31,7 @@ const site = fakeSite({
   render,
   documents: (request) => contentDocument(request, render),
   addresses: siteAddresses(content),
+  discovery: { siteUrl, version: '1.2.3', title: 'A', description: 'B', statusPage: null },
 })
 
 afterAll(() => {
@@ -239,6 +241,42 @@ test.each(['/missing.md', '/blog/missing.md', '/missing?lang=de'])(
     expect(await answer.text()).toMatch(/^# Page \/(?:404|blog\/-)\n/)
   },
 )
+
+test.each([
+  '/pricing.md',
+  '/knowledge-base/fits.md?lang=de',
+  '/blog/feed.xml',
+  '/knowledge-base/feed.xml?lang=de',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/openapi.json',
+])('%s may be read from any origin', async (path) => {
+  const { headers } = await site.get(path)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test('a page itself may not, but its Markdown under the same address', async () => {
+  const html = await site.get('/pricing')
+  expect(html.headers.get('access-control-allow-origin')).toBeNull()
+  const markdown = await site.get('/pricing', { accept: 'text/markdown' })
+  expect(markdown.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('a page names its Markdown in a header, and a view of it does not', async () => {
+  const link = (await site.get('/pricing?lang=de')).headers.get('link')
+  expect(link).toContain('</pricing.md?lang=de>; rel="alternate"; type="text/markdown"')
+  expect((await site.get('/search?q=fits')).headers.get('link')).toBeNull()
+  expect((await site.get('/sitemap.xml')).headers.get('link')).toBeNull()
+})
+
+test.each(Object.values(discoveryPaths))('%s is there, and only read', async (path) => {
+  const answer = await site.get(path)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toBeTypeOf('object')
+  expect(answer.headers.get('etag')).toBeTruthy()
+  expect((await site.send('POST', path)).status).toBe(405)
+})
 
 test('security.txt has moved to its well-known place', async () => {
   const answer = await site.get('/security.txt')

@@ -137,19 +137,3 @@ test('a tool that fails says so without saying why, and the log knows', async ()
     { tool: 'read_page', err: expect.objectContaining({ message: 'secret cause' }) },
   ])
 })
-
-test('who asks more often than a client may is told when to come back', async () => {
-  const busy = await mcpSite(2)
-  const ask = () =>
-    fetch(`${busy.origin}/mcp`, {
-      method: 'POST',
-      body: JSON.stringify(list),
-      headers: { 'Content-Type': 'application/json', Accept: accept },
-    })
-  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
-  const refused = await ask()
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await refused.json()).error.message).toContain('More than 2 requests')
-  busy.close()
-})

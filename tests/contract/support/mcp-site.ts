@@ -20,7 +20,7 @@ import { fakeSite } from './fake-site.ts'
 export const eras = ['legacy', 'auto'] as const
 
 /** The app with the real content, search and MCP server on a port of loopback; pages come from a stand-in. */
-export async function mcpSite(requestsPerMinute = 10_000) {
+export async function mcpSite() {
   const folder = mkdtempSync(join(tmpdir(), 'mcp-'))
   const outFile = join(folder, 'content.db')
   compileContent({ contentDir: resolve(import.meta.dirname, '../../../content'), outFile })
@@ -42,8 +42,8 @@ export async function mcpSite(requestsPerMinute = 10_000) {
       version: build.version,
       log: { debug() {}, error: (values: unknown) => failures.push(values) } as unknown as Log,
       search,
-      limits: { ...content.facts().mcp, requestsPerMinute },
-      rateLimit: createRateLimit({ name: 'mcp', max: requestsPerMinute, windowMs: 60_000 }),
+      limits: content.facts().mcp,
+      rateLimit: createRateLimit({ name: 'mcp', max: 10_000, windowMs: 60_000 }),
     },
   })
   const server = serve({

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeOpenSettings } from './open-settings.ts'
+
+test('what an owner has not decided is listed', () => {
+  const lines = describeOpenSettings({
+    statusPage: null,
+    crawlers: { training: 'allow', signals: null },
+  })
+  expect(lines[0]).toBe('Not set, and optional:')
+  expect(lines.join('\n')).toMatch(/statusPage[\s\S]*crawlers\.signals/)
+})
+
+test('what is set is not', () => {
+  const statusPage = 'https://status.firstangle.example/'
+  const crawlers = { training: 'allow', signals: { search: 'allow' } } as const
+  expect(describeOpenSettings({ statusPage, crawlers })).toEqual([])
+})

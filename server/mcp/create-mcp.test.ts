@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createRateLimit } from '../api/rate-limit.ts'
+import type { SiteEnv } from '../http/steps.ts'
+import { createMcp, mcpPath } from './create-mcp.ts'
+import type { McpTools } from './dependencies.ts'
+
+const app = new Hono<SiteEnv>()
+app.all(
+  mcpPath,
+  createMcp({
+    siteUrl: 'https://www.firstangle.example',
+    trustProxy: true,
+    limits: { requestsPerMinute: 2, bodyKilobytes: 64 },
+    rateLimit: createRateLimit({ name: 'mcp', max: 2, windowMs: 60_000 }),
+  } as McpTools),
+)
+
+/** Something that is counted, and refused before any tool is needed. */
+const ask = (client: string) =>
+  app.request(mcpPath, {
+    method: 'POST',
+    body: '{',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+  })
+
+test('who asks more often than a client may is told when to come back; others are not kept waiting', async () => {
+  expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([400, 400])
+  const refused = await ask('192.0.2.1')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await refused.json()).error.message).toContain('More than 2 requests')
+  expect((await ask('198.51.100.1')).status).toBe(400)
+})
