@@ -108,6 +108,7 @@ const table = {
   'documentation-results': { path: '/documentation/results', llms: 'developers' },
   'documentation-jobs': { path: '/documentation/jobs', llms: 'developers' },
   'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
+  'documentation-agents': { path: '/documentation/agents', llms: 'developers' },
   'use-case-accelerated-quoting': {
     path: '/use-cases/accelerated-quoting',
     llms: 'useCases',

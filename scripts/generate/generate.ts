@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { copyConfusions } from './accuracy.ts'
+import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
@@ -52,6 +53,7 @@ export async function generate(): Promise<void> {
   writeUseCasePieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)
   writeModule('examples', await exampleCode())
+  writeModule('agent-examples', await agentExamples())
   writeFileSync(`${OUT}/api-types.json`, JSON.stringify(await apiTypes()))
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import type { PageId } from '../../shared/pages.ts'
+import { AgentsPage } from '../../src/pages/agents/agents-page.tsx'
 import { ArticlesPage } from '../../src/pages/article/articles-page.tsx'
 import { BlogPage } from '../../src/pages/article/blog-page.tsx'
 import { CareersPage } from '../../src/pages/careers/careers-page.tsx'
@@ -42,6 +43,7 @@ import { FeasibilityPage } from '../../src/pages/use-case/feasibility/feasibilit
 import { PmiExtractionPage } from '../../src/pages/use-case/pmi/pmi-extraction-page.tsx'
 import { QuotingPage } from '../../src/pages/use-case/quoting/quoting-page.tsx'
 import { SupplierSelectionPage } from '../../src/pages/use-case/supplier/supplier-selection-page.tsx'
+import { agentsData } from './agents-data.ts'
 import { blogData } from './blog-data.ts'
 import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
@@ -112,6 +114,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'documentation-results': page(guideData('documentation-results'), GuidePage),
   'documentation-jobs': page(guideData('documentation-jobs'), GuidePage),
   'documentation-errors': page(guideData('documentation-errors'), GuidePage),
+  'documentation-agents': page(agentsData, AgentsPage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
   'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),

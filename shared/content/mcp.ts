@@ -14,6 +14,24 @@ export const toolNames = [
 
 export type ToolName = (typeof toolNames)[number]
 
+/** What each tool takes, in the order of its schema. */
+export const toolParameters = {
+  search: ['query', 'language', 'limit'],
+  read_page: ['address', 'language', 'from'],
+  decode_callout: ['callout', 'unit', 'language'],
+  look_up_fit: ['size', 'fit'],
+  look_up_thread: ['designation'],
+  look_up_general_tolerance: ['size', 'class', 'kind'],
+  api_schema: ['object'],
+} as const satisfies Record<ToolName, readonly string[]>
+
+type ParameterName = (typeof toolParameters)[ToolName][number]
+
+/** Most results, and most characters of a callout. */
+export const longestOf = { limit: 20, callout: 200 } as const satisfies Partial<
+  Record<ParameterName, number>
+>
+
 /** Words of the MCP server: `content/mcp.<en|de>.yaml`. */
 export const mcpSchema = z.strictObject({
   title: text(),
@@ -22,24 +40,11 @@ export const mcpSchema = z.strictObject({
   /** What a model is told of all tools together. */
   instructions: text(),
   tools: each(toolNames, z.strictObject({ title: text(), description: text() })),
-  /** What is passed to tools; some have several in common. */
-  parameters: z.strictObject({
-    query: text(),
-    language: text(),
-    /** `{max}` */
-    limit: text(),
-    address: text(),
-    from: text(),
-    /** `{max}` */
-    callout: text(),
-    unit: text(),
-    size: text(),
-    fit: text(),
-    designation: text(),
-    class: text(),
-    kind: text(),
-    object: text(),
-  }),
+  /** What is passed to tools, where several may take the same. `{max}`: {@link longestOf}. */
+  parameters: each(
+    [...new Set(Object.values(toolParameters).flat())] as readonly ParameterName[],
+    text(),
+  ),
   /** Values that only the chart of threads has. */
   labels: z.strictObject({
     fine: text(),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PageId } from '../../shared/pages.ts'
+import { agentsSchema } from './agents.ts'
 import { caseStudiesSchema, caseStudySchema } from './case-study.ts'
 import { documentationSchema } from './documentation.ts'
 import { erpDataEntrySchema } from './erp-data-entry.ts'
@@ -76,6 +77,7 @@ const ownSchemas = {
   'documentation-results': guideSchema,
   'documentation-jobs': guideSchema,
   'documentation-errors': guideSchema,
+  'documentation-agents': agentsSchema,
   'try-accuracy': tryAccuracyPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 

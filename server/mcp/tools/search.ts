@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
+import { longestOf } from '../../../shared/content/mcp.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { type Register, type ToolContext, tool } from '../tool.ts'
 
-const mostResults = 20
+const mostResults = longestOf.limit
 const usualResults = 8
 
 /** The search of the site. */

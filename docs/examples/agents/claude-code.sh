@@ -1,0 +1,1 @@
+claude mcp add --transport http firstangle https://www.firstangle.example/mcp

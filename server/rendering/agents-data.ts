@@ -1,0 +1,44 @@
+import { localAddress } from '../../shared/addresses/local-address.ts'
+import { markdownPath } from '../../shared/addresses/markdown-path.ts'
+import { longestOf, toolNames, toolParameters } from '../../shared/content/mcp.ts'
+import { fillText } from '../../shared/i18n/format.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { sitePages } from '../../shared/pages.ts'
+import { agentExamples } from '../../src/generated/agent-examples.ts'
+import type { AgentExample, AgentsData, ShownTool } from '../../src/pages/agents/agents-data.ts'
+import { pageData } from './page-data.ts'
+import { siteContext } from './site-context.ts'
+
+/** The origin in the examples, as they stand in the repository. */
+const exampleOrigin = 'https://www.firstangle.example'
+
+const longest: Partial<Record<string, number>> = longestOf
+
+/** The guide for agents in one language. */
+export function agentsData(locale: Locale): AgentsData {
+  const { origin } = siteContext()
+  return {
+    ...pageData('documentation-agents', locale),
+    tools: toolNames.map((name) => shownTool(name, locale)),
+    // The examples ask the site they are shown on.
+    examples: agentExamples.map(
+      (example): AgentExample => ({
+        ...example,
+        html: example.html.replaceAll(exampleOrigin, origin),
+      }),
+    ),
+    markdown: localAddress(markdownPath(sitePages['documentation-agents'].path), locale),
+  }
+}
+
+function shownTool(name: ShownTool['name'], locale: Locale): ShownTool {
+  const { tools, parameters } = siteContext().content.wording('mcp', locale)
+  return {
+    name,
+    ...tools[name],
+    parameters: toolParameters[name].map((each) => ({
+      name: each,
+      meaning: fillText(parameters[each], { max: longest[each] }),
+    })),
+  }
+}

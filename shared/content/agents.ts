@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { link, rich, text } from './fields.ts'
+import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
+import { seoSchema } from './seo.ts'
+
+const sectionSchema = z.strictObject({
+  id: anchor(),
+  title: text(),
+  /** In the table of contents. */
+  short: text(),
+  intro: rich().optional(),
+  text: z.array(rich()).default([]),
+  definitions: z.array(itemSchema).default([]),
+  /** Of `docs/examples/agents/`. */
+  examples: z.enum(['connect', 'ask']).optional(),
+  /** Lists the tools of the MCP server. */
+  listsTools: z.boolean().default(false),
+  links: z.array(link()).default([]),
+})
+
+/** How programs that read for people use the site: `/documentation/agents`. */
+export const agentsSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  labels: z.strictObject({
+    /** Names the choice between clients. */
+    client: text(),
+    parameters: text(),
+  }),
+  sections: z.array(sectionSchema).min(2),
+  callToAction: callToActionSchema,
+})
+
+export type AgentsCopy = z.infer<typeof agentsSchema>

@@ -1,0 +1,33 @@
+import type { ShownTool } from './agents-data.ts'
+
+interface ToolListProps {
+  tools: readonly ShownTool[]
+  /** Before the parameters of a tool. */
+  label: string
+}
+
+/** The tools of the MCP server, each with what it takes. */
+export function ToolList({ tools, label }: ToolListProps) {
+  return (
+    <dl className="definitions">
+      {tools.map(({ name, title, description, parameters }) => (
+        <div key={name}>
+          <dt>
+            <code translate="no">{name}</code> <span className="text-sm text-muted">{title}</span>
+          </dt>
+          <dd>
+            <p>{description}</p>
+            <p className="mt-2 text-sm text-muted">{label}</p>
+            <ul className="list-disc pl-5 text-sm text-muted">
+              {parameters.map((each) => (
+                <li key={each.name}>
+                  <code translate="no">{each.name}</code>: {each.meaning}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
