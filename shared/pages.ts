@@ -109,6 +109,7 @@ const table = {
   'documentation-jobs': { path: '/documentation/jobs', llms: 'developers' },
   'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
   'documentation-agents': { path: '/documentation/agents', llms: 'developers' },
+  changelog: { path: '/changelog', llms: 'developers' },
   'use-case-accelerated-quoting': {
     path: '/use-cases/accelerated-quoting',
     llms: 'useCases',

@@ -8,8 +8,9 @@ import { openToAll } from '../http/open-to-all.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { apiTypes, typePaths } from './api-types.ts'
+import { changelogFeed } from './changelog-feed.ts'
 import { feed } from './feed.ts'
-import { feedPath } from './feed-path.ts'
+import { changelogFeedPath, feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { openApi, openApiPath } from './open-api.ts'
 import { hasWords, wordsFor } from './page-words.ts'
@@ -79,6 +80,8 @@ const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   [packFilePath('json')]: (locale: Locale) => packJson(locale),
   [packFilePath('xlsx')]: (locale: Locale) => packXlsx(locale),
   [packFilePath('pdf')]: (locale: Locale) => packPdf(locale),
+  [changelogFeedPath]: (locale: Locale) =>
+    text(changelogFeed(locale), 'application/atom+xml', locale),
 })
 
 function feedOf(collection: Collection): TextDocument {

@@ -10,6 +10,7 @@ import { BlogPage } from '../../src/pages/article/blog-page.tsx'
 import { CareersPage } from '../../src/pages/careers/careers-page.tsx'
 import { CaseStudiesPage } from '../../src/pages/case-study/case-studies-page.tsx'
 import { CaseStudyPage } from '../../src/pages/case-study/case-study-page.tsx'
+import { ChangelogPage } from '../../src/pages/changelog/changelog-page.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { DocumentationPage } from '../../src/pages/documentation/documentation-page.tsx'
 import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
@@ -47,6 +48,7 @@ import { agentsData } from './agents-data.ts'
 import { blogData } from './blog-data.ts'
 import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
+import { changelogData } from './changelog-data.ts'
 import { collectionData } from './collection-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
@@ -115,6 +117,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'documentation-jobs': page(guideData('documentation-jobs'), GuidePage),
   'documentation-errors': page(guideData('documentation-errors'), GuidePage),
   'documentation-agents': page(agentsData, AgentsPage),
+  changelog: page(changelogData, ChangelogPage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
   'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),

@@ -76,3 +76,16 @@ test.each(views)('what views of $path share says nothing of one of them', async 
   expect(second).toBe(await textAt(createRenderer(built), path + other))
   expect(await textAt(renderer, path)).toBe(await textAt(createRenderer(built), path))
 })
+
+test('the changelog leads to a status page where the owner has one, and says nothing of it elsewhere', async () => {
+  expect(content.site().statusPage).toBeNull()
+  expect(await (await pageAt('/changelog')).text()).not.toContain('status page')
+  const statusPage = 'https://status.x.example/'
+  const withStatus = { ...content, site: () => ({ ...content.site(), statusPage }) }
+  const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
+  const context = { build, origin: 'https://x.example', sentryDsn: undefined }
+  provideSiteContext({ ...context, content: withStatus })
+  const html = await (await pageAt('/changelog')).text()
+  provideSiteContext({ ...context, content })
+  expect(html).toContain(`<a href="${statusPage}">status page</a>`)
+})

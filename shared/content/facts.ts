@@ -41,6 +41,8 @@ export const factsSchema = z.strictObject({
     jobHours: amount,
     keyMinutes: amount,
   }),
+  /** Notice before a part of the published contract goes. */
+  contract: z.strictObject({ noticeMonths: amount }),
   mcp: z.strictObject({ requestsPerMinute: amount, bodyKilobytes: amount }),
   call: z.strictObject({
     minutes: amount,

@@ -26,7 +26,7 @@ export const machineReadersSchema = z.strictObject({
       contact: text(),
     }),
   }),
-  feeds: z.strictObject({ blog: feed, 'knowledge-base': feed }),
+  feeds: z.strictObject({ blog: feed, 'knowledge-base': feed, changelog: feed }),
   /** Captions in the title block of the pictures that networks show with a link. */
   socialImage: z.strictObject({ sheet: text(), language: text() }),
 })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { PageId } from '../../shared/pages.ts'
 import { agentsSchema } from './agents.ts'
 import { caseStudiesSchema, caseStudySchema } from './case-study.ts'
+import { changelogSchema } from './changelog.ts'
 import { documentationSchema } from './documentation.ts'
 import { erpDataEntrySchema } from './erp-data-entry.ts'
 import { feasibilitySchema } from './feasibility.ts'
@@ -78,6 +79,7 @@ const ownSchemas = {
   'documentation-jobs': guideSchema,
   'documentation-errors': guideSchema,
   'documentation-agents': agentsSchema,
+  changelog: changelogSchema,
   'try-accuracy': tryAccuracyPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 

@@ -114,6 +114,33 @@ describe.each(collections)('the feed of %s', (collection) => {
   })
 })
 
+describe.each(locales)('the feed of the changelog in %s', (locale) => {
+  test('has every change whole, with absolute addresses, the newest first', async () => {
+    const path = inLocale('/changelog/feed.xml', locale)
+    const answer = await site.get(path)
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const feed = parseXml(await answer.text())
+    const texts = (node: XmlNode, name: string) =>
+      node.children.filter((child) => child.name === name).map(({ text }) => text)
+    expect(texts(feed, 'id')).toEqual([siteUrl + path])
+    const { entries, areas } = content.page('changelog', locale)
+    expect(texts(feed, 'updated')[0]?.slice(0, 10)).toBe(entries[0]?.date)
+    const found = feed.children.filter(({ name }) => name === 'entry')
+    expect(found.flatMap((entry) => texts(entry, 'title'))).toEqual(
+      entries.map(({ area, title }) => `${areas[area]}: ${title}`),
+    )
+    found.forEach((entry, at) => {
+      const [id = '', html = ''] = [texts(entry, 'id')[0], texts(entry, 'content')[0]]
+      expect(id).toBe(`${siteUrl + inLocale('/changelog', locale)}#${entries[at]?.id}`)
+      expect(html).toMatch(/^<p>.*<\/p>$/)
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to ?? '')
+      expect(links.filter((to) => !to.startsWith('https://'))).toEqual([])
+      const isInLanguage = (to: string) => to.includes('lang=de') === (locale === 'de')
+      expect(links.filter((to) => !isInLanguage(to))).toEqual([])
+    })
+  })
+})
+
 test('a feed is not sent again to a reader that has it', async () => {
   const etag = (await site.get('/blog/feed.xml')).headers.get('etag') ?? ''
   expect((await site.get('/blog/feed.xml', { 'if-none-match': etag })).status).toBe(304)

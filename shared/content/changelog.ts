@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { rich, text } from './fields.ts'
+import { anchor } from './parts.ts'
+import { plainPageSchema } from './plain-page.ts'
+
+/** What a change concerns. */
+export const changeAreas = ['contract', 'site'] as const
+
+const entry = z.strictObject({
+  id: anchor(),
+  date: z.iso.date(),
+  area: z.enum(changeAreas),
+  title: text(),
+  text: z.array(rich()).min(1),
+})
+
+/** What has changed in the contract of the API and on the site, the newest first, and what may change how. */
+export const changelogSchema = plainPageSchema.extend({
+  /** Names of the areas, before the title of a change. */
+  areas: z.strictObject({ contract: text(), site: text() }),
+  entries: z.array(entry).min(1),
+  /** Shown where the owner has a page that says whether the service runs. */
+  status: z.strictObject({ text: text(), link: text() }),
+})
+
+export type ChangelogCopy = z.infer<typeof changelogSchema>
