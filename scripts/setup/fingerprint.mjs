@@ -18,7 +18,8 @@ const inputs = [
 ]
 
 /** Tests and what the build itself writes change nothing; neither do the plain scripts that run before it. */
-const ignored = /\.test\.|\.gen\.ts$|^src\/generated\/|\.d\.mts$|^scripts\/(?:start|test|setup)\b/
+const ignored =
+  /\.test\.|\.gen\.ts$|^src\/generated\/|\.d\.mts$|__pycache__|^scripts\/(?:start|test|setup)\b/
 
 /** File that holds the fingerprint of what `dist` was built from; written last, so an interrupted build has none. */
 export const fingerprintFile = 'dist/inputs.sha256'

@@ -1,6 +1,8 @@
 interface Needed {
   readonly program: string
   readonly package: string
+  /** Arguments with which the program must succeed. */
+  readonly trial?: readonly string[]
 }
 export const testPrograms: readonly Needed[]
 export const enginePrograms: readonly Needed[]
@@ -11,4 +13,5 @@ export function findProgram(
 export function missingPackages(
   needed: readonly Needed[],
   find?: (name: string) => string | undefined,
+  works?: (name: string, args: readonly string[]) => boolean,
 ): string[]

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, run, say } from './run.mjs'
@@ -9,6 +10,8 @@ export const testPrograms = [
   { program: 'nginx', package: 'nginx' },
   // A server with its programs, as an operator has them.
   { program: 'pg_dump', package: 'postgresql' },
+  // Debian's Python comes without what environments are made with.
+  { program: 'python3', package: 'python3-venv', trial: ['-c', 'import ensurepip, venv'] },
   { program: 'rsync', package: 'rsync' },
   // Boots systemd and runs images without Docker; needs root.
   { program: 'systemd-nspawn', package: 'systemd-container' },
@@ -29,9 +32,14 @@ export function findProgram(names, env = process.env) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
-/** The packages of those programs that cannot be found. */
-export function missingPackages(needed, find = (name) => findProgram([name])) {
-  return needed.filter(({ program }) => !find(program)).map((each) => each.package)
+/** The packages of those programs that cannot be found, or fail when they are tried. */
+export function missingPackages(needed, find = (name) => findProgram([name]), works = isSuccess) {
+  const isMissing = ({ program, trial }) => !find(program) || (trial && !works(program, trial))
+  return needed.filter(isMissing).map((each) => each.package)
+}
+
+function isSuccess(program, args) {
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }
 
 /** Makes sure that the tests find their programs, or ends with what is to be installed. */

@@ -23,6 +23,13 @@ test('packages are named of those programs alone that are missing', () => {
   expect(missingPackages(needed, find)).toEqual(['systemd-container'])
 })
 
+test('a program that cannot do what is wanted of it is missing, too', () => {
+  const needed = [{ program: 'python3', package: 'python3-venv', trial: ['-c', 'import venv'] }]
+  const find = () => '/usr/bin/python3'
+  expect(missingPackages(needed, find, () => false)).toEqual(['python3-venv'])
+  expect(missingPackages(needed, find, () => true)).toEqual([])
+})
+
 test('each program that tests start is one that npm test provides', () => {
   const tests = join(import.meta.dirname, '../../tests')
   const names = (readdirSync(tests, { recursive: true }) as string[]).filter((name) =>

@@ -25,6 +25,10 @@ const forbidden: [from: string, to: string][] = [
   ['packages/reader/src/read.ts', '../../../src/try/count.ts'],
   ['packages/reader/src/lines.ts', '../../drawings/src/index.ts'],
   ['packages/drawings/src/svg.ts', '../../reader/src/index.ts'],
+  ['server/asking.ts', '../packages/client-typescript/src/index.ts'],
+  ['packages/reader/src/ask.ts', '../../client-typescript/src/index.ts'],
+  ['packages/client-typescript/src/hash.ts', 'node:crypto'],
+  ['packages/client-typescript/src/draw.ts', '@firstangle/drawings'],
   ['server/one.ts', './other.ts'],
 ]
 
@@ -38,6 +42,7 @@ const allowed: [from: string, to: string][] = [
   ['server/figures.ts', '@firstangle/drawings'],
   ['server/other.ts', './one.ts'],
   ['packages/reader/src/read-page.ts', '@firstangle/drawings'],
+  ['packages/client-typescript/src/client.test.ts', 'node:crypto'],
   ['server/app.test.ts', './testing/free-port.ts'],
   ['tests/contract/pages.test.ts', '../../server/log.ts'],
 ]

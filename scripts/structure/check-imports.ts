@@ -15,8 +15,8 @@ export async function checkImports(root: string): Promise<string[]> {
     // The workspaces stand in the package.json above that of a package.
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    // swc cannot read them.
-    exclude: { path: '\\.d\\.m?ts$' },
+    // swc cannot read declarations; what is compiled from sources says nothing that they do not say.
+    exclude: { path: '\\.d\\.m?ts$|^packages/client-typescript/lib/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node'] },
   })
   return (output as ICruiseResult).summary.violations.map(({ from, to, rule, cycle }) => {

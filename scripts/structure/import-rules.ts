@@ -89,6 +89,18 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^packages/reader/' },
   },
   {
+    name: 'clients-for-users',
+    comment: 'the clients of the API are made for others: the site neither has nor needs them',
+    from: { pathNot: '^packages/client-typescript/' },
+    to: { path: '^packages/client-typescript/' },
+  },
+  {
+    name: 'client-alone',
+    comment: 'a client has no dependencies, and runs wherever fetch does',
+    from: { path: '^packages/client-typescript/', pathNot: tests },
+    to: { pathNot: '^packages/client-typescript/' },
+  },
+  {
     name: 'reader-by-name',
     comment: 'packages are imported by their names',
     from: { path: '^packages/reader/' },
