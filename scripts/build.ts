@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { contentHash } from '../server/content/content-hash.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
 import { openContent } from '../server/content/queries.ts'
 import { frameFiles } from '../server/rendering/page-files.ts'
+import { clientPackagePath } from '../shared/downloads.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { writeAgreements } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
@@ -48,6 +50,9 @@ async function build(): Promise<void> {
   await writeAgreements(content, `${OUT}/client`)
   await writePacks(content, `${OUT}/made`)
   content.close()
+  cpSync('src/generated/client-packages', `${OUT}/client${clientPackagePath('')}`, {
+    recursive: true,
+  })
   writeLicences()
   precompress(`${OUT}/client`)
   const identity = identify()

@@ -17,3 +17,5 @@ export const agreementPath = (locale: Locale): string =>
 
 /** What the build calls the security pack as PDF, beside the files that browsers get. */
 export const packPdfName = (locale: Locale): string => `security-pack.${locale}.pdf`
+/** Where the build puts the archive of a client package; pip and npm want its file name as it is. */
+export const clientPackagePath = (file: string): string => `/downloads/${file}`

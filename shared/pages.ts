@@ -110,6 +110,7 @@ const table = {
   'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
   'documentation-agents': { path: '/documentation/agents', llms: 'developers' },
   changelog: { path: '/changelog', llms: 'developers' },
+  'documentation-clients': { path: '/documentation/clients', llms: 'developers' },
   'use-case-accelerated-quoting': {
     path: '/use-cases/accelerated-quoting',
     llms: 'useCases',

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { exampleNames } from '../../shared/content/guide.ts'
 import { highlight } from './highlight.ts'
 
 const folder = 'docs/examples/sandbox'
 const languages = { sh: 'shellscript', py: 'python', ts: 'typescript' } as const
 
-/** There is nothing to set up before a command. */
-const withoutShell = ['client', 'evidence']
-
 /** The examples of the documentation as highlighted markup, in the order in which they are shown. */
 export async function exampleCode() {
   const files = exampleNames.flatMap((name) =>
     (['sh', 'py', 'ts'] as const)
-      .filter((language) => language !== 'sh' || !withoutShell.includes(name))
+      .filter((language) => existsSync(`${folder}/${name}.${language}`))
       .map((language) => ({ name, language })),
   )
   return Promise.all(

@@ -4,6 +4,7 @@ import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
+import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
 import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, shownField, shownFields } from './evidence.ts'
@@ -54,6 +55,7 @@ export async function generate(): Promise<void> {
   await writeDocumentation(OUT, writeModule)
   writeModule('examples', await exampleCode())
   writeModule('agent-examples', await agentExamples())
+  writeModule('client-packages', writeClientPackages(`${OUT}/client-packages`))
   writeFileSync(`${OUT}/api-types.json`, JSON.stringify(await apiTypes()))
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
 }

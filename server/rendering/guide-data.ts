@@ -4,8 +4,11 @@ import { definition, meaningKey } from '../../shared/api-schemas/definitions.ts'
 import { ownFields } from '../../shared/api-schemas/field-groups.ts'
 import { errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
 import { meaningOf } from '../../shared/content/meanings.ts'
+import { clientPackagePath } from '../../shared/downloads.ts'
+import { formatNumber } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
+import { clientPackages } from '../../src/generated/client-packages.ts'
 import { examples } from '../../src/generated/examples.ts'
 import type {
   GuideData,
@@ -13,6 +16,7 @@ import type {
   ShownError,
   ShownExample,
   ShownObject,
+  ShownPackage,
 } from '../../src/pages/guide/guide-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
@@ -36,6 +40,7 @@ export const guideData =
       objects: Object.fromEntries(named.map((name) => [name, shownObject(name, locale)])),
       errors: sections.some(({ listsErrors }) => listsErrors) ? shownErrors(locale) : [],
       examples: Object.fromEntries(shown.map((name) => [name, shownExamples(name)])),
+      packages: sections.some(({ listsPackages }) => listsPackages) ? shownPackages(locale) : [],
       words: { optional, values, examples: examplesWord },
       markdown: localAddress(markdownPath(sitePages[id].path), locale),
     }
@@ -60,6 +65,15 @@ function shownObject(name: string, locale: Locale): ShownObject {
 function shownErrors(locale: Locale): ShownError[] {
   const { errors } = siteContext().content.wording('sandbox', locale)
   return errorCodes.map((code) => ({ code, status: errorStatus[code], ...errors[code] }))
+}
+
+function shownPackages(locale: Locale): ShownPackage[] {
+  return clientPackages.map(({ file, bytes, sha256 }) => ({
+    file,
+    href: clientPackagePath(file),
+    size: `${formatNumber(bytes / 1000, locale, { fractionDigits: 1 })}\u00a0kB`,
+    sha256,
+  }))
 }
 
 /** The examples ask the site they are shown on. */

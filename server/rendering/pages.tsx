@@ -118,6 +118,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'documentation-errors': page(guideData('documentation-errors'), GuidePage),
   'documentation-agents': page(agentsData, AgentsPage),
   changelog: page(changelogData, ChangelogPage),
+  'documentation-clients': page(guideData('documentation-clients'), GuidePage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
   'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),

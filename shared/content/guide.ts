@@ -16,6 +16,10 @@ export const exampleNames = [
   'balloons',
   'webhook',
   'errors',
+  'package-install',
+  'package-read',
+  'package-job',
+  'package-webhook',
 ] as const
 
 /** A section of a guide: words, then code that runs, then the fields of what travels. */
@@ -34,6 +38,8 @@ const guideSectionSchema = z.strictObject({
   objects: z.array(z.enum(definitionNames)).default([]),
   /** Lists every error of the sandbox. */
   listsErrors: z.boolean().default(false),
+  /** Lists the client packages with their sums. */
+  listsPackages: z.boolean().default(false),
   /** Files of this site for programs. */
   files: z.array(z.string().regex(/^\/[a-z/]+\.(?:json|ts|py|cs)$/)).default([]),
   links: z.array(link()).default([]),

@@ -80,6 +80,7 @@ const ownSchemas = {
   'documentation-errors': guideSchema,
   'documentation-agents': agentsSchema,
   changelog: changelogSchema,
+  'documentation-clients': guideSchema,
   'try-accuracy': tryAccuracyPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { addressOf, content, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -9,7 +10,7 @@ for (const locale of locales) {
   test(`every section of the guide is there, with its anchor (${locale})`, {
     tag: '@once',
   }, async ({ page }) => {
-    for (const name of ['integration', 'results', 'jobs', 'errors'] as const) {
+    for (const name of ['integration', 'results', 'jobs', 'errors', 'clients'] as const) {
       const id = `documentation-${name}` as const
       await visit(page, addressOf(`/documentation/${name}`, locale))
       for (const section of content.page(id, locale).sections) {
@@ -65,6 +66,24 @@ test.describe('an error', { tag: '@once' }, () => {
     await page.goto(new URL(type).pathname + new URL(type).hash)
     await expect(page.locator('#drawing-unclear')).toBeInViewport()
   })
+})
+
+test('the client packages arrive as archives, with the sums that the page states', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/documentation/clients')
+  const links = page.locator('section#install dl').getByRole('link')
+  await expect(links).toHaveText([/^firstangle-[\d.]+\.tar\.gz$/, /^firstangle-[\d.]+\.tgz$/])
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? ''
+    const answer = await page.request.get(href)
+    expect(answer.headers()['content-type']).toBe('application/gzip')
+    expect(answer.headers()['content-encoding']).toBeUndefined()
+    const sum = createHash('sha256')
+      .update(await answer.body())
+      .digest('hex')
+    await expect(page.locator('section#install dl code', { hasText: sum })).toBeVisible()
+  }
 })
 
 test('without scripts all examples are there in each language', { tag: '@once' }, async ({

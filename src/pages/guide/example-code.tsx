@@ -18,5 +18,6 @@ export function ExampleCode({ label, examples }: ExampleCodeProps) {
     title: languages[language],
     panel: <CodeBlock caption={file} html={html} labels={code} />,
   }))
-  return <Tabs label={label} tabs={tabs} />
+  const [first] = tabs
+  return tabs.length === 1 ? first?.panel : <Tabs label={label} tabs={tabs} />
 }

@@ -8,6 +8,7 @@ export type GuideId =
   | 'documentation-results'
   | 'documentation-jobs'
   | 'documentation-errors'
+  | 'documentation-clients'
 
 /** An object type as a guide lists it. */
 export interface ShownObject {
@@ -31,11 +32,21 @@ export interface ShownExample {
   readonly html: string
 }
 
+/** A client package as a guide lists it. */
+export interface ShownPackage {
+  readonly file: string
+  readonly href: string
+  /** With its unit. */
+  readonly size: string
+  readonly sha256: string
+}
+
 /** A guide: its words, and the code, fields and errors that they name. */
 export interface GuideData extends PageData<GuideId> {
   readonly objects: Readonly<Record<string, ShownObject>>
   readonly errors: readonly ShownError[]
   readonly examples: Readonly<Record<string, readonly ShownExample[]>>
+  readonly packages: readonly ShownPackage[]
   /** Words of the lists of fields. */
   readonly words: { optional: string; values: string; examples: string }
   /** Address of the page as Markdown. */

@@ -8,6 +8,7 @@ import { ExampleCode } from './example-code.tsx'
 import { exampleRequests } from './example-requests.ts'
 import type { GuideData } from './guide-data.ts'
 import { ObjectFields } from './object-fields.tsx'
+import { PackageList } from './package-list.tsx'
 import { RequestBuilder } from './request-builder.tsx'
 import { RunRequest } from './run-request.tsx'
 
@@ -35,6 +36,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         )}
         {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
         {copy.example && <Example name={copy.example} page={page} />}
+        {copy.listsPackages && <PackageList packages={page.packages} />}
         {copy.after && (
           <p className="max-w-[44rem]">
             <RichText nodes={copy.after} />
