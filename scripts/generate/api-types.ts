@@ -5,12 +5,14 @@ import { definitionsOf } from '../../shared/api-schemas/definitions.ts'
 import { sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
 import { objectSchema } from '../../shared/api-schemas/schema-document.ts'
 import { meaningOf } from '../../shared/content/meanings.ts'
+import { RecordLanguage } from './java-records.ts'
 
 /** Ending of the file, name of the language, and what its types are like. */
 const languages = [
   ['ts', 'typescript', { 'just-types': 'true', 'prefer-unions': 'true' }],
   ['py', 'python', { 'python-version': '3.7' }],
   ['cs', 'csharp', { namespace: 'Firstangle', framework: 'SystemTextJson' }],
+  ['java', new RecordLanguage(), {}],
 ] as const
 
 /** Types of everything that the sandbox takes and gives, as one file for each language, by its ending. */

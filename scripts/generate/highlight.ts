@@ -2,7 +2,9 @@ import { createHighlighter } from 'shiki'
 import { tokenClasses, tokenTheme } from '../../server/content/highlight-code.ts'
 import { element, span } from '../../src/components/highlight-json.ts'
 
-type Language = 'python' | 'shellscript' | 'typescript'
+const languages = ['csharp', 'java', 'python', 'shellscript', 'typescript'] as const
+
+type Language = (typeof languages)[number]
 
 let creating: ReturnType<typeof createHighlighter> | undefined
 
@@ -10,7 +12,7 @@ let creating: ReturnType<typeof createHighlighter> | undefined
 function highlighterOfAll() {
   creating ??= createHighlighter({
     themes: [tokenTheme],
-    langs: ['python', 'shellscript', 'typescript'],
+    langs: [...languages],
   })
   return creating
 }

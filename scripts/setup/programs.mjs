@@ -3,10 +3,18 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, run, say } from './run.mjs'
 
+const jacksonLibrary = '/usr/share/java/jackson-databind.jar'
+const monoHttp = '/usr/lib/mono/4.5/System.Net.Http.dll'
+
 /** What tests run beside Node and the browser: the only place that names a program and the Debian package that has it. */
 export const testPrograms = [
   { program: 'curl', package: 'curl' },
   { program: 'git', package: 'git' },
+  // Compilers of the examples, and the libraries that these use.
+  { program: 'javac', package: 'default-jdk-headless' },
+  { program: 'test', package: 'libjackson2-databind-java', trial: ['-e', jacksonLibrary] },
+  { program: 'mcs', package: 'mono-mcs' },
+  { program: 'test', package: 'libmono-system-net-http4.0-cil', trial: ['-e', monoHttp] },
   { program: 'nginx', package: 'nginx' },
   // A server with its programs, as an operator has them.
   { program: 'pg_dump', package: 'postgresql' },

@@ -3,6 +3,8 @@ export const typePaths: Readonly<Record<string, string>> = Object.freeze({
   '/types/firstangle.ts': 'ts',
   '/types/firstangle.py': 'py',
   '/types/firstangle.cs': 'cs',
+  // As its class, which is how Java wants it.
+  '/types/Firstangle.java': 'java',
 })
 
 /** The types in the language of a file ending; loaded when somebody first asks. */

@@ -4,7 +4,7 @@ import { link, rich, text } from './fields.ts'
 import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
-/** Names of the examples: `docs/examples/sandbox/<name>.<sh|py|ts>`. */
+/** Names of the examples: `docs/examples/sandbox/<name>.<sh|py|ts|cs|java>`. */
 export const exampleNames = [
   'client',
   'health',
@@ -41,7 +41,7 @@ const guideSectionSchema = z.strictObject({
   /** Lists the client packages with their sums. */
   listsPackages: z.boolean().default(false),
   /** Files of this site for programs. */
-  files: z.array(z.string().regex(/^\/[a-z/]+\.(?:json|ts|py|cs)$/)).default([]),
+  files: z.array(z.string().regex(/^\/[A-Za-z/]+\.(?:json|ts|py|cs|java)$/)).default([]),
   links: z.array(link()).default([]),
 })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { getDrawing } from '@firstangle/drawings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestTypes } from '../../shared/api-schemas/sandbox.ts'
 import { sandboxSite } from './support/sandbox-site.ts'
@@ -16,10 +17,11 @@ const site = sandboxSite()
 let answer: string
 
 beforeAll(async () => {
-  for (const ending of ['ts', 'py', 'cs']) {
-    const file = await site.get(`/types/firstangle.${ending}`)
+  for (const ending of ['ts', 'py', 'cs', 'java']) {
+    const name = ending === 'java' ? 'Firstangle' : 'firstangle'
+    const file = await site.get(`/types/${name}.${ending}`)
     expect(file.headers.get('access-control-allow-origin')).toBe('*')
-    writeFileSync(join(folder, `firstangle.${ending}`), await file.text())
+    writeFileSync(join(folder, `${name}.${ending}`), await file.text())
   }
   const read = await site.app.fetch(
     new Request('http://127.0.0.1:3000/sandbox/v2/read', {
@@ -80,4 +82,36 @@ print(type(result.pages[0].features.threads[0]).__name__)
   writeFileSync(join(folder, 'program.py'), program)
   const { stdout } = await run('python3', ['program.py'], { cwd: folder })
   expect(stdout).toBe('Thread\n')
+})
+
+test('Java reads an answer into its records and writes the same again', async () => {
+  const program = `
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class Program {
+    public static void main(String[] arguments) throws Exception {
+        var mapper = new ObjectMapper();
+        var answer = Files.readString(Path.of("answer.json"));
+        var result = mapper.readValue(answer, Firstangle.Result.class);
+        if (!mapper.valueToTree(result).equals(mapper.readTree(answer))) throw new AssertionError();
+        System.out.println(result.pages().get(0).features().threads().get(0).label());
+        var types = java.util.List.of(Firstangle.RequestType.FEATURES);
+        var request = new Firstangle.ReadSample(null, types, Firstangle.Name.TWO_SHEETS);
+        System.out.println(mapper.writeValueAsString(request));
+    }
+}
+`
+  writeFileSync(join(folder, 'Program.java'), program)
+  const jars = ['annotations', 'core', 'databind'].map(
+    (name) => `/usr/share/java/jackson-${name}.jar`,
+  )
+  const classes = [...jars, folder].join(':')
+  await run('javac', ['-Xlint:all', '-Werror', '-cp', classes, 'Firstangle.java'], { cwd: folder })
+  await run('javac', ['-cp', classes, 'Program.java'], { cwd: folder })
+  const { stdout } = await run('java', ['-cp', classes, 'Program'], { cwd: folder })
+  const { label } = getDrawing('shaft').responses.features.threads[0] ?? {}
+  const sent = '{"request_types":["features"],"sample":"two-sheets"}'
+  expect(stdout).toBe(`${label}\n${sent}\n`)
 })

@@ -3,7 +3,7 @@ import { Tabs } from '../../components/tabs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { ShownExample } from './guide-data.ts'
 
-const languages = { sh: 'curl', py: 'Python', ts: 'TypeScript' } as const
+const languages = { sh: 'curl', py: 'Python', ts: 'TypeScript', cs: 'C#', java: 'Java' } as const
 
 interface ExampleCodeProps {
   label: string

@@ -27,7 +27,7 @@ export interface ShownError {
 
 /** Code in one language, as markup. */
 export interface ShownExample {
-  readonly language: 'sh' | 'py' | 'ts'
+  readonly language: 'sh' | 'py' | 'ts' | 'cs' | 'java'
   readonly file: string
   readonly html: string
 }

@@ -6,7 +6,10 @@ export interface ChosenRequest {
   readonly request_types: readonly RequestType[]
 }
 
-/** The code that sends a request, by language; Python and TypeScript use the client of the guide. */
+/**
+ * The code that sends a request, by language; Python and TypeScript use the client of the guide. That of the first request
+ * is the example in the repository.
+ */
 export function requestSnippets(request: ChosenRequest, origin: string) {
   const { sample, request_types: types } = request
   const quoted = (quote: string) => types.map((type) => quote + type + quote).join(', ')
@@ -32,5 +35,43 @@ const { pages } = await call<{ pages: object[] }>('/read', {
 })
 
 console.log(JSON.stringify(pages, null, 2))`,
+    cs: `using System;
+using System.Net.Http;
+using System.Text;
+using System.Threading.Tasks;
+
+class Read
+{
+    public static async Task Main()
+    {
+        var address = "${origin}/sandbox/v2/read";
+        var body = @"{ ""sample"": ""${sample}"", ""request_types"": [${quoted('""')}] }";
+        var client = new HttpClient();
+        client.DefaultRequestHeaders.Add("Authorization", "Bearer fa_sandbox_public");
+        var json = new StringContent(body, Encoding.UTF8, "application/json");
+        var answer = await client.PostAsync(address, json);
+        Console.WriteLine(await answer.Content.ReadAsStringAsync());
+    }
+}`,
+    java: `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+
+class Read {
+    public static void main(String[] arguments) throws Exception {
+        var address = URI.create("${origin}/sandbox/v2/read");
+        var body = """
+            { "sample": "${sample}", "request_types": [${quoted('"')}] }""";
+        var request = HttpRequest.newBuilder(address)
+            .header("Authorization", "Bearer fa_sandbox_public")
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(body))
+            .build();
+        var answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+        System.out.println(answer.body());
+    }
+}`,
   }
 }
