@@ -36,6 +36,15 @@ export function termHints(locale: Locale): Record<string, string> {
   )
 }
 
+/** One entry of the glossary, in the words of one language. */
+export function termOf(id: string, locale: Locale): GlossaryTerm {
+  const entry = siteContext()
+    .content.glossary()
+    .find((each) => each.id === id)
+  if (!entry) throw new Error(`The glossary has no entry "${id}"`)
+  return shownTerm(entry, locale)
+}
+
 function shownTerm(entry: GlossaryEntry, locale: Locale): GlossaryTerm {
   const { id, symbol, standard } = entry
   const { term, also, definition } = entry[locale]

@@ -5,7 +5,6 @@ import type { PageData } from '../../shared/page-data.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import type { PageId } from '../../shared/pages.ts'
 import { AgentsPage } from '../../src/pages/agents/agents-page.tsx'
-import { ArticlesPage } from '../../src/pages/article/articles-page.tsx'
 import { BlogPage } from '../../src/pages/article/blog-page.tsx'
 import { CareersPage } from '../../src/pages/careers/careers-page.tsx'
 import { CaseStudiesPage } from '../../src/pages/case-study/case-studies-page.tsx'
@@ -17,6 +16,7 @@ import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
 import { GuidePage } from '../../src/pages/guide/guide-page.tsx'
 import { HomePage } from '../../src/pages/home/home.tsx'
 import { IntegrationsPage } from '../../src/pages/integrations/integrations-page.tsx'
+import { KnowledgeBasePage } from '../../src/pages/knowledge-base/knowledge-base-page.tsx'
 import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'
 import { LegalPage } from '../../src/pages/legal/legal-page.tsx'
 import { NotFoundPage } from '../../src/pages/not-found/not-found-page.tsx'
@@ -49,13 +49,13 @@ import { blogData } from './blog-data.ts'
 import { callData } from './call-data.ts'
 import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { changelogData } from './changelog-data.ts'
-import { collectionData } from './collection-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
 import { glossaryData } from './glossary-data.ts'
 import { guideData } from './guide-data.ts'
 import { homeData } from './home-data.ts'
 import { imprintData } from './imprint-data.ts'
+import { knowledgeBaseData } from './knowledge-base-data.ts'
 import { clausesData } from './legal-data.ts'
 import { notFoundData } from './not-found-data.ts'
 import { pageData } from './page-data.ts'
@@ -138,7 +138,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
     caseStudyData('case-plastics-feasibility-analysis'),
     CaseStudyPage,
   ),
-  'knowledge-base': page(collectionData('knowledge-base'), ArticlesPage),
+  'knowledge-base': page(knowledgeBaseData, KnowledgeBasePage),
   glossary: page(glossaryData, GlossaryPage),
   reference: page(words('reference'), ReferencePage),
   'reference-iso-fits': page(isoFitsData, IsoFitsPage),

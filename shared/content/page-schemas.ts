@@ -10,6 +10,7 @@ import { glossaryPageSchema } from './glossary-page.ts'
 import { guideSchema } from './guide.ts'
 import { homeSchema } from './home.ts'
 import { integrationsSchema } from './integrations.ts'
+import { knowledgeBaseSchema } from './knowledge-base.ts'
 import { imprintSchema, legalSchema, privacySchema } from './legal.ts'
 import { partnersSchema } from './partners.ts'
 import { type PlainPageCopy, plainPageSchema } from './plain-page.ts'
@@ -65,6 +66,7 @@ const ownSchemas = {
   'trial-license': trialSchema,
   contact: contactSchema,
   search: searchSchema,
+  'knowledge-base': knowledgeBaseSchema,
   glossary: glossaryPageSchema,
   reference: referenceSchema,
   'reference-iso-fits': isoFitsSchema,

@@ -1,0 +1,64 @@
+import { signedText } from '@firstangle/drawings/lettering'
+import { explainAll } from '@firstangle/reader'
+import { stringifySearch } from '../../shared/addresses/search-params.ts'
+import { type AtlasKind, atlasKinds } from '../../shared/content/knowledge-base.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { PageQuery } from '../../shared/page-query.ts'
+import { sitePages } from '../../shared/pages.ts'
+import type { AtlasTile, KnowledgeBaseData } from '../../src/pages/knowledge-base/atlas-data.ts'
+import {
+  atlasStandards,
+  atlasTiles,
+  filterOf,
+  standardsIn,
+  type TileSource,
+} from './atlas-tiles.ts'
+import { calloutFigures } from './callout-figures.ts'
+import { readingsOfLine } from './callout-line.ts'
+import { collectionData } from './collection-data.ts'
+import { termOf } from './glossary-data.ts'
+
+/** Wider figures, in pixels, take two columns of the wall. */
+const widestOfOneColumn = 360
+
+/** The knowledge base: its articles, and the wall of symbols before them. */
+export function knowledgeBaseData(locale: Locale, query: PageQuery): KnowledgeBaseData {
+  return {
+    ...collectionData('knowledge-base')(locale, query),
+    atlas: {
+      groups: atlasKinds.map((kind) => ({
+        kind,
+        tiles: atlasTiles[kind].map((source) => tileOf(source, kind, locale)),
+      })),
+      standards: atlasStandards.map((name) => ({ name, filter: filterOf(name) })),
+    },
+  }
+}
+
+/** A tile: its words are those of the glossary, its figure the decoder's answer. */
+export function tileOf({ term, line }: TileSource, kind: AtlasKind, locale: Locale): AtlasTile {
+  const { term: name, definition, standard, href, explanation } = termOf(term, locale)
+  const figure = decodedFigure(line, locale)
+  const written = locale === 'de' ? line.replace(/(?<=\d)\.(?=\d)/g, ',') : line
+  return {
+    term,
+    name,
+    definition,
+    ...(standard && { standard }),
+    callout: signedText(written),
+    decoder: sitePages['try-callout'].path + stringifySearch({ q: written }),
+    ...(href && explanation && { article: { href, title: explanation } }),
+    figure,
+    isWide: Number(/width="(\d+)"/.exec(figure)?.[1]) > widestOfOneColumn,
+    filters: [kind, ...standardsIn(standard ?? '').map(filterOf)],
+  }
+}
+
+/** The last figure of a callout: where it has several, that is the one of its zones to scale. */
+export function decodedFigure(line: string, locale: Locale): string {
+  const [reading] = readingsOfLine(line, 'mm')
+  const [explanation] = explainAll(reading?.callouts ?? [])
+  const figure = explanation && calloutFigures(explanation, locale).at(-1)
+  if (!figure) throw new Error(`The atlas shows "${line}", which the decoder does not read`)
+  return figure
+}

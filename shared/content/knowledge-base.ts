@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { each, text } from './fields.ts'
+import { headingParts, itemSchema } from './parts.ts'
+import { plainPageSchema } from './plain-page.ts'
+
+/** The groups of the symbol atlas, in the order of the wall. */
+export const atlasKinds = ['fits', 'gdt', 'threads', 'surface', 'edges'] as const
+
+export type AtlasKind = (typeof atlasKinds)[number]
+
+/** Words around the symbol atlas and the list of articles. What a tile says is in the glossary. */
+export const knowledgeBaseSchema = plainPageSchema.extend({
+  atlas: z.strictObject({
+    ...headingParts,
+    filter: z.strictObject({ label: text(), all: text(), standard: text() }),
+    groups: each(atlasKinds, itemSchema),
+    /** Before the callout of a tile, which leads to the decoder. */
+    decode: text(),
+  }),
+  articles: z.strictObject(headingParts),
+})
+
+export type KnowledgeBaseCopy = z.infer<typeof knowledgeBaseSchema>

@@ -1,0 +1,50 @@
+import { atlasKinds, type KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import type { AtlasStandard } from './atlas-data.ts'
+
+interface AtlasFilterProps {
+  copy: KnowledgeBaseCopy['atlas']
+  standards: readonly AtlasStandard[]
+}
+
+/** One choice of a kind or a standard, so that none can leave the wall empty. It needs no script. */
+export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
+  const { filter, groups } = copy
+  return (
+    <search>
+      <fieldset className="atlas__filter">
+        <legend>{filter.label}</legend>
+        <div>
+          <Choice value="all" isFirst>
+            {filter.all}
+          </Choice>
+          {atlasKinds.map((kind) => (
+            <Choice key={kind} value={kind}>
+              {groups[kind].title}
+            </Choice>
+          ))}
+        </div>
+        <div>
+          <span>{filter.standard}</span>
+          {standards.map(({ filter: value, name }) => (
+            <Choice key={value} value={value}>
+              {name}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </search>
+  )
+}
+
+interface ChoiceProps {
+  value: string
+  children: string
+  isFirst?: boolean
+}
+
+const Choice = ({ value, children, isFirst }: ChoiceProps) => (
+  <label>
+    <input type="radio" name="atlas" value={value} defaultChecked={isFirst} />
+    {children}
+  </label>
+)

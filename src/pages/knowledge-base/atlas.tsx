@@ -1,0 +1,73 @@
+import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { SignedWords } from '../../components/signed-words.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
+import type { AtlasGroup, AtlasStandard, AtlasTile } from './atlas-data.ts'
+import { AtlasFilter } from './atlas-filter.tsx'
+
+interface AtlasProps {
+  copy: KnowledgeBaseCopy['atlas']
+  groups: readonly AtlasGroup[]
+  standards: readonly AtlasStandard[]
+}
+
+/** A wall of drawn terms, by kind. The style sheet hides what the chosen filter does not let through (atlas.css). */
+export function Atlas({ copy, groups, standards }: AtlasProps) {
+  return (
+    <section id="atlas" aria-labelledby="atlas-title" className="atlas blueprint" tabIndex={-1}>
+      <div className="atlas__head">
+        <h2 id="atlas-title" className="text-3xl">
+          {copy.title}
+        </h2>
+        {copy.intro && (
+          <p>
+            <RichText nodes={copy.intro} />
+          </p>
+        )}
+      </div>
+      <AtlasFilter copy={copy} standards={standards} />
+      {groups.map(({ kind, tiles }) => (
+        <section
+          key={kind}
+          aria-labelledby={`atlas-${kind}`}
+          data-filters={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
+        >
+          <h3 id={`atlas-${kind}`}>{copy.groups[kind].title}</h3>
+          <p>
+            <RichText nodes={copy.groups[kind].text} />
+          </p>
+          <ul>
+            {tiles.map((tile) => (
+              <Tile key={tile.term} tile={tile} decode={copy.decode} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** There are many of them, so the style sheet knows its parts by their elements. */
+function Tile({ tile, decode }: { tile: AtlasTile; decode: string }) {
+  const { term, name, definition, standard, callout, decoder, article, figure, isWide } = tile
+  return (
+    <li data-filters={tile.filters.join(' ')} data-wide={isWide || undefined}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from numbers, without texts */}
+      <div dangerouslySetInnerHTML={{ __html: figure }} />
+      <h4>
+        <SiteLink href={`/knowledge-base/glossary#${term}`}>{name}</SiteLink>
+      </h4>
+      {standard && <cite>{standard}</cite>}
+      <p>{definition}</p>
+      <p>
+        <SiteLink href={decoder}>
+          {`${decode} `}
+          <code translate="no">
+            <SignedWords parts={callout} />
+          </code>
+        </SiteLink>
+        {article && <SiteLink href={article.href}>{article.title}</SiteLink>}
+      </p>
+    </li>
+  )
+}
