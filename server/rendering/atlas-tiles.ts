@@ -1,4 +1,4 @@
-import type { AtlasKind } from '../../shared/content/knowledge-base.ts'
+import type { AtlasKind } from '../../shared/atlas-kinds.ts'
 
 /** A term of the glossary, and a callout that shows it. */
 export interface TileSource {

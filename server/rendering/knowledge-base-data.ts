@@ -1,7 +1,7 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import { explainAll } from '@firstangle/reader'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
-import { type AtlasKind, atlasKinds } from '../../shared/content/knowledge-base.ts'
+import { type AtlasKind, atlasKinds } from '../../shared/atlas-kinds.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { sitePages } from '../../shared/pages.ts'

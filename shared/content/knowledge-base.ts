@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { atlasKinds } from '../atlas-kinds.ts'
 import { each, text } from './fields.ts'
 import { headingParts, itemSchema } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
-
-/** The groups of the symbol atlas, in the order of the wall. */
-export const atlasKinds = ['fits', 'gdt', 'threads', 'surface', 'edges'] as const
-
-export type AtlasKind = (typeof atlasKinds)[number]
 
 /** Words around the symbol atlas and the list of articles. What a tile says is in the glossary. */
 export const knowledgeBaseSchema = plainPageSchema.extend({

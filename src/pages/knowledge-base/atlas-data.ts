@@ -1,5 +1,5 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
-import type { AtlasKind } from '../../../shared/content/knowledge-base.ts'
+import type { AtlasKind } from '../../../shared/atlas-kinds.ts'
 import type { CollectionData } from '../article/article-data.ts'
 
 /** A term of drawings, drawn from a callout. */

@@ -1,4 +1,5 @@
-import { atlasKinds, type KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import { atlasKinds } from '../../../shared/atlas-kinds.ts'
+import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
 import type { AtlasStandard } from './atlas-data.ts'
 
 interface AtlasFilterProps {
