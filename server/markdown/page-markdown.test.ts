@@ -22,7 +22,8 @@ test('controls, decoration and what a script would show are not read', () => {
   const html = `<p>a<!-- -->b</p><script>x</script><style>x</style><nav>x</nav><button type="button">Copy</button>
     <div role="tablist"><button role="tab">Tab</button></div><span aria-hidden="true">1</span><p class="needs-script">x</p>
     <search><label>x</label></search><form role="search"><label>x</label></form><p hidden>x</p><p class="print-only">x</p><img src="/a.svg" alt=""/><video><source src="/a.mp4"/></video>
-    <svg aria-hidden="true"><title>x</title></svg><p class="markdown-links"><a href="/pricing.md">x</a></p>`
+    <svg aria-hidden="true"><title>x</title></svg><p class="markdown-links"><a href="/pricing.md">x</a></p>
+    <fieldset class="choices"><legend>x</legend><label><input type="radio" checked/>x</label></fieldset>`
   expect(markdown(html)).toBe('ab')
 })
 

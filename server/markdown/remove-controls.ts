@@ -57,6 +57,7 @@ function isUnread(node: Element): boolean {
     hasClass(node, 'needs-script') ||
     hasClass(node, 'print-only') ||
     hasClass(node, 'markdown-links') ||
+    hasClass(node, 'choices') ||
     (node.tagName === 'img' && !node.properties.alt) ||
     (node.tagName === 'label' && childElements(node).some(isOff))
   )

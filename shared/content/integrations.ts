@@ -13,6 +13,8 @@ import { seoSchema } from './seo.ts'
 /** The drawn way from a file to a target system. */
 const systemDrawing = z.strictObject({
   ...diagramParts,
+  /** Where the four ways start, in the order of `ways.each`. */
+  sources: z.array(mark()).length(4),
   rest: mark(),
   sdk: mark(),
   inbox: mark(),
@@ -25,10 +27,19 @@ const systemDrawing = z.strictObject({
   threshold: mark(),
   yes: mark(),
   no: mark(),
-  target: mark(),
-  targetNote: mark(),
+  byMail: mark(),
+  targets: z.array(mark()).length(3),
   queue: mark(),
   queueNote: mark(),
+})
+
+/** Ways through the drawing: the whole of it, and four that end in different systems. */
+const ways = z.strictObject({
+  label: text(),
+  all: text(),
+  each: z
+    .array(z.strictObject({ label: text(), intro: rich(), steps: z.array(rich()).length(6) }))
+    .length(4),
 })
 
 /** Words around the mapping example; its values are computed from a sample drawing. */
@@ -64,7 +75,12 @@ export const integrationsSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   titleBlock: titleBlockSchema,
-  overview: z.strictObject({ ...sectionParts, drawing: systemDrawing, stations: stationsSchema }),
+  overview: z.strictObject({
+    ...sectionParts,
+    drawing: systemDrawing,
+    stations: stationsSchema.length(6),
+    ways,
+  }),
   waysIn: z.strictObject({ ...sectionParts, points: z.array(itemSchema).length(3) }),
   waysOut: z.strictObject({
     ...sectionParts,

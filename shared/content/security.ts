@@ -41,7 +41,13 @@ export const securitySchema = z.strictObject({
   hero: heroSchema,
   titleBlock: titleBlockSchema,
   highlights: z.strictObject({ ...sectionParts, figures: z.array(keyFigureSchema).min(9) }),
-  dataFlow: z.strictObject({ ...sectionParts, drawing: dataFlowDrawing, stations: stationsSchema }),
+  dataFlow: z.strictObject({
+    ...sectionParts,
+    drawing: dataFlowDrawing,
+    stations: stationsSchema.length(5),
+    /** Names the choice of a station; `all` shows the whole drawing. */
+    follow: z.strictObject({ label: text(), all: text() }),
+  }),
   access: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(4) }),
   resilience: z.strictObject({
     ...sectionParts,

@@ -1,6 +1,7 @@
 import type { TitleBlockCopy } from '../../shared/content/drafting-parts.ts'
 import type { CallToActionCopy, HeroCopy } from '../../shared/content/parts.ts'
 import type { Crumb } from '../../shared/seo/head.ts'
+import { Band } from '../components/band.tsx'
 import { CallToAction } from '../components/call-to-action.tsx'
 import { TitleBlock } from '../components/title-block.tsx'
 import { type NumberedSection, NumberedSections } from './numbered-sections.tsx'
@@ -9,14 +10,17 @@ import { PageHead } from './page-head.tsx'
 interface SectionedPageProps {
   copy: { hero: HeroCopy; titleBlock: TitleBlockCopy; callToAction: CallToActionCopy }
   crumbs: Crumb[]
+  /** On blueprint before the sections, and not among the contents. */
+  band?: Pick<NumberedSection, 'id' | 'title' | 'intro' | 'content'>
   sections: readonly NumberedSection[]
 }
 
 /** A long page to look things up in: title block beside the head, contents beside numbered sections. */
-export function SectionedPage({ copy, crumbs, sections }: SectionedPageProps) {
+export function SectionedPage({ copy, crumbs, band, sections }: SectionedPageProps) {
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
+      {band && <Band {...band}>{band.content}</Band>}
       <NumberedSections sections={sections} />
       <CallToAction copy={copy.callToAction} />
     </article>

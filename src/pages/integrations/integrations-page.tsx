@@ -16,12 +16,12 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
     <SectionedPage
       copy={copy}
       crumbs={crumbs}
+      band={{
+        ...copy.overview,
+        id: 'overview',
+        content: <Overview copy={copy.overview} />,
+      }}
       sections={[
-        {
-          ...copy.overview,
-          id: 'overview',
-          content: <Overview copy={copy.overview} />,
-        },
         { ...copy.waysIn, id: 'ways-in', content: <Definitions items={copy.waysIn.points} /> },
         { ...copy.waysOut, id: 'ways-out', content: <WaysOut copy={copy.waysOut} /> },
         { ...copy.targets, id: 'targets', content: <CopyTable copy={copy.targets.table} /> },

@@ -1,13 +1,33 @@
 import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
-import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
+import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { SystemDrawing } from './system-drawing.tsx'
 
-/** The whole way drawn, its stations numbered and explained. */
+/** The whole way drawn, its stations numbered and explained; then each of four ways along the same numbers. */
 export function Overview({ copy }: { copy: IntegrationsCopy['overview'] }) {
+  const { ways, stations } = copy
   return (
-    <DiagramWithList id="overview-content" diagram={<SystemDrawing copy={copy.drawing} />}>
-      <NumberedPoints items={copy.stations} />
-    </DiagramWithList>
+    <FollowedDiagram
+      id="overview-content"
+      label={ways.label}
+      diagram={<SystemDrawing copy={copy.drawing} />}
+      ways={[
+        { label: ways.all, content: <NumberedPoints items={stations} /> },
+        ...ways.each.map(({ label, intro, steps }) => ({
+          label,
+          content: (
+            <>
+              <p className="mt-2 mb-6 max-w-[40rem] text-lg">
+                <RichText nodes={intro} />
+              </p>
+              <NumberedPoints
+                items={steps.map((text, index) => ({ title: stations[index]?.title ?? '', text }))}
+              />
+            </>
+          ),
+        })),
+      ]}
+    />
   )
 }

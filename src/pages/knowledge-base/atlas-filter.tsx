@@ -12,7 +12,7 @@ export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
   const { filter, groups } = copy
   return (
     <search>
-      <fieldset className="atlas__filter">
+      <fieldset className="choices">
         <legend>{filter.label}</legend>
         <div>
           <Choice value="all" isFirst>

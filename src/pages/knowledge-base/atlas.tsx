@@ -1,4 +1,5 @@
 import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import { Band } from '../../components/band.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -14,17 +15,7 @@ interface AtlasProps {
 /** A wall of drawn terms, by kind. The style sheet hides what the chosen filter does not let through (atlas.css). */
 export function Atlas({ copy, groups, standards }: AtlasProps) {
   return (
-    <section id="atlas" aria-labelledby="atlas-title" className="atlas blueprint" tabIndex={-1}>
-      <div className="atlas__head">
-        <h2 id="atlas-title" className="text-3xl">
-          {copy.title}
-        </h2>
-        {copy.intro && (
-          <p>
-            <RichText nodes={copy.intro} />
-          </p>
-        )}
-      </div>
+    <Band id="atlas" title={copy.title} intro={copy.intro}>
       <AtlasFilter copy={copy} standards={standards} />
       {groups.map(({ kind, tiles }) => (
         <section
@@ -43,7 +34,7 @@ export function Atlas({ copy, groups, standards }: AtlasProps) {
           </ul>
         </section>
       ))}
-    </section>
+    </Band>
   )
 }
 

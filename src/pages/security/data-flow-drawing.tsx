@@ -12,38 +12,52 @@ const UP = 276
 export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['drawing'] }) {
   return (
     <Diagram width={360} height={492} label={copy.label} caption={copy.caption}>
-      <Station x={10} y={16} width={340} height={66} title={copy.system} note={copy.systemNote} />
-      <Line name={copy.line} />
-      <path className="diagram__boundary" d="M10 202h340v278h-340z" />
-      <text className="diagram__note" x="180" y="468" textAnchor="middle">
-        {copy.tenant}
-      </text>
-      <Arrow from={[DOWN, 82]} to={[DOWN, 238]} />
-      <Arrow from={[UP, 238]} to={[UP, 82]} />
-      <text x={DOWN + 10} y="112">
-        {copy.sent}
-      </text>
-      <text x={UP - 10} y="112" textAnchor="end">
-        {copy.returned}
-      </text>
-      <Station
-        x={34}
-        y={238}
-        width={292}
-        height={66}
-        title={copy.reading}
-        note={copy.readingNote}
-      />
-      <Arrow from={[180, 304]} to={[180, 372]} />
-      <Station
-        x={34}
-        y={372}
-        width={292}
-        height={66}
-        title={copy.retention}
-        note={copy.retentionNote}
-        isDashed
-      />
+      <g data-ways="1">
+        <Station x={10} y={16} width={340} height={66} title={copy.system} note={copy.systemNote} />
+      </g>
+      <g data-ways="2">
+        <Line name={copy.line} />
+      </g>
+      <g data-ways="3 5">
+        <path className="diagram__boundary" d="M10 202h340v278h-340z" />
+        <text className="diagram__note" x="180" y="468" textAnchor="middle">
+          {copy.tenant}
+        </text>
+      </g>
+      <g data-ways="1 2">
+        <Arrow from={[DOWN, 82]} to={[DOWN, 238]} />
+        <text x={DOWN + 10} y="112">
+          {copy.sent}
+        </text>
+      </g>
+      <g data-ways="2 4">
+        <Arrow from={[UP, 238]} to={[UP, 82]} />
+        <text x={UP - 10} y="112" textAnchor="end">
+          {copy.returned}
+        </text>
+      </g>
+      <g data-ways="3">
+        <Station
+          x={34}
+          y={238}
+          width={292}
+          height={66}
+          title={copy.reading}
+          note={copy.readingNote}
+        />
+      </g>
+      <g data-ways="5">
+        <Arrow from={[180, 304]} to={[180, 372]} />
+        <Station
+          x={34}
+          y={372}
+          width={292}
+          height={66}
+          title={copy.retention}
+          note={copy.retentionNote}
+          isDashed
+        />
+      </g>
       <DiagramBalloon at={[334, 16]} number={1} />
       <DiagramBalloon at={[30, 147]} number={2} />
       <DiagramBalloon at={[310, 238]} number={3} />

@@ -10,22 +10,18 @@ import { Retention } from './retention.tsx'
 import type { SecurityData } from './security-data.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
-/** Security page: the figures first, then what stands behind each, a control table for reviewers, FAQ. */
+/** Security page: where a drawing goes, the figures, then what stands behind each, a control table for reviewers, FAQ. */
 export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
   return (
     <SectionedPage
       copy={copy}
       crumbs={crumbs}
+      band={{ ...copy.dataFlow, id: 'data-flow', content: <DataFlow copy={copy.dataFlow} /> }}
       sections={[
         {
           ...copy.highlights,
           id: 'highlights',
           content: <Highlights copy={copy.highlights} />,
-        },
-        {
-          ...copy.dataFlow,
-          id: 'data-flow',
-          content: <DataFlow copy={copy.dataFlow} />,
         },
         { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
         {

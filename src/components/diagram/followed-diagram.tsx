@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+
+/** One way through a drawing, or one station of it: parts with `data-ways` that name it stay, the others fade. */
+interface Way {
+  label: string
+  /** Shown while it is chosen. */
+  content?: ReactNode
+}
+
+interface FollowedDiagramProps {
+  id: string
+  /** What is chosen. */
+  label: string
+  diagram: ReactNode
+  /** The first is the whole drawing. The others count from 1, as in `data-ways`. */
+  ways: readonly Way[]
+  /** Beside the drawing, whatever is chosen. */
+  children?: ReactNode
+}
+
+/** A drawing of which one way is followed at a time. Radio buttons and the style sheet do it, so it needs no script. */
+export function FollowedDiagram({ id, label, diagram, ways, children }: FollowedDiagramProps) {
+  const name = useId()
+  return (
+    <div id={id} className="followed">
+      <fieldset className="choices">
+        <legend>{label}</legend>
+        <div>
+          {ways.map((way, index) => (
+            <label key={way.label}>
+              <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+              {way.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="followed__diagram">{diagram}</div>
+      {ways.map(
+        (way, index) =>
+          way.content && (
+            <div key={way.label} className="followed__way" data-way={index}>
+              {index > 0 && <h3>{way.label}</h3>}
+              {way.content}
+            </div>
+          ),
+      )}
+      {children}
+    </div>
+  )
+}
