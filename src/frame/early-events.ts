@@ -3,7 +3,7 @@ import { failureTypes } from '../updates/module-failure.ts'
 
 /** What happens before the frame listens: what somebody does on the page, and modules that cannot be loaded. */
 export interface EarlyEvents {
-  /** The first of them has come. */
+  /** The first that is more than a mouse which rests where the page appears. */
   first: Promise<void>
   /** Ends the listening and gives them in their order. */
   take(): readonly Event[]
@@ -18,7 +18,7 @@ export function hearEarlyEvents(): EarlyEvents {
   const first = new Promise<void>((done) => {
     hear = (event) => {
       events.push(event)
-      done()
+      if (event.type !== 'pointerover') done()
     }
   })
   for (const type of types) addEventListener(type, hear, options)

@@ -354,10 +354,10 @@ for (const locale of locales) {
   test.describe(`the hero in ${languageNames[locale]} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('loads no film @once', async ({ page }) => {
+    test('loads no film and no picture of it @once', async ({ page }) => {
       const films: string[] = []
       page.on('request', (request) => {
-        if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
+        if (/\.(webm|mp4)$|\/hero-[\w-]+\.webp$/.test(request.url())) films.push(request.url())
       })
       await visit(page, address)
       await page.waitForTimeout(500)

@@ -6,7 +6,7 @@ export function playInBackground(root: HTMLElement): void {
   const video = root.querySelector('video')
   const button = root.querySelector('button')
   if (!video || !button) return
-  // A browser that refuses to play leaves the poster, which says the same.
+  // A browser that refuses to play leaves the picture, which says the same.
   const play = () => video.play().catch(() => undefined)
   const showState = () => {
     button.ariaLabel = (video.paused ? button.dataset.play : button.dataset.pause) ?? ''

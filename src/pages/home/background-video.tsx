@@ -2,14 +2,16 @@ import { LineIcon } from '../../components/icon.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import mp4 from '../../media/hero.mp4'
 import webm from '../../media/hero.webm'
-import poster from '../../media/hero.webp'
 import { playInBackground } from './background-video.enhance.ts'
 
 interface BackgroundVideoProps {
   labels: { play: string; pause: string }
 }
 
-/** Faint film of the sample drawings being drawn, behind the hero. Without scripts its poster stands. */
+/**
+ * Faint film of the sample drawings being drawn, behind the hero. Its picture, which stands until it plays, is a background
+ * (`drafting.css`): browsers would load a poster where the film is not shown, too.
+ */
 export function BackgroundVideo({ labels }: BackgroundVideoProps) {
   return (
     <Enhanced by={playInBackground} when="load">
@@ -19,7 +21,6 @@ export function BackgroundVideo({ labels }: BackgroundVideoProps) {
           loop
           playsInline
           preload="none"
-          poster={poster}
           width="1280"
           height="720"
           aria-hidden="true"
