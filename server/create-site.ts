@@ -51,6 +51,9 @@ function siteSearch(directory: string, siteName: string): SiteSearch {
   return searchWithCallouts(openSearch(join(directory, 'content.db'), siteName), calloutResult)
 }
 
+const filesIn = (folder: string) => async (name: string) =>
+  new Uint8Array(await readFile(join(folder, name)))
+
 /** Builds the site around the renderer of its pages: the one place where real dependencies meet. */
 export async function createSite(
   render: RenderPage,
@@ -80,7 +83,7 @@ export async function createSite(
   provideSiteContext({
     content,
     search,
-    readMade: async (name) => new Uint8Array(await readFile(join(directory, 'made', name))),
+    readMade: filesIn(join(directory, 'made')),
     origin: environment.siteUrl,
     build,
     sentryDsn: environment.sentryDsn,

@@ -1,4 +1,5 @@
-import { type PageId, pageIds, type SitePage, sitePages } from './pages.ts'
+import { type PageId, pageIds, sitePages } from './pages.ts'
+import type { SitePage } from './site-page.ts'
 
 const idsByPath: ReadonlyMap<string, PageId> = new Map(
   pageIds.flatMap((id) => {

@@ -1,45 +1,5 @@
 import { catalogueKeys } from './feasibility/catalogue-keys.ts'
-
-/** What the site knows of a page beside its words. Only the path is needed; the rest says where a page is not like most. */
-export interface SitePage {
-  readonly path: string
-  /** Another address of the page. Its canonical address is the first one. */
-  readonly secondPath?: string
-  /** What it is to search engines, other than a page like any. */
-  readonly kind?: 'home' | 'article' | 'search' | 'not-found'
-  /** A page that nobody should find: not in the sitemap, the search or llms.txt. */
-  readonly isUnlisted?: true
-  /** Where llms.txt has it. What says nothing is optional reading. */
-  readonly llms?: 'product' | 'developers' | 'useCases' | 'knowledge-base' | 'blog' | 'contact'
-  /** The pattern behind it and behind what stands below its path. */
-  readonly background?:
-    | 'home'
-    | 'documentation'
-    | 'partners'
-    | 'knowledge-base'
-    | 'case-studies'
-    | 'blog'
-    | 'use-cases'
-    | 'schedule-call'
-  /** The drawing on its social image and on those of what stands below its path. */
-  readonly motif?: 'reading' | 'grid' | 'hatching' | 'ruled' | 'columns' | 'crosses' | 'views'
-  /** Query keys that change what it shows, beside `lang`. None is called `ref`: that is taken out of the address bar. */
-  readonly queries?: readonly string[]
-  /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
-  readonly isOpenView?: true
-  /** Looks for a question as it is cleaned, and shows it so again. */
-  readonly cleansQuestion?: true
-  /** Of this moment or of this visitor: fetched ahead, but not rendered before it is visited. So is what its path begins. */
-  readonly isMomentary?: true
-  /** True for some seconds only. */
-  readonly isShortLived?: true
-  /** Reads a visitor's own files: nothing of it goes to another host, and its errors are not reported. */
-  readonly isLocal?: true
-  /** Shows the price of the plan that search engines are told of. Home does so, too. */
-  readonly showsOffer?: true
-  /** Anchors of sections that are not their key in kebab case; null where a part has none of its own. */
-  readonly anchors?: Readonly<Record<string, string | null>>
-}
+import type { SitePage } from './site-page.ts'
 
 /**
  * Every page of the site, in the order of sitemap and llms.txt. `npm run new:page` adds one. Articles are not listed: they

@@ -1,8 +1,9 @@
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
 import type { Collection } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { type PageId, type SitePage, sitePages } from '../../shared/pages.ts'
+import { type PageId, sitePages } from '../../shared/pages.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
+import type { SitePage } from '../../shared/site-page.ts'
 import { listLink } from '../markdown/article-twin.ts'
 import {
   type MarkdownRequest,

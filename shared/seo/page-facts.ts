@@ -1,4 +1,4 @@
-import type { SitePage } from '../../shared/pages.ts'
+import type { SitePage } from '../../shared/site-page.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Site } from '../content/site.ts'
 
