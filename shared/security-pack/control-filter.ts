@@ -7,7 +7,7 @@ export interface PackFilter {
   status: string
 }
 
-/** What a row is filtered by: its words are id, question and answer. */
+/** What a row is filtered by: its words are topic, id, question and answer. */
 export interface FilteredControl {
   words: string
   category: string

@@ -46,6 +46,7 @@ const largePages: PageId[] = [
   'reference-metric-threads',
   'integrations',
   'security',
+  'security-pack',
   'privacy-policy',
   'try',
 ]

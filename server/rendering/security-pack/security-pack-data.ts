@@ -42,7 +42,9 @@ export function securityPackData(locale: Locale, query: PageQuery): SecurityPack
     topics: controlCategories.map((id) => ({
       id,
       title: copy.categories[id],
-      controls: (byTopic.get(id) ?? []).map((control) => shownControl(control, filter, locale)),
+      controls: (byTopic.get(id) ?? []).map((control) =>
+        shownControl(control, copy.categories[id], filter, locale),
+      ),
     })),
     files: packFileTypes.map((type) => ({
       href: localAddress(packFilePath(type), locale),
@@ -67,10 +69,15 @@ function filterOf({ q = '', category, status }: PageQuery): PackFilter {
   }
 }
 
-function shownControl(control: Control, filter: PackFilter, locale: Locale): ShownControl {
+function shownControl(
+  control: Control,
+  topic: string,
+  filter: PackFilter,
+  locale: Locale,
+): ShownControl {
   const { id, question, standing, updated } = control
   const answered = control.standing === 'ask' ? undefined : control
-  const words = `${id} ${question} ${plainAnswer(control)}`
+  const words = `${topic} ${id} ${question} ${plainAnswer(control)}`
   return {
     id,
     question,

@@ -7,9 +7,12 @@ import { countText } from '../../../shared/text-filter.ts'
 export function filterControls(root: HTMLElement): void {
   const form = root.querySelector('form') as HTMLFormElement
   const table = root.querySelector('table') as HTMLElement
+  const titles = new Map(
+    topicRows(table).map((row) => [row.dataset.topic ?? '', row.textContent ?? '']),
+  )
   const rows = [...table.querySelectorAll<HTMLElement>('tr[data-status]')].map((row) => ({
     row,
-    words: `${row.querySelector('th')?.textContent} ${row.querySelector('p')?.textContent ?? ''}`,
+    words: [titles.get(categoryOf(row.id)), textOf(row, 'th'), textOf(row, 'p')].join(' '),
     category: categoryOf(row.id),
     status: row.dataset.status ?? '',
   }))
@@ -20,7 +23,7 @@ export function filterControls(root: HTMLElement): void {
     for (const { row } of rows) row.hidden = true
     for (const { row } of shown) row.hidden = false
     const topics = new Set(shown.map(({ category }) => category))
-    for (const row of table.querySelectorAll<HTMLElement>('tr[data-topic]')) {
+    for (const row of topicRows(table)) {
       row.hidden = !topics.has(row.dataset.topic ?? '')
     }
     const none = root.querySelector<HTMLElement>('[data-none]')
@@ -55,3 +58,8 @@ export function filterControls(root: HTMLElement): void {
   // The browser may have put back what was typed and marked before, or it was while this came.
   filter()
 }
+
+/** The rows that head a topic. */
+const topicRows = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tr[data-topic]')]
+
+const textOf = (row: HTMLElement, part: string) => row.querySelector(part)?.textContent ?? ''
