@@ -104,7 +104,7 @@ test('where nothing is brought, nothing is asked', async () => {
 test('what cannot be read is told, and shown nowhere', async () => {
   const view = await picked({ bring: 'cat_<script>' })
   expect(view.problem?.title).toBe('What you wanted to bring cannot be read')
-  expect(JSON.stringify(view.form)).not.toContain('script')
+  expect(JSON.stringify([view.form, view.picker])).not.toContain('script')
 })
 
 test('it stays while times are looked for', async () => {

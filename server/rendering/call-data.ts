@@ -25,9 +25,9 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
   const isUnreadable = call === 'unreadable' || !calls
   const problem = query.call === undefined ? undefined : isUnreadable ? unreadableCall : unknownCall
   const now = timeNow()
-  const asked = { ...typedTime(), ...query, call: undefined }
-  const picker = calls && (await callPicker(calls, asked, now, locale))
   const brought = shownBring(query, locale)
+  const asked = { ...typedTime(), ...query, call: undefined, bring: brought?.bring?.value }
+  const picker = calls && (await callPicker(calls, asked, now, locale))
   const form = formData('call', locale, {}, brought?.bring)
   const shownProblem = problem ?? brought?.problem
   const view: CallView = {

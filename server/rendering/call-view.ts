@@ -79,7 +79,12 @@ async function change(
   return {
     words,
     form: { ...form, fields, submit: words.submit, action: localAddress(action, locale) },
-    picker: await callPicker(calls, { timeZone: call.timeZone, ...query }, now, locale),
+    picker: await callPicker(
+      calls,
+      { timeZone: call.timeZone, ...query, bring: undefined },
+      now,
+      locale,
+    ),
   }
 }
 

@@ -30,11 +30,11 @@ for (const locale of locales) {
     await plain.getByLabel(picker.zone, { exact: true }).selectOption('America/New_York')
     await plain.getByRole('button', { name: picker.applyZone }).click()
     await expect(plain.getByText(bring?.hint ?? '')).toBeVisible()
-    await expect(plain.locator('input[name=bring]')).not.toBeChecked()
+    await expect(plain.locator('#field-bring')).not.toBeChecked()
 
-    await plain.locator('input[name=bring]').check()
+    await plain.locator('#field-bring').check()
     await plain.getByRole('button', { name: /^(?:Request this time|Diesen Termin)/ }).click()
-    await expect(plain.locator('input[name=bring]')).toBeChecked()
+    await expect(plain.locator('#field-bring')).toBeChecked()
     await plain.close()
   })
 }
