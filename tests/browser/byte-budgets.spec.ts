@@ -49,6 +49,7 @@ const largePages: PageId[] = [
   'security-pack',
   'privacy-policy',
   'try',
+  'try-set',
 ]
 
 /** An article with figures of every width. */

@@ -86,6 +86,7 @@ test('files are told with their sizes; what came from the cache did not come ove
     { ...entry, name: 'https://a.example/b.js', transferSize: 0 },
   ]
   class Observer {
+    static readonly supportedEntryTypes = ['paint', 'resource']
     readonly tell: (...given: unknown[]) => void
     constructor(tell: (...given: unknown[]) => void) {
       this.tell = tell

@@ -109,7 +109,11 @@ function watchLoading(
     const entries = list.getEntries() as PerformanceResourceTiming[]
     tell({ loaded: entries.map(loadedFile), dropped: options?.droppedEntriesCount ?? 0 })
   }
-  new Observer(onEntries).observe({ type: 'resource', buffered: true })
+  // Of workers no navigation is told.
+  const types = ['navigation', 'resource'].filter((type) =>
+    Observer.supportedEntryTypes.includes(type),
+  )
+  for (const type of types) new Observer(onEntries).observe({ type, buffered: true })
 }
 
 const loadedFile = (entry: PerformanceResourceTiming): LoadedFile => ({

@@ -49,7 +49,7 @@ function partsOf(path: string, format: string): [stem: string, ending: string] {
   const kept = Array.from(plain)
     .slice(0, longestStem)
     .join('')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
   const safe = kept === '' || devices.test(kept) ? `drawing${kept && `-${kept}`}` : kept
   return [safe, isRight ? given.toLowerCase() : usual]
 }

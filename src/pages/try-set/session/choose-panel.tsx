@@ -2,7 +2,7 @@ import { fillText } from '../../../../shared/i18n/format.ts'
 import { goals, type Purpose, traitNames } from '../../../../shared/sample-set/sample-set.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { spreadOf } from '../../../try/set/spread.ts'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { traitText, useSetWords } from './set-words.ts'
 
 /** What the set is for, the choice that the page makes, and how it compares with all. */

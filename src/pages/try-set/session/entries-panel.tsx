@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/sample-set/sample-set.ts'
 import { type Entry, emptyEntry, priceOf } from '../../../try/set/entry.ts'
 import { PasteBox } from './paste-box.tsx'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 /** Price or expected outcome of each chosen drawing, by hand or from a spreadsheet. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Table } from '../../../components/table.tsx'
 import type { SetState } from '../../../try/set/set-store.ts'
 import { FileRow } from './file-row.tsx'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 const filters = ['all', 'suited', 'others', 'chosen'] as const

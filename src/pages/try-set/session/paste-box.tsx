@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { type Pasted, readPasted } from '../../../try/set/paste.ts'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 /** Lines of a spreadsheet for all chosen drawings at once. */

@@ -4,7 +4,7 @@ import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { type Found, filesOfList } from '../../../try/set/gather-files.ts'
 import type { SetState } from '../../../try/set/set-store.ts'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 interface ReadingPanelProps extends SetPartProps {

@@ -7,7 +7,7 @@ import { saveFile } from '../../../try/exports/save-file.ts'
 import { bringOf } from '../../../try/set/bring-set.ts'
 import { nameKeyCsv } from '../../../try/set/manifest.ts'
 import { drawingsOf, faultyPrices } from '../../../try/set/set-drawings.ts'
-import type { SetPartProps } from './set-session.tsx'
+import type { SetPartProps } from './set-part.ts'
 import { type SetWords, useSetWords } from './set-words.ts'
 
 type Saving =

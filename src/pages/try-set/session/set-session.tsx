@@ -10,11 +10,6 @@ import { SavePanel } from './save-panel.tsx'
 import './set.css'
 import { useSetWords } from './set-words.ts'
 
-export interface SetPartProps {
-  readonly store: SetStore
-  readonly state: SetState
-}
-
 interface SetSessionProps {
   /** Heading of the page, which the builder takes the place of. */
   readonly title: string

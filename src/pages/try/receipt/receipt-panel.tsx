@@ -3,9 +3,10 @@ import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { fetchWords } from '../../../frame/fetch-words.ts'
 import { pageFacts } from '../../../frame/page-facts.ts'
-import { type Receipt, type ReceiptSubject, receiptOf } from '../../../try/receipt/receipt.ts'
+import { type ReceiptSubject, receiptOf } from '../../../try/receipt/receipt.ts'
 import { findStorage } from '../../../try/receipt/storage-found.ts'
 import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
+import type { MadeReceipt } from './made-receipt.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 import './receipt.css'
 
@@ -15,16 +16,6 @@ interface ReceiptPanelProps {
   failed: string
   /** The files that the receipt is about. */
   subjects: () => Promise<readonly ReceiptSubject[]>
-}
-
-/** A receipt as it was when it was asked for. */
-export interface MadeReceipt {
-  readonly words: ReceiptWords
-  readonly receipt: Receipt
-  readonly subjects: readonly ReceiptSubject[]
-  readonly made: Date
-  readonly since: Date
-  readonly build: { readonly version: string; readonly buildId: string }
 }
 
 /** What the browser has loaded, sent and kept, when somebody asks for it. */

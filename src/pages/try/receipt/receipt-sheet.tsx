@@ -5,7 +5,7 @@ import { actionLook } from '../../../components/action-link.tsx'
 import { printMarked } from '../../../components/print-marked.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import type { ReceiptOrigin } from '../../../try/receipt/receipt.ts'
-import type { MadeReceipt } from './receipt-panel.tsx'
+import type { MadeReceipt } from './made-receipt.ts'
 
 /** The receipt: read on the screen, or printed alone on the sheet of the site. */
 export function ReceiptSheet({ made: receipt }: { made: MadeReceipt }) {
