@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  type Drawing,
-  type DrawingId,
-  drawBalloons,
-  drawingIds,
-  getDrawing,
-  rectangle,
-} from '@firstangle/drawings'
+import { type Drawing, drawBalloons, drawingIds, getDrawing, rectangle } from '@firstangle/drawings'
 import { drawingPdf, type PdfSheet, sheetsPdf } from '@firstangle/drawings/pdf'
 import { Resvg } from '@resvg/resvg-js'
 import type { SandboxData, SandboxFile } from '../../server/sandbox/sandbox-data.ts'
-import type { SampleName } from '../../shared/api-schemas/sandbox.ts'
+import { sampleSheets } from '../../shared/api-schemas/sandbox.ts'
 import { redactionBars, withoutInk } from './redaction.ts'
 import { thumbnailFile } from './thumbnail.ts'
 import { balloonsOf } from './use-case-pieces.ts'
-
-/** The sheets of each sample. */
-const samples: Record<SampleName, readonly DrawingId[]> = {
-  shaft: ['shaft'],
-  bracket: ['bracket'],
-  plate: ['plate'],
-  cover: ['cover'],
-  'two-sheets': ['shaft', 'bracket'],
-}
 
 const thumbnailWidth = 480
 
@@ -35,11 +19,11 @@ export async function sandboxData(): Promise<SandboxData> {
     files[`${id}-balloons.pdf`] = pdf(await drawingPdf(ballooned(drawing)))
     files[`${id}-thumbnails.png`] = fileOf('image/png', thumbnail(drawing))
   }
-  for (const [name, ids] of Object.entries(samples)) {
+  for (const [name, ids] of Object.entries(sampleSheets)) {
     files[`${name}.pdf`] = pdf(await sheetsPdf(ids.map(getDrawing)))
   }
   const sheets = drawingIds.map((id) => [id, getDrawing(id).responses])
-  return { samples, sheets: Object.fromEntries(sheets), files }
+  return { samples: sampleSheets, sheets: Object.fromEntries(sheets), files }
 }
 
 function ballooned(drawing: Drawing): PdfSheet {

@@ -28,6 +28,15 @@ export const sampleNames = ['shaft', 'bracket', 'plate', 'cover', 'two-sheets'] 
 
 export type SampleName = (typeof sampleNames)[number]
 
+/** The drawings on the sheets of each sample. */
+export const sampleSheets = {
+  shaft: ['shaft'],
+  bracket: ['bracket'],
+  plate: ['plate'],
+  cover: ['cover'],
+  'two-sheets': ['shaft', 'bracket'],
+} as const satisfies Record<SampleName, readonly string[]>
+
 /** States of a job, in their order; the last two are final. */
 export const jobStates = ['queued', 'reading', 'done', 'failed'] as const
 

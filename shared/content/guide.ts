@@ -60,7 +60,7 @@ export const guideSchema = z.strictObject({
     failed: text(),
   }),
   /** Of the form that changes the first example. */
-  builder: z.strictObject({ sample: text(), types: text() }).optional(),
+  builder: z.strictObject({ sample: text(), types: text(), sheet: text() }).optional(),
   sections: z.array(guideSectionSchema).min(2),
   callToAction: callToActionSchema,
 })

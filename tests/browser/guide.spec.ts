@@ -51,6 +51,35 @@ test('the examples follow the chosen request, and so does the button', {
   await expect(answer).toContainText('"ask_type": "INSIGHTS"')
 })
 
+test('a value of the answer lights its box on the sheet, and a box its value', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { labels, builder } = content.page('documentation-integration', 'en')
+  await visit(page, `${integration}#first-answer`)
+  const section = page.locator('section#first-answer')
+  const sheets = section.getByRole('img', { name: builder?.sheet ?? '' })
+  await section.getByLabel(builder?.sample ?? '').selectOption('two-sheets')
+  await expect(section.locator('#read-sh code')).toContainText('"two-sheets"')
+  await section.getByRole('button', { name: labels.run }).click()
+  await expect(sheets).toHaveCount(2)
+  await expect(sheets.last()).toHaveAttribute('src', /bracket/)
+
+  const value = section.locator('.code [data-ref="2-1"]').first()
+  await value.focus()
+  await expect(section.locator('polygon[data-active]')).toHaveAttribute('data-ref', '2-1')
+
+  await section.locator('polygon[data-ref="1-1"]').hover()
+  await expect(section.locator('polygon[data-active]')).toHaveAttribute('data-ref', '1-1')
+  const lit = section.locator('.code .is-active')
+  await expect(lit.first()).toContainText('"reference_id": 1,')
+  await expect(lit.first()).toBeInViewport()
+
+  await section.getByLabel('features').uncheck()
+  await section.getByLabel('insights').check()
+  await section.getByRole('button', { name: labels.run }).click()
+  await expect(sheets).toHaveCount(0)
+})
+
 test.describe('an error', { tag: '@once' }, () => {
   test.use({ expectedProblems: /status of 422/ })
 
@@ -93,8 +122,11 @@ test('without scripts all examples are there in each language', { tag: '@once' }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(integration)
-  for (const name of ['read.sh', 'read.py', 'read.ts', 'file.py']) {
+  for (const name of ['read.sh', 'read.py', 'read.ts', 'read.cs', 'read.java', 'file.py']) {
     await expect(page.getByRole('region', { name })).toBeVisible()
   }
+  const { builder } = content.page('documentation-integration', 'en')
+  await expect(page.getByRole('img', { name: builder?.sheet ?? '' })).toBeVisible()
+  expect(await page.locator('section#first-answer .evidence-box').count()).toBeGreaterThan(20)
   await context.close()
 })

@@ -4,8 +4,12 @@ import { type ChosenRequest, requestSnippets } from './request-snippets.ts'
 /** Writes the request that is chosen in the form into the examples and into the button that runs it. */
 export function buildRequest(root: HTMLElement): void {
   const form = root.querySelector('form')
-  form?.addEventListener('change', () => show(root, chosenIn(form)))
-  form?.addEventListener('submit', (event) => event.preventDefault())
+  if (!form) return
+  const runner = root.querySelector<HTMLElement>('[data-request]')
+  form.addEventListener('change', () => show(root, chosenIn(form)))
+  form.addEventListener('submit', (event) => event.preventDefault())
+  // The first choice may have come before this script.
+  if (runner?.dataset.request !== requestOf(chosenIn(form))) show(root, chosenIn(form))
 }
 
 /** Nothing chosen asks for the features: a request has at least one type. */
@@ -24,5 +28,7 @@ function show(root: HTMLElement, request: ChosenRequest): void {
     if (code) code.textContent = text
   }
   const runner = root.querySelector<HTMLElement>('[data-request]')
-  if (runner) runner.dataset.request = JSON.stringify({ path: '/read', body: request })
+  if (runner) runner.dataset.request = requestOf(request)
 }
+
+const requestOf = (request: ChosenRequest) => JSON.stringify({ path: '/read', body: request })

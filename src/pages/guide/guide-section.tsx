@@ -3,6 +3,7 @@ import { Definitions } from '../../components/definitions.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
+import { AnswerSheet } from './answer-sheet.tsx'
 import { ErrorList } from './error-list.tsx'
 import { ExampleCode } from './example-code.tsx'
 import { exampleRequests } from './example-requests.ts'
@@ -72,12 +73,13 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
 function Example({ name, page }: { name: string; page: GuideData }) {
   const { labels, builder } = page.copy
   const request = exampleRequests[name]
+  const isFirst = name === 'read'
+  const sheet = isFirst && builder ? <AnswerSheet alt={builder.sheet} /> : undefined
   const example = (
     <>
       <ExampleCode label={labels.language} examples={page.examples[name] ?? []} />
-      {request && <RunRequest request={request} labels={labels} />}
+      {request && <RunRequest request={request} labels={labels} sheet={sheet} />}
     </>
   )
-  const isFirst = name === 'read'
   return isFirst && builder ? <RequestBuilder labels={builder}>{example}</RequestBuilder> : example
 }
