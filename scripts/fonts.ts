@@ -17,7 +17,8 @@ interface Face {
   weight: 400 | 600
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
-  fallback: 'sans' | 'sansBold' | 'mono'
+  /** Kind of the local stand-in; a few words in bold do with the one of the text around them. */
+  fallback?: 'sans' | 'sansBold' | 'mono'
 }
 
 interface Metrics {
@@ -47,6 +48,7 @@ const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
 const faces: Face[] = [
   { ...barlow, weight: 600, hinted: false, fallback: 'sansBold' },
   { ...plexSans, weight: 400, hinted: true, fallback: 'sans' },
+  { ...plexSans, weight: 600, hinted: false },
   { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
 ]
 
@@ -107,11 +109,14 @@ async function main() {
       keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
     })
     await writeFile(join(outDir, fileName(face)), subset)
-    const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), face)
     web.push(webFace(face))
-    local.push(fallbackFace(face, metrics))
+    const { fallback } = face
+    if (fallback) {
+      const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), { ...face, fallback })
+      local.push(fallbackFace({ ...face, fallback }, metrics))
+    }
     total += subset.length
-    console.log(fileName(face), subset.length, JSON.stringify(metrics))
+    console.log(fileName(face), subset.length)
   }
   if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
   await writeFile(join(root, 'src/styles/faces.css'), `${cssHeader}${web.join('\n')}`)
@@ -135,7 +140,7 @@ function wantedCharacters(): string {
  * Makes the local font as wide on average and as tall as the web font, so that text does not move when it arrives.
  * Percentages of the override descriptors apply to the adjusted size, hence the division.
  */
-function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
+function fallbackMetrics(sfnt: Buffer, face: Required<Face>): Metrics {
   const tables = tableOffsets(sfnt)
   const unitsPerEm = sfnt.readUInt16BE(at(tables, 'head') + 18)
   const hhea = at(tables, 'hhea')
@@ -185,7 +190,7 @@ function webFace(face: Face): string {
 `
 }
 
-function fallbackFace(face: Face, metrics: Metrics): string {
+function fallbackFace(face: Required<Face>, metrics: Metrics): string {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`
   const sources = localFonts[face.fallback].map((name) => `local("${name}")`)
   return `@font-face {
