@@ -13,7 +13,7 @@ import {
 const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'
 
 /** Boxes in the colours and line patterns of their kinds. */
-const boxStyle =
+export const kindStyle =
   '.b{fill-opacity:.07;stroke-width:.45}' +
   '.dimension,.chamfer,.radius{--e:#006d77}.thread{--e:#9a4a00}.bore{--e:#5b3cc4}.gdnt{--e:#b0175f}.surface{--e:#4b6600}.metadata{--e:#48505d}' +
   '@media(prefers-color-scheme:dark){.dimension,.chamfer,.radius{--e:#56d4c8}.thread{--e:#ffb066}.bore{--e:#c3b1ff}.gdnt{--e:#ff9bc4}.surface{--e:#bfdc5e}.metadata{--e:#aebfdb}}' +
@@ -36,12 +36,23 @@ export function cropFile(drawing: Drawing, crop: Box): string {
 
 /** The sheet with the box of every field that is read from it. */
 export function evidenceFile(drawing: Drawing): string {
-  return svgFile(renderSvg(drawing), boxStyle, drawing.fields.map(boxMark).join(''))
+  return svgFile(renderSvg(drawing), kindStyle, boxMarks(drawing.fields))
+}
+
+/** Nothing but boxes, for over the sheet: a kind in the address of the picture (`#thread`) shows those of that kind. */
+export function kindsFile({ sheet, fields }: Drawing): string {
+  const kinds = [...new Set(fields.map(({ kind }) => kind))]
+  const groups = kinds.map((kind) => {
+    const marks = boxMarks(fields.filter((field) => field.kind === kind))
+    return `<g id="${kind}">${marks}</g>`
+  })
+  const one = 'g{display:none}g:target{display:inline}'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><style>${kindStyle}${one}</style>${groups.join('')}</svg>`
 }
 
 /** The sheet with boxes at places that a reader has found. */
 export function readingFile(drawing: Drawing, places: readonly BoxPlace[]): string {
-  return svgFile(renderSvg(drawing), boxStyle, places.map(boxMark).join(''))
+  return svgFile(renderSvg(drawing), kindStyle, boxMarks(places))
 }
 
 /** A detail of the sheet, 3:2, around one field; with the boxes of the given fields. */
@@ -59,11 +70,16 @@ export function detailFile(
     width,
     height,
   }
-  return svgFile(renderSvg(drawing, { crop }), boxStyle, marked.map(boxMark).join(''))
+  return svgFile(renderSvg(drawing, { crop }), kindStyle, boxMarks(marked))
 }
 
 /** What is marked: a box in the colour of its kind. */
 type BoxPlace = Pick<EvidenceField, 'kind' | 'box'>
+
+/** Boxes of places, each in the colour of its kind (`kindStyle`). */
+export function boxMarks(places: readonly BoxPlace[]): string {
+  return places.map(boxMark).join('')
+}
 
 function boxMark({ kind, box }: BoxPlace): string {
   const [x, y, w, h] = [box.x - 1, box.y - 1, box.width + 2, box.height + 2].map((value) =>

@@ -59,12 +59,18 @@ export function shownField(drawing: Drawing, field: EvidenceField): ShownField {
   }
 }
 
+/** What an object says of its callout, without what the callout leaves open, as highlighted markup. */
+export function briefJson(drawing: Drawing, { path }: EvidenceField): string {
+  const entries = Object.entries(valueAt(drawing, path) as object)
+  return highlightJson(Object.fromEntries(entries.filter(([, value]) => value !== null)))
+}
+
 /** Boxes of all fields by response, for the sheet beside the response's code. */
 export function boxesOf(drawing: Drawing) {
   const boxes = (response: string) =>
     drawing.fields
       .filter((field) => field.path.startsWith(`${response}.`))
-      .map((field) => ({ ref: field.referenceId, kind: field.kind, box: marginBox(field) }))
+      .map((field) => ({ ref: field.referenceId, kind: field.kind, box: marginBox(field, 1.2, 1) }))
   return { metadata: boxes('metadata'), features: boxes('features'), insights: boxes('insights') }
 }
 

@@ -6,12 +6,13 @@ import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
-import { cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
-import { boxesOf, shownField, shownFields } from './evidence.ts'
+import { cropFile, detailFile, evidenceFile, kindsFile, sheetFile } from './drawing-files.ts'
+import { boxesOf, briefJson, shownField, shownFields } from './evidence.ts'
 import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
+import { outputLayersFile } from './output-layers.ts'
 import { outputProfiles } from './output-profiles.ts'
 import { writeSamplePdfs, writeSampleSheets } from './sample-pdfs.ts'
 import { sampleReading } from './sample-reading.ts'
@@ -32,6 +33,8 @@ export async function generate(): Promise<void> {
   }
   writeFileSync(`${OUT}/drawings/terms.svg`, termSymbolFile())
   const shaft = getDrawing('shaft')
+  writeFileSync(`${OUT}/drawings/shaft-kinds.svg`, kindsFile(shaft))
+  writeFileSync(`${OUT}/drawings/bracket-outputs.svg`, outputLayersFile(getDrawing('bracket')))
   writeCaseSheets(shaft)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
@@ -101,7 +104,7 @@ function writeDetails(drawing: Drawing): void {
   const all = detailFile(drawing, frame, 150, drawing.fields)
   writeFileSync(`${OUT}/drawings/detail-fields.svg`, all)
   writeFileSync(`${OUT}/drawings/detail-evidence.svg`, detailFile(drawing, frame, 54, [frame]))
-  writeModule('step-field', shownField(drawing, frame))
+  writeModule('step-field', { ...shownField(drawing, frame), brief: briefJson(drawing, frame) })
 }
 
 function writeModule(name: string, value: unknown): void {

@@ -20,7 +20,7 @@ import { cropFile, sheetFile } from './drawing-files.ts'
 import { marginBox } from './evidence.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
-const titleBlock = { x: 229, y: 228, width: 182, height: 60 }
+const titleBlock = { x: 229.5, y: 228, width: 180.7, height: 59.2 }
 
 /** Part of the bracket's sheet with the bores, for a first look, mm. */
 const detail = { x: 27, y: 16, width: 216, height: 144 }

@@ -23,11 +23,23 @@ export const homeSchema = z.strictObject({
     talkToExpert: link(),
     getTrial: link(),
     microcopy: text(),
-    video: z.strictObject({ play: text(), pause: text() }),
-    evidence: z.strictObject({ caption: text(), hint: text(), drawingAlt: text() }),
+    video: z.strictObject({ caption: text(), play: text(), pause: text() }),
+    evidence: z.strictObject({
+      caption: text(),
+      hint: text(),
+      /** Of the switch that marks every callout of the chosen kind. */
+      allOfKind: text(),
+      drawingAlt: text(),
+    }),
   }),
   howItWorks: z.strictObject({ ...intro, steps: z.array(item).length(4) }),
-  features: z.strictObject({ ...intro, cards: z.array(iconItem).length(6) }),
+  features: z.strictObject({
+    ...intro,
+    cards: z.array(iconItem).length(6),
+    /** Of the link from an output to its section of the documentation. */
+    docs: text(),
+    drawingAlt: text(),
+  }),
   supportedDrawings: z.strictObject({
     ...intro,
     supportedTitle: text(),

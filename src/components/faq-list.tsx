@@ -14,7 +14,7 @@ export function FaqList({ items }: FaqListProps) {
     <div className="faq-list">
       {items.map((item) => (
         <details key={item.id}>
-          <summary className="caret">{item.question}</summary>
+          <summary>{item.question}</summary>
           <p id={`faq-${item.id}`}>
             <RichText nodes={item.answer} />
           </p>

@@ -29,14 +29,10 @@ export function FigureField(props: FigureFieldProps) {
       }
     : { defaultValue: text }
   return (
-    <div className="mt-6">
-      <label htmlFor={id} className="block font-heading text-lg font-semibold">
-        {copy.label}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {copy.hint}
-      </p>
-      <div className="mt-2 flex items-stretch">
+    <div className="figure-field">
+      <label htmlFor={id}>{copy.label}</label>
+      <p id={`${id}-hint`}>{copy.hint}</p>
+      <div>
         <input
           {...kind}
           id={id}
@@ -45,15 +41,10 @@ export function FigureField(props: FigureFieldProps) {
           autoComplete="off"
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-hint ${id}-fault`}
-          className="min-h-11 w-40 min-w-0 border border-line bg-paper px-3 font-mono aria-invalid:border-2 aria-invalid:border-error"
         />
-        {copy.unit && (
-          <span className="flex items-center whitespace-nowrap border border-l-0 border-line px-3 text-sm text-muted">
-            {copy.unit}
-          </span>
-        )}
+        {copy.unit && <span>{copy.unit}</span>}
       </div>
-      <p id={`${id}-fault`} aria-live="polite" className="min-h-6 text-sm text-error">
+      <p id={`${id}-fault`} aria-live="polite">
         {fault}
       </p>
     </div>

@@ -11,10 +11,10 @@ interface StepsProps {
 /** Steps of a workflow, numbered with balloons along one projection line. Order matters, so it is an <ol>. */
 export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
-    <ol className="steps">
+    <ol className="steps" tabIndex={pictures.length > 0 ? 0 : undefined}>
       {steps.map((step, index) => (
         <li key={step.title} className="steps__item">
-          <span className="balloon bg-paper" aria-hidden="true">
+          <span className="balloon" aria-hidden="true">
             {index + 1}
           </span>
           {pictures[index]}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { lookAt } from '../../shared/page-at.ts'
 
-/** More than the longest page has room for; the sheet cuts the rest off. */
-const sideZones = 60
+const sideZones = 6
 const bottomZones = 8
 
 /** The drawing sheet around a page: frame, zone marks and the faint pattern of its area. */

@@ -127,3 +127,67 @@ test.describe('beside the fields', { tag: '@once' }, () => {
     }
   })
 })
+
+test.describe('the lens and the leader', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('show the callout that is pointed at four times as large, and lead to its row', async ({
+    page,
+  }) => {
+    const { figure, fields, boxes } = await open(page, 'en')
+    await fields.nth(2).hover()
+    await expect.poll(() => litIndex(page, 'en')).toEqual([2])
+    const box = await boxes.nth(2).boundingBox()
+    const lens = figure.locator('.evidence__lens')
+    await expect(lens).toBeVisible()
+    const width = await lens.evaluate((element) => element.clientWidth)
+    expect(width / (box?.width ?? 0)).toBeCloseTo(4, 0)
+    const row = await fields.nth(2).boundingBox()
+    const end = await figure
+      .locator('.evidence__leader path')
+      .evaluate((path: SVGPathElement) => path.getBoundingClientRect().bottom)
+    expect(end).toBeGreaterThan(row?.y ?? 0)
+    expect(end).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0))
+  })
+
+  test('a switch marks every callout of the chosen kind', async ({ page }) => {
+    const { figure, fields } = await open(page, 'en')
+    const kinds = figure.locator('.evidence__kinds')
+    await expect(kinds).toBeHidden()
+    await figure.getByRole('checkbox', { name: home('en').hero.evidence.allOfKind }).check()
+    await expect(kinds).toBeVisible()
+    await fields.nth(1).hover()
+    await expect(kinds).toHaveAttribute('src', /#thread$/)
+  })
+})
+
+test.describe('the tour of the callouts', { tag: '@once' }, () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  })
+
+  test('goes from one to the next until the visitor does anything', async ({ page }) => {
+    await visit(page, '/')
+    await expect.poll(() => litIndex(page, 'en'), { timeout: 15_000 }).toEqual([2])
+    await page.keyboard.press('Shift')
+    await page.waitForTimeout(4000)
+    const stopped = await litIndex(page, 'en')
+    await page.waitForTimeout(4000)
+    expect(await litIndex(page, 'en')).toEqual(stopped)
+  })
+})
+
+test.describe('on a phone', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the lens alone shows the callout that is tapped', async ({ page }) => {
+    const { figure, fields } = await open(page, 'en')
+    const lens = figure.locator('.evidence__lens')
+    const before = await lens.getAttribute('viewBox')
+    await fields.nth(2).click()
+    await expect(lens).toBeVisible()
+    await expect(lens).not.toHaveAttribute('viewBox', before ?? '')
+    await expect(figure.locator('.evidence__leader')).toBeHidden()
+  })
+})

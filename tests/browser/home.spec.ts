@@ -111,6 +111,36 @@ for (const locale of locales) {
       }
     })
 
+    test('draws the chosen output on the sheet, with its request and its documentation', async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const section = page.locator('#features')
+      const shown = section.locator('.outputs__sheet > img + img')
+      for (const [index, { icon, title }] of copy.features.cards.slice(0, 5).entries()) {
+        await section.getByRole('radio', { name: title, exact: true }).check()
+        const type = icon === 'extract' ? 'metadata' : icon
+        await expect(section.locator('pre:visible')).toHaveText(
+          `firstangle.read_drawing(drawing, requests=["${type}"])`,
+        )
+        await expect(section.getByRole('link')).toHaveAttribute(
+          'href',
+          addressOf(`/documentation#${type}`, locale),
+        )
+        const isShown = () =>
+          shown.evaluateAll((layers) =>
+            layers.map((layer) => getComputedStyle(layer).clipPath === 'inset(0px)'),
+          )
+        await expect.poll(isShown, title).toEqual([0, 1, 2, 3, 4].map((layer) => layer === index))
+      }
+      await section.getByRole('radio').last().check()
+      const whole = await section.locator('.outputs__stage').boundingBox()
+      const sheet = section.locator('.outputs__sheet')
+      await expect
+        .poll(async () => ((await sheet.boundingBox())?.width ?? 0) / (whole?.width ?? 1))
+        .toBeLessThan(0.3)
+    })
+
     test('lists what it reads and what it refuses', async ({ page }) => {
       await page.goto(address)
       const section = page.locator('#supported-drawings')

@@ -1,6 +1,7 @@
 import type { EvidenceKind } from '@firstangle/drawings'
 import { Enhanced } from '../../islands/island.tsx'
 import { CodePanel } from '../code-panel.tsx'
+import { lensPlace } from './lens-place.ts'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 import { showEvidence } from './show-evidence.enhance.ts'
 
@@ -21,23 +22,30 @@ export interface EvidenceLabels {
 }
 
 interface EvidenceProps {
-  sheet: SheetImage
+  /** `kinds` is the address of a picture whose fragment, a kind, shows the boxes of all callouts of that kind. */
+  sheet: SheetImage & { kinds: string }
   items: readonly EvidenceItem[]
   labels: EvidenceLabels
   caption: string
   hint: string
+  /** Names the switch that marks every callout of the chosen kind. */
+  allOfKind: string
 }
 
 /**
  * The signature element: sheet and typed JSON side by side; pointing at one side lights the other.
  * Boxes and fields come from one model. Without scripts the first field stays open.
  */
-export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps) {
+export function Evidence(props: EvidenceProps) {
+  const { sheet, items, labels, caption, hint, allOfKind } = props
   const [first] = items
   return (
     <Enhanced by={showEvidence} when="use">
-      <figure className="border border-line bg-sheet">
-        <SheetView sheet={sheet} boxes={items} active={first?.ref} isFirst />
+      <figure className="evidence border border-line bg-sheet">
+        <div className="relative">
+          <SheetView sheet={sheet} boxes={items} active={first?.ref} isFirst />
+          {first && <Magnified sheet={sheet} first={first} />}
+        </div>
         <div className="grid border-t border-line md:grid-cols-2">
           <FieldList items={items} labels={labels} />
           {first && (
@@ -57,9 +65,40 @@ export function Evidence({ sheet, items, labels, caption, hint }: EvidenceProps)
         </div>
         <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
           {caption}. <span className="needs-script">{hint}</span>
+          <label className="evidence__switch">
+            <input type="checkbox" />
+            {allOfKind}
+          </label>
         </figcaption>
+        <svg className="evidence__leader" aria-hidden="true">
+          <path pathLength="1" />
+        </svg>
       </figure>
     </Enhanced>
+  )
+}
+
+interface MagnifiedProps {
+  sheet: EvidenceProps['sheet']
+  first: EvidenceItem
+}
+
+/** The lens, which a script holds over the chosen callout, and the boxes of its kind for who asks for them. */
+function Magnified({ sheet, first }: MagnifiedProps) {
+  const { src, kinds, width, height } = sheet
+  const { view } = lensPlace(first.box, sheet)
+  return (
+    <>
+      <img className="evidence__kinds" src={`${kinds}#${first.kind}`} alt="" loading="lazy" />
+      <svg
+        className="evidence__lens"
+        data-kind={first.kind}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        aria-hidden="true"
+      >
+        <image href={src} width={width} height={height} />
+      </svg>
+    </>
   )
 }
 
@@ -82,10 +121,8 @@ function FieldList({ items, labels }: FieldListProps) {
               data-ref={item.ref}
               className="evidence-field"
             >
-              <span className="w-20 flex-none text-xs text-muted">{labels.kinds[item.kind]}</span>
-              <span className="min-w-0 flex-1 text-left" translate="no">
-                {item.label}
-              </span>
+              <span>{labels.kinds[item.kind]}</span>
+              <span translate="no">{item.label}</span>
               <span>{item.confidence}</span>
             </button>
             <script

@@ -39,19 +39,13 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
       />
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        className="absolute inset-0 size-full"
+        className="evidence-boxes absolute inset-0 size-full"
         aria-hidden="true"
       >
         {runsOfKind(boxes).map((run) => (
           <g key={run[0]?.ref} data-kind={run[0]?.kind}>
             {run.map(({ ref, box }) => (
-              <rect
-                key={ref}
-                {...box}
-                data-ref={ref}
-                data-active={ref === active || undefined}
-                className="evidence-box"
-              />
+              <rect key={ref} {...box} data-ref={ref} data-active={ref === active || undefined} />
             ))}
           </g>
         ))}
@@ -88,11 +82,15 @@ interface BalloonProps extends SheetBox {
   isActive: boolean
 }
 
-/** Stands at the start of its callout, as an inspector stamps a drawing: left of it, below one that reads upwards. */
+/**
+ * Stands at the start of its callout, as an inspector stamps a drawing: left of it, below one that reads upwards. In a title
+ * block it stands behind the value, where the cell is free.
+ */
 function Balloon({ ref, box, kind, balloon, radius, isActive }: BalloonProps) {
   const distance = radius * 1.15
   const isUpright = box.height > box.width
-  const x = isUpright ? box.x + box.width / 2 : box.x - distance
+  const beside = kind === 'metadata' ? box.x + box.width + distance : box.x - distance
+  const x = isUpright ? box.x + box.width / 2 : beside
   const y = isUpright ? box.y + box.height + distance : box.y + box.height / 2
   return (
     <g

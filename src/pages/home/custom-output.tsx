@@ -24,7 +24,7 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
           {api.readPath}
         </code>
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+      <div className="swipe sm:grid sm:grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <Profile copy={copy.standard} html={outputProfiles.standard} />
         <Profile copy={copy.custom} html={outputProfiles.erp}>
           <Mapping />
@@ -64,15 +64,12 @@ function Profile({ copy, html, children }: ProfileProps) {
 /** Where each name of the ERP record comes from: leader lines between the two profiles, as a list. */
 function Mapping() {
   return (
-    <dl className="mt-auto border-t border-hairline font-mono text-xs" translate="no" lang="en">
+    <dl className="output-mapping" translate="no" lang="en">
       {outputProfiles.mapping.map(({ name, path }) => (
-        <div
-          key={name}
-          className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline px-5 py-2 last:border-b-0"
-        >
-          <dt className="w-32 flex-none">{name}</dt>
-          <dd className="min-w-0 text-muted">
-            <FieldPath path={path} className="text-xs" />
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <FieldPath path={path} />
           </dd>
         </div>
       ))}

@@ -4,9 +4,12 @@ import { ActionLink } from '../../components/action-link.tsx'
 import { Evidence, type EvidenceLabels } from '../../components/evidence/evidence.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
+import kinds from '../../generated/drawings/shaft-kinds.svg?url'
 import { heroEvidence } from '../../generated/hero-evidence.ts'
+import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { BackgroundVideo } from './background-video.tsx'
+import { moveHero } from './move-hero.enhance.ts'
 
 interface HeroProps {
   copy: HomeCopy['hero']
@@ -18,16 +21,15 @@ export function Hero({ copy, labels }: HeroProps) {
   const { decimal } = useUi()
   const { width, height, fields } = heroEvidence
   return (
-    <div className="relative pt-10 pb-4 lg:pt-16">
-      <BackgroundVideo labels={copy.video} />
-      <div className="relative grid items-start gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pt-6">
+    <Enhanced by={moveHero} when="load">
+      <div className="hero">
+        <div className="hero__words">
           <p className="font-mono text-xs text-muted">{copy.eyebrow}</p>
-          <h1 className="mt-4 text-4xl">{copy.title}</h1>
-          <p className="mt-6 max-w-[34rem] text-lg text-muted">
+          <h1 className="mt-3">{copy.title}</h1>
+          <p className="hero__subtitle">
             <RichText nodes={copy.subtitle} />
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-6 flex flex-wrap items-center gap-3">
             <ActionLink href={copy.tryOnline.href} look="primary">
               {copy.tryOnline.label}
             </ActionLink>
@@ -36,21 +38,21 @@ export function Hero({ copy, labels }: HeroProps) {
               {copy.getTrial.label}
             </ActionLink>
           </div>
-          <p className="mt-6 text-sm text-muted">{copy.microcopy}</p>
+          <p className="mt-5 text-sm text-muted">{copy.microcopy}</p>
+          <BackgroundVideo copy={copy.video} />
         </div>
-        <div className="lg:col-span-7">
-          <Evidence
-            sheet={{ src: shaft, width, height, alt: copy.evidence.drawingAlt }}
-            items={fields.map((field) => ({
-              ...field,
-              confidence: decimalText(field.confidence, decimal),
-            }))}
-            labels={labels}
-            caption={copy.evidence.caption}
-            hint={copy.evidence.hint}
-          />
-        </div>
+        <Evidence
+          sheet={{ src: shaft, kinds, width, height, alt: copy.evidence.drawingAlt }}
+          items={fields.map((field) => ({
+            ...field,
+            confidence: decimalText(field.confidence, decimal),
+          }))}
+          labels={labels}
+          caption={copy.evidence.caption}
+          hint={copy.evidence.hint}
+          allOfKind={copy.evidence.allOfKind}
+        />
       </div>
-    </div>
+    </Enhanced>
   )
 }

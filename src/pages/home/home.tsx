@@ -12,12 +12,14 @@ import { Proof } from './proof.tsx'
 import { RoiCalculator } from './roi/roi-calculator.tsx'
 import { SupportedDrawings } from './supported-drawings.tsx'
 import { Why } from './why.tsx'
+import { ZoneLinks } from './zone-links.tsx'
 
 /** The home page, section by section in the order of SPEC section 2. */
 export function HomePage({ copy, facts, api, locale }: HomeData) {
-  const { evidence, code } = useUi()
+  const { evidence, code, contents } = useUi()
   return (
     <>
+      <ZoneLinks label={contents} sections={sectionsOf(copy)} />
       <Hero copy={copy.hero} labels={evidence} />
       <Kept name="sections">
         <HowItWorks copy={copy.howItWorks} />
@@ -35,4 +37,20 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
       </Kept>
     </>
   )
+}
+
+/** Anchors of the sections, in their order, with their titles. */
+function sectionsOf(copy: HomeData['copy']): { id: string; title: string }[] {
+  return [
+    { id: 'how-it-works', title: copy.howItWorks.title },
+    { id: 'features', title: copy.features.title },
+    { id: 'supported-drawings', title: copy.supportedDrawings.title },
+    { id: 'custom-output', title: copy.customOutput.title },
+    { id: 'why', title: copy.why.title },
+    { id: 'proof', title: copy.proof.title },
+    { id: 'devs', title: copy.devs.title },
+    { id: 'pricing', title: copy.pricing.title },
+    { id: 'roi', title: copy.roi.title },
+    { id: 'faq', title: copy.faq.title },
+  ]
 }

@@ -8,6 +8,7 @@ import detailFields from '../../generated/drawings/detail-fields.svg?url'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { stepField } from '../../generated/step-field.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { ReadingStage } from './reading-stage.tsx'
 
 /** Four steps (SPEC section 9), each with what has become of the sheet so far. */
 export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
@@ -20,11 +21,14 @@ export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
       src={detailEvidence}
       note={decimalText(stepField.confidence, decimal)}
     />,
-    <StepCode key="json" html={stepField.html} />,
+    <StepCode key="json" html={stepField.brief} />,
   ]
   return (
     <Section id="how-it-works" number={1} title={copy.title} intro={copy.intro}>
-      <Steps steps={copy.steps} pictures={pictures} />
+      <div className="reading blueprint">
+        <ReadingStage />
+        <Steps steps={copy.steps} pictures={pictures} />
+      </div>
     </Section>
   )
 }

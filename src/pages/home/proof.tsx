@@ -1,20 +1,19 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { countUp } from '../../components/count-up.enhance.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import { Enhanced } from '../../islands/island.tsx'
-import { prepareRequests } from './prepare-requests.enhance.ts'
+import { startProof } from './start-proof.enhance.ts'
 
 /** Claims as dimensions with animated counters, and what users in four industries say. */
 export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Locale }) {
   return (
     <Section id="proof" number={6} title={copy.title} intro={copy.intro}>
-      <Enhanced by={countUp} when="near">
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
+      <Enhanced by={startProof} when="near">
+        <ul className="claims grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
           {copy.kpis.map((kpi) => (
             <li key={kpi.label}>
               <Dimension>
@@ -22,8 +21,8 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
                 <Counter value={kpi.value} />
                 {unitOf(kpi.suffix, locale)}
               </Dimension>
-              <p className="mt-3 font-heading font-semibold leading-snug">{kpi.label}</p>
-              <p className="text-sm text-muted">{kpi.context}</p>
+              <b>{kpi.label}</b>
+              <p>{kpi.context}</p>
             </li>
           ))}
         </ul>
@@ -31,15 +30,14 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
       <p className="mt-6 max-w-[48rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
-      <Enhanced by={prepareRequests} when="near">
-        <ul className="cells mt-12 lg:grid-cols-2">
-          {copy.testimonials.map((testimonial) => (
-            <li key={testimonial.role} className="p-6 lg:p-8">
-              <Testimonial copy={testimonial} />
-            </li>
-          ))}
-        </ul>
-      </Enhanced>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so */}
+      <ul className="cells swipe mt-12 lg:grid-cols-2" tabIndex={0}>
+        {copy.testimonials.map((testimonial) => (
+          <li key={testimonial.role} className="p-6 lg:p-8">
+            <Testimonial copy={testimonial} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

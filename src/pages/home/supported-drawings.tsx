@@ -1,7 +1,6 @@
 import type { DrawingId } from '@firstangle/drawings'
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import { Carousel } from '../../components/carousel.tsx'
-import { Icon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
@@ -25,19 +24,23 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
           content: <Slide slide={slide} />,
         }))}
       />
-      <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-14 lg:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h3 className="text-2xl">{copy.supportedTitle}</h3>
-          <ItemList items={copy.supported} icon="check" className="mt-5 sm:columns-2 sm:gap-x-12" />
+          <ItemList
+            items={copy.supported}
+            icon="check"
+            className="swipe-pages mt-5 sm:columns-2 sm:gap-x-12"
+          />
         </div>
         <div className="lg:col-span-4">
           <h3 className="text-2xl">{copy.unsupportedTitle}</h3>
-          <ItemList items={copy.unsupported} icon="cross" className="mt-5" />
+          <ItemList items={copy.unsupported} icon="cross" className="swipe-pages mt-5" />
         </div>
       </div>
-      <dl className="cells mt-14 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="cells swipe mt-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-4" tabIndex={0}>
         {copy.rules.map((rule) => (
-          <div key={rule.title} className="p-5">
+          <div key={rule.title} className="p-4 sm:p-5">
             <dt className="title-label">{rule.title}</dt>
             <dd className="mt-2">
               <RichText nodes={rule.text} />
@@ -79,16 +82,14 @@ interface ItemListProps {
 
 function ItemList({ items, icon, className }: ItemListProps) {
   return (
-    <ul className={`marked-list ${className}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+    <ul className={`marked-list marked-list--${icon} ${className}`} tabIndex={0}>
       {items.map((item) => (
         <li key={item.title}>
-          <Icon name={icon} />
-          <div>
-            <h4>{item.title}</h4>
-            <p>
-              <RichText nodes={item.text} />
-            </p>
-          </div>
+          <h4>{item.title}</h4>
+          <p>
+            <RichText nodes={item.text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -9,22 +9,25 @@ const columns = ['firstangle', 'ocr', 'llm'] as const
 export function Why({ copy }: { copy: HomeCopy['why'] }) {
   return (
     <Section id="why" number={5} title={copy.title} intro={copy.intro}>
-      <Table
-        className="comparison"
-        caption={copy.caption}
-        columns={[copy.criterion, ...columns.map((column) => copy.columns[column])]}
-      >
-        {copy.rows.map((row) => (
-          <Row key={row.criterion}>
-            <RowHeader>{row.criterion}</RowHeader>
-            {columns.map((column) => (
-              <Cell key={column} data-label={copy.columns[column]}>
-                {row[column]}
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </Table>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone its rows scroll sideways, and a keyboard must reach them */}
+      <div className="comparison-frame" tabIndex={0}>
+        <Table
+          className="comparison"
+          caption={copy.caption}
+          columns={[copy.criterion, ...columns.map((column) => copy.columns[column])]}
+        >
+          {copy.rows.map((row) => (
+            <Row key={row.criterion}>
+              <RowHeader>{row.criterion}</RowHeader>
+              {columns.map((column) => (
+                <Cell key={column} data-label={copy.columns[column]}>
+                  {row[column]}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Table>
+      </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <ActionLink href={copy.demo.href}>{copy.demo.label}</ActionLink>
         <ActionLink href={copy.call.href} look="quiet">

@@ -30,7 +30,7 @@ export function DropSheet({ copy }: { copy: StartCopy }) {
             {copy.choose}
           </button>
           <input type="file" hidden accept={accepted} aria-label={copy.choose} />
-          <p className="text-sm text-muted">{copy.paste}</p>
+          <p className="with-keys text-sm text-muted">{copy.paste}</p>
           <p
             className="text-sm"
             role="status"

@@ -20,7 +20,7 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
       data-loss={view.isLoss}
       data-never={view.isNever}
     >
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2" aria-live="polite">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8" aria-live="polite">
         {outputs.map((name) => (
           <div key={name}>
             <dt className="title-label">{copy.outputs[name]}</dt>

@@ -1,10 +1,7 @@
-/**
- * Plays the film behind the hero once the page has loaded, on screens with room for it, never with reduced motion or
- * Save-Data, and lets it be paused (WCAG 2.2.2).
- */
-export function playInBackground(root: HTMLElement): void {
+/** Plays the film of a panel once the page has loaded, where `mayMove`, and lets it be paused (WCAG 2.2.2). */
+export function playFilm(root: Element, mayMove: boolean): void {
   const video = root.querySelector('video')
-  const button = root.querySelector('button')
+  const button = root.querySelector<HTMLElement>('[data-play]')
   if (!video || !button) return
   // A browser that refuses to play leaves the picture, which says the same.
   const play = () => video.play().catch(() => undefined)
@@ -15,15 +12,7 @@ export function playInBackground(root: HTMLElement): void {
   video.addEventListener('play', showState)
   video.addEventListener('pause', showState)
   button.addEventListener('click', () => (video.paused ? play() : video.pause()))
-  if (!hasRoomForMotion()) return
+  if (!mayMove) return
   if (document.readyState === 'complete') play()
   else addEventListener('load', play, { once: true })
-}
-
-function hasRoomForMotion(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  return (
-    !connection?.saveData &&
-    matchMedia('(width >= 64rem) and (prefers-reduced-motion: no-preference)').matches
-  )
 }
