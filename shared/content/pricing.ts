@@ -39,6 +39,8 @@ const matrix = z.strictObject({
       z.strictObject({ id: planId, name: text(), cells: z.strictObject(rows(cell)), cta: link() }),
     )
     .length(4),
+  /** The notes are folded under it. */
+  notesTitle: text(),
   notes: z.array(rich()).min(1),
 })
 
@@ -107,6 +109,8 @@ export const pricingSchema = z.strictObject({
     month: text(),
     start: text(),
     invoices: z.array(itemSchema).length(3),
+    /** The terms are folded under it. */
+    termsTitle: text(),
     terms: z.array(itemSchema).min(5),
   }),
   invoice,

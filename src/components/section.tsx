@@ -9,13 +9,20 @@ interface SectionProps {
   number: number
   title: string
   intro?: RichTextNodes
+  /** On blueprint from edge to edge; only where nothing stands beside the sections. */
+  isBand?: boolean
   children: ReactNode
 }
 
 /** One section of a page: balloon with leader line, heading, introduction, content. */
-export function Section({ id, number, title, intro, children }: SectionProps) {
+export function Section({ id, number, title, intro, isBand, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section" tabIndex={-1}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={isBand ? 'section blueprint' : 'section'}
+      tabIndex={-1}
+    >
       <div className="leader" aria-hidden="true">
         <span>{number}</span>
       </div>

@@ -79,6 +79,21 @@ for (const locale of locales) {
   test.describe(`pricing in ${languageNames[locale]} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
+    test('on a phone the plans stand beside each other, and each is reached by its anchor', {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(addressOf('/pricing', locale))
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(tall).toBeLessThan(9_600)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(390)
+      for (const { id, name } of matrix.plans) {
+        await page.goto(addressOf(`/pricing#${id}`, locale))
+        await expect(page.getByRole('rowheader', { name, exact: true })).toBeInViewport()
+      }
+    })
+
     test('shows every plan in one table, the computed example, and simulates by its button', {
       tag: '@once',
     }, async ({ page }) => {

@@ -18,7 +18,7 @@ export function SystemDrawing({ copy }: { copy: DrawingCopy }) {
       <WaysOut copy={copy} />
       <DiagramBalloon at={[20, 90]} number={1} />
       <DiagramBalloon at={[334, 166]} number={2} />
-      <DiagramBalloon at={[156, 259]} number={3} />
+      <DiagramBalloon at={[141, 259]} number={3} />
       <DiagramBalloon at={[26, 290]} number={4} />
       <DiagramBalloon at={[232, 392]} number={5} />
       <DiagramBalloon at={[20, 574]} number={6} />

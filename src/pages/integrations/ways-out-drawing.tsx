@@ -14,8 +14,8 @@ export function WaysOut({ copy }: { copy: DrawingCopy }) {
         </text>
       </g>
       <g data-ways="1 2">
-        <Arrow from={[252, 228]} to={[252, 290]} />
-        <text x="242" y="264" textAnchor="end">
+        <Arrow from={[232, 228]} to={[232, 290]} />
+        <text x="222" y="264" textAnchor="end">
           {copy.webhook}
         </text>
       </g>
@@ -45,7 +45,7 @@ export function WaysOut({ copy }: { copy: DrawingCopy }) {
       <Targets copy={copy} />
       <g data-ways="3">
         <Arrow from={[334, 228]} to={[334, 518]} />
-        <text x="326" y="308" textAnchor="end" transform="rotate(-90 326 308)">
+        <text x="326" y="264" textAnchor="end">
           {copy.byMail}
         </text>
       </g>

@@ -1,6 +1,7 @@
 import type { PricingCopy } from '../../../shared/content/pricing.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import { Folded } from '../../components/folded.tsx'
 import { StepList } from '../../components/step-list.tsx'
 
 type BillingCopy = PricingCopy['billing']
@@ -13,9 +14,9 @@ export function Billing({ copy }: { copy: BillingCopy }) {
         <TimeLine copy={copy} />
         <StepList steps={copy.invoices} />
       </div>
-      <div className="mt-12">
+      <Folded title={copy.termsTitle}>
         <Definitions items={copy.terms} />
-      </div>
+      </Folded>
     </>
   )
 }

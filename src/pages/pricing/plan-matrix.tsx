@@ -1,5 +1,6 @@
 import type { PricingCopy } from '../../../shared/content/pricing.ts'
 import { ActionLink } from '../../components/action-link.tsx'
+import { Folded } from '../../components/folded.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
@@ -23,7 +24,7 @@ const rows = [
 
 /**
  * All plans in one table with a row for each plan, so that it is read plan by plan. Wide screens lay the
- * rows out as columns side by side, narrow ones as cards (src/styles/pricing.css); a plan's anchor stands
+ * rows out as columns side by side, phones as cards in a row that is moved sideways (src/styles/pricing.css); a plan's anchor stands
  * on its row and therefore on its column or card.
  */
 export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
@@ -52,14 +53,16 @@ export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
           </Row>
         ))}
       </Table>
-      <ul className="mt-6 grid gap-x-12 gap-y-3 text-sm text-muted lg:grid-cols-3">
-        {copy.notes.map((note, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: notes never change their order
-          <li key={index}>
-            <RichText nodes={note} />
-          </li>
-        ))}
-      </ul>
+      <Folded title={copy.notesTitle}>
+        <ul className="mt-2 grid gap-x-12 gap-y-3 text-sm text-muted lg:grid-cols-2">
+          {copy.notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes never change their order
+            <li key={index}>
+              <RichText nodes={note} />
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
           <ShareLinkButton hash="simulator" labels={copy} />
         </p>
       )}
-      <div data-printed className="mt-6">
+      <div data-printed className={invoices ? 'invoice-row mt-6' : 'mt-6'}>
         <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
         {invoices && start ? (
           invoices.map((invoice, index) => (
@@ -72,7 +72,10 @@ function Totals({ copy, invoices, locale }: TotalsProps) {
       <h3 className="text-2xl">{copy.totals}</h3>
       <dl className="cells mt-4 sm:grid-cols-3" aria-live="polite">
         {[0, 1, 2].map((index) => (
-          <div key={index} className="p-4">
+          <div
+            key={index}
+            className="p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:py-2"
+          >
             <dt className="title-label">{numbered(copy, index)}</dt>
             <dd className="font-heading text-xl font-semibold leading-tight">
               {invoices?.[index] ? moneyText(invoices[index].netCents, locale) : '–'}

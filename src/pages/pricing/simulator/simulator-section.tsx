@@ -1,4 +1,5 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import { Folded } from '../../../components/folded.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Island } from '../../../islands/island.tsx'
@@ -21,7 +22,7 @@ export function SimulatorSection({ copy, words, facts }: SimulatorSectionProps) 
   const { invoiceSimulator, invoiceExample, price } = facts
   const defaults = { start: invoiceSimulator.start, pages: String(invoiceExample.pages) }
   return (
-    <Section id="simulator" number={4} title={title} intro={intro}>
+    <Section id="simulator" number={4} title={title} intro={intro} isBand>
       <Island when="near">
         <Simulator
           copy={simulator}
@@ -41,17 +42,18 @@ function Assumptions(props: { title: string; items: PricingCopy['simulator']['as
   return (
     <div
       data-printed
-      className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline"
+      className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline [&>details]:mt-0"
     >
-      <h3 className="text-xl">{props.title}</h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
-        {props.items.map((assumption, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
-          <li key={index}>
-            <RichText nodes={assumption} />
-          </li>
-        ))}
-      </ul>
+      <Folded title={props.title}>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
+          {props.items.map((assumption, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: assumptions never change their order
+            <li key={index}>
+              <RichText nodes={assumption} />
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </div>
   )
 }

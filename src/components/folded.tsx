@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface FoldedProps {
+  title: string
+  children: ReactNode
+}
+
+/** What few readers need, below its name. On paper it stands open. */
+export function Folded({ title, children }: FoldedProps) {
+  return (
+    <details className="folded">
+      <summary className="caret">{title}</summary>
+      {children}
+    </details>
+  )
+}
