@@ -27,7 +27,9 @@ export function BalloonedSheet({ sheet, rows, labels, caption }: BalloonedSheetP
     <Enhanced by={lightEvidence} when="use">
       <div className="ballooned-sheet border border-line bg-sheet">
         <SheetView sheet={sheet} boxes={boxes} />
-        <EvidenceTable rows={rows} labels={labels} caption={caption} />
+        <div>
+          <EvidenceTable rows={rows} labels={labels} caption={caption} />
+        </div>
       </div>
     </Enhanced>
   )

@@ -1,33 +1,30 @@
 import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
-import { Cards } from '../../components/cards.tsx'
+import { Band } from '../../components/band.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
 import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
-import { RichText } from '../../components/rich-text.tsx'
 import type { EvidenceRow } from './case-study-data.ts'
 
-interface SolutionProps {
-  copy: CaseStudyCopy['solution']
+interface CaseEvidenceProps {
+  copy: CaseStudyCopy['solution']['evidence']
   rows: readonly EvidenceRow[]
   sheet: SheetImage
+  /** The part on the sheet: each case is laid out around its drawing. */
+  drawing: CaseStudyCopy['sheet']['drawing']
   labels: CaseStudiesCopy['labels']
 }
 
-/** What was built, and what it returns for the sheet of this case. */
-export function Solution({ copy, rows, sheet, labels }: SolutionProps) {
-  const { evidence } = copy
+/** What is returned for the sheet of this case, before how it came to be is told. */
+export function CaseEvidence({ copy, rows, sheet, drawing, labels }: CaseEvidenceProps) {
   return (
-    <>
-      <Cards items={copy.cards} />
-      <h3 className="mt-14 text-2xl">{evidence.title}</h3>
-      <p className="mt-3 mb-6 max-w-[44rem] text-muted">
-        <RichText nodes={evidence.text} />
-      </p>
-      <BalloonedSheet
-        sheet={sheet}
-        rows={rows}
-        caption={evidence.caption}
-        labels={{ ...labels, use: evidence.useHeading, outcomes: evidence.outcomes }}
-      />
-    </>
+    <Band id="evidence" title={copy.title} intro={copy.text}>
+      <div className="case-band" data-drawing={drawing}>
+        <BalloonedSheet
+          sheet={sheet}
+          rows={rows}
+          caption={copy.caption}
+          labels={{ ...labels, use: copy.useHeading, outcomes: copy.outcomes }}
+        />
+      </div>
+    </Band>
   )
 }

@@ -1,15 +1,16 @@
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { CaseEvidence } from './case-evidence.tsx'
 import { CaseSheet } from './case-sheet.tsx'
 import type { CaseStudyData } from './case-study-data.ts'
 import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
 import { shownSheet } from './sheets.ts'
-import { Solution } from './solution.tsx'
 import { WhyNow } from './why-now.tsx'
 
 /** A case study, section by section in the order of SPEC section 1. */
@@ -23,23 +24,25 @@ export function CaseStudyPage(data: CaseStudyData) {
         aside={<CaseSheet copy={copy.sheet} {...data.sheet} />}
       />
       <Credentials copy={copy} labels={data.labels} published={data.published} />
+      <CaseEvidence
+        copy={copy.solution.evidence}
+        rows={data.rows}
+        sheet={{ ...data.shown, src: shownSheet(copy), alt: copy.sheet.alt }}
+        drawing={copy.sheet.drawing}
+        labels={data.labels}
+      />
       <NumberedSections sections={sectionsOf(data)} />
       <CallToAction copy={copy.callToAction} />
     </article>
   )
 }
 
-function sectionsOf({ copy, rows, shown, labels, others }: CaseStudyData): NumberedSection[] {
+function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] {
   const { challenge, whyNow, solution, implementation, results, more } = copy
-  const sheet = { ...shown, src: shownSheet(copy), alt: copy.sheet.alt }
   return [
     { ...challenge, id: 'challenge', content: <Definitions items={challenge.points} /> },
     { ...whyNow, id: 'why-now', content: <WhyNow copy={whyNow} /> },
-    {
-      ...solution,
-      id: 'solution',
-      content: <Solution copy={solution} rows={rows} sheet={sheet} labels={labels} />,
-    },
+    { ...solution, id: 'solution', content: <Cards items={solution.cards} /> },
     {
       ...implementation,
       id: 'implementation',
