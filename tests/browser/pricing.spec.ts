@@ -79,18 +79,25 @@ for (const locale of locales) {
   test.describe(`pricing in ${languageNames[locale]} without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on a phone the plans stand beside each other, and each is reached by its anchor', {
+    test('on a phone shows the plan that is chosen, or that its anchor names', {
       tag: '@once',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(addressOf('/pricing', locale))
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(tall).toBeLessThan(9_600)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBe(390)
+      const sizes = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return { scrollWidth, scrollHeight }
+      })
+      expect(sizes.scrollWidth).toBe(390)
+      expect(sizes.scrollHeight).toBeLessThan(9_600)
       for (const { id, name } of matrix.plans) {
+        await page.getByRole('radio', { name, exact: true }).check()
+        await expect(
+          page.getByRole('rowheader', { name: /^(Essential|Growth|Pre|Enter)/ }),
+        ).toHaveText(name)
         await page.goto(addressOf(`/pricing#${id}`, locale))
         await expect(page.getByRole('rowheader', { name, exact: true })).toBeInViewport()
+        await page.goto(addressOf('/pricing', locale))
       }
     })
 

@@ -24,13 +24,24 @@ const rows = [
 
 /**
  * All plans in one table with a row for each plan, so that it is read plan by plan. Wide screens lay the
- * rows out as columns side by side, phones as cards in a row that is moved sideways (src/styles/pricing.css); a plan's anchor stands
+ * rows out as columns side by side, phones show the card that is chosen (src/styles/pricing.css); a plan's anchor stands
  * on its row and therefore on its column or card.
  */
 export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
   const { headings } = copy
   return (
-    <>
+    <div className="plan-matrix">
+      <fieldset className="choices plan-choice">
+        <legend>{headings.plan}</legend>
+        <div>
+          {copy.plans.map(({ id, name }) => (
+            <label key={id}>
+              <input type="radio" name="plan" value={id} defaultChecked={id === 'essential'} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <Table
         className="plans"
         caption={copy.caption}
@@ -63,7 +74,7 @@ export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
           ))}
         </ul>
       </Folded>
-    </>
+    </div>
   )
 }
 
