@@ -98,18 +98,3 @@ test('it is printed alone, on the sheet of the site', { tag: '@once' }, async ({
   expect(text).toContain('Firstangle')
   expect(text).not.toContain(compact(content.page('try', 'en').callToAction.title))
 })
-
-test('as the receipt says, a second file is read without a connection', { tag: '@once' }, async ({
-  page,
-  context,
-}) => {
-  await receiptOf(page)
-  await context.setOffline(true)
-  const { summary } = content.wording('reader', 'en')
-  await page.getByRole('button', { name: summary.another }).click()
-  const buffer = readFileSync('src/generated/try/plate.pdf')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'plate.pdf', mimeType: 'application/pdf', buffer })
-  await expect(page.getByRole('heading', { name: 'plate.pdf' })).toBeVisible({ timeout: 30_000 })
-})
