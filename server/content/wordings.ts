@@ -11,6 +11,7 @@ import { readerSchema } from '../../shared/content/reader.ts'
 import { receiptSchema } from '../../shared/content/receipt.ts'
 import { sampleSetSchema } from '../../shared/content/sample-set.ts'
 import { sandboxSchema } from '../../shared/content/sandbox.ts'
+import { specimenSchema } from '../../shared/content/specimen.ts'
 import { uiSchema } from '../../shared/content/ui.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
@@ -28,6 +29,7 @@ export const wordingSchemas = {
   receipt: receiptSchema,
   sandbox: sandboxSchema,
   mcp: mcpSchema,
+  specimen: specimenSchema,
 }
 
 export type WordingName = keyof typeof wordingSchemas

@@ -13,6 +13,7 @@ const paths = [
   '/contact',
   '/use-cases/feasibility-analysis',
   '/words/search.json',
+  '/pricing/specimen.xml',
   '/constructor',
 ]
 const addresses: Addresses = {
@@ -29,6 +30,8 @@ test.each([
   ['/pricing?start=2027-01-15&pages=60&q=x', '/pricing?start=2027-01-15&pages=60', 'view'],
   ['/?drawings=5&utm_source=x&lang=de', '/?drawings=5&lang=de', 'view'],
   ['/search?q=gd%26t&page=2', '/search?q=gd%26t&page=2', 'view'],
+  ['/pricing/specimen.xml?utm_source=x', '/pricing/specimen.xml', 'page'],
+  ['/pricing/specimen.xml?pages=60&q=1&lang=de', '/pricing/specimen.xml?pages=60&lang=de', 'view'],
   [
     '/use-cases/feasibility-analysis?flatness=1&flatness=0&x=1',
     '/use-cases/feasibility-analysis?flatness=1&flatness=0',

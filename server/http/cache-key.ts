@@ -1,6 +1,8 @@
 import { decodePiece, isTooLong, splitLocation } from '../../shared/addresses/canonical-url.ts'
 import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
+import { specimenFormAt, specimenQueries } from '../../shared/invoices/specimen-address.ts'
 import { pageAt } from '../../shared/page-at.ts'
+import type { SitePage } from '../../shared/pages.ts'
 import { cleanQuery } from '../search/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 
@@ -31,7 +33,7 @@ export function pageKey(canonical: string, addresses: Addresses): PageKey {
     return { location: isGerman ? `${found}${mark}lang=de` : found, keeps }
   }
   if (!addresses.has(path)) return at(addresses.standIn(path, valueNamed('path', pieces)), 'page')
-  const page = pageAt(pathOfMarkdown(path) ?? path)
+  const page = specimenFormAt(path) ? specimenView : pageAt(pathOfMarkdown(path) ?? path)
   const names = page?.queries ?? []
   const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))
   if (relevant.length === 0) return at(path, 'page')
@@ -43,6 +45,12 @@ export function pageKey(canonical: string, addresses: Addresses): PageKey {
   // Beyond the end there is nothing, however far.
   const number = Math.min(Number(wanted.slice('page='.length)), lastPage + 1)
   return at(`${path}?page=${number}`, 'page')
+}
+
+/** Specimen invoices are the only documents that read a query; what they show is the same for everyone. */
+const specimenView: Pick<SitePage, 'queries' | 'isOpenView' | 'cleansQuestion'> = {
+  queries: specimenQueries,
+  isOpenView: true,
 }
 
 /** A question has many spellings: `+` or `%20`, with spaces around it and without. */

@@ -26,8 +26,11 @@ const nginxCaching = '1'
 /** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
 const shortLivedCaching = 'public, no-cache'
 
-/** A page is there or not: where one has moved to is decided before anything is rendered. */
-const pageStatuses = [200, 404]
+/**
+ * A page is there or not: where one has moved to is decided before anything is rendered. A document that is made from a query
+ * may say that it cannot be.
+ */
+const pageStatuses = [200, 404, 422]
 
 const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
 

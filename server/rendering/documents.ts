@@ -3,8 +3,10 @@ import { parseSearch } from '../../shared/addresses/search-params.ts'
 import { type Collection, collections } from '../../shared/collections.ts'
 import { packFeedPath, packFilePath } from '../../shared/downloads.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { specimenFormAt } from '../../shared/invoices/specimen-address.ts'
 import { manifestSchemaPath, templatePath } from '../../shared/sample-set/manifest-fields.ts'
 import { openToAll } from '../http/open-to-all.ts'
+import { specimenAnswer } from '../invoices/specimen-answer.ts'
 import { markdownAnswer, type RenderPage } from '../markdown/markdown-answer.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
 import { apiTypes, typePaths } from './api-types.ts'
@@ -17,6 +19,7 @@ import { hasWords, wordsFor } from './page-words.ts'
 import { sampleSetSchema, sampleSetTemplate } from './sample-set-files.ts'
 import { packFeed } from './security-pack/pack-feed.ts'
 import { packCsv, packJson, packPdf, packXlsx } from './security-pack/pack-files.ts'
+import { siteContext } from './site-context.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -40,6 +43,8 @@ export async function contentDocument(
   const document = textDocuments[path]
   if (document) return document(locale, render)
   if (path.startsWith('/schemas/')) return schemaFile(path)
+  const form = specimenFormAt(path)
+  if (form) return specimenAnswer(form, query, siteContext().content, locale)
   const name = wordsName(path)
   if (name === undefined) return undefined
   const words = wordsFor(name, locale)
@@ -48,7 +53,7 @@ export async function contentDocument(
 
 /** Whether {@link contentDocument} has something at this path; Markdown is where its page is. */
 export function isDocument(path: string): boolean {
-  if (Object.hasOwn(textDocuments, path)) return true
+  if (Object.hasOwn(textDocuments, path) || specimenFormAt(path)) return true
   const name = wordsName(path)
   return name === undefined ? responseOfPath(path) !== undefined : hasWords(name)
 }

@@ -18,6 +18,8 @@ export const factsSchema = z.strictObject({
     lastYear: amount,
     maxPages: amount,
   }),
+  /** What specimen invoices assume: the VAT of their buyer. */
+  invoiceSpecimen: z.strictObject({ vatPercent: z.number().int().positive() }),
   processing: z.strictObject({ minSeconds: amount, maxSeconds: amount }),
   accuracy: z.strictObject({ standard: amount, qualityGate: amount }),
   claims: z.strictObject({

@@ -87,6 +87,8 @@ const simulator = z.strictObject({
   later: text(),
   assumptionsTitle: text(),
   assumptions: z.array(rich()).min(3),
+  /** Links to the invoice as files. */
+  specimen: z.strictObject({ label: text(), xml: text(), pdf: text() }),
   calculate: text(),
   print: text(),
   share: text(),

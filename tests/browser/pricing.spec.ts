@@ -147,6 +147,24 @@ test('the simulator keeps its fields where they are while an address with its an
   expect(await page.evaluate(() => [history.length, Math.round(scrollY)])).toEqual(before)
 })
 
+test('each invoice can be had as XRechnung and as ZUGFeRD, without scripts, too', {
+  tag: '@once',
+}, async ({ browser, baseURL }) => {
+  const { simulator: copy } = pricing('de')
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressOf('/pricing?start=2027-01-01&pages=60', 'de'))
+  const links = page.locator('#simulator').getByRole('link', { name: copy.specimen.xml })
+  await expect(links).toHaveCount(3)
+  const answer = await page.request.get((await links.nth(2).getAttribute('href')) ?? '')
+  expect(answer.headers()['content-disposition']).toContain('MUSTER-2027-01-01-60-3.xml')
+  expect(await answer.text()).toContain('<cbc:TaxExclusiveAmount currencyID="EUR">1041.00</')
+  const pdf = page.locator('#simulator').getByRole('link', { name: copy.specimen.pdf }).first()
+  const file = await page.request.get((await pdf.getAttribute('href')) ?? '')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await context.close()
+})
+
 test('three invoices and what they assume are printed on one A4 page', { tag: '@once' }, async ({
   page,
 }) => {

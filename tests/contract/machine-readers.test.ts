@@ -43,6 +43,23 @@ const inLocale = (path: string, locale: 'en' | 'de') => (locale === 'de' ? `${pa
 const collections = ['blog', 'knowledge-base'] as const
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
+test('a specimen invoice is a file for each query, kept like the page with its simulator', async () => {
+  const answer = await site.get('/pricing/specimen.xml?pages=61&utm_source=x')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toContain('SPECIMEN-2027-01-15-61-3.xml')
+  const view = await site.get('/pricing?pages=61')
+  for (const name of ['cache-control', 'cdn-cache-control']) {
+    expect(answer.headers.get(name)).toBe(view.headers.get(name))
+  }
+  const etag = answer.headers.get('etag') ?? ''
+  const again = await site.get('/pricing/specimen.xml?pages=61', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  const refused = await site.get('/pricing/specimen.pdf?pages=many')
+  expect(refused.status).toBe(422)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+})
+
 describe.each(collections)('the feed of %s', (collection) => {
   describe.each(locales)('in %s', (locale) => {
     const path = inLocale(`/${collection}/feed.xml`, locale)

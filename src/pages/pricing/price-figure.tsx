@@ -1,7 +1,7 @@
 import type { PricingCopy } from '../../../shared/content/pricing.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import type { Invoice } from './invoice/invoice.ts'
-import { moneyText } from './invoice/invoice-text.ts'
+import type { Invoice } from '../../../shared/invoices/invoice.ts'
+import { moneyText } from '../../../shared/invoices/invoice-text.ts'
 
 interface PriceFigureProps {
   copy: PricingCopy['figure']

@@ -21,6 +21,7 @@ import { isNegotiated, preferredForm } from '../../../server/http/negotiate-page
 import { requestSource } from '../../../server/http/same-origin.ts'
 import { settledAddress } from '../../../server/http/settled-address.ts'
 import { lifetimeOf } from '../../../server/http/short-lived-pages.ts'
+import { readSpecimenQuery } from '../../../server/invoices/read-specimen-query.ts'
 import { safeLine, safeText } from '../../../server/mails/safe-text.ts'
 import { calloutLine, readingsOfLine } from '../../../server/rendering/callout-line.ts'
 import { listPage } from '../../../server/rendering/list-page.ts'
@@ -43,11 +44,11 @@ import { catalogueKeys } from '../../../shared/feasibility/catalogue-keys.ts'
 import { catalogueSearch } from '../../../shared/feasibility/catalogue-search.ts'
 import { forms } from '../../../shared/forms/forms.ts'
 import { parseNumber } from '../../../shared/i18n/parse-number.ts'
+import { readPages, readStart } from '../../../shared/invoices/entries.ts'
+import { simulatorSearch } from '../../../shared/invoices/simulator-search.ts'
 import { pageAt } from '../../../shared/page-at.ts'
 import { pageQuery } from '../../../shared/page-query.ts'
 import { roiSearch } from '../../../src/pages/home/roi/roi-search.ts'
-import { readPages, readStart } from '../../../src/pages/pricing/simulator/entries.ts'
-import { simulatorSearch } from '../../../src/pages/pricing/simulator/simulator-search.ts'
 import { bareAddress, scrubText } from '../../../src/telemetry/scrub-text.ts'
 import { headersWith, type OutsideParser } from './outside-parser.ts'
 import { programParsers } from './program-parsers.ts'
@@ -198,6 +199,15 @@ const questionParsers: readonly OutsideParser[] = [
     name: 'pages of a month',
     starts: ['1'],
     read: (text) => readPages(text, 'en', limits as never),
+  },
+  {
+    name: 'specimen invoice',
+    starts: ['1'],
+    read: (text) =>
+      readSpecimenQuery({ start: text, pages: text, invoice: text }, {
+        invoiceSimulator: limits,
+        invoiceExample: { pages: 60 },
+      } as never),
   },
   { name: 'short texts of a query', read: (text) => shortTexts({ a: text }, ['a']) },
   { name: 'catalogue of the feasibility check', starts: ['0.'], read: catalogue },

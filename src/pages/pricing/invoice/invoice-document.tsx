@@ -1,9 +1,9 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
+import type { Invoice, InvoiceLine } from '../../../../shared/invoices/invoice.ts'
+import { moneyText, periodText } from '../../../../shared/invoices/invoice-text.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
-import type { Invoice, InvoiceLine } from './invoice.ts'
-import { moneyText, periodText } from './invoice-text.ts'
 
 type InvoiceCopy = PricingCopy['invoice']
 

@@ -1,13 +1,15 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { type Day, isoDay } from '../../../../shared/invoices/calendar.ts'
+import type { Invoice } from '../../../../shared/invoices/invoice.ts'
+import { dayText, moneyText, monthText } from '../../../../shared/invoices/invoice-text.ts'
+import { specimenAddress, specimenForms } from '../../../../shared/invoices/specimen-address.ts'
 import { actionLook } from '../../../components/action-link.tsx'
 import { printMarked } from '../../../components/print-marked.ts'
 import { ShareLinkButton } from '../../../components/share-link-button.tsx'
-import type { Day } from '../invoice/calendar.ts'
-import type { Invoice } from '../invoice/invoice.ts'
+import { SiteLink } from '../../../navigation/site-link.tsx'
 import { InvoiceDocument } from '../invoice/invoice-document.tsx'
-import { dayText, moneyText, monthText } from '../invoice/invoice-text.ts'
 
 /** What the simulator says; what only surrounds it stands in the page. */
 export type SimulatorWords = Omit<
@@ -21,12 +23,14 @@ interface SimulatedInvoicesProps {
   /** Undefined, as the start is, while an entry cannot be read. */
   invoices: readonly Invoice[] | undefined
   start: Day | undefined
+  /** Pages per month. */
+  pages: number | undefined
   locale: Locale
 }
 
 /** Totals, and the invoices as documents, which can be printed on one page with what they assume. */
 export function SimulatedInvoices(props: SimulatedInvoicesProps) {
-  const { copy, words, invoices, start, locale } = props
+  const { copy, words, invoices, start, pages, locale } = props
   return (
     <div className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-8 xl:row-span-2 xl:border-t-0 xl:border-l">
       <Totals copy={copy} invoices={invoices} locale={locale} />
@@ -53,6 +57,10 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
                 note={noteOf(invoice, index, { copy, start, locale })}
                 locale={locale}
               />
+              <Specimens
+                copy={copy.specimen}
+                query={{ start: isoDay(start), pages: String(pages), invoice: String(index + 1) }}
+              />
             </div>
           ))
         ) : (
@@ -60,6 +68,31 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
         )}
       </div>
     </div>
+  )
+}
+
+type SpecimensProps = {
+  copy: SimulatorWords['specimen']
+  query: Parameters<typeof specimenAddress>[1]
+}
+
+/** The invoice as files that software reads. */
+function Specimens({ copy, query }: SpecimensProps) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm print:hidden">
+      {copy.label}
+      {specimenForms.map((form) => (
+        <SiteLink
+          key={form}
+          href={specimenAddress(form, query)}
+          rel="nofollow"
+          download
+          className="inline-flex min-h-6 items-center text-action underline underline-offset-4"
+        >
+          {copy[form]}
+        </SiteLink>
+      ))}
+    </p>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import { firstEntries } from '../../../../shared/invoices/entries.ts'
+import { simulatorSearch } from '../../../../shared/invoices/simulator-search.ts'
 import { Folded } from '../../../components/folded.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import type { PricingData } from '../pricing-data.ts'
-import { firstEntries } from './entries.ts'
 import { Simulator } from './simulator.island.tsx'
-import { simulatorSearch } from './simulator-search.ts'
 
 interface SimulatorSectionProps {
   copy: PricingCopy['simulator']

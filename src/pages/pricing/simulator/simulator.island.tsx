@@ -1,16 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import { type Day, isoDay } from '../../../../shared/invoices/calendar.ts'
+import {
+  type Entries,
+  type EntryFault,
+  readPages,
+  readStart,
+} from '../../../../shared/invoices/entries.ts'
+import { firstInvoices } from '../../../../shared/invoices/first-invoices.ts'
+import { billingPrices } from '../../../../shared/invoices/invoice.ts'
 import { FigureField } from '../../../components/figure-field.tsx'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { shareValues } from '../../../navigation/share-values.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
-import { type Day, isoDay } from '../invoice/calendar.ts'
-import { firstInvoices } from '../invoice/first-invoices.ts'
-import { billingPrices } from '../invoice/invoice.ts'
 import type { PricingData } from '../pricing-data.ts'
-import { type Entries, type EntryFault, readPages, readStart } from './entries.ts'
 import { SimulatedInvoices, type SimulatorWords } from './simulated-invoices.tsx'
 
 interface SimulatorProps {
@@ -85,6 +90,7 @@ export function Simulator({ copy, words, facts, defaults, first, assumptions }: 
         words={words}
         invoices={isValid ? firstInvoices(start, pages, billingPrices(price)) : undefined}
         start={isValid ? start : undefined}
+        pages={isValid ? pages : undefined}
         locale={locale}
       />
       {assumptions}

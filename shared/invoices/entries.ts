@@ -1,8 +1,8 @@
-import type { Facts } from '../../../../shared/content/facts.ts'
-import { formatNumber } from '../../../../shared/i18n/format.ts'
-import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { type NumberFault, parseNumber } from '../../../../shared/i18n/parse-number.ts'
-import { type Day, parseDay } from '../invoice/calendar.ts'
+import type { Facts } from '../content/facts.ts'
+import { formatNumber } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
+import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
+import { type Day, parseDay } from './calendar.ts'
 import type { SimulatorSearch } from './simulator-search.ts'
 
 type Limits = Facts['invoiceSimulator']

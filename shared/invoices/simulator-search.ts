@@ -1,4 +1,4 @@
-import { shortTexts } from '../../../../shared/addresses/short-texts.ts'
+import { shortTexts } from '../addresses/short-texts.ts'
 
 /** The simulator's values in the address: its invoices can be shared as a link. */
 export interface SimulatorSearch {

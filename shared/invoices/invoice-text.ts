@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from '../../../../shared/i18n/format.ts'
-import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { formatDate, formatMoney } from '../i18n/format.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { type Day, daysInMonth, isoDay } from './calendar.ts'
 import type { Period } from './invoice.ts'
 

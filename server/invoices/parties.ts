@@ -1,0 +1,37 @@
+import type { Site } from '../../shared/content/site.ts'
+import type { SpecimenCopy } from '../../shared/content/specimen.ts'
+
+/** A well-formed IBAN of no bank: its bank code is all zeros. */
+export const specimenIban = 'DE36000000000000000000'
+
+/** Who writes the specimen: the operator, without the notes in brackets by which placeholders say what they are. */
+export function sellerOf({ company, brand, address, contact }: Site, copy: SpecimenCopy) {
+  return {
+    name: company.legalName,
+    brand: brand.name,
+    street: address.street,
+    postalCode: address.postalCode,
+    city: address.city,
+    country: address.country,
+    vatId: company.vatId.replace(/\s*\(.*\)$/, ''),
+    contact: copy.contact,
+    phone: contact.phone,
+    email: contact.legalEmail,
+  }
+}
+
+/** Nobody: a buyer who says that they are none. */
+export function buyerOf({ buyer, mark }: SpecimenCopy) {
+  return {
+    name: buyer.name,
+    postalCode: '00000',
+    city: buyer.city,
+    country: 'DE',
+    email: 'specimen@buyer.example',
+    /** BT-10: authorities name themselves by it, others give a reference. */
+    reference: mark,
+  }
+}
+
+export type Seller = ReturnType<typeof sellerOf>
+export type Buyer = ReturnType<typeof buyerOf>

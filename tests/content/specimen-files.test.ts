@@ -1,0 +1,147 @@
+import { resolve } from 'node:path'
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRawStream, PDFStream } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Content, openContent } from '../../server/content/queries.ts'
+import { specimenAnswer } from '../../server/invoices/specimen-answer.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { SpecimenForm, SpecimenQuery } from '../../shared/invoices/specimen-address.ts'
+import { brokenRules } from './e-invoice-rules.ts'
+
+/* Specimen invoices with the words of the site, against the rules by which receivers check invoices. */
+
+let content: Content
+
+beforeAll(() => {
+  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
+})
+
+afterAll(() => content.close())
+
+async function specimen(form: SpecimenForm, query: SpecimenQuery = {}, locale: Locale = 'en') {
+  const answer = await specimenAnswer(form, query, content, locale)
+  expect(answer.status).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+const xmlOf = async (query?: SpecimenQuery, locale?: Locale) =>
+  (await specimen('xml', query, locale)).toString()
+
+const opened = (pdf: Uint8Array) =>
+  getDocument({ data: Uint8Array.from(pdf), verbosity: 0 }).promise
+
+/** What a PDF carries, by name. */
+async function attachedTo(pdf: Uint8Array): Promise<Record<string, string>> {
+  const file = await opened(pdf)
+  const attachments = (await file.getAttachments()) as Map<string, unknown> | null
+  const entries = [...(attachments?.keys() ?? [])].map(async (id) => {
+    const content = await file.getAttachmentContent(id)
+    return [id, new TextDecoder().decode(content ?? undefined)]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const file = await opened(pdf)
+  const { items } = await (await file.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+}
+
+describe('XRechnung', () => {
+  test.each([
+    ['the first invoice, a month billed in part', { invoice: '1' }, 'en'],
+    ['the second, with pages of two months', { invoice: '2', start: '2028-02-29' }, 'de'],
+    ['one without pages', { pages: '0' }, 'en'],
+  ] as const)(
+    '%s breaks no rule of EN 16931 and of XRechnung 3.0',
+    async (_, query, locale) => {
+      const xml = await xmlOf(query, locale)
+      expect(brokenRules('EN 16931, UBL', xml)).toEqual([])
+      expect(brokenRules('XRechnung', xml)).toEqual([])
+    },
+    120_000,
+  )
+
+  test('60 pages are 1,041.00 net, and every reference says that it is a specimen', async () => {
+    const xml = await xmlOf({ pages: '60' })
+    expect(xml).toContain('urn:xeinkauf.de:kosit:xrechnung_3.0')
+    expect(xml).toContain('<cbc:TaxExclusiveAmount currencyID="EUR">1041.00</')
+    expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">1238.79</')
+    for (const name of ['ID', 'BuyerReference', 'PaymentID', 'Note']) {
+      expect(xml).toMatch(new RegExp(`<cbc:${name}>SPECIMEN`))
+    }
+    expect(xml).toContain('<cbc:RegistrationName>Specimen buyer</')
+  })
+
+  test('the rules do find what is wrong', async () => {
+    const xml = await xmlOf()
+    const wrongSum = brokenRules('EN 16931, UBL', xml.replaceAll('1238.79', '1238.80'))
+    expect(wrongSum.map((rule) => rule.split(':')[0])).toEqual(['BR-CO-15'])
+    const noReference = xml.replace(/<cbc:BuyerReference>.*<\/cbc:BuyerReference>/, '')
+    expect(brokenRules('XRechnung', noReference)[0]).toMatch(/^BR-DE-15:/)
+  }, 120_000)
+})
+
+describe('the PDF', () => {
+  test('carries an invoice to EN 16931', async () => {
+    const attached = await attachedTo(await specimen('pdf', {}, 'de'))
+    expect(Object.keys(attached)).toEqual(['factur-x.xml'])
+    const xml = attached['factur-x.xml'] ?? ''
+    expect(xml).toContain('<ram:GrandTotalAmount>1238.79</')
+    expect(brokenRules('EN 16931, CII', xml)).toEqual([])
+  }, 120_000)
+
+  test('shows what it carries, and says that it is none', async () => {
+    const text = await textOf(await specimen('pdf', {}, 'de'))
+    for (const word of ['MUSTER, KEINE RECHNUNG', '1.041,00 €', '1.238,79 €', 'Musterempfänger']) {
+      expect(text).toContain(word)
+    }
+  })
+
+  test('declares PDF/A-3b and Factur-X, and needs nothing that it does not hold', async () => {
+    const file = await PDFDocument.load(await specimen('pdf'), { updateMetadata: false })
+    const metadata = file.catalog.lookup(PDFName.of('Metadata'), PDFStream)
+    const xmp = Buffer.from((metadata as PDFRawStream).contents).toString()
+    expect(xmp).toContain('<pdfaid:part>3</pdfaid:part><pdfaid:conformance>B<')
+    expect(xmp).toContain('<fx:ConformanceLevel>EN 16931<')
+    const [page] = file.getPages()
+    const fonts = page?.node.Resources()?.lookup(PDFName.of('Font'), PDFDict)
+    for (const [, ref] of fonts?.entries() ?? []) expect(isEmbedded(file, ref)).toBe(true)
+    expect(new Set(fonts?.values().map(String)).size).toBe(2)
+    expect(file.catalog.lookup(PDFName.of('AF'), PDFArray).size()).toBe(1)
+    expect(file.context.trailerInfo.ID).toBeDefined()
+  })
+
+  test('is the same each time', async () => {
+    expect(await specimen('pdf')).toEqual(await specimen('pdf'))
+  })
+})
+
+function isEmbedded({ context }: PDFDocument, ref: unknown): boolean {
+  const font = context.lookup(ref as never, PDFDict)
+  const [descendant] = font.lookup(PDFName.of('DescendantFonts'), PDFArray).asArray()
+  const descriptor = context
+    .lookup(descendant, PDFDict)
+    .lookup(PDFName.of('FontDescriptor'), PDFDict)
+  return ['FontFile2', 'FontFile3'].some((name) => descriptor.has(PDFName.of(name)))
+}
+
+describe('what makes no invoice is refused, naming what is wrong', () => {
+  test.each([
+    [{ pages: 'many' }, ['pages']],
+    [{ pages: '-1' }, ['pages']],
+    [{ pages: '1000001' }, ['pages']],
+    [{ pages: '1e3' }, ['pages']],
+    [{ pages: '' }, ['pages']],
+    [{ start: '2027-02-30' }, ['start']],
+    [{ start: '1999-01-01', invoice: '4' }, ['start', 'invoice']],
+    [{ invoice: '<b>' }, ['invoice']],
+  ])('%j', async (query, names) => {
+    for (const form of ['xml', 'pdf'] as const) {
+      const answer = await specimenAnswer(form, query, content, 'de')
+      expect(answer.status).toBe(422)
+      const { errors } = await answer.json()
+      expect(Object.keys(errors)).toEqual(names)
+    }
+  })
+})
