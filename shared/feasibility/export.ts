@@ -1,9 +1,14 @@
 import type { Catalogue } from './catalogue.ts'
+import { CatalogueError, excerpt } from './catalogue-fault.ts'
 
 /** Raised when a field is renamed, removed or changes its meaning. */
-const VERSION = 1
+export const catalogueVersion = 1
 
-interface Entry {
+/** What a file says that it is. */
+export const catalogueFormat = 'feasibility-catalogue'
+
+/** A line of a table: one limit, or one entry of a list. */
+export interface CatalogueEntry {
   rule: string
   parameter: string
   value: string
@@ -13,7 +18,7 @@ interface Entry {
 /** The catalogue as comma-separated values (RFC 4180): header, CRLF, one line for each limit or list entry. */
 export function catalogueCsv(catalogue: Catalogue): string {
   const header = ['rule', 'parameter', 'value', 'unit']
-  const lines = entriesOf(catalogue).map(({ rule, parameter, value, unit }) => [
+  const lines = catalogueEntries(catalogue).map(({ rule, parameter, value, unit }) => [
     rule,
     parameter,
     value,
@@ -33,38 +38,67 @@ export function csvCell(text: string): string {
 
 /** The catalogue as JSON, with the version of its format and its units. */
 export function catalogueJson(catalogue: Catalogue): string {
-  const { minRz, ...rest } = catalogue
-  const content = {
-    format: 'feasibility-catalogue',
-    version: VERSION,
+  return `${JSON.stringify(catalogueDocument(catalogue), null, 2)}\n`
+}
+
+/** What files hold, whatever they are written in. */
+export function catalogueDocument({ minRz, ...rest }: Catalogue) {
+  return {
+    format: catalogueFormat,
+    version: catalogueVersion,
     units: { length: 'mm', roughness: 'µm' },
     catalogue: { ...rest, minRz: minRz ?? null },
   }
-  return `${JSON.stringify(content, null, 2)}\n`
 }
 
-function entriesOf(catalogue: Catalogue): Entry[] {
-  const number = (rule: string, parameter: string, value: number | undefined, unit: string) => ({
-    rule,
-    parameter,
-    value: value === undefined ? '' : String(value),
-    unit,
+/** Where each field of a catalogue stands in a table, in its order. */
+const places = [
+  { rule: 'tolerance', parameter: 'smallest_total', field: 'minTolerance', unit: 'mm' },
+  { rule: 'tolerance', parameter: 'accepted_by_name', field: 'acceptedNotes', unit: '' },
+  { rule: 'thread', parameter: 'smallest_metric', field: 'threadMin', unit: 'mm' },
+  { rule: 'thread', parameter: 'largest_metric', field: 'threadMax', unit: 'mm' },
+  { rule: 'thread', parameter: 'fine_pitch', field: 'finePitch', unit: '' },
+  { rule: 'radius', parameter: 'smallest_inner', field: 'minRadius', unit: 'mm' },
+  { rule: 'chamfer', parameter: 'smallest', field: 'minChamfer', unit: 'mm' },
+  { rule: 'gdnt', parameter: 'smallest_zone', field: 'minZone', unit: 'mm' },
+  { rule: 'gdnt', parameter: 'measured', field: 'measured', unit: '' },
+  { rule: 'material', parameter: 'allowed', field: 'allowed', unit: '' },
+  { rule: 'material', parameter: 'denied', field: 'denied', unit: '' },
+  { rule: 'surface', parameter: 'finest_ra', field: 'minRa', unit: 'µm' },
+  { rule: 'surface', parameter: 'finest_rz', field: 'minRz', unit: 'µm' },
+] as const satisfies readonly (Omit<CatalogueEntry, 'value'> & { field: keyof Catalogue })[]
+
+/** The catalogue as a table: each limit with its unit, each entry of a list in a line of its own. */
+export function catalogueEntries(catalogue: Catalogue): CatalogueEntry[] {
+  return places.flatMap(({ field, ...place }) => {
+    const value = catalogue[field]
+    if (typeof value === 'object') return value.map((entry) => ({ ...place, value: entry }))
+    return [{ ...place, value: value === undefined ? '' : String(value) }]
   })
-  const list = (rule: string, parameter: string, values: readonly string[]) =>
-    values.map((value) => ({ rule, parameter, value, unit: '' }))
-  return [
-    number('tolerance', 'smallest_total', catalogue.minTolerance, 'mm'),
-    ...list('tolerance', 'accepted_by_name', catalogue.acceptedNotes),
-    number('thread', 'smallest_metric', catalogue.threadMin, 'mm'),
-    number('thread', 'largest_metric', catalogue.threadMax, 'mm'),
-    { rule: 'thread', parameter: 'fine_pitch', value: String(catalogue.finePitch), unit: '' },
-    number('radius', 'smallest_inner', catalogue.minRadius, 'mm'),
-    number('chamfer', 'smallest', catalogue.minChamfer, 'mm'),
-    number('gdnt', 'smallest_zone', catalogue.minZone, 'mm'),
-    ...list('gdnt', 'measured', catalogue.measured),
-    ...list('material', 'allowed', catalogue.allowed),
-    ...list('material', 'denied', catalogue.denied),
-    number('surface', 'finest_ra', catalogue.minRa, 'µm'),
-    number('surface', 'finest_rz', catalogue.minRz, 'µm'),
-  ]
+}
+
+/**
+ * The fields that a table holds, to be checked like those of any file: what a line does not say is not there.
+ *
+ * @throws CatalogueError for a line that is none of a catalogue
+ */
+export function valuesOfEntries(
+  entries: readonly { rule: string; parameter: string; value: unknown }[],
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {
+    acceptedNotes: [],
+    measured: [],
+    allowed: [],
+    denied: [],
+  }
+  for (const { rule, parameter, value } of entries) {
+    const place = places.find((each) => each.rule === rule && each.parameter === parameter)
+    if (!place) {
+      throw new CatalogueError('unknownField', { field: excerpt(`${rule} ${parameter}`) })
+    }
+    const { field } = place
+    if (Array.isArray(values[field])) values[field] = [...values[field], value]
+    else if (value !== null && value !== '') values[field] = value
+  }
+  return values
 }
