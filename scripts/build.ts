@@ -20,6 +20,7 @@ import { frameFiles } from '../server/rendering/page-files.ts'
 import { clientPackagePath } from '../shared/downloads.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { writeAgreements } from './agreement/write-agreement.ts'
+import { writeCatalogueExamples } from './catalogue-examples.ts'
 import { generate } from './generate/generate.ts'
 import { deliveredPackages, licenceNotice, readLicence } from './licences.ts'
 import { precompress } from './precompress.ts'
@@ -49,6 +50,7 @@ async function build(): Promise<void> {
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
   await writeAgreements(content, `${OUT}/client`)
   await writePacks(content, `${OUT}/made`)
+  await writeCatalogueExamples(`${OUT}/client`)
   content.close()
   cpSync('src/generated/client-packages', `${OUT}/client${clientPackagePath('')}`, {
     recursive: true,

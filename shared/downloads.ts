@@ -19,3 +19,6 @@ export const agreementPath = (locale: Locale): string =>
 export const packPdfName = (locale: Locale): string => `security-pack.${locale}.pdf`
 /** Where the build puts the archive of a client package; pip and npm want its file name as it is. */
 export const clientPackagePath = (file: string): string => `/downloads/${file}`
+/** Where the build puts a feasibility catalogue as an example of its files. */
+export const catalogueExamplePath = (ending: 'yaml' | 'xlsx'): string =>
+  `/downloads/feasibility-catalogue.${ending}`

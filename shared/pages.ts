@@ -43,6 +43,14 @@ const table = {
   },
   'try-set': { path: '/try/set', llms: 'product', isLocal: true, anchors: { start: null } },
   'try-accuracy': { path: '/try/accuracy', llms: 'product' },
+  'try-rules': {
+    path: '/try/rules',
+    llms: 'product',
+    queries: ['rules', 'before'],
+    isOpenView: true,
+    isLocal: true,
+    anchors: { rules: 'rules', compare: 'compare', run: 'check', faults: null },
+  },
   integrations: { path: '/integrations', llms: 'product' },
   security: { path: '/security', llms: 'product' },
   'security-pack': {

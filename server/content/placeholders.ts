@@ -109,6 +109,21 @@ export const runTimePlaceholders = [
   'permitted',
   // Markdown of forms.
   'address',
+  // Feasibility rules as a file.
+  'kilobytes',
+  'line',
+  'tag',
+  'cell',
+  'version',
+  'known',
+  'field',
+  'from',
+  'to',
+  'reason',
+  'done',
+  'all',
+  'x',
+  'y',
 ]
 
 const formatters: Record<string, (value: number, locale: Locale) => string> = {

@@ -2,7 +2,7 @@ import { decodePiece, isTooLong, splitLocation } from '../../shared/addresses/ca
 import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { specimenFormAt, specimenQueries } from '../../shared/invoices/specimen-address.ts'
 import { pageAt } from '../../shared/page-at.ts'
-import type { SitePage } from '../../shared/pages.ts'
+import type { SitePage } from '../../shared/site-page.ts'
 import { cleanQuery } from '../search/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 

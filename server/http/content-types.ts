@@ -23,7 +23,9 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
 }
 
 /** The type of a file by its name; bytes of an unknown kind are only offered as such. */

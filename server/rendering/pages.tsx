@@ -38,6 +38,7 @@ import { TrialPage } from '../../src/pages/trial-license/trial-page.tsx'
 import { TryPage } from '../../src/pages/try/try-page.tsx'
 import { TryAccuracyPage } from '../../src/pages/try-accuracy/try-accuracy-page.tsx'
 import { TryCalloutPage } from '../../src/pages/try-callout/try-callout-page.tsx'
+import { TryRulesPage } from '../../src/pages/try-rules/try-rules-page.tsx'
 import { TrySetPage } from '../../src/pages/try-set/try-set-page.tsx'
 import { ErpDataEntryPage } from '../../src/pages/use-case/erp/erp-data-entry-page.tsx'
 import { FeasibilityPage } from '../../src/pages/use-case/feasibility/feasibility-page.tsx'
@@ -73,6 +74,7 @@ import { securityPackData } from './security-pack/security-pack-data.ts'
 import { trialData } from './trial-data.ts'
 import { tryAccuracyData } from './try-accuracy-data.ts'
 import { tryCalloutData } from './try-callout-data.ts'
+import { tryRulesData } from './try-rules-data.ts'
 
 /** A page in one language, with what its address asks for. */
 export interface ShownPage {
@@ -162,6 +164,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   search: page(searchData, SearchPage),
   'not-found': page(notFoundData, NotFoundPage),
   'try-accuracy': page(tryAccuracyData, TryAccuracyPage),
+  'try-rules': page(tryRulesData, TryRulesPage),
 }
 
 /** A page of the table, with what its address asks for. */

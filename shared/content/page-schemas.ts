@@ -33,6 +33,7 @@ import { supplierSelectionSchema } from './supplier-selection.ts'
 import { trySchema } from './try.ts'
 import { tryAccuracyPageSchema } from './try-accuracy-page.ts'
 import { tryCalloutSchema } from './try-callout.ts'
+import { tryRulesPageSchema } from './try-rules-page.ts'
 import { trySetSchema } from './try-set.ts'
 
 /** Pages with a structure of their own; all others are title, introduction and sections. */
@@ -84,6 +85,7 @@ const ownSchemas = {
   changelog: changelogSchema,
   'documentation-clients': guideSchema,
   'try-accuracy': tryAccuracyPageSchema,
+  'try-rules': tryRulesPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 
 type OwnSchemas = typeof ownSchemas

@@ -8,7 +8,7 @@ export const catalogueFaults = [
   'bomb',
   'formula',
   'notACatalogue',
-  'version',
+  'otherVersion',
   'unknownField',
   'missing',
   'notANumber',

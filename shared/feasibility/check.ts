@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import { chamferRemarks, radiusRemarks } from './corner-rules.ts'
-import type { DrawingFacts } from './drawing-facts.ts'
+import type { SheetFacts } from './drawing-facts.ts'
 import {
   type Finding,
   failReasons,
@@ -15,7 +15,7 @@ import { surfaceRemarks } from './surface-rule.ts'
 import { threadRemarks } from './thread-rule.ts'
 import { toleranceRemarks } from './tolerance-rule.ts'
 
-const rules: Record<RuleId, (drawing: DrawingFacts, catalogue: Catalogue) => Remark[]> = {
+const rules: Record<RuleId, (drawing: SheetFacts, catalogue: Catalogue) => Remark[]> = {
   tolerance: toleranceRemarks,
   thread: threadRemarks,
   radius: radiusRemarks,
@@ -29,7 +29,7 @@ const rules: Record<RuleId, (drawing: DrawingFacts, catalogue: Catalogue) => Rem
  * Every callout of a drawing held against the rule that concerns it, in the order of {@link ruleIds}.
  * A rule that finds nothing on the sheet passes and says so.
  */
-export function checkDrawing(drawing: DrawingFacts, catalogue: Catalogue): Finding[] {
+export function checkDrawing(drawing: SheetFacts, catalogue: Catalogue): Finding[] {
   return ruleIds.flatMap((rule) => {
     const remarks = rules[rule](drawing, catalogue)
     const said: Remark[] = remarks.length > 0 ? remarks : [{ rule, reason: 'nothingToCheck' }]
@@ -37,7 +37,7 @@ export function checkDrawing(drawing: DrawingFacts, catalogue: Catalogue): Findi
   })
 }
 
-function findingOf(remark: Remark, { boxes }: DrawingFacts): Finding {
+function findingOf(remark: Remark, { boxes }: SheetFacts): Finding {
   const { callout, ...rest } = remark
   const ref = callout?.reference_id
   return {

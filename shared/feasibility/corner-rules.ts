@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts'
-import type { DrawingFacts } from './drawing-facts.ts'
+import type { SheetFacts } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 /**
  * Radii of inner corners: the tool must fit in, so only concave ones count. A small radius whose side
  * was not read may be one, so it needs a person.
  */
-export function radiusRemarks({ radii }: DrawingFacts, { minRadius }: Catalogue): Remark[] {
+export function radiusRemarks({ radii }: SheetFacts, { minRadius }: Catalogue): Remark[] {
   return radii.flatMap((radius): Remark[] => {
     const found = Number(radius.size.value)
     const about = { rule: 'radius', callout: radius, found, limit: minRadius } as const
@@ -21,7 +21,7 @@ export function radiusRemarks({ radii }: DrawingFacts, { minRadius }: Catalogue)
 }
 
 /** Legs of chamfers. */
-export function chamferRemarks({ chamfers }: DrawingFacts, { minChamfer }: Catalogue): Remark[] {
+export function chamferRemarks({ chamfers }: SheetFacts, { minChamfer }: Catalogue): Remark[] {
   return chamfers.map((chamfer): Remark => {
     const found = Number(chamfer.size.value)
     const about = { rule: 'chamfer', callout: chamfer, found, limit: minChamfer } as const

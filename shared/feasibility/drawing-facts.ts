@@ -47,9 +47,13 @@ export type GeneralToleranceFact = Callout & {
   tolerance_class: string
 }
 
-/** What the rules need of one drawing's responses, in the responses' own names and values. */
-export interface DrawingFacts {
+/** A sample drawing. */
+export interface DrawingFacts extends SheetFacts {
   id: DrawingId
+}
+
+/** What the rules need of one sheet's responses, in the responses' own names and values. */
+export interface SheetFacts {
   /** Drawing number, as in the title block. */
   number: string
   /** Sheet in mm. */

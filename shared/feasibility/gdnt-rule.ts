@@ -1,11 +1,11 @@
 import type { Catalogue } from './catalogue.ts'
-import type { DrawingFacts, GdntFact } from './drawing-facts.ts'
+import type { GdntFact, SheetFacts } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 const rule = 'gdnt'
 
 /** Characteristics that can be measured, and their smallest zone. Datum symbols demand nothing by themselves. */
-export function gdntRemarks({ gdnts }: DrawingFacts, catalogue: Catalogue): Remark[] {
+export function gdntRemarks({ gdnts }: SheetFacts, catalogue: Catalogue): Remark[] {
   return gdnts
     .filter(({ characteristic }) => characteristic !== 'DATUM')
     .map((frame) => remarkOn(frame, catalogue))

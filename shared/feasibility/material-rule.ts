@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { DrawingFacts, MaterialFact } from './drawing-facts.ts'
+import type { MaterialFact, SheetFacts } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 const rule = 'material'
@@ -8,7 +8,7 @@ const rule = 'material'
  * Whitelist and blacklist. A denied category wins over an allowed one; what is on neither list is not
  * allowed, and an empty whitelist allows nothing. Where the drawing leaves a choice, one good option is enough.
  */
-export function materialRemarks({ materials }: DrawingFacts, catalogue: Catalogue): Remark[] {
+export function materialRemarks({ materials }: SheetFacts, catalogue: Catalogue): Remark[] {
   if (materials.length === 0) {
     return [{ rule, reason: 'materialMissing', needsPerson: true, alternative: 'statedMaterial' }]
   }

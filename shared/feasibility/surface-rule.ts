@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { DrawingFacts, RoughnessFact } from './drawing-facts.ts'
+import type { RoughnessFact, SheetFacts } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 const rule = 'surface'
@@ -9,7 +9,7 @@ const rule = 'surface'
  * there is no exact conversion. Without a limit of its kind a callout needs a person. A lower limit
  * asks for a rough surface, so it demands no fineness.
  */
-export function surfaceRemarks({ roughnesses }: DrawingFacts, catalogue: Catalogue): Remark[] {
+export function surfaceRemarks({ roughnesses }: SheetFacts, catalogue: Catalogue): Remark[] {
   return roughnesses.flatMap((callout) =>
     callout.conditions
       .filter(({ condition_type }) => condition_type !== 'LOWER')

@@ -1,12 +1,12 @@
 import { coarsePitch } from '@firstangle/drawings/standards'
 import type { Catalogue } from './catalogue.ts'
-import type { DrawingFacts, ThreadFact } from './drawing-facts.ts'
+import type { SheetFacts, ThreadFact } from './drawing-facts.ts'
 import type { Remark } from './finding.ts'
 
 const rule = 'thread'
 
 /** Kind, size and pitch of threads, those inside bores included. */
-export function threadRemarks({ threads, bores }: DrawingFacts, catalogue: Catalogue): Remark[] {
+export function threadRemarks({ threads, bores }: SheetFacts, catalogue: Catalogue): Remark[] {
   const inBores = bores.flatMap(({ thread }) => (thread ? [thread] : []))
   return [...threads, ...inBores].map((thread) => remarkOn(thread, catalogue))
 }

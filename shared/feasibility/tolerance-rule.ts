@@ -5,7 +5,7 @@ import {
   parseToleranceClass,
 } from '@firstangle/drawings/standards'
 import type { Catalogue } from './catalogue.ts'
-import type { BoreFact, DrawingFacts, GeneralToleranceFact, SizeFact } from './drawing-facts.ts'
+import type { BoreFact, GeneralToleranceFact, SheetFacts, SizeFact } from './drawing-facts.ts'
 import { exact, type Remark } from './finding.ts'
 
 type Size = Pick<SizeFact, 'reference_id' | 'label' | 'tolerance'> & { nominal: number }
@@ -17,7 +17,7 @@ const rule = 'tolerance'
  * Total tolerance of sizes and bores. Theoretically exact, reference and approximate dimensions carry
  * no tolerance, angles none in mm. What has no deviations follows the drawing's general tolerance.
  */
-export function toleranceRemarks(drawing: DrawingFacts, catalogue: Catalogue): Remark[] {
+export function toleranceRemarks(drawing: SheetFacts, catalogue: Catalogue): Remark[] {
   const [note] = drawing.generalTolerances
   const governed: Size[] = []
   const remarks = sizesOf(drawing).flatMap((size): Remark[] => {
@@ -30,7 +30,7 @@ export function toleranceRemarks(drawing: DrawingFacts, catalogue: Catalogue): R
   return governed.length > 0 ? [...remarks, governedRemark(governed, note, catalogue)] : remarks
 }
 
-function sizesOf({ dimensions, bores }: DrawingFacts): Size[] {
+function sizesOf({ dimensions, bores }: SheetFacts): Size[] {
   const isToleranced = (size: SizeFact) =>
     size.size.unit === 'mm' &&
     !size.is_theoretically_exact &&

@@ -1,6 +1,6 @@
-import type { SitePage } from '../../shared/site-page.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Site } from '../content/site.ts'
+import type { SitePage } from '../site-page.ts'
 
 /** What a page is to search engines. `thank-you` is the state of a page after a form was accepted. */
 export type PageKind = NonNullable<SitePage['kind']> | 'page' | 'thank-you'

@@ -78,7 +78,7 @@ describe('a YAML file is refused for', () => {
     ['another document', 'format: other\nversion: 1\n', 'notACatalogue'],
     ['a bare list', '- 1\n- 2\n', 'notACatalogue'],
     ['nothing in it', '', 'notACatalogue'],
-    ['a later version', yaml.replace('version: 1', 'version: 2'), 'version'],
+    ['a later version', yaml.replace('version: 1', 'version: 2'), 'otherVersion'],
     ['a number in words', yaml.replace('0.01', 'small'), 'notANumber'],
     ['no number', yaml.replace('0.01', '.nan'), 'notANumber'],
     ['an endless number', yaml.replace('0.01', '.inf'), 'notANumber'],

@@ -25,7 +25,7 @@ export function catalogueOfYaml(text: string): Catalogue {
   const { format, version, catalogue } = document as Record<string, unknown>
   if (format !== catalogueFormat) throw new CatalogueError('notACatalogue')
   if (version !== catalogueVersion) {
-    throw new CatalogueError('version', { version: excerpt(version), known: catalogueVersion })
+    throw new CatalogueError('otherVersion', { version: excerpt(version), known: catalogueVersion })
   }
   return readCatalogue(catalogue)
 }

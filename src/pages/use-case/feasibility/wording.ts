@@ -4,6 +4,12 @@ import type { Finding, RuleId } from '../../../../shared/feasibility/finding.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 
+/** What it takes to say why a callout passes or fails. */
+type FindingWords = Pick<
+  PlaygroundCopy,
+  'reasons' | 'alternatives' | 'characteristics' | 'materials' | 'noMaterial'
+>
+
 /** Decimals a value may need: tolerances are given in µm at most. */
 const MAX_DECIMALS = 6
 
@@ -14,14 +20,14 @@ export function exactNumber(value: number, locale: Locale): string {
 }
 
 /** Why a callout passes or fails, as a sentence. */
-export function rationaleOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): string {
+export function rationaleOf(finding: Finding, copy: FindingWords, locale: Locale): string {
   return fillText(copy.reasons[finding.reason], wordsOf(finding, copy, locale))
 }
 
 /** What could be offered instead, as a sentence. */
 export function alternativeOf(
   finding: Finding,
-  copy: PlaygroundCopy,
+  copy: FindingWords,
   locale: Locale,
 ): string | undefined {
   if (!finding.alternative) return undefined
@@ -29,14 +35,14 @@ export function alternativeOf(
 }
 
 /** The callout as on the drawing; a frame's symbol by its name, since few fonts have the symbols of ISO 1101. */
-export function calloutOf({ label, values }: Finding, copy: PlaygroundCopy): string {
+export function calloutOf({ label, values }: Finding, copy: FindingWords): string {
   const { characteristic } = values
   if (typeof characteristic !== 'string') return label
   return `${nameOf(characteristic, copy)} ${label.split(' ').slice(1).join(' ')}`
 }
 
 /** Numbers in the language's writing, codes by their names. */
-function wordsOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): Record<string, string> {
+function wordsOf(finding: Finding, copy: FindingWords, locale: Locale): Record<string, string> {
   const { found, limit, label, values } = finding
   const all = Object.entries({ ...values, found, limit, label })
   return Object.fromEntries(
@@ -50,7 +56,7 @@ function wordsOf(finding: Finding, copy: PlaygroundCopy, locale: Locale): Record
   )
 }
 
-function nameOf(code: string, { characteristics, materials }: PlaygroundCopy): string {
+function nameOf(code: string, { characteristics, materials }: FindingWords): string {
   const names: Readonly<Record<string, string>> = { ...characteristics, ...materials }
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code
 }

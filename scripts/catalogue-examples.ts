@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { catalogueExamplePath } from '../shared/downloads.ts'
+import { defaultCatalogue } from '../shared/feasibility/catalogue.ts'
+import { catalogueXlsx } from '../src/try/rules/catalogue-xlsx.ts'
+import { catalogueYaml } from '../src/try/rules/catalogue-yaml.ts'
+
+/** Writes an example of each kind of file below the folder of files that visitors get. */
+export async function writeCatalogueExamples(folder: string): Promise<void> {
+  const workbook = await catalogueXlsx(defaultCatalogue)
+  const files = {
+    yaml: catalogueYaml(defaultCatalogue),
+    xlsx: new Uint8Array(await workbook.arrayBuffer()),
+  }
+  for (const ending of ['yaml', 'xlsx'] as const) {
+    const file = join(folder, catalogueExamplePath(ending))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, files[ending])
+  }
+}

@@ -1,0 +1,82 @@
+import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
+import { codeOf } from '../../../shared/feasibility/catalogue-code.ts'
+import { differencesOf } from '../../../shared/feasibility/compare-catalogues.ts'
+import { actionLook } from '../../components/action-link.tsx'
+import { LanguageField } from '../../navigation/language-field.tsx'
+import { useShownPage } from '../../navigation/shown-page.tsx'
+import { differenceLine, faultText } from './catalogue-words.ts'
+import { LineTable } from './line-table.tsx'
+import { OpenFile } from './open-file.tsx'
+import { PartHead } from './part-head.tsx'
+import type { DeskWords, Version } from './try-rules-data.ts'
+
+interface ComparePartProps {
+  desk: DeskWords
+  before: Version
+  after: Catalogue
+  onOpen: (catalogue: Catalogue) => void
+}
+
+/** What changed since an earlier version. The codes are a plain form, for links that somebody has and for who has no scripts. */
+export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
+  const { query } = useShownPage()
+  const { compare } = desk.copy
+  const fields = [
+    ['before', compare.before, before.catalogue ? codeOf(before.catalogue) : (query.before ?? '')],
+    ['rules', compare.after, codeOf(after)],
+  ] as const
+  return (
+    <section id="compare" aria-labelledby="compare-title" tabIndex={-1} className="mt-12">
+      <PartHead id="compare-title" copy={compare} />
+      <div className="mt-4">
+        <OpenFile desk={desk} label={compare.openBefore} onOpen={onOpen} />
+      </div>
+      <form method="get" action="/try/rules#compare" className="mt-3 grid gap-3">
+        <LanguageField />
+        {fields.map(([name, label, code]) => (
+          <label key={name} className="block text-sm">
+            {label}
+            <input
+              // Another catalogue has another code.
+              key={code}
+              name={name}
+              defaultValue={code}
+              maxLength={120}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby="code-hint"
+              className="mt-1 block min-h-11 w-full border border-line bg-sheet px-3 font-mono"
+            />
+          </label>
+        ))}
+        <p id="code-hint" className="text-xs text-muted">
+          {compare.hint}
+        </p>
+        <p>
+          <button type="submit" className={actionLook.secondary}>
+            {compare.submit}
+          </button>
+        </p>
+      </form>
+      <Differences desk={desk} before={before} after={after} />
+    </section>
+  )
+}
+
+function Differences({ desk, before, after }: Omit<ComparePartProps, 'onOpen'>) {
+  const { locale } = useShownPage()
+  const { compare } = desk.copy
+  if (before.fault !== undefined) {
+    return <p className="mt-4 text-error">{faultText(before.fault, desk, locale)}</p>
+  }
+  if (!before.catalogue) return <p className="mt-4 text-muted">{compare.waiting}</p>
+  const differences = differencesOf(before.catalogue, after)
+  if (differences.length === 0) return <p className="mt-4">{compare.same}</p>
+  return (
+    <LineTable
+      caption={compare.title}
+      columns={compare.columns}
+      lines={differences.map((each) => differenceLine(each, desk, locale))}
+    />
+  )
+}

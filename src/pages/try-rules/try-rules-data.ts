@@ -1,0 +1,36 @@
+import type { PlaygroundCopy } from '../../../shared/content/feasibility.ts'
+import type { RulesDeskCopy } from '../../../shared/content/try-rules-page.ts'
+import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
+import type { PageData } from '../../../shared/page-data.ts'
+
+/** Words for rules and findings, which the playground has as well. */
+export type RuleWords = Pick<
+  PlaygroundCopy,
+  | 'form'
+  | 'result'
+  | 'rules'
+  | 'characteristics'
+  | 'materials'
+  | 'noMaterial'
+  | 'reasons'
+  | 'alternatives'
+  | 'drawings'
+>
+
+/** The page, the words of rules, and an example of the file. */
+export interface TryRulesData extends PageData<'try-rules'> {
+  words: RuleWords
+  /** A catalogue as YAML, as markup. */
+  exampleHtml: string
+}
+
+export interface DeskWords {
+  copy: RulesDeskCopy
+  words: RuleWords
+}
+
+/** A version as an address has it; a code that is none is told where it was given. */
+export interface Version {
+  readonly catalogue: Catalogue | undefined
+  readonly fault: unknown
+}

@@ -1,0 +1,46 @@
+import { catalogueExamplePath } from '../../../shared/downloads.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { CodePanel } from '../../components/code-panel.tsx'
+import { Section } from '../../components/section.tsx'
+import { TextSection } from '../../components/text-section.tsx'
+import { Island } from '../../islands/island.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { RulesDesk } from './rules-desk.island.tsx'
+import type { TryRulesData } from './try-rules-data.ts'
+
+/** Feasibility rules as a file: opened, kept, compared, run over drawings; below, the format. */
+export function TryRulesPage({ copy, crumbs, words, exampleHtml }: TryRulesData) {
+  const { rules, compare, run, faults, format } = copy
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <div className="py-8">
+        <Island when="near">
+          <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
+        </Island>
+      </div>
+      <Section
+        id="format"
+        number={1}
+        title={format.title}
+        {...(format.intro && { intro: format.intro })}
+      >
+        <p className="mb-3 flex flex-wrap gap-x-6">
+          {(['yaml', 'xlsx'] as const).map((ending) => (
+            <a
+              key={ending}
+              href={catalogueExamplePath(ending)}
+              download
+              className="inline-flex min-h-8 items-center text-action underline underline-offset-4"
+            >
+              {format[ending]}
+            </a>
+          ))}
+        </p>
+        <CodePanel label={format.exampleLabel} html={exampleHtml} className="p-4" />
+      </Section>
+      <TextSection copy={copy.notes} number={2} />
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}

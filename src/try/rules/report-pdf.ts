@@ -1,0 +1,104 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { addListPages } from '../exports/pdf/list-pages.ts'
+import { type CheckedFile, type FindingWriter, spotOf } from './report.ts'
+
+export interface PdfWords {
+  readonly summaryTitle: string
+  readonly reportTitle: string
+  readonly columns: Readonly<
+    Record<
+      | 'file'
+      | 'sheet'
+      | 'number'
+      | 'verdict'
+      | 'failing'
+      | 'rule'
+      | 'result'
+      | 'callout'
+      | 'rationale'
+      | 'place',
+      string
+    >
+  >
+  /** Sheet and place on it. */
+  readonly place: (x: number, y: number) => string
+  readonly language: string
+}
+
+/** The report on paper: a line for each sheet, then every finding, those that fail before those that pass. */
+export async function reportPdf(
+  files: readonly CheckedFile[],
+  words: PdfWords,
+  writer: FindingWriter,
+): Promise<Uint8Array> {
+  const file = await PDFDocument.create()
+  file.setTitle(words.summaryTitle, { showInWindowTitleBar: true })
+  file.setLanguage(words.language)
+  const fonts = {
+    plain: await file.embedFont(StandardFonts.Helvetica),
+    bold: await file.embedFont(StandardFonts.HelveticaBold),
+  }
+  const { columns } = words
+  addListPages(
+    file,
+    {
+      title: words.summaryTitle,
+      columns: [columns.file, columns.sheet, columns.number, columns.verdict, columns.failing],
+      rows: summaryRows(files, writer),
+      shares: [0.4, 0.1, 0.26, 0.12, 0.12],
+    },
+    fonts,
+  )
+  addListPages(
+    file,
+    {
+      title: words.reportTitle,
+      columns: [
+        columns.file,
+        columns.rule,
+        columns.result,
+        columns.callout,
+        columns.rationale,
+        columns.place,
+      ],
+      rows: findingRows(files, words, writer),
+      shares: [0.16, 0.09, 0.08, 0.15, 0.36, 0.16],
+    },
+    fonts,
+  )
+  return file.save()
+}
+
+function summaryRows(files: readonly CheckedFile[], writer: FindingWriter): string[][] {
+  return files.flatMap(({ name, sheets }) =>
+    sheets.map(({ page, facts, verdict, findings }) => [
+      name,
+      String(page),
+      facts.number,
+      writer.verdict(verdict),
+      String(findings.filter((finding) => finding.verdict === 'fail').length),
+    ]),
+  )
+}
+
+function findingRows(
+  files: readonly CheckedFile[],
+  { place }: PdfWords,
+  writer: FindingWriter,
+): string[][] {
+  const all = files.flatMap(({ name, sheets }) =>
+    sheets.flatMap(({ page, findings }) => findings.map((finding) => ({ name, page, finding }))),
+  )
+  const failing = all.filter(({ finding }) => finding.verdict === 'fail')
+  const passing = all.filter(({ finding }) => finding.verdict === 'pass')
+  return [...failing, ...passing].map(({ name, page, finding }) => [
+    `${name}, ${page}`,
+    writer.rule(finding),
+    writer.verdict(finding.verdict),
+    writer.callout(finding),
+    [writer.rationale(finding), writer.alternative(finding), finding.isUnsure ? writer.unsure : '']
+      .filter(Boolean)
+      .join(' '),
+    finding.box ? place(...spotOf(finding.box)) : '',
+  ])
+}

@@ -1,0 +1,70 @@
+import type { Finding } from '../../../shared/feasibility/finding.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { csvDialects, csvOf } from '../exports/result-csv.ts'
+import type { CheckedSheet } from './check-sheet.ts'
+
+/** A file of which sheets were checked. */
+export interface CheckedFile {
+  readonly name: string
+  readonly sheets: readonly CheckedSheet[]
+}
+
+/** How a finding is told; the page has the words. */
+export interface FindingWriter {
+  readonly rule: (finding: Finding) => string
+  readonly verdict: (verdict: 'pass' | 'fail') => string
+  readonly callout: (finding: Finding) => string
+  readonly rationale: (finding: Finding) => string
+  readonly alternative: (finding: Finding) => string
+  readonly unsure: string
+}
+
+/** Columns of the report, in their order. */
+export const reportColumns = [
+  'file',
+  'sheet',
+  'number',
+  'verdict',
+  'rule',
+  'result',
+  'callout',
+  'rationale',
+  'alternative',
+  'x',
+  'y',
+  'reading',
+] as const
+
+export type ReportWords = Readonly<Record<(typeof reportColumns)[number], string>>
+
+/** Every finding of every sheet as a table: what was checked, with what result, why, and where on the sheet (mm). */
+export function reportCsv(
+  files: readonly CheckedFile[],
+  words: ReportWords,
+  writer: FindingWriter,
+  locale: Locale,
+): string {
+  const rows = files.flatMap(({ name, sheets }) =>
+    sheets.flatMap(({ page, facts, verdict, findings }) =>
+      findings.map((finding) => [
+        name,
+        page,
+        facts.number,
+        writer.verdict(verdict),
+        writer.rule(finding),
+        writer.verdict(finding.verdict),
+        writer.callout(finding),
+        writer.rationale(finding),
+        writer.alternative(finding),
+        ...(finding.box ? spotOf(finding.box) : ['', '']),
+        finding.isUnsure ? writer.unsure : '',
+      ]),
+    ),
+  )
+  return csvOf([reportColumns.map((column) => words[column]), ...rows], csvDialects[locale])
+}
+
+/** The middle of a callout: whole millimetres from the left and from the top of the sheet. */
+export function spotOf(box: NonNullable<Finding['box']>): [x: number, y: number] {
+  return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+}
