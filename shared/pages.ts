@@ -70,6 +70,12 @@ const table = {
   'documentation-jobs': { path: '/documentation/jobs', llms: 'developers' },
   'documentation-errors': { path: '/documentation/errors', llms: 'developers' },
   'documentation-agents': { path: '/documentation/agents', llms: 'developers' },
+  'documentation-feedback': {
+    path: '/documentation/feedback',
+    isUnlisted: true,
+    queries: ['about', 'state'],
+    isMomentary: true,
+  },
   changelog: { path: '/changelog', llms: 'developers' },
   'documentation-clients': { path: '/documentation/clients', llms: 'developers' },
   'use-case-accelerated-quoting': {

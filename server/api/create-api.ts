@@ -14,6 +14,7 @@ import { confirmCall } from './confirm-call.ts'
 import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
 import { type Exchange, openExchange } from './exchange.ts'
+import { sendFeedback } from './feedback.ts'
 import { createHoldBudget } from './hold-budget.ts'
 import { limits } from './limits.ts'
 import { sendMessage } from './messages.ts'
@@ -71,6 +72,7 @@ export function createApi(deps: ApiDependencies): ApiRoutes {
   serve('/api/calls/cancel', { form: 'call', post: cancelCall })
   serve('/api/calls/event.ics', { form: 'call', get: callEvent })
   serve('/api/messages', { form: 'message', post: sendMessage })
+  serve('/api/feedback', { form: 'feedback', post: sendFeedback })
   api.notFound(() => problem(404, 'Not Found'))
   // The site logs it, and has an answer for it.
   api.onError((error) => {

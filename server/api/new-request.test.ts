@@ -18,7 +18,8 @@ function requestOf(form: FormDefinition, fields: Record<string, string>) {
   const body = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() }
   const { values, faults } = checkFields(form, body)
   expect(faults).toEqual({})
-  const asked = { kind: form.id, values, suspectBy: undefined, at: '2026-11-21T13:30:00.000Z' }
+  const kind = form.id === 'feedback' ? 'message' : form.id
+  const asked = { kind, values, suspectBy: undefined, at: '2026-11-21T13:30:00.000Z' } as const
   return newRequest(tools, { locale: 'en' }, asked)
 }
 
@@ -29,6 +30,16 @@ test('a field that the record does not name is kept among the others', () => {
   expect(requestOf(form, fields).otherFields).toEqual({ department: 'Quoting' })
 })
 
-test.each(Object.values(forms))('the form $id has no such field', (form) => {
+test.each([forms.trial, forms.call, forms.message])('the form $id has no such field', (form) => {
   expect(requestOf(form, { ...entered, message: 'Hello' }).otherFields).toEqual({})
+})
+
+test('feedback keeps its page and its answer among the others', () => {
+  const fields = { page: 'jobs', helped: 'no', message: 'Which header?' }
+  const { otherFields, email, message } = requestOf(forms.feedback, fields)
+  expect({ otherFields, email, message }).toEqual({
+    otherFields: { page: 'jobs', helped: 'no' },
+    email: '',
+    message: 'Which header?',
+  })
 })

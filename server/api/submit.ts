@@ -35,6 +35,7 @@ const unprovenEvents: readonly RequestEvent[] = [
   'trial.requested',
   'call.requested',
   'message.received',
+  'feedback.received',
 ]
 
 /** The answer that the same post got before, if it came before. Throws Refusal 409 for a key of another body. */

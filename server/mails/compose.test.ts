@@ -17,6 +17,30 @@ import {
 } from './testing/composed.ts'
 import { sampleOptions, sampleRequest } from './testing/sample-mails.ts'
 
+test('feedback goes to the operator and the webhook, with its page in words and nobody to answer', () => {
+  const request = sampleRequest('message', {
+    topic: 'feedback',
+    name: '',
+    email: '',
+    company: null,
+    phone: null,
+    message: 'Which header?',
+    otherFields: { page: 'jobs', helped: 'no' },
+  })
+  const deliveries = compose('feedback.received', request, {}, at)
+  expect(deliveries.map(({ channel, audience }) => `${channel} ${audience}`)).toEqual([
+    'mail operator',
+    'webhook operator',
+  ])
+  const mail = mailOf(deliveries[0])
+  const { operator, topics } = words.en
+  expect(mail.subject).toBe(`${topics.feedback} (${request.reference})`)
+  expect(mail.text).toContain('Jobs and webhooks')
+  expect(mail.text).toContain('Which header?')
+  expect(mail.text).not.toContain(operator.noReply.slice(0, 40))
+  expect(mail.replyTo).toMatchObject({ address: mail.to.address })
+})
+
 describe('who is told of what', () => {
   const parties = (event: RequestEvent, kind: StoredRequest['kind']) =>
     compose(event, sampleRequest(kind), links, at).map(

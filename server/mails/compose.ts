@@ -5,7 +5,7 @@ import type { ComposeDeliveries, ComposeReminder, EventRequest, RequestEvent } f
 import type { MailContext } from './mail-context.ts'
 import { noticeMail } from './notice-mail.ts'
 import { isOperatorEvent, operatorMail } from './operator-mail.ts'
-import { visitorMail } from './visitor-mail.ts'
+import { isVisitorEvent, type VisitorEvent, visitorMail } from './visitor-mail.ts'
 import { webhookMessage } from './webhook-data.ts'
 
 /** Everything deliveries are composed of. */
@@ -22,18 +22,18 @@ const leastHoursToReminder = 6
 const hourMs = 3_600_000
 
 /**
- * What each event causes: a mail to the visitor; for all but new links and reminders a mail to the operator and, where one
+ * What each event causes: a mail to the visitor, where there is one to write to; for all but new links and reminders a mail to the operator and, where one
  * is configured, a webhook; with a booked or moved call its reminder, due `calls.reminderHours` before the start.
  */
 export function createComposer(options: ComposerOptions): ComposeDeliveries {
   return (event, given, links, at) => {
     const request = afterEvent(event, given, at)
     const deliver = deliveriesOf(options, request)
-    const visitor = (what: RequestEvent, dueAt: string) =>
+    const visitor = (what: VisitorEvent, dueAt: string) =>
       deliver('mail', what, 'visitor', dueAt, visitorMail(options, what, request, links, at))
 
     const deliveries: NewDelivery[] = []
-    if (isForVisitor(event, request)) deliveries.push(visitor(event, at))
+    if (isVisitorEvent(event) && isForVisitor(event, request)) deliveries.push(visitor(event, at))
     if (isOperatorEvent(event)) {
       if (!isWithdrawal(event, request)) {
         const mail = operatorMail(options, event, request, links, at)

@@ -11,6 +11,7 @@ export type RequestEvent =
   | 'call.cancelled'
   | 'call.reminder'
   | 'message.received'
+  | 'feedback.received'
 
 /** A request as an event leaves it. */
 export type EventRequest = StoredRequest & {

@@ -2,7 +2,7 @@ import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { FormsCopy } from '../../shared/content/forms.ts'
 import type { MailsCopy } from '../../shared/content/mails.ts'
 import type { Site } from '../../shared/content/site.ts'
-import { messageTopics } from '../../shared/forms/forms.ts'
+import { storedTopics } from '../../shared/forms/forms.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { StoredRequest } from '../store/records.ts'
@@ -48,7 +48,7 @@ type Topic = keyof MailsCopy['topics']
 
 /** The topic of a message, `general` for none and for one that is no longer offered. */
 export function topicOf(topic: string | null): Topic {
-  return messageTopics.find((known) => known === topic) ?? 'general'
+  return storedTopics.find((known) => known === topic) ?? 'general'
 }
 
 /** Company data of a business letter (§ 35a GmbHG), and why the reader gets this mail; a line each. */

@@ -27,6 +27,7 @@ const wordKeys = {
   'call.moved': 'callMoved',
   'call.cancelled': 'callCancelled',
   'message.received': 'messageReceived',
+  'feedback.received': 'feedbackReceived',
 } as const satisfies Partial<Record<RequestEvent, keyof MailsCopy['operator']>>
 
 /** Events of which the operator and a webhook are told. */
@@ -48,7 +49,9 @@ export function operatorMail(
   const { site, wording } = context
   const locale = site.mail.operatorLocale
   const words = wording(locale)
-  const canAnswer = isHeaderAddress(request.email)
+  // Who gives feedback leaves no address: there is nobody to answer, and nothing to explain about it.
+  const isFeedback = event === 'feedback.received'
+  const canAnswer = !isFeedback && isHeaderAddress(request.email)
   const call = links.call && inLanguage(links.call, locale)
   const draft: MailDraft = {
     locale,
@@ -56,7 +59,7 @@ export function operatorMail(
     parts: [
       ...paragraphs(request.isSuspect ? [suspicion(words, request)] : []),
       ...paragraphs(words.operator[wordKeys[event]].opening),
-      ...paragraphs([canAnswer ? words.operator.reply : words.operator.noReply]),
+      ...paragraphs(isFeedback ? [] : [canAnswer ? words.operator.reply : words.operator.noReply]),
       { kind: 'details', rows: details(context, event, request) },
       ...message(words, request),
       ...manage(words, event, call),
@@ -123,7 +126,8 @@ function details(
   const { call } = request
   const confirmedAt = request.confirmedAt ?? call?.confirmedAt
   const office = site.calls.timeZone
-  const { fields } = formWords(locale).forms[request.kind]
+  const { fields } =
+    formWords(locale).forms[event === 'feedback.received' ? 'feedback' : request.kind]
   const others = Object.entries(request.otherFields)
   const rows: [string, string | null | undefined][] = [
     [labels.time, call && callTime(call, office, locale)],
@@ -138,7 +142,10 @@ function details(
     [labels.email, request.email],
     [labels.company, request.company],
     [labels.phone, request.phone],
-    ...others.map(([name, value]): [string, string] => [fields[name]?.label ?? name, value]),
+    ...others.map(([name, value]): [string, string] => [
+      fields[name]?.label ?? name,
+      fields[name]?.options?.[value] ?? value,
+    ]),
     [labels.language, languages[request.locale]],
     [labels.received, moment(request.createdAt, office, locale)],
     [labels.confirmed, confirmedAt && moment(confirmedAt, office, locale)],

@@ -25,6 +25,14 @@ const wordKeys = {
   'message.received': 'messageReceived',
 } as const
 
+/** Events of which the visitor is told: not of feedback, which comes without an address. */
+export type VisitorEvent = keyof typeof wordKeys
+
+/** Whether a visitor hears of an event. */
+export function isVisitorEvent(event: RequestEvent): event is VisitorEvent {
+  return Object.hasOwn(wordKeys, event)
+}
+
 const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'call.cancelled']
 
 /**
@@ -33,7 +41,7 @@ const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'c
  */
 export function visitorMail(
   context: MailContext,
-  event: RequestEvent,
+  event: VisitorEvent,
   request: EventRequest,
   links: EventLinks,
   at: string,
@@ -78,7 +86,7 @@ export function visitorMail(
 
 function body(
   context: MailContext,
-  event: RequestEvent,
+  event: VisitorEvent,
   request: EventRequest,
   links: EventLinks,
 ): MailPart[] {
@@ -98,7 +106,7 @@ function body(
   ]
 }
 
-function wordKey(event: RequestEvent, { isCancelledByUs }: EventRequest) {
+function wordKey(event: VisitorEvent, { isCancelledByUs }: EventRequest) {
   return event === 'call.cancelled' && isCancelledByUs ? 'callCancelledByUs' : wordKeys[event]
 }
 

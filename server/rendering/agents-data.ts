@@ -6,6 +6,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
 import { agentExamples } from '../../src/generated/agent-examples.ts'
 import type { AgentExample, AgentsData, ShownTool } from '../../src/pages/agents/agents-data.ts'
+import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -27,6 +28,7 @@ export function agentsData(locale: Locale): AgentsData {
         html: example.html.replaceAll(exampleOrigin, origin),
       }),
     ),
+    feedback: formData('feedback', locale),
     markdown: localAddress(markdownPath(sitePages['documentation-agents'].path), locale),
   }
 }

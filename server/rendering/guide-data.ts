@@ -5,6 +5,7 @@ import { ownFields } from '../../shared/api-schemas/field-groups.ts'
 import { errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
 import { meaningOf } from '../../shared/content/meanings.ts'
 import { clientPackagePath } from '../../shared/downloads.ts'
+import type { FeedbackPage } from '../../shared/forms/forms.ts'
 import { formatNumber } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
@@ -18,6 +19,7 @@ import type {
   ShownObject,
   ShownPackage,
 } from '../../src/pages/guide/guide-data.ts'
+import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
@@ -41,10 +43,14 @@ export const guideData =
       errors: sections.some(({ listsErrors }) => listsErrors) ? shownErrors(locale) : [],
       examples: Object.fromEntries(shown.map((name) => [name, shownExamples(name)])),
       packages: sections.some(({ listsPackages }) => listsPackages) ? shownPackages(locale) : [],
+      feedback: { page: feedbackPageOf(id), form: formData('feedback', locale) },
       words: { optional, values, examples: examplesWord },
       markdown: localAddress(markdownPath(sitePages[id].path), locale),
     }
   }
+
+/** The name that its feedback has for a guide. */
+const feedbackPageOf = (id: GuideId) => id.replace('documentation-', '') as FeedbackPage
 
 function shownObject(name: string, locale: Locale): ShownObject {
   const { content } = siteContext()

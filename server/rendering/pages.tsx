@@ -12,6 +12,7 @@ import { CaseStudyPage } from '../../src/pages/case-study/case-study-page.tsx'
 import { ChangelogPage } from '../../src/pages/changelog/changelog-page.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { DocumentationPage } from '../../src/pages/documentation/documentation-page.tsx'
+import { FeedbackPage } from '../../src/pages/feedback/feedback-page.tsx'
 import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
 import { GuidePage } from '../../src/pages/guide/guide-page.tsx'
 import { HomePage } from '../../src/pages/home/home.tsx'
@@ -52,6 +53,7 @@ import { caseStudiesData, caseStudyData } from './case-study-data.ts'
 import { changelogData } from './changelog-data.ts'
 import { contactData } from './contact-data.ts'
 import { documentationData } from './documentation-data.ts'
+import { feedbackData } from './feedback-data.ts'
 import { glossaryData } from './glossary-data.ts'
 import { guideData } from './guide-data.ts'
 import { homeData } from './home-data.ts'
@@ -121,6 +123,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   'documentation-agents': page(agentsData, AgentsPage),
   changelog: page(changelogData, ChangelogPage),
   'documentation-clients': page(guideData('documentation-clients'), GuidePage),
+  'documentation-feedback': page(feedbackData, FeedbackPage),
   'use-case-accelerated-quoting': page(quotingData, QuotingPage),
   'use-case-feasibility-analysis': page(words('use-case-feasibility-analysis'), FeasibilityPage),
   'use-case-supplier-matching': page(words('use-case-supplier-matching'), SupplierSelectionPage),

@@ -179,6 +179,15 @@ describeEngines((newPlace) => {
     expect(await store.list({})).toHaveLength(4)
   })
 
+  test('counts nobody’s requests together where no address was given', async () => {
+    const store = await openFor(await newPlace())
+    for (const _ of [1, 2, 3]) {
+      const request = aRequest({ kind: 'message', topic: 'feedback', name: '', email: '' })
+      const submission = aSubmission(request, { addressLimit: { max: 1, since: later(-60) } })
+      expect(await store.submit(submission)).toEqual({ kind: 'stored' })
+    }
+  })
+
   test('keeps the limit of an address when posts come at once', async () => {
     const place = await newPlace()
     const stores = [await openFor(place), await openFor(place)]

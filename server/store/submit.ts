@@ -102,6 +102,8 @@ async function keepLimits(
   transaction: Connection,
   { request, addressLimit, mailLimits }: Submission,
 ): Promise<void> {
+  // Who gave no address cannot be written to, and shares no limit with others who gave none.
+  if (request.email === '') return
   const key = emailKey(request.email)
   await access.engine.lockAddress(transaction, key)
   const counted = await transaction

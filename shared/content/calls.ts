@@ -115,6 +115,8 @@ export const mailSchema = z.strictObject({
     partner: contactKey,
     sales: contactKey,
     security: contactKey,
+    /** Feedback on pages of the documentation. */
+    feedback: contactKey,
   }),
 })
 

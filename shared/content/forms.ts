@@ -96,6 +96,7 @@ export const formsSchema: z.ZodType<FormsCopy> = z.strictObject({
     trial: formSchema(forms.trial),
     call: formSchema(forms.call),
     message: formSchema(forms.message),
+    feedback: formSchema(forms.feedback),
   }),
 })
 

@@ -60,6 +60,7 @@ export const mailsSchema = z.strictObject({
     partner: text(),
     sales: text(),
     security: text(),
+    feedback: text(),
   }),
   languages: z.strictObject({ en: text(), de: text() }),
   /** Why a request may not come from a person. */
@@ -91,6 +92,7 @@ export const mailsSchema = z.strictObject({
     callMoved: notice,
     callCancelled: notice,
     messageReceived: notice,
+    feedbackReceived: notice,
     /** Instead of further mails about requests that nobody has confirmed. */
     moreRequests: notice,
     /** Whom an answer reaches: the visitor, or not where no header can hold the address. */

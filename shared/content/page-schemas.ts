@@ -25,7 +25,7 @@ import {
   referenceSchema,
   truePositionSchema,
 } from './reference.ts'
-import { contactSchema, scheduleCallSchema, trialSchema } from './requests.ts'
+import { contactSchema, feedbackSchema, scheduleCallSchema, trialSchema } from './requests.ts'
 import { searchSchema } from './search.ts'
 import { securitySchema } from './security.ts'
 import { securityPackSchema } from './security-pack.ts'
@@ -84,6 +84,7 @@ const ownSchemas = {
   'documentation-agents': agentsSchema,
   changelog: changelogSchema,
   'documentation-clients': guideSchema,
+  'documentation-feedback': feedbackSchema,
   'try-accuracy': tryAccuracyPageSchema,
   'try-rules': tryRulesPageSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>

@@ -49,6 +49,16 @@ export const contactSchema = z.strictObject({
   states: z.strictObject({ sent: stateSchema }),
 })
 
+/** The page of the feedback form: for who comes from a long page, after a refusal, and to say thanks. */
+export const feedbackSchema = z.strictObject({
+  seo: seoSchema,
+  hero: heroSchema,
+  form: z.strictObject({ title: text() }),
+  states: z.strictObject({ sent: stateSchema }),
+  /** Label of the link to the page that the feedback is about. */
+  back: text(),
+})
+
 /** Another time, and the end of a call. */
 const changeSchema = z.strictObject({ title: text(), intro: rich(), submit: text() })
 const endSchema = z.strictObject({ title: text(), question: rich(), submit: text() })

@@ -44,6 +44,8 @@ const search = z.strictObject({
 /** Words of the frame around every page: header, footer, notices, status texts. */
 export const uiSchema = z.strictObject({
   skipToContent: text(),
+  /** Heading of the form at the end of a guide. */
+  feedback: text(),
   header: z.strictObject({
     navigation: text(),
     home: text(),

@@ -11,7 +11,7 @@ export type FormDefinition = {
   readonly fields: readonly FieldDefinition[]
 }
 
-export type FormId = 'trial' | 'call' | 'message'
+export type FormId = 'trial' | 'call' | 'message' | 'feedback'
 
 export type FieldKind =
   | 'line'

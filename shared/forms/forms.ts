@@ -49,7 +49,23 @@ const consent: FieldDefinition = {
 /** What a message can be about; each goes to its own mailbox of content/site.yaml. */
 export const messageTopics = ['general', 'session', 'partner', 'sales', 'security'] as const
 
-/** The three forms of the site. Required is only what an answer needs. */
+/** Topics of stored messages: those of the message form, and feedback on a page. */
+export const storedTopics = [...messageTopics, 'feedback'] as const
+
+/** Pages of the documentation that ask whether they were of help, by the last part of their path. */
+export const feedbackPages = [
+  'documentation',
+  'integration',
+  'results',
+  'jobs',
+  'errors',
+  'clients',
+  'agents',
+] as const
+
+export type FeedbackPage = (typeof feedbackPages)[number]
+
+/** The forms of the site. Required is only what an answer needs. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
   trial: {
     id: 'trial',
@@ -91,6 +107,16 @@ export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
       company,
       { ...message, isRequired: true },
       consent,
+    ],
+  },
+  feedback: {
+    id: 'feedback',
+    action: '/api/feedback',
+    path: '/documentation/feedback',
+    fields: [
+      { name: 'page', kind: 'choice', isRequired: true, maxLength: 20, options: feedbackPages },
+      { name: 'helped', kind: 'choice', isRequired: true, maxLength: 3, options: ['yes', 'no'] },
+      message,
     ],
   },
 })

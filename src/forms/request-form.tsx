@@ -1,9 +1,9 @@
-import { elapsedName, honeypotName } from '../../shared/forms/form-definition.ts'
 import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { Field } from './field.tsx'
+import { FormTrap } from './form-trap.tsx'
 import { sendByScript } from './request.enhance.ts'
 import { requestFormId } from './request-places.ts'
 
@@ -48,13 +48,7 @@ export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
               error={state?.errors[field.name]?.[0]?.message}
             />
           ))}
-        <div className="form-trap" aria-hidden="true">
-          <label>
-            {form.words.honeypot}
-            <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
-          </label>
-          <input type="hidden" name={elapsedName} defaultValue="" />
-        </div>
+        <FormTrap words={form.words} />
         <div className="form-end">
           {slot && <ChosenTime field={slot} />}
           <button type="submit" className={actionLook.primary}>

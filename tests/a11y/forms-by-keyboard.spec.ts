@@ -24,7 +24,10 @@ async function refuseOnce(page: Page, message: string, next: string) {
 }
 
 /** What each form asks for before its first line of text. */
-const beginnings: Record<FormId, { path: string; begin: (page: Page) => Promise<object> }> = {
+const beginnings: Record<
+  Exclude<FormId, 'feedback'>,
+  { path: string; begin: (page: Page) => Promise<object> }
+> = {
   trial: { path: '/trial-license', begin: async () => ({}) },
   call: { path: '/schedule-call', begin: chooseTime },
   message: { path: '/contact', begin: chooseTopic },

@@ -36,10 +36,16 @@ export const complete = {
     consent: true,
     email: 'ada@works.example',
   },
+  feedback: { page: 'jobs', helped: 'no', message: 'Which header carries the key?' },
 } as const
 
 /** Where each form is posted. */
-export const paths = { trial: '/api/trial-requests', message: '/api/messages', call: '/api/calls' }
+export const paths = {
+  trial: '/api/trial-requests',
+  message: '/api/messages',
+  call: '/api/calls',
+  feedback: '/api/feedback',
+}
 
 /** What the API has had composed. */
 type SampleEvent = {

@@ -82,6 +82,7 @@ const site: ComposerOptions['site'] = {
       partner: 'salesEmail',
       sales: 'salesEmail',
       security: 'securityEmail',
+      feedback: 'email',
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { ToolName } from '../../../shared/content/mcp.ts'
+import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** A tool of the MCP server as the guide lists it. */
@@ -21,6 +22,7 @@ export interface AgentExample {
 export interface AgentsData extends PageData<'documentation-agents'> {
   readonly tools: readonly ShownTool[]
   readonly examples: readonly AgentExample[]
+  readonly feedback: ShownForm
   /** Address of the page as Markdown. */
   readonly markdown: string
 }

@@ -10,6 +10,7 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { Tabs } from '../../components/tabs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { PageFeedback } from '../feedback/page-feedback.tsx'
 import type { AgentsData } from './agents-data.ts'
 import { ToolList } from './tool-list.tsx'
 
@@ -28,6 +29,7 @@ export function AgentsPage(page: AgentsData) {
           <AgentsSection key={section.id} copy={section} number={index + 1} page={page} />
         ))}
       </SectionsWithContents>
+      <PageFeedback form={page.feedback} page="agents" />
       <CallToAction copy={copy.callToAction} />
     </article>
   )

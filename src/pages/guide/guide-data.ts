@@ -1,5 +1,7 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
 import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
+import type { FeedbackPage } from '../../../shared/forms/forms.ts'
+import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** The pages that a developer integrates from. */
@@ -49,6 +51,7 @@ export interface GuideData extends PageData<GuideId> {
   readonly packages: readonly ShownPackage[]
   /** Words of the lists of fields. */
   readonly words: { optional: string; values: string; examples: string }
+  readonly feedback: { page: FeedbackPage; form: ShownForm }
   /** Address of the page as Markdown. */
   readonly markdown: string
 }

@@ -3,6 +3,7 @@ import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { PageFeedback } from '../feedback/page-feedback.tsx'
 import type { GuideData } from './guide-data.ts'
 import { GuideSection } from './guide-section.tsx'
 
@@ -21,6 +22,7 @@ export function GuidePage(page: GuideData) {
           <GuideSection key={section.id} copy={section} number={index + 1} page={page} />
         ))}
       </SectionsWithContents>
+      <PageFeedback {...page.feedback} />
       <CallToAction copy={copy.callToAction} />
     </article>
   )
