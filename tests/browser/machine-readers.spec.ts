@@ -131,7 +131,7 @@ test(
         expect(await links(address, 'application/atom+xml')).toEqual(isBlog ? [feed] : [])
       }
     }
-    for (const address of ['/search', '/legacy']) {
+    for (const address of ['/search', '/legacy', '/documentation/feedback']) {
       expect(await links(address, 'text/markdown')).toEqual([])
     }
   },

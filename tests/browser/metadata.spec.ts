@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 
 /** SPEC section 5: title length; section 5 "noindex". */
 const maxTitle = 59
-const notIndexed = new Set(['/legacy', '/search'])
+const notIndexed = new Set(['/legacy', '/search', '/documentation/feedback'])
 const socialLocale = { en: 'en_US', de: 'de_DE' }
 
 /** Pages that are articles: SPEC section 3 gives all others the type website. */
@@ -154,9 +154,7 @@ for (const locale of locales) {
       request,
     }) => {
       for (const { address, path, jsonLd } of await readAll(request, page, locale)) {
-        expect
-          .soft(jsonLd.length, address)
-          .toBe(path === '/search' || path === '/legacy' ? jsonLd.length : 1)
+        expect.soft(jsonLd.length, address).toBe(notIndexed.has(path) ? jsonLd.length : 1)
         for (const text of jsonLd) {
           const { declared, referenced } = idsOf(JSON.parse(text))
           expect.soft(declared.size, address).toBeGreaterThan(0)
