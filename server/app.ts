@@ -61,10 +61,8 @@ export type Dependencies = {
   /** The page frame sent with 500 when rendering fails. */
   readonly shell: (locale: Locale) => string
   readonly securityEmail: string
-  /** Whether robots.txt lets crawlers in that collect texts to train models; they may by default. */
-  readonly trainsModels?: boolean
-  /** What robots.txt says may be made of the texts; nothing by default. */
-  readonly signals?: Site['crawlers']['signals']
+  /** What robots.txt tells crawlers: by default they may collect texts to train models, and nothing is said of uses. */
+  readonly crawlers?: Site['crawlers']
   /** What programs find at well-known addresses beside these. */
   readonly discovery?: DiscoveryFacts
   /** Which paths have a page or a document. */
@@ -140,7 +138,7 @@ export function createApp(deps: Dependencies): App {
   app.get('/healthz', () => healthAnswer())
   app.get('/version.json', () => versionAnswer(deps.build))
   app.get('/robots.txt', () =>
-    textFile(robotsText(siteUrl, deps.trainsModels ?? true, deps.signals)),
+    textFile(robotsText(siteUrl, deps.crawlers?.training !== 'refuse', deps.crawlers?.signals)),
   )
   app.get('/.well-known/security.txt', () =>
     textFile(securityText(siteUrl, deps.securityEmail, deps.now())),

@@ -10,7 +10,9 @@ test('robots.txt allows all but the endpoints and names the sitemap', async () =
 })
 
 test('robots.txt can refuse the crawlers that train models, and only those', async () => {
-  const robots = await (await fakeSite({ trainsModels: false }).get('/robots.txt')).text()
+  const robots = await (
+    await fakeSite({ crawlers: { training: 'refuse', signals: null } }).get('/robots.txt')
+  ).text()
   const groups = robots.split('\n\n')
   expect(groups[0]).toBe('User-agent: *\nDisallow: /api/')
   const agents = ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Applebot-Extended']
