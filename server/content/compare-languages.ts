@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { parseInline } from '../../shared/content/fields.ts'
 import { countOf, describeValue, type Fault, keyPath, quote } from './faults.ts'
-import { runTimePlaceholders } from './placeholders.ts'
+import { runTimePlaceholders } from './run-time-placeholders.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Keys whose value is a name or an address, not words: equal in both languages. */

@@ -13,11 +13,17 @@ export function sellerOf({ company, brand, address, contact }: Site, copy: Speci
     postalCode: address.postalCode,
     city: address.city,
     country: address.country,
-    vatId: company.vatId.replace(/\s*\(.*\)$/, ''),
+    vatId: withoutRemark(company.vatId),
     contact: copy.contact,
     phone: contact.phone,
     email: contact.legalEmail,
   }
+}
+
+/** A number without what stands in brackets behind it, as an example is marked. */
+function withoutRemark(number: string): string {
+  const [bare = ''] = number.split('(', 1)
+  return bare.trim()
 }
 
 /** Nobody: a buyer who says that they are none. */

@@ -16,24 +16,26 @@ interface AtlasProps {
 export function Atlas({ copy, groups, standards }: AtlasProps) {
   return (
     <Band id="atlas" title={copy.title} intro={copy.intro}>
-      <AtlasFilter copy={copy} standards={standards} />
-      {groups.map(({ kind, tiles }) => (
-        <section
-          key={kind}
-          aria-labelledby={`atlas-${kind}`}
-          data-filters={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
-        >
-          <h3 id={`atlas-${kind}`}>{copy.groups[kind].title}</h3>
-          <p>
-            <RichText nodes={copy.groups[kind].text} />
-          </p>
-          <ul>
-            {tiles.map((tile) => (
-              <Tile key={tile.term} tile={tile} decode={copy.decode} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="atlas">
+        <AtlasFilter copy={copy} standards={standards} />
+        {groups.map(({ kind, tiles }) => (
+          <section
+            key={kind}
+            aria-labelledby={`atlas-${kind}`}
+            data-filters={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
+          >
+            <h3 id={`atlas-${kind}`}>{copy.groups[kind].title}</h3>
+            <p>
+              <RichText nodes={copy.groups[kind].text} />
+            </p>
+            <ul>
+              {tiles.map((tile) => (
+                <Tile key={tile.term} tile={tile} decode={copy.decode} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Band>
   )
 }
