@@ -101,7 +101,7 @@ export const securityPackSchema = z.strictObject({
   categories: names(controlCategories),
   controls: z
     .array(control)
-    .min(100)
+    .min(1)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids of their own'),
 })
 

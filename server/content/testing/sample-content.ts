@@ -178,6 +178,7 @@ const texts = [
   '+49 1',
   '2026-01-31',
   'Europe/Berlin',
+  'FA-ACC-01',
 ]
 
 /** The smallest value a schema accepts; texts are found by trying. */
@@ -198,6 +199,8 @@ function sampleOf(schema: z.ZodType): unknown {
       return firstAccepted(schema, [1, 5])
     case 'nullable':
       return null
+    case 'union':
+      return sampleOf(def.options?.[0] as z.ZodType)
     case 'record':
       return {}
     default:
@@ -216,6 +219,7 @@ interface Definition {
   in?: z.ZodType
   entries?: Record<string, unknown>
   values?: unknown[]
+  options?: z.ZodType[]
 }
 
 function sampleList(schema: z.ZodType, def: Definition): unknown[] {
