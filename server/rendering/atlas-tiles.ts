@@ -27,7 +27,6 @@ export const atlasTiles: Readonly<Record<AtlasKind, readonly TileSource[]>> = {
     { term: 'surface-profile', line: '⌓ 0.2 A' },
     { term: 'coaxiality', line: '◎ Ø0.05 A' },
     { term: 'circular-run-out', line: '↗ 0.05 A' },
-    { term: 'angularity', line: '∠ 0.1 A' },
     { term: 'symmetry', line: '⌯ 0.1 A' },
     { term: 'datum', line: '[A]' },
   ],
@@ -35,7 +34,6 @@ export const atlasTiles: Readonly<Record<AtlasKind, readonly TileSource[]>> = {
     { term: 'metric-thread', line: 'M8' },
     { term: 'pipe-thread', line: 'G1/2' },
     { term: 'unified-thread', line: '1/4-20 UNC-2B' },
-    { term: 'trapezoidal-thread', line: 'Tr40x14 P7' },
   ],
   surface: [
     { term: 'ra', line: 'Ra 1.6' },

@@ -66,15 +66,15 @@ export function roundZone({ value }: GeometricSpec, isSphere: boolean): FigureIt
 export function ringZone({ characteristic, value }: GeometricSpec): FigureItem[] {
   const [outer, inner] = [15, 10.5]
   const [x, y] = [18, zone.top + outer - 2]
-  const real = Array.from({ length: 73 }, (_, i) => {
-    const t = (i / 72) * 2 * Math.PI
+  const real = Array.from({ length: 49 }, (_, i) => {
+    const t = (i / 48) * 2 * Math.PI
     const r = (outer + inner) / 2 + 1.6 * (0.6 * Math.sin(3 * t) + 0.4 * Math.sin(5 * t + 1))
     return point(x + r * Math.cos(t), y + r * Math.sin(t))
   })
   const side = characteristic === 'cylindricity' ? cylinderSide(y, inner, outer) : []
   const right = side.length > 0 ? 74 : x + outer
   return [
-    area('action', [arcPoints(x, y, outer, 0, 360), arcPoints(x, y, inner, 0, 360)]),
+    area('action', [arcPoints(x, y, outer, 0, 360, 40), arcPoints(x, y, inner, 0, 360, 40)]),
     toned('action', [circle('wide', x, y, outer), circle('wide', x, y, inner)]),
     polyline('wide', real, true),
     ...centreLine(x - outer, y, x + outer, y),

@@ -20,9 +20,9 @@ export interface SurfaceSpec {
 const [width, axis, tall] = [92, 30, 8]
 const lengths = 5
 
-/** A profile as an instrument traces it: marks of the feed under a longer wave, the same each time. */
-const trace = Array.from({ length: 231 }, (_, i) => {
-  const t = i / 230
+/** A profile as an instrument traces it: 23 marks of the feed, of four points each, under a longer wave. */
+const trace = Array.from({ length: 93 }, (_, i) => {
+  const t = i / 92
   const feed = 1 - 2 * Math.abs(((t * 23) % 1) - 0.5) * 2
   return 0.62 * feed + 0.24 * Math.sin(t * 47 + 1) + 0.14 * Math.sin(t * 11)
 })
