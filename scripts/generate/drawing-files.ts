@@ -39,12 +39,17 @@ export function evidenceFile(drawing: Drawing): string {
   return svgFile(renderSvg(drawing), kindStyle, boxMarks(drawing.fields))
 }
 
-/** Nothing but boxes, for over the sheet: a kind in the address of the picture (`#thread`) shows those of that kind. */
-export function kindsFile({ sheet, fields }: Drawing): string {
-  const kinds = [...new Set(fields.map(({ kind }) => kind))]
-  const groups = kinds.map((kind) => {
-    const marks = boxMarks(fields.filter((field) => field.kind === kind))
-    return `<g id="${kind}">${marks}</g>`
+/** Kinds of fields whose boxes appear together; what is named nowhere comes last. */
+const turns = { sizes: ['dimension', 'thread'], frames: ['gdnt', 'surface'], rest: [] } as const
+
+/** Nothing but boxes, for over the sheet: a turn in the address of the picture (`#sizes`) shows those of its kinds. */
+export function boxesByTurn({ sheet, fields }: Drawing): string {
+  const named: readonly string[] = [...turns.sizes, ...turns.frames]
+  const groups = Object.entries(turns).map(([turn, kinds]: [string, readonly string[]]) => {
+    const own = fields.filter(({ kind }) =>
+      turn === 'rest' ? !named.includes(kind) : kinds.includes(kind),
+    )
+    return `<g id="${turn}">${boxMarks(own)}</g>`
   })
   const one = 'g{display:none}g:target{display:inline}'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><style>${kindStyle}${one}</style>${groups.join('')}</svg>`

@@ -6,7 +6,7 @@ import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
-import { cropFile, detailFile, evidenceFile, kindsFile, sheetFile } from './drawing-files.ts'
+import { boxesByTurn, cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
 import { boxesOf, briefJson, shownField, shownFields } from './evidence.ts'
 import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
@@ -33,7 +33,7 @@ export async function generate(): Promise<void> {
   }
   writeFileSync(`${OUT}/drawings/terms.svg`, termSymbolFile())
   const shaft = getDrawing('shaft')
-  writeFileSync(`${OUT}/drawings/shaft-kinds.svg`, kindsFile(shaft))
+  writeFileSync(`${OUT}/drawings/shaft-boxes.svg`, boxesByTurn(shaft))
   writeFileSync(`${OUT}/drawings/bracket-outputs.svg`, outputLayersFile(getDrawing('bracket')))
   writeCaseSheets(shaft)
   writeDetails(shaft)

@@ -9,20 +9,20 @@ const budget = {
   css: 1_000,
   fonts: 80_000,
   jsBeforeScroll: 8_000,
-  jsAfterScroll: 11_600,
+  jsAfterScroll: 12_200,
 }
 
 /** Not compressed: what browsers parse and lay out. */
 const rawHtml = 150_000
 
-/** In German the field reference is a little longer; it may not grow. */
-const longerHtml: Partial<Record<string, number>> = { '/documentation?lang=de': 151_500 }
-
 /** With React, where a part of the page needs it. */
 const jsWithReact: Partial<Record<string, number>> = {
-  [sitePages.pricing.path]: 72_200,
-  [sitePages['use-case-feasibility-analysis'].path]: 83_300,
+  [sitePages.pricing.path]: 73_200,
+  [sitePages['use-case-feasibility-analysis'].path]: 85_200,
 }
+
+/** A desk that takes dropped folders has to listen from the start. */
+const earlyScript: Partial<Record<string, number>> = { [sitePages['try-set'].path]: 8_400 }
 
 /** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */
 const mostShift = 0.02
@@ -59,7 +59,7 @@ for (const path of [...largePages.map((id) => sitePages[id].path), article]) {
   test(`${path} stays within its bytes and moves hardly anything`, {
     tag: '@once',
   }, async ({ page, browser, baseURL }) => {
-    expectWithinBudget(await loadCounting(page, path), jsWithReact[path])
+    expectWithinBudget(await loadCounting(page, path), jsWithReact[path], earlyScript[path])
     const other = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
     const { shifts } = await loadShifting(other, addressOf(path, 'de'))
     await other.close()
@@ -77,9 +77,7 @@ test('the HTML of every page and article in both languages fits the budget', {
     expect.soft(coding, address).toBe('br')
     expect.soft(Number(length), address).toBeGreaterThan(2000)
     expect.soft(Number(length), address).toBeLessThanOrEqual(budget.html)
-    expect
-      .soft((await answer.body()).length, `${address}, raw`)
-      .toBeLessThanOrEqual(longerHtml[address] ?? rawHtml)
+    expect.soft((await answer.body()).length, `${address}, raw`).toBeLessThanOrEqual(rawHtml)
   }
 })
 
@@ -101,7 +99,11 @@ for (const { language, path } of homes) {
   })
 }
 
-function expectWithinBudget(loaded: LoadedPage, mostScript = budget.jsAfterScroll): void {
+function expectWithinBudget(
+  loaded: LoadedPage,
+  mostScript = budget.jsAfterScroll,
+  mostEarly = budget.jsBeforeScroll,
+): void {
   const { before, after } = loaded
   // Without these the page was not there, or not compressed, and small figures would mean nothing.
   expect(loaded.codings, 'codings of HTML, CSS and JavaScript').toEqual(['br'])
@@ -111,7 +113,7 @@ function expectWithinBudget(loaded: LoadedPage, mostScript = budget.jsAfterScrol
   expect.soft(before.html, 'HTML').toBeLessThanOrEqual(budget.html)
   expect.soft(after.css, 'CSS').toBeLessThanOrEqual(budget.css)
   expect.soft(after.fonts, 'fonts').toBeLessThanOrEqual(budget.fonts)
-  expect.soft(before.js, 'JavaScript before scrolling').toBeLessThanOrEqual(budget.jsBeforeScroll)
+  expect.soft(before.js, 'JavaScript before scrolling').toBeLessThanOrEqual(mostEarly)
   expect.soft(after.js, 'JavaScript after scrolling').toBeLessThanOrEqual(mostScript)
   expect.soft(loaded.blocking, 'what blocks rendering').toEqual([])
 }

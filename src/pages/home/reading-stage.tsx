@@ -1,9 +1,9 @@
 import shaft from '../../generated/drawings/shaft.svg?url'
-import kindsFile from '../../generated/drawings/shaft-kinds.svg?url'
+import boxes from '../../generated/drawings/shaft-boxes.svg?url'
 import { stepField } from '../../generated/step-field.ts'
 
-/** Kinds in the order in which their boxes appear. */
-const kinds = ['dimension', 'thread', 'gdnt', 'surface', 'bore', 'chamfer', 'radius', 'metadata']
+/** Boxes appear in three turns. */
+const turns = ['sizes', 'frames', 'rest']
 
 const { box, brief, label } = stepField
 
@@ -18,8 +18,8 @@ export function ReadingStage() {
         <div>
           <img src={shaft} alt="" width="1680" height="1188" loading="lazy" />
           <div className="reading__pen" />
-          {kinds.map((kind) => (
-            <img key={kind} src={`${kindsFile}#${kind}`} alt="" loading="lazy" />
+          {turns.map((turn) => (
+            <img key={turn} src={`${boxes}#${turn}`} alt="" loading="lazy" />
           ))}
         </div>
         <svg
