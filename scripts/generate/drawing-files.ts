@@ -39,20 +39,25 @@ export function evidenceFile(drawing: Drawing): string {
   return svgFile(renderSvg(drawing), kindStyle, boxMarks(drawing.fields))
 }
 
-/** Kinds of fields whose boxes appear together; what is named nowhere comes last. */
-const turns = { sizes: ['dimension', 'thread'], frames: ['gdnt', 'surface'], rest: [] } as const
+/** Nothing but boxes, for over the sheet: a kind in the address of the picture (`#thread`) shows those of that kind. */
+export const boxesByKind = (drawing: Drawing): string => boxGroups(drawing, (kind) => kind)
 
-/** Nothing but boxes, for over the sheet: a turn in the address of the picture (`#sizes`) shows those of its kinds. */
-export function boxesByTurn({ sheet, fields }: Drawing): string {
-  const named: readonly string[] = [...turns.sizes, ...turns.frames]
-  const groups = Object.entries(turns).map(([turn, kinds]: [string, readonly string[]]) => {
-    const own = fields.filter(({ kind }) =>
-      turn === 'rest' ? !named.includes(kind) : kinds.includes(kind),
-    )
-    return `<g id="${turn}">${boxMarks(own)}</g>`
-  })
+/** The same in three turns, as they appear while somebody scrolls: `#sizes`, `#frames`, `#rest`. */
+export const boxesByTurn = (drawing: Drawing): string => boxGroups(drawing, turnOf)
+
+function turnOf(kind: EvidenceField['kind']): string {
+  if (kind === 'dimension' || kind === 'thread') return 'sizes'
+  return kind === 'gdnt' || kind === 'surface' ? 'frames' : 'rest'
+}
+
+function boxGroups(
+  { sheet, fields }: Drawing,
+  groupOf: (kind: EvidenceField['kind']) => string,
+): string {
+  const groups = Map.groupBy(fields, ({ kind }) => groupOf(kind))
+  const marks = [...groups].map(([name, own]) => `<g id="${name}">${boxMarks(own)}</g>`)
   const one = 'g{display:none}g:target{display:inline}'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><style>${kindStyle}${one}</style>${groups.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><style>${kindStyle}${one}</style>${marks.join('')}</svg>`
 }
 
 /** The sheet with boxes at places that a reader has found. */

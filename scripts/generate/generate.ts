@@ -6,7 +6,14 @@ import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
-import { boxesByTurn, cropFile, detailFile, evidenceFile, sheetFile } from './drawing-files.ts'
+import {
+  boxesByKind,
+  boxesByTurn,
+  cropFile,
+  detailFile,
+  evidenceFile,
+  sheetFile,
+} from './drawing-files.ts'
 import { boxesOf, briefJson, shownField, shownFields } from './evidence.ts'
 import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
@@ -33,6 +40,7 @@ export async function generate(): Promise<void> {
   }
   writeFileSync(`${OUT}/drawings/terms.svg`, termSymbolFile())
   const shaft = getDrawing('shaft')
+  writeFileSync(`${OUT}/drawings/shaft-kinds.svg`, boxesByKind(shaft))
   writeFileSync(`${OUT}/drawings/shaft-boxes.svg`, boxesByTurn(shaft))
   writeFileSync(`${OUT}/drawings/bracket-outputs.svg`, outputLayersFile(getDrawing('bracket')))
   writeCaseSheets(shaft)

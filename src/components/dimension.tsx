@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 export function Dimension({ children }: { children: ReactNode }) {
   return (
     <div className="dimension">
-      <span className="font-heading text-2xl font-semibold sm:text-3xl leading-none">
-        {children}
-      </span>
+      <span>{children}</span>
     </div>
   )
 }

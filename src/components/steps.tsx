@@ -6,12 +6,18 @@ interface StepsProps {
   steps: readonly { title: string; text: RichTextNodes }[]
   /** One picture a step, where a workflow is shown as well as told. */
   pictures?: readonly ReactNode[]
+  /** Id of what names them: with pictures they are swiped on phones, and what scrolls needs a name. */
+  labelledBy?: string
 }
 
 /** Steps of a workflow, numbered with balloons along one projection line. Order matters, so it is an <ol>. */
-export function Steps({ steps, pictures = [] }: StepsProps) {
+export function Steps({ steps, pictures = [], labelledBy }: StepsProps) {
   return (
-    <ol className="steps" tabIndex={pictures.length > 0 ? 0 : undefined}>
+    <ol
+      className="steps"
+      aria-labelledby={labelledBy}
+      tabIndex={pictures.length > 0 ? 0 : undefined}
+    >
       {steps.map((step, index) => (
         <li key={step.title} className="steps__item">
           <span className="balloon" aria-hidden="true">

@@ -27,7 +27,7 @@ export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
     <Section id="how-it-works" number={1} title={copy.title} intro={copy.intro}>
       <div className="reading blueprint">
         <ReadingStage />
-        <Steps steps={copy.steps} pictures={pictures} />
+        <Steps steps={copy.steps} pictures={pictures} labelledBy="how-it-works-title" />
       </div>
     </Section>
   )
@@ -45,7 +45,7 @@ function Frame({ children }: { children: ReactNode }) {
 function StepImage({ src, note }: { src: string; note?: string }) {
   return (
     <Frame>
-      <img src={src} alt="" width="480" height="320" loading="lazy" decoding="async" />
+      <img src={src} alt="" width="480" height="320" loading="lazy" />
       {note && <span className="step-picture__note">{note}</span>}
     </Frame>
   )

@@ -26,28 +26,43 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
       />
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-14 lg:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <h3 className="text-2xl">{copy.supportedTitle}</h3>
+          <h3 id="supported" className="text-2xl">
+            {copy.supportedTitle}
+          </h3>
           <ItemList
             items={copy.supported}
             icon="check"
+            labelledBy="supported"
             className="swipe-pages mt-5 sm:columns-2 sm:gap-x-12"
           />
         </div>
         <div className="lg:col-span-4">
-          <h3 className="text-2xl">{copy.unsupportedTitle}</h3>
-          <ItemList items={copy.unsupported} icon="cross" className="swipe-pages mt-5" />
+          <h3 id="unsupported" className="text-2xl">
+            {copy.unsupportedTitle}
+          </h3>
+          <ItemList
+            items={copy.unsupported}
+            icon="cross"
+            labelledBy="unsupported"
+            className="swipe-pages mt-5"
+          />
         </div>
       </div>
-      <dl className="cells swipe mt-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-4" tabIndex={0}>
+      <ul
+        className="cells swipe mt-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-4"
+        aria-labelledby="supported-drawings-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+        tabIndex={0}
+      >
         {copy.rules.map((rule) => (
-          <div key={rule.title} className="p-4 sm:p-5">
-            <dt className="title-label">{rule.title}</dt>
-            <dd className="mt-2">
+          <li key={rule.title} className="p-4 sm:p-5">
+            <b className="title-label">{rule.title}</b>
+            <p className="mt-2">
               <RichText nodes={rule.text} />
-            </dd>
-          </div>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   )
 }
@@ -61,7 +76,6 @@ function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }
         width="1680"
         height="1188"
         loading="lazy"
-        decoding="async"
         className="block h-auto w-full"
       />
       <figcaption className="border-t border-hairline p-4">
@@ -77,13 +91,19 @@ function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }
 interface ItemListProps {
   items: SupportedCopy['supported']
   icon: 'check' | 'cross'
+  /** Id of its heading. */
+  labelledBy: string
   className: string
 }
 
-function ItemList({ items, icon, className }: ItemListProps) {
+function ItemList({ items, icon, labelledBy, className }: ItemListProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
-    <ul className={`marked-list marked-list--${icon} ${className}`} tabIndex={0}>
+    <ul
+      className={`marked-list marked-list--${icon} ${className}`}
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+      tabIndex={0}
+    >
       {items.map((item) => (
         <li key={item.title}>
           <h4>{item.title}</h4>

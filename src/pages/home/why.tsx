@@ -10,7 +10,7 @@ export function Why({ copy }: { copy: HomeCopy['why'] }) {
   return (
     <Section id="why" number={5} title={copy.title} intro={copy.intro}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone its rows scroll sideways, and a keyboard must reach them */}
-      <div className="comparison-frame" tabIndex={0}>
+      <section className="comparison-frame" aria-label={copy.caption} tabIndex={0}>
         <Table
           className="comparison"
           caption={copy.caption}
@@ -27,7 +27,7 @@ export function Why({ copy }: { copy: HomeCopy['why'] }) {
             </Row>
           ))}
         </Table>
-      </div>
+      </section>
       <div className="mt-8 flex flex-wrap gap-3">
         <ActionLink href={copy.demo.href}>{copy.demo.label}</ActionLink>
         <ActionLink href={copy.call.href} look="quiet">

@@ -14,6 +14,8 @@ export interface Walk {
 
 /** Goes from the top of a page over its skip link into the content and with Tab through all of it. */
 export async function walkContent(page: Page): Promise<Walk> {
+  await page.evaluate(scrollThrough)
+  await page.waitForLoadState('networkidle')
   await page.evaluate(watchFocus)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -32,6 +34,15 @@ declare function tabbables(): HTMLElement[]
 declare function isInContent(): boolean
 declare function isEndless(): boolean
 declare function walk(): Walk
+
+/** Runs in the page: what comes to life near the window does so before the walk, and moves no stop during it. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' })
+    await new Promise(requestAnimationFrame)
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+}
 
 /** Runs in the page: notes each stop when the next Tab comes, that is, when it has settled. */
 function watchFocus(): void {

@@ -48,7 +48,7 @@ export function SimulatedInvoices(props: SimulatedInvoicesProps) {
           invoices.map((invoice, index) => (
             <div
               key={index === 0 ? 'first' : `later ${index}`}
-              className="mt-6 overflow-x-auto first:mt-0 print:mt-4"
+              className="mt-6 overflow-x-auto pb-2 first:mt-0 print:mt-4"
             >
               <InvoiceDocument
                 copy={words}
