@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import type { Site } from '../shared/content/site.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import type { BuildInfo } from './build-info.ts'
@@ -10,6 +10,7 @@ import {
   apiCatalog,
   type DiscoveryFacts,
   discoveryPaths,
+  mcpPath,
   serverCard,
 } from './http/discovery.ts'
 import { languageHosts } from './http/language-hosts.ts'
@@ -28,8 +29,7 @@ import type { Answer } from './http/stored-answer.ts'
 import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
-import { createMcp, mcpPath } from './mcp/create-mcp.ts'
-import type { McpDependencies } from './mcp/dependencies.ts'
+import type { ReadPage } from './mcp/dependencies.ts'
 import { sandboxPath } from './sandbox/contract.ts'
 import type { SandboxEnv } from './sandbox/dependencies.ts'
 
@@ -72,7 +72,7 @@ export type Dependencies = {
   /** The sandbox of the extraction API, below `/sandbox`. */
   readonly sandbox?: Hono<SandboxEnv>
   /** The MCP server, at `/mcp`. */
-  readonly mcp?: McpDependencies
+  readonly mcp?: (readPage: ReadPage) => Handler<step.SiteEnv>
   /**
    * Sitemap, feeds, llms.txt, and any page for a request that accepts `text/markdown`; kept in the page cache like pages.
    * Undefined means: not one of these.
@@ -132,7 +132,7 @@ export function createApp(deps: Dependencies): App {
   app.use(step.serveAssets(assets))
   app.all('/api/*', step.answerApi(deps.api, siteUrl, trustProxy))
   if (deps.sandbox) app.route(sandboxPath, deps.sandbox)
-  if (deps.mcp) app.all(mcpPath, createMcp({ ...deps.mcp, readPage }))
+  if (deps.mcp) app.all(mcpPath, deps.mcp(readPage))
   app.use(step.refuseOtherMethods)
   app.use('/words/*', step.refuseOtherBuilds(deps.build.buildId))
   app.get('/healthz', () => healthAnswer())

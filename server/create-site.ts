@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Handler } from 'hono'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createSearchApi } from './api/search.ts'
@@ -11,10 +12,12 @@ import type { Environment } from './environment.ts'
 import type { SharedDirectory } from './http/asset-index.ts'
 import { logRequest } from './http/request-log.ts'
 import { createStaticAssets } from './http/static-assets.ts'
+import type { SiteEnv } from './http/steps.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
-import type { McpDependencies } from './mcp/dependencies.ts'
+import { createMcp } from './mcp/create-mcp.ts'
+import type { McpDependencies, ReadPage } from './mcp/dependencies.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { calloutResult } from './rendering/callout-result.ts'
 import { contentDocument } from './rendering/documents.ts'
@@ -169,14 +172,14 @@ function openMcp(
   { siteUrl, trustProxy }: Environment,
   content: Content,
   tools: Pick<McpDependencies, 'search' | 'log' | 'version'>,
-): McpDependencies {
+): (readPage: ReadPage) => Handler<SiteEnv> {
   const limits = content.facts().mcp
   const rateLimit = createRateLimit({
     name: 'mcp',
     max: limits.requestsPerMinute,
     windowMs: 60_000,
   })
-  return { ...tools, siteUrl, trustProxy, limits, rateLimit }
+  return (readPage) => createMcp({ ...tools, siteUrl, trustProxy, limits, rateLimit, readPage })
 }
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */

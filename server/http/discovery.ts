@@ -1,5 +1,8 @@
 import { openToAll } from './open-to-all.ts'
 
+/** The one address of the MCP server. */
+export const mcpPath = '/mcp'
+
 /** Where programs find what the site has for them, without reading a page. */
 export const discoveryPaths = Object.freeze({
   /** RFC 9727 */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createRateLimit } from '../api/rate-limit.ts'
+import { mcpPath } from '../http/discovery.ts'
 import type { SiteEnv } from '../http/steps.ts'
-import { createMcp, mcpPath } from './create-mcp.ts'
+import { createMcp } from './create-mcp.ts'
 import type { McpTools } from './dependencies.ts'
 
 const app = new Hono<SiteEnv>()

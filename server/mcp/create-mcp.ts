@@ -8,9 +8,6 @@ import type { McpTools } from './dependencies.ts'
 import { readMessage } from './read-message.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
 
-/** The one address of the MCP server. */
-export const mcpPath = '/mcp'
-
 /**
  * The MCP server over streamable HTTP, without sessions: a POST is one message and gets one answer. The SDK is loaded by
  * the first message, since most processes never see one.

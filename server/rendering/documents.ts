@@ -73,7 +73,7 @@ const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   ),
   [manifestSchemaPath]: () => openJson(sampleSetSchema(), 'application/schema+json'),
   [templatePath]: (locale: Locale) => text(sampleSetTemplate(locale), 'text/csv', locale),
-  '/sitemap.xml': () => text(sitemap(), 'application/xml'),
+  '/sitemap.xml': () => text(sitemap(), 'application/xml', undefined, {}),
   '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
   '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
     text(await llmsFullText(locale, render), 'text/plain', locale),
@@ -93,8 +93,9 @@ function feedOf(collection: Collection): TextDocument {
   return async (locale) => text(await feed(collection, locale), 'application/atom+xml', locale)
 }
 
-function text(body: string, type: string, locale?: Locale): Response {
-  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...openToAll })
+/** For programs in pages of any origin, unless told otherwise. */
+function text(body: string, type: string, locale?: Locale, sharing = openToAll): Response {
+  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...sharing })
   if (locale) headers.set('Content-Language', locale)
   return new Response(body, { headers })
 }

@@ -31,7 +31,7 @@ describe('the client build', () => {
     ['the build', /^scripts\//],
     ['the table of pages', /^shared\/pages\.ts$/],
     ['Zod', /node_modules\/zod\//],
-    ['YAML and Markdown', /node_modules\/(?:yaml|unified|remark-|rehype-|mdast-|shiki|@shikijs)/],
+    ['Markdown', /node_modules\/(?:unified|remark-|rehype-|mdast-|shiki|@shikijs)/],
     ["the server's libraries", /node_modules\/(?:hono|@hono|kysely|pino)\//],
     ['Node', /^node:/],
   ])('holds nothing of %s', (_, pattern) => {
@@ -39,6 +39,15 @@ describe('the client build', () => {
       sources.filter((source) => pattern.test(source)).map((source) => `${chunk}: ${source}`),
     )
     expect(found).toEqual([])
+  })
+
+  test('holds YAML where feasibility rules are read from a file, and nowhere else', () => {
+    const chunks = Object.entries(modules).filter(([, sources]) =>
+      sources.some((source) => source.includes('node_modules/yaml/')),
+    )
+    expect(chunks.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^assets\/catalogue-yaml-/),
+    ])
   })
 })
 
@@ -104,5 +113,14 @@ describe('a page speaks one language', () => {
   test.each(['en', 'de'] as const)('scripts hold no sentence of the content in "%s"', (locale) => {
     const found = [...sentences(locale)].filter((sentence) => scripts.includes(sentence))
     expect(found).toEqual([])
+  })
+
+  test('holds YAML where feasibility rules are read from a file, and nowhere else', () => {
+    const chunks = Object.entries(modules).filter(([, sources]) =>
+      sources.some((source) => source.includes('node_modules/yaml/')),
+    )
+    expect(chunks.map(([name]) => name)).toEqual([
+      expect.stringMatching(/^assets\/catalogue-yaml-/),
+    ])
   })
 })

@@ -7,6 +7,7 @@ import { createRateLimit } from '../../../server/api/rate-limit.ts'
 import { compileContent } from '../../../server/content/compile.ts'
 import { openContent } from '../../../server/content/queries.ts'
 import type { Log } from '../../../server/log.ts'
+import { createMcp } from '../../../server/mcp/create-mcp.ts'
 import { calloutResult } from '../../../server/rendering/callout-result.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { searchWithCallouts } from '../../../server/rendering/search-with-callouts.ts'
@@ -36,15 +37,17 @@ export async function mcpSite() {
     addresses: siteAddresses(content),
     render: standInPage,
     documents: (request) => contentDocument(request, standInPage),
-    mcp: {
-      siteUrl: origin,
-      trustProxy: false,
-      version: build.version,
-      log: { debug() {}, error: (values: unknown) => failures.push(values) } as unknown as Log,
-      search,
-      limits: content.facts().mcp,
-      rateLimit: createRateLimit({ name: 'mcp', max: 10_000, windowMs: 60_000 }),
-    },
+    mcp: (readPage) =>
+      createMcp({
+        readPage,
+        siteUrl: origin,
+        trustProxy: false,
+        version: build.version,
+        log: { debug() {}, error: (values: unknown) => failures.push(values) } as unknown as Log,
+        search,
+        limits: content.facts().mcp,
+        rateLimit: createRateLimit({ name: 'mcp', max: 10_000, windowMs: 60_000 }),
+      }),
   })
   const server = serve({
     fetch: (request) => site.app.fetch(request, '192.0.2.7'),
