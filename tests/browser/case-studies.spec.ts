@@ -115,7 +115,7 @@ test.describe('case studies', { tag: '@once' }, () => {
 
   test('light the place on the sheet when its number has the focus', async ({ page }) => {
     await visit(page, '/case-studies/laser-cutting-marketplace')
-    const lit = page.locator('.evidence-box[data-active]')
+    const lit = page.locator('.evidence-boxes rect[data-active]')
     const number = page.locator('#evidence').getByRole('button', { name: '5', exact: true })
     await number.focus()
     await expect(number).toHaveAttribute('aria-pressed', 'true')

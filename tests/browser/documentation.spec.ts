@@ -62,7 +62,7 @@ test('an entry lights its box and its JSON, and fills in the values of its field
     .click()
   await section.getByRole('button', { name: thread.label }).focus()
   const box = fields.find(({ referenceId }) => referenceId === thread.reference_id)?.box
-  const lit = section.locator('.evidence-box[data-active]').first()
+  const lit = section.locator('.evidence-boxes rect[data-active]')
   expect(Number(await lit.getAttribute('x'))).toBeCloseTo((box?.x ?? 0) - 1.2, 1)
   const objects = section.locator('.code .is-active')
   await expect(objects.first()).toContainText(thread.label)

@@ -127,6 +127,8 @@ test('without scripts all examples are there in each language', { tag: '@once' }
   }
   const { builder } = content.page('documentation-integration', 'en')
   await expect(page.getByRole('img', { name: builder?.sheet ?? '' })).toBeVisible()
-  expect(await page.locator('section#first-answer .evidence-box').count()).toBeGreaterThan(20)
+  expect(await page.locator('section#first-answer .evidence-boxes rect').count()).toBeGreaterThan(
+    20,
+  )
   await context.close()
 })

@@ -90,10 +90,10 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
 
   test('a field and its place on the sheet light each other up', async ({ page }) => {
     const { copy, section } = await record(page, 'en')
-    const box = section.locator('.evidence-box')
+    const box = section.locator('.evidence-boxes rect')
     const button = page.getByRole('button', { name: copy.fields.weight, exact: true })
     await button.focus()
-    await expect(section.locator('.evidence-box[data-active]')).toHaveCount(1)
+    await expect(section.locator('.evidence-boxes rect[data-active]')).toHaveCount(1)
     await expect(section.getByRole('row').filter({ has: button })).toHaveAttribute('data-active')
     await box.first().hover()
     await expect(box.first()).toHaveAttribute('data-active')

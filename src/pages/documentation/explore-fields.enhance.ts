@@ -64,7 +64,7 @@ function entryOf(part: HTMLElement, root: Element): HTMLElement | null | undefin
 function showDetail(root: Element, entry: HTMLElement): void {
   const detail = root.querySelector<HTMLElement>('[data-detail]')
   const { ref, entry: path = '' } = entry.dataset
-  const box = root.querySelector<SVGRectElement>(`.evidence-box[data-ref="${ref}"]`)
+  const box = root.querySelector<SVGRectElement>(`rect[data-ref="${ref}"]`)
   if (!detail) return
   detail.hidden = !box
   if (!box) return

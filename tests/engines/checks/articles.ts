@@ -60,7 +60,7 @@ export const articles: Check[] = [
     async run(visitor) {
       await visitor.open('/use-cases/erp-data-entry#record')
       await visitor.focus('#record tbody button')
-      await visitor.sees('#record .evidence-box[data-active]')
+      await visitor.sees('#record .evidence-boxes rect[data-active]')
       await visitor.focus('#record input[type=range]')
       await visitor.press('End')
       await visitor.has('#record input[inputmode=decimal]', 'value', '1.00')
