@@ -17,8 +17,8 @@ interface Face {
   weight: 400 | 600
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
-  /** Kind of the local stand-in; a few words in bold do with the one of the text around them. */
-  fallback?: 'sans' | 'sansBold' | 'mono'
+  /** Kind of the local stand-in. */
+  fallback: 'sans' | 'sansBold' | 'mono'
 }
 
 interface Metrics {
@@ -48,7 +48,7 @@ const plexMono = { family: 'IBM Plex Mono', stem: 'ibm-plex-mono' }
 const faces: Face[] = [
   { ...barlow, weight: 600, hinted: false, fallback: 'sansBold' },
   { ...plexSans, weight: 400, hinted: true, fallback: 'sans' },
-  { ...plexSans, weight: 600, hinted: false },
+  { ...plexSans, weight: 600, hinted: false, fallback: 'sansBold' },
   { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
 ]
 
@@ -110,11 +110,8 @@ async function main() {
     })
     await writeFile(join(outDir, fileName(face)), subset)
     web.push(webFace(face))
-    const { fallback } = face
-    if (fallback) {
-      const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), { ...face, fallback })
-      local.push(fallbackFace({ ...face, fallback }, metrics))
-    }
+    const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), face)
+    local.push(fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length)
   }
@@ -140,7 +137,7 @@ function wantedCharacters(): string {
  * Makes the local font as wide on average and as tall as the web font, so that text does not move when it arrives.
  * Percentages of the override descriptors apply to the adjusted size, hence the division.
  */
-function fallbackMetrics(sfnt: Buffer, face: Required<Face>): Metrics {
+function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
   const tables = tableOffsets(sfnt)
   const unitsPerEm = sfnt.readUInt16BE(at(tables, 'head') + 18)
   const hhea = at(tables, 'hhea')
@@ -190,7 +187,7 @@ function webFace(face: Face): string {
 `
 }
 
-function fallbackFace(face: Required<Face>, metrics: Metrics): string {
+function fallbackFace(face: Face, metrics: Metrics): string {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`
   const sources = localFonts[face.fallback].map((name) => `local("${name}")`)
   return `@font-face {

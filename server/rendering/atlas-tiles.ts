@@ -47,7 +47,6 @@ export const atlasTiles: Readonly<Record<AtlasKind, readonly TileSource[]>> = {
     { term: 'countersink', line: 'Ø6.6 ⌵ Ø12.4 x 90°' },
     { term: 'blind-hole', line: 'Ø8 ↧ 20' },
     { term: 'through-hole', line: 'Ø10 THRU' },
-    { term: 'width-across-flats', line: 'SW 17' },
   ],
 }
 
