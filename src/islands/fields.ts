@@ -2,8 +2,12 @@
 export function announceFields(island: HTMLElement): void {
   const fields = [...island.querySelectorAll<HTMLInputElement>('input,textarea,select')]
   const own = fields.filter((field) => field.closest('page-island') === island)
+  const chosen = own.filter((field) => field.type === 'file' && field.files?.length)
+  const typed = own.filter((field) => field.type !== 'file').map(stateOf)
+  // Files cannot be set anew, and React hears of them without that.
+  for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }))
   // All are read before one is announced: React then puts the others back to what it knows.
-  for (const { field, key, value, initial, type } of own.map(stateOf)) {
+  for (const { field, key, value, initial, type } of typed) {
     // The button of a group that went off says nothing: the one that went on does.
     if (value === initial || (field.type === 'radio' && !value)) continue
     // React hears only of what differs from what was last set at the element itself.

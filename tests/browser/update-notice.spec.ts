@@ -210,7 +210,7 @@ test.describe('a module that is gone', () => {
     test(`of a section keeps what the server has sent in ${languageNames[locale]} and shows the notice`, async ({
       page,
     }) => {
-      await page.route(`**${chunkOf('src/components/count-up.enhance.ts')}`, (route) =>
+      await page.route(`**${chunkOf('src/pages/home/start-proof.enhance.ts')}`, (route) =>
         route.fulfill({ status: 404, body: '' }),
       )
       await visit(page, addressOf('/', locale))
@@ -243,7 +243,9 @@ test.describe('a module that is gone', () => {
   })
 
   test('of a connection that breaks shows the notice, too', async ({ page }) => {
-    await page.route(`**${chunkOf('src/components/count-up.enhance.ts')}`, (route) => route.abort())
+    await page.route(`**${chunkOf('src/pages/home/start-proof.enhance.ts')}`, (route) =>
+      route.abort(),
+    )
     await visit(page, '/')
     await page.locator('#proof').scrollIntoViewIfNeeded()
     await expect(notice(page, 'en').text).toBeVisible()
