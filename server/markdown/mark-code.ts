@@ -4,6 +4,8 @@ import { SKIP, visitParents } from 'unist-util-visit-parents'
 import { element, isElement, text, wordsOf } from './elements.ts'
 
 const languageOfFile: Readonly<Record<string, string>> = {
+  cs: 'csharp',
+  java: 'java',
   py: 'python',
   json: 'json',
   sh: 'sh',

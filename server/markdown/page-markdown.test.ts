@@ -100,6 +100,8 @@ test.each([
   ['features.json', '{', 'json'],
   ['json', '1', 'json'],
   ['Terminal', '$ ls', 'console'],
+  ['read.cs', 'using System;', 'csharp'],
+  ['read.java', 'class Read {}', 'java'],
   ['', '{ "a": [1] }', 'json'],
   ['', '{ a', ''],
 ])('code below %j is marked: %j is %j', (caption, code, language) => {
