@@ -59,7 +59,7 @@ test('figures of the calculator are shown with what it makes of them', () => {
 
 test('a sample set is shown by its counts', () => {
   expect(textOf(set, 'en')).toBe(
-    'Sample set: 1,200 files looked at, 52 of them suited. Chosen for the set of 30: 30. ' +
+    'Sample set: 1,200 files checked, 52 of them suitable. Chosen for the set of 30: 30. ' +
       'With a price: 28. With an expected outcome: 0. Formats: PDF, TIFF.',
   )
   expect(textOf(set.replace('PDF.TIFF', ''), 'de')).not.toContain('Formate')
