@@ -111,7 +111,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(results).toHaveLength(3)
     expect(results[0]).toMatchObject({
       kind: 'callout',
-      title: content.wording('callout', locale).titles.fit,
+      title: content.wording('callout', locale).titles.toleranceClass,
     })
     const address = new URL(results[0].href, 'https://a.example')
     expect(address.searchParams.get('q')).toBe('Ø20 H7')

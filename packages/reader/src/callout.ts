@@ -94,6 +94,8 @@ export interface ThreadCallout extends CalloutBase {
   readonly pitch: number | null
   readonly threadsPerInch: number | null
   readonly toleranceClass: string | null
+  /** Group of the length of engagement, where it is printed: `S`, `N` or `L`. */
+  readonly engagement?: string
   readonly handedness: 'LEFT' | 'RIGHT'
   /** Number of starts; 1 unless printed. */
   readonly starts: number

@@ -33,6 +33,9 @@ const isSymbol = (part: Part | undefined): boolean => part !== undefined && symb
 const isSeparator = (part: Part | undefined): boolean =>
   part?.kind === 'break' || part?.kind === 'comma'
 
+/** `2x 4x Ø9`: two groups of four. */
+const isGroup = (part: Part | undefined): boolean => part?.kind === 'quantity' && !part.isSuffix
+
 /** Cuts a line where a new quantity begins something new. */
 function clustersOf(parts: readonly Part[]): readonly Cluster[] {
   const clusters: Cluster[] = [{ quantity: 1, parts: [] }]
@@ -49,6 +52,7 @@ function clustersOf(parts: readonly Part[]): readonly Cluster[] {
     const trails = part.isSuffix && !(isSeparator(parts[index - 1]) && isSymbol(next))
     if (isFirst || trails) {
       if (last.quantity === 1) last.quantity = part.value
+      else if (isGroup(parts[index - 1]) && !part.isSuffix) last.quantity *= part.value
     } else if (!continues || part.value !== last.quantity) {
       clusters.push({ quantity: part.value, parts: [] })
     }

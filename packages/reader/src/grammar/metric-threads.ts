@@ -25,15 +25,18 @@ export function takeHand(cursor: Cursor): 'LEFT' | 'RIGHT' | null {
   return cursor.take(rightHandWord) ? 'RIGHT' : null
 }
 
-/** Class and hand in any order. */
-export function takeEnding(cursor: Cursor): {
-  toleranceClass: string | null
-  handedness: 'LEFT' | 'RIGHT'
-} {
+const engagements = /- ?([SNL])(?![\p{L}\d])/uy
+
+type Ending = Pick<ThreadCallout, 'toleranceClass' | 'handedness' | 'engagement'>
+
+/** Class and hand in any order, and the length of engagement behind the class: `5h6h-S-LH`. */
+export function takeEnding(cursor: Cursor): Ending {
   const first = takeHand(cursor)
   const toleranceClass = takeClass(cursor)
+  const engagement = toleranceClass === null ? undefined : cursor.take(engagements)?.[1]
   const second = takeHand(cursor)
-  return { toleranceClass, handedness: first ?? second ?? 'RIGHT' }
+  const ending = { toleranceClass, handedness: first ?? second ?? 'RIGHT' }
+  return engagement ? { ...ending, engagement } : ending
 }
 
 const times = /[x×X*]/y
@@ -78,7 +81,7 @@ function takeLead(cursor: Cursor, diameter: number): Lead {
 /** `M8`, `M8x1-6g LH`, `M 8 x 1`, `M16xPh3P1.5`: ISO metric threads (ISO 261, ISO 965-1). */
 export function takeMetric(cursor: Cursor): ThreadCore | null {
   return cursor.attempt((at) => {
-    if (!at.take(/Ø?M(?:F|J)?(?= ?\d)/y)) return null
+    if (!at.take(/Ø?MF?(?= ?\d)/y)) return null
     const size = takeDecimal(at)
     if (!size || size.value < 0.9 || size.value > 600) return null
     const diameter = size.value

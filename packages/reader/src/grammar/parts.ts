@@ -58,7 +58,8 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     if (!amount) return null
     const { value, decimals } = amount.number
     const nominal = { value, decimals, isAngle: false, hasSign: false }
-    const { tolerance } = takeTolerance(at, nominal)
+    // `↧21 M8`: the thread that follows, not a class of the depth.
+    const tolerance = at.sees(/M ?\d/y) ? null : takeTolerance(at, nominal).tolerance
     if (!isBefore && !at.take(depthWord)) return null
     return { kind: 'depth', value, unit: amount.unit, tolerance }
   })

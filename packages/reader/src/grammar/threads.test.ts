@@ -17,6 +17,7 @@ describe('threads', () => {
     ['M8x1 LH - 6g', 'thread ISO_METRIC M8x1 d 8 mm P 1 6g left'],
     ['M6 LINKS', 'thread ISO_METRIC M6 d 6 mm P 1 left'],
     ['M20 x 1.5 - 6g LH', 'thread ISO_METRIC M20x1.5 d 20 mm P 1.5 6g left'],
+    ['M6x0.75-5h6h-S-LH', 'thread ISO_METRIC M6x0.75 d 6 mm P 0.75 5h6h left'],
     ['M8-6H/6g', 'thread ISO_METRIC M8 d 8 mm P 1.25 6H/6g'],
     ['M2,5', 'thread ISO_METRIC M2.5 d 2.5 mm P 0.45'],
     ['M64', 'thread ISO_METRIC M64 d 64 mm P 6'],

@@ -5,10 +5,11 @@ import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
-/** A fit is what people ask for by that name; other dimensions are called by their kind. */
+/** A fit is two classes together; one alone is a tolerance class. Other dimensions are called by their kind. */
 export const dimensionTitle = ({ tolerance, type, isPitchCircle }: DimensionCallout): TitleKey => {
   if (isPitchCircle) return 'pitchCircle'
-  return tolerance?.fit === undefined ? type : 'fit'
+  if (tolerance?.fit === undefined) return type
+  return tolerance.fit.includes('/') ? 'fit' : 'toleranceClass'
 }
 
 /** A dimension: what is measured, how its tolerance is given, and within which limits it is good. */

@@ -76,10 +76,17 @@ function classReading(line: ReadLine, size: string, fit: string, share: number):
   return callouts.length === 1 ? [{ callouts, share, reason: 'readClass' }] : []
 }
 
-const holeOrCylinder = (hole: BoreCallout, ofHole: number, ofCylinder: number): Alternative[] => [
-  { callouts: [hole], share: ofHole, reason: 'readHoleDepth' },
-  { callouts: cylinder(hole), share: ofCylinder, reason: 'readCylinder' },
-]
+/** A capital class belongs to a hole, a small one to a shaft or a pin. */
+function holeOrCylinder(hole: BoreCallout, ofHole: number, ofCylinder: number): Alternative[] {
+  const letter = hole.tolerance?.fit?.[0]
+  const both = ofHole + ofCylinder
+  const likely = letter && letter === letter.toUpperCase() ? 0.9 : 0.1
+  const share = letter ? both * likely : ofHole
+  return [
+    { callouts: [hole], share, reason: 'readHoleDepth' },
+    { callouts: cylinder(hole), share: both - share, reason: 'readCylinder' },
+  ]
+}
 
 /** The diameter and the length of what may be a pin as well as a hole. */
 function cylinder({ text, quantity, diameter, tolerance, depth }: BoreCallout): Callout[] {

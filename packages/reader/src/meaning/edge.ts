@@ -63,9 +63,12 @@ function radiusOpening(tolerance: PrintedTolerance | null, unit: Unit) {
   return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
 }
 
+/** `CR3`: a controlled radius (ASME Y14.5). */
+export const isControlled = (text: string): boolean => /(?:^|[^\p{L}])CR ?[\d.,]/u.test(text)
+
 /** A radius, of an edge or of a sphere. */
 export function radiusMeaning(callout: RadiusCallout): Part {
-  const { value, unit, isSpherical, tolerance, isReference, isBasic } = callout
+  const { value, unit, isSpherical, tolerance, isReference, isBasic, text } = callout
   if (value === null) {
     return joined([
       part({ statements: [radiusOpening(tolerance, unit)], standards: ['iso129'] }),
@@ -83,6 +86,7 @@ export function radiusMeaning(callout: RadiusCallout): Part {
         ...(isBasic ? [say('basic')] : []),
         ...(isReference ? [say('reference')] : []),
       ],
+      notes: isControlled(text) ? [say('controlledRadius')] : [],
       standards: ['iso129'],
     }),
     tolerance

@@ -30,7 +30,7 @@ function plain(figure: Figure): unknown {
 describe('sizes', () => {
   it('gives the limits of a class of ISO 286', () => {
     const found = explained('Ø20 H7')
-    expect(found.title).toBe('fit')
+    expect(found.title).toBe('toleranceClass')
     expect(keysOf(found)).toEqual(['diameter', 'fitHole', 'zoneUp', 'gradeWidth'])
     expect(valuesOf(found)).toEqual({
       upperDeviation: 0.021,
@@ -41,6 +41,24 @@ describe('sizes', () => {
       width: 0.021,
     })
     expect(found.standards).toEqual(['iso129', 'iso286'])
+  })
+
+  it.each([
+    ['Ø20 H7/g6', 'fit'],
+    ['Ø20 g6', 'toleranceClass'],
+    ['Ø20 ±0.1', 'diameter'],
+  ])('calls %s a fit only where hole and shaft stand together', (line, title) => {
+    expect(explained(line).title).toBe(title)
+  })
+
+  it('tells the length of engagement, which no field holds', () => {
+    expect(keysOf(explained('M6x0.75-5h6h-S-LH'))).toContain('engagement')
+    expect(keysOf(explained('M8-6g'))).not.toContain('engagement')
+  })
+
+  it('tells that a radius is controlled', () => {
+    expect(notesOf(explained('CR3'))).toContain('controlledRadius')
+    expect(notesOf(explained('R3'))).not.toContain('controlledRadius')
   })
 
   it.each([

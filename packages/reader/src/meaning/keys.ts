@@ -15,6 +15,7 @@ export const titleKeys = [
   'square',
   'acrossFlats',
   'fit',
+  'toleranceClass',
   'thread',
   'bore',
   'threadedHole',
@@ -101,6 +102,8 @@ export const sourceKeys = [
   'iso15787',
   'iso13715',
   'din513',
+  'iso5855',
+  'iso2553',
 ] as const
 
 /** Words that fill places. */

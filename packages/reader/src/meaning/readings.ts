@@ -4,6 +4,7 @@ import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
+import { isControlled } from './edge.ts'
 import { printed, type Statement, say } from './explanation.ts'
 import { recognise } from './recognised.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -66,6 +67,9 @@ function isBySpelling(callout: Callout): boolean {
     case 'chamfer':
       // `C2`; `1 x 1`.
       return /^(?:\d+ ?[x×X-] ?)?C ?[\d.,]/u.test(text) || callout.secondSize !== null
+    case 'radius':
+      // `CR3`: that it is controlled has no field.
+      return isControlled(text)
     case 'thread':
       // `3/8-16` without its series.
       return callout.system.startsWith('UN') && !/UN/i.test(text)

@@ -25,15 +25,31 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/\bDIN ?6885(?!\d)/i, 'isKeyway', 'din6885'],
   [/\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|CHD|SHD|NHD|EHT)\b/, 'isHardness', 'iso15787'],
   [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
+  [
+    /\bISO ?(?:8062|9013|13920|20457|22081)\b|\bDIN ?(?:2769|6930|7168|16742)\b/i,
+    'isOtherGeneralTolerance',
+    null,
+  ],
   [/\bISO ?13715\b/i, 'isEdge', 'iso13715'],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
   [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
   [/^Rd ?\d/i, 'isKnuckle', 'din405'],
+  [/^(?:\d+ ?[x×] ?)?MJ ?\d/i, 'isMjThread', 'iso5855'],
+  [/^(?:\d+ ?[x×] ?)?EG ?-? ?M ?\d/i, 'isInsertHole', null],
+  [
+    /^(?:a ?[2-8]|z ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])/,
+    'isWeld',
+    'iso2553',
+  ],
   [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)\.? ?1 ?: ?\d/iu, 'isConicity', null],
   [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
-  [/^[±+-] ?\d+(?:[.,]\d+)?(?: ?[/;] ?[+-]? ?\d+(?:[.,]\d+)?)?$/, 'isToleranceAlone', null],
+  [
+    /^[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/,
+    'isToleranceAlone',
+    null,
+  ],
   [/^(?:IT ?(?:01|\d{1,2})|±? ?IT ?\d{1,2} ?\/ ?2)$/i, 'isGrade', 'iso286'],
   [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
   [classAlone, 'isClassAlone', 'iso286'],
@@ -51,8 +67,9 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
 
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */
 export function recognise(line: string): Recognised | null {
+  const text = line.replaceAll('−', '-')
   const found = known.find(
-    ([pattern]) => pattern.test(line) && (pattern !== classAlone || isClass(line)),
+    ([pattern]) => pattern.test(text) && (pattern !== classAlone || isClass(text)),
   )
   return found ? { statement: found[1], standard: found[2] } : null
 }

@@ -96,12 +96,13 @@ function pipeSizes(system: ThreadSystem, size: number): ThreadSizes | undefined 
 }
 
 function details(callout: ThreadCallout, sizes: ThreadSizes | undefined): Statement[] {
-  const { starts, handedness, depth } = callout
+  const { starts, handedness, depth, engagement } = callout
   const lead = number(exact((sizes?.pitch ?? 0) * starts))
   return [
     ...(starts > 1 && sizes?.pitch ? [say('starts', { count: number(starts, 'none'), lead })] : []),
     ...(handedness === 'LEFT' ? [say('leftHand')] : []),
     ...classStatements(callout, sizes),
+    ...(engagement ? [say('engagement', { name: printed(engagement) })] : []),
     ...(depth?.value ? depthStatements(depth) : []),
     ...(depth && /^THROUGH/.test(depth.type) ? [say('threadThrough')] : []),
   ]
