@@ -43,9 +43,12 @@ type PartBody =
 /** A part with its place in the line. */
 export type Part = PartBody & { readonly start: number; readonly end: number }
 
-const takeAmount = (cursor: Cursor, unit: 'mm' | 'inch') => {
+/** On a sheet in millimetres a fraction without a unit is two depths: `↧12/16`, of the thread and of its bore. */
+function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
   const number = takeNumber(cursor)
-  return number && { number, unit: takeUnit(cursor) ?? (number.isFraction ? 'inch' : unit) }
+  const printed = number && takeUnit(cursor)
+  if (!number || (number.isFraction && !printed && unit === 'mm')) return null
+  return { number, unit: printed ?? unit }
 }
 
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
