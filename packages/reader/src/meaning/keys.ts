@@ -81,6 +81,7 @@ export const sourceKeys = [
   'iso228',
   'iso7',
   'asmeB1201',
+  'asmeB1203',
   'iso2904',
   'asmeB15',
   'bs84',

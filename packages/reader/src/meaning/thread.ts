@@ -28,7 +28,7 @@ const systems: Readonly<Record<ThreadSystem, readonly [StatementKey, SourceKey]>
   RP: ['pipeInternalParallel', 'iso7'],
   RC: ['pipeInternalTaper', 'iso7'],
   NPT: ['pipeAmerican', 'asmeB1201'],
-  NPTF: ['pipeAmerican', 'asmeB1201'],
+  NPTF: ['pipeAmerican', 'asmeB1203'],
   TR: ['trapezoidal', 'iso2904'],
   WHITWORTH: ['whitworth', 'bs84'],
   ACME: ['acme', 'asmeB15'],
