@@ -33,6 +33,8 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
     const first = at.take(single)
     if (!first) return null
     const [, letter = '', step = ''] = first
+    // `x 21 M8-6H`: a thread behind a depth.
+    if (letter === 'M' && at.sees(/- ?\d{1,2}[GHefgh]/y)) return null
     const second = at.attempt((next) => takePartner(next, letter))
     const order = step === '01' ? -1 : Number(step)
     if (!second && isSomethingElse(letter, order, size, hasSign)) return null
