@@ -7,7 +7,7 @@ export const rightOf = (box: Box): number => box.x + box.width
 export const bottomOf = (box: Box): number => box.y + box.height
 
 /** The box between two corners. */
-export const boxOf = (left: number, top: number, right: number, bottom: number): Box => ({
+export const boxBetween = (left: number, top: number, right: number, bottom: number): Box => ({
   x: left,
   y: top,
   width: right - left,
@@ -50,12 +50,12 @@ export const encloses = (outer: Box, inner: Box): boolean =>
 export function unionOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x))
   const y = Math.min(...boxes.map((box) => box.y))
-  return boxOf(x, y, Math.max(...boxes.map(rightOf)), Math.max(...boxes.map(bottomOf)))
+  return boxBetween(x, y, Math.max(...boxes.map(rightOf)), Math.max(...boxes.map(bottomOf)))
 }
 
 /** The box around boxes; one of no size at the origin for none. */
 export function boundingBox(boxes: readonly Box[]): Box {
-  return boxes.length === 0 ? boxOf(0, 0, 0, 0) : unionOf(boxes)
+  return boxes.length === 0 ? boxBetween(0, 0, 0, 0) : unionOf(boxes)
 }
 
 /** Length that two ranges share; negative where there is a gap between them. */
@@ -82,5 +82,5 @@ export function boxAround(points: readonly Point[]): Box {
     if (y < top) top = y
     if (y > bottom) bottom = y
   }
-  return boxOf(left, top, right, bottom)
+  return boxBetween(left, top, right, bottom)
 }

@@ -2,11 +2,14 @@ import type { Box, DrawingPage } from '../page.ts'
 import type { Canvas } from './platform.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 
+/** Dots per inch at which lettering without text is painted to be recognised. */
+export const paintedDpi = 300
+
 /** What is done with a page at the moment. */
 export type InputStep = 'extract' | 'find' | 'recognise'
 
 /**
- * Gets the share of a step that is done, 0 to 1. Recognition waits for what it returns, so that others get their turn,
+ * Gets the share of a step that is done, 0 to 1. Recognition awaits what it returns, so that other work gets its turn,
  * and ends with what it throws.
  */
 export type OnInputProgress = (step: InputStep, fraction: number) => void | Promise<void>

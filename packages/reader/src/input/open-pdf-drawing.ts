@@ -1,18 +1,21 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Box, DrawingPage } from '../page.ts'
-import type { OnInputProgress, OpenDrawing, PageInput } from './drawing-file.ts'
+import {
+  type OnInputProgress,
+  type OpenDrawing,
+  type PageInput,
+  paintedDpi,
+} from './drawing-file.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
-import { type GrayImage, writeGray } from './raster/gray-image.ts'
+import type { GrayImage } from './raster/gray-image.ts'
+import { grayOfCanvas } from './raster/native-picture.ts'
 import { RefusedError } from './refusal.ts'
 import { readScan } from './scan/read-scan.ts'
 import { scanPage, straightScan } from './scan-page.ts'
-
-/** Resolution at which outlined lettering is painted to be recognised. */
-const paintedDpi = 300
 
 /** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
 export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
@@ -105,18 +108,11 @@ async function contentOf({ pdfjs, document }: Source, number: number): Promise<P
 async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise<GrayImage> {
   const box = { x: 0, y: 0, width: page.width, height: page.height }
   const canvas = await painted(source, page.number, box, dpi / 25.4)
-  const { width, height } = canvas
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas to draw on')
-  const pixels = new Uint8Array(width * height)
-  const strip = 512
-  for (let y = 0; y < height; y += strip) {
-    const rows = Math.min(strip, height - y)
-    writeGray(context.getImageData(0, y, width, rows).data, pixels, y * width)
-  }
+  const image = grayOfCanvas(canvas)
+  // Frees the memory of the canvas at once.
   canvas.width = 0
   canvas.height = 0
-  return { width, height, pixels }
+  return image
 }
 
 /** The picture with paper everywhere but in some areas (mm). */

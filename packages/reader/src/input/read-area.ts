@@ -1,14 +1,13 @@
 import { grown } from '../boxes.ts'
 import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
 import type { Box } from '../page.ts'
-import type { OpenDrawing } from './drawing-file.ts'
+import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
 import type { Platform } from './platform.ts'
 import { type GrayImage, turned } from './raster/gray-image.ts'
 import { grayOfCanvas } from './raster/native-picture.ts'
+import { meanConfidence } from './scan/read-line.ts'
 import { readScan } from './scan/read-scan.ts'
 
-/** Resolution at which an area is painted to be recognised, as sheets are. */
-const paintedDpi = 300
 /** Nobody frames a value with more (mm): a larger area would take as long as a sheet. */
 const longestSide = 120
 /** Paper around an area (mm): lettering at its very edge would be taken for a cut line. */
@@ -31,7 +30,7 @@ export async function readArea(
 ): Promise<readonly LetteringLine[]> {
   if (Math.max(box.width, box.height) > longestSide) return []
   const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / 25.4)
-  const image = grayOfCanvas(painted as unknown as OffscreenCanvas, platform.canvas)
+  const image = grayOfCanvas(painted)
   const recogniser = await platform.recogniser('eng')
   // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.
   let best: Recognised = { lines: [], confidence: 0 }
@@ -54,7 +53,5 @@ async function recognised(
   recogniser: Awaited<ReturnType<Platform['recogniser']>>,
 ): Promise<Recognised> {
   const { texts } = await readScan(image, paintedDpi, recogniser)
-  const letters = texts.reduce((sum, { text }) => sum + text.length, 0)
-  const sum = texts.reduce((total, run) => total + run.confidence * run.text.length, 0)
-  return { lines: letteringLines(texts), confidence: letters > 0 ? sum / letters : 0 }
+  return { lines: letteringLines(texts), confidence: meanConfidence(texts) }
 }

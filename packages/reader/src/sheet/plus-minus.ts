@@ -1,4 +1,4 @@
-import { boxOf } from '../boxes.ts'
+import { boxBetween } from '../boxes.ts'
 import type { Box, Path } from '../page.ts'
 import { joinRuns, type TextLine } from './text-lines.ts'
 
@@ -65,7 +65,7 @@ export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]):
     const before = line.runs[i - 1]
     const end = before === undefined ? line.box.x : before.box.x + before.box.width
     const from = Math.min(end - 0.2, run.box.x - 1.6 * run.size)
-    const gap = boxOf(from, line.box.y, run.box.x + 0.2, line.box.y + line.box.height)
+    const gap = boxBetween(from, line.box.y, run.box.x + 0.2, line.box.y + line.box.height)
     const isOpen = isNumber(run.text) && !/[±+-]\s*$/.test(before?.text ?? '')
     return isOpen && hasSign(gap, strokes, run.size)
   })

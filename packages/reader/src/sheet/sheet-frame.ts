@@ -1,4 +1,4 @@
-import { boxOf, centreOf } from '../boxes.ts'
+import { boxBetween, centreOf } from '../boxes.ts'
 import type { Box, DrawingPage, TextRun } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 import { captionOfLine } from './cell-entries.ts'
@@ -67,7 +67,7 @@ export function findFrame(page: DrawingPage, segments: readonly AxisSegment[]): 
   const top = innermost(down.low, between('y'))
   const bottom = innermost(down.high, between('y'))
   if (left === null || right === null || top === null || bottom === null) return null
-  return boxOf(left, top, right, bottom)
+  return boxBetween(left, top, right, bottom)
 }
 
 /** Zone marks of a sheet whose lines are not known lie at most this far from its edge (mm). */
@@ -107,7 +107,7 @@ export function marginsOf(page: DrawingPage, frame: Box | null): Box[] {
   const { width, height } = page
   const inner =
     frame ??
-    boxOf(
+    boxBetween(
       stripWithoutFrame(page, 'left'),
       stripWithoutFrame(page, 'top'),
       width - stripWithoutFrame(page, 'right'),
@@ -116,9 +116,9 @@ export function marginsOf(page: DrawingPage, frame: Box | null): Box[] {
   const right = inner.x + inner.width
   const bottom = inner.y + inner.height
   return [
-    boxOf(0, 0, width, inner.y),
-    boxOf(0, bottom, width, height),
-    boxOf(0, inner.y, inner.x, bottom),
-    boxOf(right, inner.y, width, bottom),
+    boxBetween(0, 0, width, inner.y),
+    boxBetween(0, bottom, width, height),
+    boxBetween(0, inner.y, inner.x, bottom),
+    boxBetween(right, inner.y, width, bottom),
   ].filter((box) => box.width > 0.1 && box.height > 0.1)
 }

@@ -1,4 +1,4 @@
-import { areAdjacent, boundingBox, boxOf, centreOf, holds } from '../boxes.ts'
+import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
 import { captionOf } from './caption-of.ts'
@@ -176,7 +176,7 @@ function titleBlockOfWords(page: DrawingPage): Box | null {
   })
   if (captionCount(hits) < 3) return null
   const { x, y } = boundingBox(hits.map((line) => line.box))
-  return boxOf(Math.max(0, x - 1), Math.max(0, y - 1), page.width, page.height)
+  return boxBetween(Math.max(0, x - 1), Math.max(0, y - 1), page.width, page.height)
 }
 
 /** Frame, title block, tables and margins of a page with their cells. */

@@ -1,4 +1,4 @@
-import { boxOf, overlap } from '../boxes.ts'
+import { boxBetween, overlap } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 
@@ -73,7 +73,7 @@ export function cellAround(
       for (const left of lefts) {
         if (!reaches(left, top, bottom)) continue
         for (const right of rights) {
-          const box = boxOf(left.at, top.at, right.at, bottom.at)
+          const box = boxBetween(left.at, top.at, right.at, bottom.at)
           if (box.width > largest.width || box.height > largest.height) continue
           if (best !== null && box.width * box.height >= best.width * best.height) continue
           const isClosed =

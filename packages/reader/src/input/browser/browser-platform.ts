@@ -4,7 +4,7 @@ import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, NativeFormat, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
-import { grayOfCanvas } from '../raster/native-picture.ts'
+import { grayOfPicture } from '../raster/native-picture.ts'
 import { EngineMissingError, engineFile, engineFiles } from './engine-files.ts'
 import { WorkerBinaryDataFactory, WorkerCanvasFactory, WorkerFilterFactory } from './pdf-parts.ts'
 
@@ -30,7 +30,7 @@ export function browserPlatform(): Platform {
     unpack: async (bytes, format) => {
       const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: types[format] })
       const bitmap = await createImageBitmap(blob)
-      const image = grayOfCanvas(bitmap, canvas)
+      const image = grayOfPicture(bitmap, canvas)
       bitmap.close()
       return image
     },

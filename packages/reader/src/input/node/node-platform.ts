@@ -8,7 +8,7 @@ import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
-import { grayOfCanvas } from '../raster/native-picture.ts'
+import { grayOfPicture } from '../raster/native-picture.ts'
 
 const require = createRequire(import.meta.url)
 const pdfjsFolder = dirname(require.resolve('pdfjs-dist/package.json'))
@@ -28,7 +28,7 @@ export function nodePlatform(): Platform {
     unpack: async (bytes) => {
       const { loadImage } = await import('@napi-rs/canvas')
       const image = await loadImage(bytes)
-      return grayOfCanvas(image as unknown as CanvasImageSource & typeof image, nodeCanvas)
+      return grayOfPicture(image as unknown as CanvasImageSource & typeof image, nodeCanvas)
     },
     unpackJp2: async (bytes) =>
       unpackJp2(bytes, await readFile(join(pdfjsFolder, 'wasm/openjpeg.wasm'))),
