@@ -17,6 +17,10 @@ export interface SvgOptions {
   ids?: boolean
 }
 
+/** Attributes of a group of lines: strokes of one colour with round ends. */
+export const linePen = (ink = 'currentColor'): string =>
+  `fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"`
+
 /** A measure in mm with two decimals at most. */
 export const hundredth = (value: number): string => short(Math.round(value * 100) / 100)
 
@@ -135,7 +139,7 @@ export function displayListToSvg(
       ? ''
       : `<rect width="${sheet.width}" height="${sheet.height}" fill="${paper}"/>`
   const body = ids ? grouped(list, ink) : markup(list, ink)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${name}>${ground}<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round">${body}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${name}>${ground}<g ${linePen(ink)}>${body}</g></svg>`
 }
 
 /** SVG markup of a drawing; the same drawing and options always give the same text. */

@@ -1,4 +1,4 @@
-import { markup } from '../svg.ts'
+import { linePen, markup } from '../svg.ts'
 import { layoutText, lettering } from './lettering.ts'
 
 /** A text in pieces: words as they are, and signs that the site's fonts do not have, drawn as on a sheet. */
@@ -36,8 +36,7 @@ export function signPicture(sign: string): string {
   const { width } = layoutText(lettered)
   const lines = markup([lettering(lettered, 1, 11, { height: 10 })])
   return (
-    `<svg viewBox="0 0 ${width + 2} 12" aria-hidden="true">` +
-    `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`
+    `<svg viewBox="0 0 ${width + 2} 12" aria-hidden="true">` + `<g ${linePen()}>${lines}</g></svg>`
   )
 }
 

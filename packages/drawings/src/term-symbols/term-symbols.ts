@@ -1,6 +1,6 @@
 import { boxOf, grow, union } from '../boxes.ts'
 import type { Box, Primitive } from '../display-list.ts'
-import { hundredth, markup } from '../svg.ts'
+import { hundredth, linePen, markup } from '../svg.ts'
 import { features } from './features.ts'
 import { sheets } from './sheets.ts'
 import { signs } from './signs.ts'
@@ -12,8 +12,6 @@ export const termSymbolNames: readonly string[] = Object.keys(symbols)
 
 /** Size on the screen: 3.5 mm of lettering are about as high as the capitals of a large text. */
 const pixelsPerMillimetre = 4.5
-
-const pen = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
 
 /** Size of a symbol in CSS pixels. */
 export interface TermSymbolSize {
@@ -40,7 +38,7 @@ export function termSymbol(name: string): string {
   const { width, height } = termSymbolSize(name)
   const svg =
     `<svg viewBox="${viewBoxOf(name)}" width="${width}" height="${height}" aria-hidden="true">` +
-    `<g ${pen}>${markup(linesOf(name))}</g></svg>`
+    `<g ${linePen()}>${markup(linesOf(name))}</g></svg>`
   // It is sent as JSON, which would have to escape them.
   return svg.replaceAll('"', "'")
 }
@@ -49,7 +47,7 @@ export function termSymbol(name: string): string {
 export function termSymbolFile(): string {
   const drawn = termSymbolNames.map(
     (name) =>
-      `<symbol id="${name}" viewBox="${viewBoxOf(name)}" ${pen}>${markup(linesOf(name))}</symbol>`,
+      `<symbol id="${name}" viewBox="${viewBoxOf(name)}" ${linePen()}>${markup(linesOf(name))}</symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('\n')}</svg>\n`
 }

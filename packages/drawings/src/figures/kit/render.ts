@@ -1,6 +1,6 @@
 import type { Primitive } from '../../display-list.ts'
 import { PathWriter } from '../../path-writer.ts'
-import { escapeText, hundredth, markup } from '../../svg.ts'
+import { escapeText, hundredth, linePen, markup } from '../../svg.ts'
 import { type Area, type FigureDrawing, type FigureItem, type Tone, tones } from './figure.ts'
 import { palette } from './palette.ts'
 
@@ -24,8 +24,6 @@ export function inkByTone(items: readonly FigureItem[]): ReadonlyMap<Tone, reado
 /** Steps of a millimetre for the outlines of areas: pages show them at 4 pixels, under lines that are exact; files larger. */
 const areaGrid = { page: 10, file: 100 }
 
-const linePen = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"'
-
 function areaPath({ tone, outlines, strength }: Area, grid: number): string {
   const writer = new PathWriter(grid)
   for (const [first, ...rest] of outlines) {
@@ -45,7 +43,7 @@ function body({ items }: FigureDrawing, grid: number): string {
     const layer = layers.get(tone)
     return layer ? [`<g class="tone-${tone}">${markup(layer)}</g>`] : []
   })
-  return group('fill="currentColor" fill-rule="evenodd"', areas) + group(linePen, lines)
+  return group('fill="currentColor" fill-rule="evenodd"', areas) + group(linePen(), lines)
 }
 
 const group = (attributes: string, parts: readonly string[]): string =>
