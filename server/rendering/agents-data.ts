@@ -6,29 +6,22 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
 import { agentExamples } from '../../src/generated/agent-examples.ts'
 import type { AgentExample, AgentsData, ShownTool } from '../../src/pages/agents/agents-data.ts'
+import { exampleHtml } from './example-html.ts'
 import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** The origin in the examples, as they stand in the repository. */
-const exampleOrigin = 'https://www.firstangle.example'
 
 const longest: Partial<Record<string, number>> = longestOf
 
 /** The guide for agents in one language. */
 export function agentsData(locale: Locale): AgentsData {
-  const { origin } = siteContext()
   return {
     ...pageData('documentation-agents', locale),
     tools: toolNames.map((name) => shownTool(name, locale)),
-    // The examples ask the site they are shown on.
     examples: agentExamples.map(
-      (example): AgentExample => ({
-        ...example,
-        html: example.html.replaceAll(exampleOrigin, origin),
-      }),
+      (example): AgentExample => ({ ...example, html: exampleHtml(example.html) }),
     ),
-    feedback: formData('feedback', locale),
+    feedback: { page: 'agents', form: formData('feedback', locale) },
     markdown: localAddress(markdownPath(sitePages['documentation-agents'].path), locale),
   }
 }

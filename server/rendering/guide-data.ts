@@ -19,12 +19,10 @@ import type {
   ShownObject,
   ShownPackage,
 } from '../../src/pages/guide/guide-data.ts'
+import { exampleHtml } from './example-html.ts'
 import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
-
-/** The origin in the examples, as they stand in the repository. */
-const exampleOrigin = 'https://www.firstangle.example'
 
 /** A guide of the documentation: its words, and the code, fields and errors that they name. */
 export const guideData =
@@ -82,14 +80,12 @@ function shownPackages(locale: Locale): ShownPackage[] {
   }))
 }
 
-/** The examples ask the site they are shown on. */
 function shownExamples(name: string): ShownExample[] {
-  const { origin } = siteContext()
   return examples
     .filter((example) => example.name === name)
     .map(({ language, html }) => ({
       language,
       file: `${name}.${language}`,
-      html: html.replaceAll(exampleOrigin, origin),
+      html: exampleHtml(html),
     }))
 }

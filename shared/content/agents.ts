@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { link, rich, text } from './fields.ts'
-import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
+import { link, text } from './fields.ts'
+import { callToActionSchema, guideSectionParts, heroSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 const sectionSchema = z.strictObject({
-  id: anchor(),
-  title: text(),
-  /** In the table of contents. */
-  short: text(),
-  intro: rich().optional(),
-  text: z.array(rich()).default([]),
-  definitions: z.array(itemSchema).default([]),
+  ...guideSectionParts,
   /** Of `docs/examples/agents/`. */
   examples: z.enum(['connect', 'ask']).optional(),
   /** Lists the tools of the MCP server. */

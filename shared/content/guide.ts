@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { definitionNames } from '../api-schemas/definitions.ts'
 import { link, rich, text } from './fields.ts'
-import { anchor, callToActionSchema, heroSchema, itemSchema } from './parts.ts'
+import { callToActionSchema, guideSectionParts, heroSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** Names of the examples: `docs/examples/sandbox/<name>.<sh|py|ts|cs|java>`. */
@@ -24,13 +24,7 @@ export const exampleNames = [
 
 /** A section of a guide: words, then code that runs, then the fields of what travels. */
 const guideSectionSchema = z.strictObject({
-  id: anchor(),
-  title: text(),
-  /** In the table of contents. */
-  short: text(),
-  intro: rich().optional(),
-  text: z.array(rich()).default([]),
-  definitions: z.array(itemSchema).default([]),
+  ...guideSectionParts,
   example: z.enum(exampleNames).optional(),
   /** Below the code. */
   after: rich().optional(),

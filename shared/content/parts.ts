@@ -21,6 +21,17 @@ export const headingParts = { title: text(), intro: rich().optional() }
 /** Heading of a section that has a name of its own, `short`, in the table of contents. */
 export const sectionParts = { ...headingParts, short: text() }
 
+/** What every section of a guide begins with. */
+export const guideSectionParts = {
+  id: anchor(),
+  title: text(),
+  /** In the table of contents. */
+  short: text(),
+  intro: rich().optional(),
+  text: z.array(rich()).default([]),
+  definitions: z.array(itemSchema).default([]),
+}
+
 /** Questions and answers. A page whose copy has this under `faq` also carries it as structured data. */
 export const faqSchema = z.strictObject({
   ...headingParts,

@@ -1,5 +1,6 @@
 import type { TextSectionCopy } from '../../shared/content/parts.ts'
 import { Definitions } from './definitions.tsx'
+import { Paragraphs } from './paragraphs.tsx'
 import { QuietLinks } from './quiet-links.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -15,12 +16,7 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
           {copy.title}
         </h2>
         <div className="max-w-[44rem] space-y-4">
-          {copy.text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-            <p key={index}>
-              <RichText nodes={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={copy.text} />
           {copy.points.length > 0 && (
             <ul className="border-t border-hairline">
               {copy.points.map((point, index) => (

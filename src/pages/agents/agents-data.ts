@@ -1,4 +1,5 @@
 import type { ToolName } from '../../../shared/content/mcp.ts'
+import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
@@ -22,7 +23,7 @@ export interface AgentExample {
 export interface AgentsData extends PageData<'documentation-agents'> {
   readonly tools: readonly ShownTool[]
   readonly examples: readonly AgentExample[]
-  readonly feedback: ShownForm
+  readonly feedback: { page: FeedbackPage; form: ShownForm }
   /** Address of the page as Markdown. */
   readonly markdown: string
 }

@@ -1,5 +1,5 @@
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { Section } from '../../components/section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { CaseStudiesData } from './case-study-data.ts'
@@ -21,12 +21,7 @@ export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
       </Section>
       <Section id="figures" number={2} title={note.title}>
         <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
-          {note.text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-            <p key={index}>
-              <RichText nodes={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={note.text} />
         </div>
       </Section>
       <CallToAction copy={copy.callToAction} />

@@ -1,5 +1,5 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { ChangelogData } from './changelog-data.ts'
@@ -59,12 +59,7 @@ function Entry({ entry, area, date, number }: EntryProps) {
           <h2 id={titleId} className="text-2xl">
             {entry.title}
           </h2>
-          {entry.text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-            <p key={index}>
-              <RichText nodes={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={entry.text} />
         </div>
       </div>
     </article>

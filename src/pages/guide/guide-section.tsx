@@ -1,5 +1,6 @@
 import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
@@ -27,12 +28,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {copy.text.length > 0 && (
           <div className="max-w-[44rem] space-y-4">
-            {copy.text.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-              <p key={index}>
-                <RichText nodes={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={copy.text} />
           </div>
         )}
         {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}

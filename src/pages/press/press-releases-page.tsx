@@ -1,4 +1,5 @@
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -51,12 +52,7 @@ function Release({ release, date, number, about }: ReleaseProps) {
           <p className="text-lg">
             <RichText nodes={release.lead} />
           </p>
-          {release.text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-            <p key={index}>
-              <RichText nodes={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={release.text} />
           <h3 className="pt-4 text-xl">{about.title}</h3>
           <p className="text-muted">
             <RichText nodes={about.text} />

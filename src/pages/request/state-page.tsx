@@ -4,7 +4,7 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { PrimaryActions } from '../../components/actions.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Definitions } from '../../components/definitions.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 interface StatePageProps {
@@ -30,12 +30,7 @@ export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePa
           <h1 className="mt-8 text-3xl">{copy.title}</h1>
           <div className="mt-6 max-w-[44rem] space-y-4 text-lg">
             {lead && <p className="font-semibold">{lead}</p>}
-            {copy.text.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-              <p key={index}>
-                <RichText nodes={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={copy.text} />
           </div>
           {step}
           {copy.actions.length > 0 && (

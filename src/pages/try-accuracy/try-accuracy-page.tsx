@@ -1,8 +1,8 @@
 import resultsFile from '@firstangle/reader/benchmark/results.json?url'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -23,12 +23,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
       <div className="mt-8 grid max-w-[46rem] gap-4">
-        {copy.scope.map((nodes, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
-          <p key={index}>
-            <RichText nodes={nodes} />
-          </p>
-        ))}
+        <Paragraphs texts={copy.scope} />
       </div>
       {tables.map(({ id, part }, index) => {
         const { title, intro } = copy[part]

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { CallToActionCopy, HeroCopy } from '../../../shared/content/parts.ts'
+import type { FeedbackPage } from '../../../shared/forms/forms.ts'
+import type { ShownForm } from '../../../shared/forms/shown-form.ts'
+import type { Crumb } from '../../../shared/seo/head.ts'
+import { CallToAction } from '../../components/call-to-action.tsx'
+import { MarkdownLinks } from '../../components/markdown-links.tsx'
+import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { PageFeedback } from '../feedback/page-feedback.tsx'
+
+interface GuideFrameProps {
+  page: {
+    copy: {
+      hero: HeroCopy
+      sections: readonly { id: string; short: string }[]
+      callToAction: CallToActionCopy
+    }
+    crumbs: Crumb[]
+    feedback: { page: FeedbackPage; form: ShownForm }
+    /** Address of the page as Markdown. */
+    markdown: string
+  }
+  /** The sections. */
+  children: ReactNode
+}
+
+/** What surrounds the sections of a guide: head, table of contents, feedback, call to action. */
+export function GuideFrame({ page, children }: GuideFrameProps) {
+  const { copy, crumbs, feedback } = page
+  const { contents, markdown } = useUi()
+  const items = copy.sections.map(({ id, short }) => ({ id, title: short }))
+  return (
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs}>
+        <MarkdownLinks href={page.markdown} labels={markdown} />
+      </PageHead>
+      <SectionsWithContents label={contents} items={items}>
+        {children}
+      </SectionsWithContents>
+      <PageFeedback form={feedback.form} page={feedback.page} />
+      <CallToAction copy={copy.callToAction} />
+    </article>
+  )
+}
