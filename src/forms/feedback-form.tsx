@@ -1,7 +1,7 @@
 import type { FeedbackPage } from '../../shared/forms/forms.ts'
 import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/action-link.tsx'
-import { Field } from './field.tsx'
+import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'
 
 interface FeedbackFormProps {
@@ -12,9 +12,8 @@ interface FeedbackFormProps {
   page?: FeedbackPage
 }
 
-/** Whether a page was of help: plain HTML, since one answer needs no script. */
+/** Asks whether a page helped: plain HTML, since one answer needs no script. */
 export function FeedbackForm({ form, labelledBy, page }: FeedbackFormProps) {
-  const { state } = form
   return (
     <form
       method="post"
@@ -24,17 +23,7 @@ export function FeedbackForm({ form, labelledBy, page }: FeedbackFormProps) {
       className="request-form"
     >
       {page && <input type="hidden" name="page" value={page} />}
-      {form.fields
-        .filter(({ name }) => name !== 'page' || !page)
-        .map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            words={form.words}
-            value={state?.values[field.name] ?? ''}
-            error={state?.errors[field.name]?.[0]?.message}
-          />
-        ))}
+      <FormFields form={form} fields={form.fields.filter(({ name }) => name !== 'page' || !page)} />
       <FormTrap words={form.words} />
       <div className="form-end">
         <button type="submit" className={actionLook.primary}>

@@ -81,57 +81,60 @@ function Choice({ field, words, value, error }: FieldProps) {
   )
 }
 
-function Consent({ field, words, value, error }: FieldProps) {
-  const id = fieldId(field)
+function Consent(props: FieldProps) {
   return (
-    <FieldBlock error={error}>
-      <FieldError field={field} words={words} error={error} />
-      <div className="form-choice">
-        <input
-          type="checkbox"
-          id={id}
-          name={field.name}
-          value="true"
-          defaultChecked={value === 'true'}
-          aria-describedby={describedBy(field)}
-          aria-invalid={error ? true : undefined}
-        />
-        <label htmlFor={id}>
-          <RichText nodes={field.statement ?? []} />
-        </label>
-      </div>
+    <FieldBlock error={props.error}>
+      <TickBox {...props} ticked="true">
+        <RichText nodes={props.field.statement ?? []} />
+      </TickBox>
     </FieldBlock>
   )
 }
 
 /** Unticked at first: nothing is sent along that a visitor has not agreed to, and what is, stands beside the box. */
-function Brought({ field, words, value, error }: FieldProps) {
-  const id = fieldId(field)
-  if (!field.bring) return null
+function Brought(props: FieldProps) {
+  const { bring, statement, hint } = props.field
+  if (!bring) return null
   return (
-    <FieldBlock error={error}>
+    <FieldBlock error={props.error}>
+      {/* A browser that restores the tick would agree in place of the visitor. */}
+      <TickBox {...props} ticked={bring.value} autoComplete="off">
+        <RichText nodes={statement ?? []} /> <span className="form-brought">{bring.text}</span>
+      </TickBox>
+      <p id={hintId(props.field)} className="form-hint">
+        {hint}
+      </p>
+    </FieldBlock>
+  )
+}
+
+interface TickBoxProps extends FieldProps {
+  /** The value that it posts. */
+  ticked: string
+  autoComplete?: 'off'
+  /** What is agreed to. */
+  children: ReactNode
+}
+
+function TickBox({ field, words, value, error, ticked, autoComplete, children }: TickBoxProps) {
+  const id = fieldId(field)
+  return (
+    <>
       <FieldError field={field} words={words} error={error} />
       <div className="form-choice">
         <input
           type="checkbox"
           id={id}
           name={field.name}
-          value={field.bring.value}
-          defaultChecked={value === field.bring.value}
+          value={ticked}
+          defaultChecked={value === ticked}
           aria-describedby={describedBy(field)}
           aria-invalid={error ? true : undefined}
-          // A browser that brings back what was ticked would agree in place of the visitor.
-          autoComplete="off"
+          autoComplete={autoComplete}
         />
-        <label htmlFor={id}>
-          <RichText nodes={field.statement ?? []} />{' '}
-          <span className="form-brought">{field.bring.text}</span>
-        </label>
+        <label htmlFor={id}>{children}</label>
       </div>
-      <p id={hintId(field)} className="form-hint">
-        {field.hint}
-      </p>
-    </FieldBlock>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { ChosenTime } from './chosen-time.tsx'
-import { Field } from './field.tsx'
+import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'
 import { sendByScript } from './request.enhance.ts'
 import { requestFormId } from './request-places.ts'
@@ -20,7 +20,6 @@ interface RequestFormProps {
  * own, which pages put beside it and bind to it by its id.
  */
 export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
-  const { state } = form
   const slot = form.fields.find(({ kind }) => kind === 'slot')
   return (
     <Enhanced by={sendByScript} when="load">
@@ -37,17 +36,10 @@ export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {form.fields
-          .filter(({ kind }) => kind !== 'slot' && kind !== 'time-zone')
-          .map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              words={form.words}
-              value={state?.values[field.name] ?? ''}
-              error={state?.errors[field.name]?.[0]?.message}
-            />
-          ))}
+        <FormFields
+          form={form}
+          fields={form.fields.filter(({ kind }) => kind !== 'slot' && kind !== 'time-zone')}
+        />
         <FormTrap words={form.words} />
         <div className="form-end">
           {slot && <ChosenTime field={slot} />}

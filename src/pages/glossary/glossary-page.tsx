@@ -10,7 +10,7 @@ import { TermTable } from './term-table.tsx'
 
 /** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */
 export function GlossaryPage(data: GlossaryData) {
-  const { copy, crumbs, letters, locale, query } = data
+  const { copy, crumbs, letters, query } = data
   const groups = letters.map(({ letter, terms }) => {
     const shown = new Set(
       terms.filter((term) => matchesFilter(namesOf(term), query)).map(({ id }) => id),
@@ -26,7 +26,6 @@ export function GlossaryPage(data: GlossaryData) {
         <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
           <TermFilter
             copy={copy.filter}
-            locale={locale}
             query={query}
             status={countText(copy.filter.count, count, max)}
           />

@@ -1,22 +1,21 @@
 import { useId } from 'react'
 import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import { LanguageField } from '../../navigation/language-field.tsx'
 
 interface TermFilterProps {
   copy: GlossaryPageCopy['filter']
-  locale: Locale
   query: string
   /** How many terms are left. */
   status: string
 }
 
 /** `filterTerms` filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
-export function TermFilter({ copy, locale, query, status }: TermFilterProps) {
+export function TermFilter({ copy, query, status }: TermFilterProps) {
   const id = useId()
   return (
     <search>
       <form action="/knowledge-base/glossary">
-        {locale !== 'en' && <input type="hidden" name="lang" value={locale} />}
+        <LanguageField />
         <label htmlFor={id} className="form-label">
           {copy.label}
         </label>

@@ -1,0 +1,16 @@
+import type { ShownField, ShownForm } from '../../shared/forms/shown-form.ts'
+import { Field } from './field.tsx'
+
+/** Some fields of a form, with what was posted in them and what was wrong about it. */
+export function FormFields({ form, fields }: { form: ShownForm; fields: readonly ShownField[] }) {
+  const { words, state } = form
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      field={field}
+      words={words}
+      value={state?.values[field.name] ?? ''}
+      error={state?.errors[field.name]?.[0]?.message}
+    />
+  ))
+}
