@@ -72,32 +72,30 @@ const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
     Object.entries(typePaths).map(([path, ending]) => [path, () => typesFile(ending)]),
   ),
   [manifestSchemaPath]: () => openJson(sampleSetSchema(), 'application/schema+json'),
-  [templatePath]: (locale: Locale) => text(sampleSetTemplate(locale), 'text/csv', locale),
-  '/sitemap.xml': () => text(sitemap(), 'application/xml', undefined, {}),
-  '/llms.txt': (locale: Locale) => text(llmsText(locale), 'text/plain', locale),
+  [templatePath]: (locale: Locale) => openFile(sampleSetTemplate(locale), 'text/csv', locale),
+  '/sitemap.xml': () => sitemapFile(),
+  '/llms.txt': (locale: Locale) => openFile(llmsText(locale), 'text/plain', locale),
   '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
-    text(await llmsFullText(locale, render), 'text/plain', locale),
+    openFile(await llmsFullText(locale, render), 'text/plain', locale),
   ...Object.fromEntries(
     collections.map((collection) => [feedPath(collection), feedOf(collection)]),
   ),
-  [packFeedPath]: (locale: Locale) => text(packFeed(locale), 'application/atom+xml', locale),
+  [packFeedPath]: (locale: Locale) => openFile(packFeed(locale), 'application/atom+xml', locale),
   [packFilePath('csv')]: (locale: Locale) => packCsv(locale),
   [packFilePath('json')]: (locale: Locale) => packJson(locale),
   [packFilePath('xlsx')]: (locale: Locale) => packXlsx(locale),
   [packFilePath('pdf')]: (locale: Locale) => packPdf(locale),
   [changelogFeedPath]: (locale: Locale) =>
-    text(changelogFeed(locale), 'application/atom+xml', locale),
+    openFile(changelogFeed(locale), 'application/atom+xml', locale),
 })
 
 function feedOf(collection: Collection): TextDocument {
-  return async (locale) => text(await feed(collection, locale), 'application/atom+xml', locale)
+  return async (locale) => openFile(await feed(collection, locale), 'application/atom+xml', locale)
 }
 
-/** For programs in pages of any origin, unless told otherwise. */
-function text(body: string, type: string, locale?: Locale, sharing = openToAll): Response {
-  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...sharing })
-  if (locale) headers.set('Content-Language', locale)
-  return new Response(body, { headers })
+/** Only crawlers read it, so scripts on other origins need no permission. */
+function sitemapFile(): Response {
+  return new Response(sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }
 
 /** For scripts of pages: nothing for a search index. */
@@ -122,13 +120,11 @@ function openJson(body: object, type: string): Response {
   return openFile(`${JSON.stringify(body, null, 2)}\n`, type)
 }
 
-function openFile(body: string, type: string): Response {
-  return new Response(body, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      ...openToAll,
-    },
-  })
+/** Open to scripts on other origins: it is the same for everybody. */
+function openFile(body: string, type: string, locale?: Locale): Response {
+  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...openToAll })
+  if (locale) headers.set('Content-Language', locale)
+  return new Response(body, { headers })
 }
 
 function missing(): Response {

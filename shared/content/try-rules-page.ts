@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueFaults } from '../feasibility/catalogue-fault.ts'
+import { reportColumns } from '../feasibility/report-columns.ts'
 import { each, rich, text } from './fields.ts'
 import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
@@ -68,25 +69,7 @@ const run = z.strictObject({
   reportName: text(),
   reportTitle: text(),
   summaryTitle: text(),
-  columns: each(
-    [
-      'file',
-      'sheet',
-      'number',
-      'verdict',
-      'rule',
-      'result',
-      'callout',
-      'rationale',
-      'alternative',
-      'x',
-      'y',
-      'reading',
-      'place',
-      'failing',
-    ],
-    text(),
-  ),
+  columns: each([...reportColumns, 'place', 'failing'], text()),
 })
 
 /** Rules of a feasibility check as a file: written down, compared, run over drawings. */

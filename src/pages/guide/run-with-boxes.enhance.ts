@@ -50,7 +50,6 @@ function sheetOf(still: Element, address: string, page: ReadPage): Element {
   const boxes = regionsOf(page).map(({ reference_id: ref, polygon }) => {
     const box = document.createElementNS(svgSpace, 'polygon')
     box.setAttribute('points', polygon.map(({ x, y }) => `${x},${y}`).join(' '))
-    box.setAttribute('class', 'evidence-box')
     box.dataset.kind = kinds.get(ref) ?? 'metadata'
     box.dataset.ref = nameOf(page, ref)
     return box

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../shared/feasibility/finding.ts'
+import { reportColumns } from '../../../shared/feasibility/report-columns.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { csvDialects, csvOf } from '../exports/result-csv.ts'
 import type { CheckedSheet } from './check-sheet.ts'
@@ -9,7 +10,7 @@ export interface CheckedFile {
   readonly sheets: readonly CheckedSheet[]
 }
 
-/** How a finding is told; the page has the words. */
+/** Puts a finding into the words of the page. */
 export interface FindingWriter {
   readonly rule: (finding: Finding) => string
   readonly verdict: (verdict: 'pass' | 'fail') => string
@@ -18,22 +19,6 @@ export interface FindingWriter {
   readonly alternative: (finding: Finding) => string
   readonly unsure: string
 }
-
-/** Columns of the report, in their order. */
-export const reportColumns = [
-  'file',
-  'sheet',
-  'number',
-  'verdict',
-  'rule',
-  'result',
-  'callout',
-  'rationale',
-  'alternative',
-  'x',
-  'y',
-  'reading',
-] as const
 
 export type ReportWords = Readonly<Record<(typeof reportColumns)[number], string>>
 
