@@ -23,7 +23,7 @@ export async function writePacks(content: Content, folder: string): Promise<void
 }
 
 /** The security pack as a PDF: a clause with a table for each topic. */
-export function packPdfOf(content: Content, locale: Locale): Promise<Uint8Array> {
+function packPdfOf(content: Content, locale: Locale): Promise<Uint8Array> {
   const copy = content.page('security-pack', locale)
   return agreementPdf(printed(copy, locale), {
     locale,

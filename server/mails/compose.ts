@@ -64,7 +64,7 @@ export function createReminderComposer(options: ComposerOptions): ComposeReminde
 }
 
 /** The event of the notice to the operator that stands in for further mails about requests. */
-export const noticeEvent = 'requests.more'
+const noticeEvent = 'requests.more'
 
 /** That notice, stored with the request that is one too many. */
 export function createNoticeComposer(options: ComposerOptions) {
@@ -81,7 +81,7 @@ export function createNoticeComposer(options: ComposerOptions) {
 }
 
 /**
- * Whether the visitor is told. After the hidden field was filled in nothing goes to the address; whoever gives back a time
+ * Whether the visitor gets a mail. After the hidden field was filled in nothing goes to the address; whoever gives back a time
  * that nobody had confirmed sees on the page that it is done.
  */
 function isForVisitor(event: RequestEvent, request: EventRequest): boolean {

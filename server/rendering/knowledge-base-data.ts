@@ -36,7 +36,7 @@ export function knowledgeBaseData(locale: Locale, query: PageQuery): KnowledgeBa
 }
 
 /** A tile: its words are those of the glossary, its figure the decoder's answer. */
-export function tileOf({ term, line }: TileSource, kind: AtlasKind, locale: Locale): AtlasTile {
+function tileOf({ term, line }: TileSource, kind: AtlasKind, locale: Locale): AtlasTile {
   const { term: name, definition, standard, href, explanation } = termOf(term, locale)
   const figure = decodedFigure(line, locale)
   const written = locale === 'de' ? line.replace(/(?<=\d)\.(?=\d)/g, ',') : line

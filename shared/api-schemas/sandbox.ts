@@ -40,8 +40,8 @@ export const sampleSheets = {
 /** States of a job, in their order; the last two are final. */
 export const jobStates = ['queued', 'reading', 'done', 'failed'] as const
 
-/** Types of events that a webhook is told. */
-export const eventTypes = ['job.done', 'job.failed'] as const
+/** Types of events that a webhook gets. */
+const eventTypes = ['job.done', 'job.failed'] as const
 
 const moment: SchemaNode = { type: 'string', format: 'date-time' }
 const jobId = as('job.job_id', text())

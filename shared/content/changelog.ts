@@ -4,7 +4,7 @@ import { anchor } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** What a change concerns. */
-export const changeAreas = ['contract', 'site'] as const
+const changeAreas = ['contract', 'site'] as const
 
 const entry = z.strictObject({
   id: anchor(),
@@ -14,7 +14,7 @@ const entry = z.strictObject({
   text: z.array(rich()).min(1),
 })
 
-/** What has changed in the contract of the API and on the site, the newest first, and what may change how. */
+/** What has changed in the contract of the API and on the site, the newest first, and how changes are announced. */
 export const changelogSchema = plainPageSchema.extend({
   /** Names of the areas, before the title of a change. */
   areas: z.strictObject({ contract: text(), site: text() }),

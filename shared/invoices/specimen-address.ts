@@ -10,7 +10,7 @@ export const specimenQueries = ['start', 'pages', 'invoice'] as const
 
 export type SpecimenQuery = Readonly<Partial<Record<(typeof specimenQueries)[number], string>>>
 
-export const specimenPath = (form: SpecimenForm) => `/pricing/specimen.${form}`
+const specimenPath = (form: SpecimenForm) => `/pricing/specimen.${form}`
 
 /** The form that stands at a path; undefined where none does. */
 export function specimenFormAt(path: string): SpecimenForm | undefined {

@@ -14,11 +14,6 @@ const shapes = {
 
 export type OutputName = keyof typeof shapes
 
-/** Whether content names an icon that exists. */
-export function isOutputName(name: string): name is OutputName {
-  return Object.hasOwn(shapes, name)
-}
-
 /** A decorative icon: the words beside it carry the meaning. */
 export function OutputIcon({ name, className }: { name: OutputName; className?: string }) {
   return <LineIcon path={shapes[name]} className={className} />

@@ -98,7 +98,7 @@ function FindingText(props: { desk: DeskWords; finding: SheetFinding; locale: Lo
 }
 
 /** Where on the sheet a callout stands. */
-export function placeText({ box }: SheetFinding, run: DeskWords['copy']['run']): string {
+function placeText({ box }: SheetFinding, run: DeskWords['copy']['run']): string {
   if (!box) return run.noPlace
   const [x, y] = spotOf(box)
   return fillText(run.place, { x, y })

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { CatalogueError } from '../../../shared/feasibility/catalogue-fault.ts'
 
 /** Files of a catalogue are some kilobytes. */
-export const mostCatalogueBytes = 256 * 1024
+const mostCatalogueBytes = 256 * 1024
 
 /**
  * The catalogue in a file of a visitor: a workbook by its first bytes, anything else is read as YAML, which JSON is as well.

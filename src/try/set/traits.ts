@@ -7,7 +7,7 @@ import {
   type TraitName,
 } from '../../../shared/sample-set/sample-set.ts'
 
-/** What a drawing is told apart by; `unknown` where the reader did not find it. */
+/** What distinguishes a drawing; `unknown` where the reader did not find it. */
 export type Traits = Readonly<Record<TraitName, string>>
 
 export const unknown = 'unknown'
@@ -21,11 +21,11 @@ const limits: readonly (readonly [SizeClass, number])[] = [
 ]
 
 /** The class of a part by its largest size (mm). */
-export function sizeClassOf(size: number): SizeClass {
+function sizeClassOf(size: number): SizeClass {
   return limits.find(([, limit]) => size <= limit)?.[0] ?? 'over500'
 }
 
-/** How a drawing is told apart from others of its set. */
+/** The traits of a drawing. */
 export function traitsOf(summary: DrawingSummary): Traits {
   const { family, materialCategory, largestSize, format } = summary
   return {
