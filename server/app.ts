@@ -51,7 +51,7 @@ export type Dependencies = {
   readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
   readonly build: BuildInfo
   readonly log: Log
-  /** Is told of every answer; writes it to the log unless given. */
+  /** Called for every answer; by default it writes to the log. */
   readonly record?: RecordRequest
   readonly now: () => Date
   /** The client build's files; gets the headers that each of them must carry. */
@@ -61,9 +61,9 @@ export type Dependencies = {
   /** The page frame sent with 500 when rendering fails. */
   readonly shell: (locale: Locale) => string
   readonly securityEmail: string
-  /** What robots.txt tells crawlers: by default they may collect texts to train models, and nothing is said of uses. */
+  /** What robots.txt tells crawlers. By default they may collect texts to train models, and no use is declared. */
   readonly crawlers?: Site['crawlers']
-  /** What programs find at well-known addresses beside these. */
+  /** The other documents that programs find at well-known addresses. */
   readonly discovery?: DiscoveryFacts
   /** Which paths have a page or a document. */
   readonly addresses: Addresses
@@ -90,7 +90,7 @@ export type App = {
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined
   /** What the page cache holds at the moment. */
   readonly kept: Pick<PageCache, 'size' | 'bytes'>
-  /** To be told of hits. */
+  /** Called for every hit. */
   readonly record: RecordRequest
   /** Has the pages with free times rendered anew: a time was booked, moved or freed. */
   dropShortLived(): void

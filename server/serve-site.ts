@@ -124,7 +124,7 @@ export function fail(message: string): never {
 /** Their messages say what to do; the place in the code helps nobody. */
 const mistakesOfOperators = ['EnvironmentError', 'StoreUnusable', 'MetricsUnusable']
 
-/** Serves the site as this process, until it is told to stop; ends it with one line when it cannot start. */
+/** Serves the site as this process, until it is asked to stop; ends it with one line when it cannot start. */
 export async function serveSite(openSite: OpenSite): Promise<void> {
   await start(openSite).catch((error: Error) => {
     fail(mistakesOfOperators.includes(error.name) ? error.message : `Cannot start: ${error.stack}`)

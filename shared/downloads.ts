@@ -8,7 +8,7 @@ export type PackFileType = (typeof packFileTypes)[number]
 /** Where a file of the security pack stands; in German with `?lang=de`. */
 export const packFilePath = (type: PackFileType): string => `/security/pack.${type}`
 
-/** Where the changes of the security pack are told to readers of feeds. */
+/** Path of the feed of changes to the security pack. */
 export const packFeedPath = '/security/pack/feed.xml'
 
 /** Where the build puts the data processing agreement of a language as PDF. */

@@ -27,7 +27,7 @@ export interface SearchResult {
   more: { heading: string; href: string }[]
 }
 
-/** What a search comes to. */
+/** The result of a search. */
 export interface SearchAnswer {
   /** As it was looked for: cleaned and cut. */
   query: string

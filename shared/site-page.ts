@@ -25,7 +25,7 @@ export interface SitePage {
   readonly queries?: readonly string[]
   /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
   readonly isOpenView?: true
-  /** Looks for a question as it is cleaned, and shows it so again. */
+  /** Cleans the question, then searches for it and shows it in that form. */
   readonly cleansQuestion?: true
   /** Of this moment or of this visitor: fetched ahead, but not rendered before it is visited. So is what its path begins. */
   readonly isMomentary?: true
@@ -33,7 +33,7 @@ export interface SitePage {
   readonly isShortLived?: true
   /** Reads a visitor's own files: nothing of it goes to another host, and its errors are not reported. */
   readonly isLocal?: true
-  /** Shows the price of the plan that search engines are told of. Home does so, too. */
+  /** Shows the price of the plan that structured data states. So does home. */
   readonly showsOffer?: true
   /** Anchors of sections that are not their key in kebab case; null where a part has none of its own. */
   readonly anchors?: Readonly<Record<string, string | null>>

@@ -75,7 +75,7 @@ const shownAsPage: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unavailable',
 ])
 
-/** What no page of ours can cause is told briefly; so is a limit when it was not worth reading what was typed. */
+/** Whether a refusal is shown as a page: not if no page of ours can cause it, nor for a limit reached before the form was read. */
 function isShownAsPage(exchange: Exchange, { code, facts }: Refusal): boolean {
   if (facts.sendTo) return true
   const isUnread = exchange.request.method === 'POST' && !exchange.body && code === 'too-many'

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
 
 /**
- * What is told of a call, as it stands. `token` opens its page; `state` says what has just been done where the call
+ * What the answer says about a call. `token` opens its page; `state` says what has just been done where the call
  * itself does not.
  */
 export function callAnswer(

@@ -40,7 +40,7 @@ export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<
   return created(exchange, answer)
 }
 
-/** What is brought is stored as the words that the visitor has agreed to. */
+/** What a visitor brings is stored in the words that they agreed to send. */
 function inWords(tools: ApiTools, locale: Locale, checked: CheckedFields): CheckedFields {
   const { [bringName]: text, ...values } = checked.values
   if (text === undefined) return checked

@@ -52,7 +52,7 @@ export type ApiWords = {
   messageOf(locale: Locale, form: FormId, field: string, fault: FieldFault): string
   /** What happened, for a problem as a whole. */
   detailOf(locale: Locale, code: ProblemCode): string
-  /** What a visitor brings (shared/bring), in words; undefined for what is not to be had here. */
+  /** What a visitor brings (shared/bring), in words; undefined if it names something that the site does not have. */
   bringOf(locale: Locale, bring: Bring): string | undefined
   /** What to do about a parameter of `/api/calls/slots`. */
   rangeMessageOf(locale: Locale, parameter: 'from' | 'to' | 'timeZone'): string

@@ -75,7 +75,7 @@ async function store(
   throw callRefusal(exchange, 'call-changed')
 }
 
-/** Nobody is told: the call stays when it is. Its reminder is to name the time in the new zone. */
+/** No mail is sent, since the call stays when it is; its reminder names the time in the new zone. */
 async function changeZone(
   tools: ApiTools,
   { former, ...moved }: MovedRequest,

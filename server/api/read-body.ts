@@ -52,7 +52,7 @@ export function mediaTypeOf(headers: Headers): string {
   return isReadable ? type.trim() : ''
 }
 
-/** A body of at most so many bytes. Throws Refusal 413, or 400 when the sender goes away. */
+/** A body of at most `limit` bytes. Throws Refusal 413, or 400 when the sender goes away. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     throw new Refusal('too-large')

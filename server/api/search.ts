@@ -20,7 +20,7 @@ const mostResults = 50
 
 /**
  * `GET /api/search?q=&lang=&limit=`: pages of a language that answer a query, the best first, with addresses in that
- * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of who asks.
+ * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of the request.
  */
 export function createSearchApi(
   search: SiteSearch,

@@ -30,7 +30,7 @@ export type Draft = {
   readonly withoutHold?: () => Promise<Draft>
 }
 
-/** Mails to the operator about these tell of what nobody has confirmed, so that a stranger could send any number. */
+/** Nobody has confirmed these, so a stranger could cause any number of mails to the operator. */
 const unprovenEvents: readonly RequestEvent[] = [
   'trial.requested',
   'call.requested',

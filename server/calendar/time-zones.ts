@@ -47,7 +47,7 @@ const regions = {
 
 /**
  * The zone under its usual spelling (`europe/berlin` is `Europe/Berlin`), also a name that the picker does not list
- * (`US/Eastern`). Undefined for what is not a zone, and for a bare offset (`+01:00`): it knows no change of the clocks.
+ * (`US/Eastern`). Undefined for what is not a zone, and for a bare offset (`+01:00`), which has no change of the clocks.
  */
 export function knownTimeZone(name: string): string | undefined {
   if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return undefined

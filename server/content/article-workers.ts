@@ -6,7 +6,7 @@ import {
   type TaskResult,
 } from './compile-task.ts'
 
-/** What a worker is started with. It is told what all articles are compiled with before the first of them. */
+/** What a worker is started with. What all articles are compiled with comes before the first of them. */
 export interface WorkerStart {
   port: MessagePort
   /** Counts what workers have sent; this thread sleeps on it. */

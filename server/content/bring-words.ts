@@ -16,7 +16,7 @@ type Wording<Kind extends BringKind> = (
 
 /**
  * What a visitor brings to a call, in words: those the booking page shows before the visitor agrees, and those that are
- * stored. Every word is of the content, every other character of a checked value.
+ * stored. Words come from the content, everything else from checked values.
  *
  * @returns undefined for questions that the security pack does not have
  */

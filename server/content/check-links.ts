@@ -15,7 +15,7 @@ export function checkLinks(
   knownPaths: readonly string[] | undefined,
   articlePaths: readonly string[],
 ): LinkCheck {
-  // The one page among articles that is none: known even where pages are not.
+  // The one page that stands among articles: known even where pages are not.
   const known = new Set([...(knownPaths ?? []), ...articlePaths, glossaryPath])
   return (href) => {
     if (/^(#|https:\/\/|mailto:|tel:)/.test(href)) return undefined

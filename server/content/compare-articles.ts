@@ -29,7 +29,7 @@ export function haveSameHeadings(english: Root, german: Root): boolean {
 
 type Report = (node: RootContent | undefined, expected: string, found: string) => Fault
 
-/** Only the first difference is told: all after it follow from it. */
+/** Only the first difference is reported: all others follow from it. */
 function compareHeadings(english: Root, german: Root, report: Report): Fault[] {
   const [expected, found] = [headingsOf(english), headingsOf(german)]
   const count = Math.max(expected.length, found.length)
@@ -56,7 +56,7 @@ function compareTables(english: Root, german: Root, report: Report): Fault[] {
   })
 }
 
-/** Only the first difference is told, as with headings. */
+/** Only the first difference is reported, as with headings. */
 function compareFigures(english: Root, german: Root, report: Report): Fault[] {
   const [expected, found] = [figuresOf(english), figuresOf(german)]
   const count = Math.max(expected.length, found.length)

@@ -19,7 +19,7 @@ export interface ArticleCrew {
 /**
  * Those who compile articles.
  *
- * @param expected for so many articles workers are started at once; otherwise when there are many after all
+ * @param expected number of articles: workers start at once if it is large, otherwise when many have come
  */
 export function articleCrew(expected = 0): ArticleCrew {
   // This thread works, too, and writes what the others compile.

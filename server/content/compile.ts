@@ -49,7 +49,7 @@ export interface CompileResult {
 export function compileContent(options: CompileOptions): CompileResult {
   const files = readContentFiles(options.contentDir)
   const shared = compileShared(files)
-  // What is compiled with broken words is of no use later, and must not take the place of what is.
+  // What was compiled with broken words must not replace what was compiled with good ones.
   const isSound = shared.faults.length === 0 && !shared.sources.includes(undefined)
   const storeFile = isSound ? options.storeFile : undefined
   const key = hashOf([ownCode(), shared.sources])

@@ -1,4 +1,4 @@
-/** One thing an editor has to put right, told so that it can be found: where, what was expected, what was found. */
+/** One thing that an editor has to put right: where it is, what was expected, what was found. */
 export interface Fault {
   /** From the content folder's name on: `content/pages/home.de.yaml`. */
   file: string

@@ -49,7 +49,7 @@ function newestFirst(a: PlacedArticle, b: PlacedArticle): number {
   return compareText(b.published, a.published) || compareText(`${a.path}.`, `${b.path}.`)
 }
 
-/** Places for so many articles after one and before another. */
+/** Places for a number of articles after one and before another. */
 function between(
   after: number | undefined,
   before: number | undefined,

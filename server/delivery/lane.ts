@@ -108,7 +108,7 @@ export function createLane(options: Options): Lane {
   }
 }
 
-/** Round after round until stopped. A store that fails is asked again after growing pauses; its watch has been told. */
+/** Round after round until stopped. A store that fails is asked again after growing pauses; its watch knows by then. */
 async function repeat(
   round: () => Promise<void>,
   wakeSignal: WakeSignal,

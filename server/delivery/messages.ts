@@ -46,6 +46,6 @@ export type Attempt =
 /** What a sender must know of a delivery beside its message; the same on every attempt. */
 export type DeliveryHead = Pick<Delivery, 'id' | 'event' | 'audience' | 'createdAt' | 'dueAt'>
 
-/** Sends one message. Never throws: what goes wrong is told as an Attempt, without personal data in its error. */
+/** Sends one message. Never throws: a failure is returned as an Attempt, without personal data in its error. */
 export type SendMail = (head: DeliveryHead, message: MailMessage) => Promise<Attempt>
 export type PostWebhook = (head: DeliveryHead, message: WebhookMessage) => Promise<Attempt>

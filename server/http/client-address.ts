@@ -16,7 +16,7 @@ export function clientAddress(
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Empty for what is no address: those of IPv6 with a zone take the most characters. */
+/** Empty for what is not an address. The longest are those of IPv6 with a zone. */
 function lastEntry(forwardedFor: string): string {
   const entry = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim()
   return entry.length <= longestAddress ? entry : ''

@@ -62,7 +62,7 @@ export function aiCatalog({ siteUrl }: DiscoveryFacts): Response {
   return document({ specVersion: '1.0', entries: [entry] }, 'application/ai-catalog+json')
 }
 
-/** Who the MCP server is and where it listens; what it can do, it says itself. */
+/** Name and address of the MCP server. Clients ask the server itself for its tools. */
 export function serverCard({ siteUrl, version, title, description }: DiscoveryFacts): Response {
   const card = {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
@@ -76,7 +76,7 @@ export function serverCard({ siteUrl, version, title, description }: DiscoveryFa
   return document(card, cardType)
 }
 
-/** The host without what is said of it by habit. */
+/** The host without `www.`. */
 const domainOf = (siteUrl: string): string => new URL(siteUrl).hostname.replace(/^www\./, '')
 
 function document(body: object, type: string, more: Readonly<Record<string, string>> = {}) {

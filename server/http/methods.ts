@@ -13,7 +13,7 @@ export function isTunnel(method: string): boolean {
   return ['TRACE', 'TRACK', 'CONNECT'].includes(method.toUpperCase())
 }
 
-/** The answer of an endpoint to a method it does nothing for: OPTIONS is told what works, others get 405 with it. */
+/** The answer of an endpoint to a method without a handler: OPTIONS gets the methods that work, others 405 with them. */
 export function otherMethod(method: string, allowed: string): Response {
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } })
   return problem(405, 'Method Not Allowed', {}, { Allow: allowed })

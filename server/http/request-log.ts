@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 
-/** What is told of a request. No address, no query, no user agent: nothing personal can reach a log. */
+/** What is logged of a request. No address, no query, no user agent: nothing personal can reach a log. */
 export type RequestRecord = {
   readonly method: string
   /** Path and query as requested; only the path is written. */
@@ -11,7 +11,7 @@ export type RequestRecord = {
   readonly requestId?: string | undefined
 }
 
-/** Is told of every answered request. */
+/** Called for every answered request. */
 export type RecordRequest = (record: RequestRecord) => void
 
 const maxPathLength = 200

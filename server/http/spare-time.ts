@@ -5,7 +5,7 @@ const defaultDelayMs = 10_000
  * Runs tasks that nobody waits for, one at a time and in order, each no sooner than `delayMs` after it was added.
  * Waiting tasks do not keep the process from ending.
  *
- * @param onError is told of a task that failed; the others go on
+ * @param onError called for a task that failed; the others go on
  */
 export function spareTime(onError: (error: unknown) => void, delayMs = defaultDelayMs) {
   let last = Promise.resolve()

@@ -168,12 +168,12 @@ function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   const init = isRead(c)
     ? // HEAD, too: its answer has the length of the body, which is dropped at the end. No GET changes anything.
       { method: 'GET', headers }
-    : // Whoever wants a tunnel is told what works.
+    : // A request for a tunnel gets the methods that work.
       { method: isTunnel(c.req.method) ? 'OPTIONS' : c.req.method, headers, body, duplex: 'half' }
   return new Request(siteUrl + c.var.url.pathname + c.var.url.search, init as RequestInit)
 }
 
-/** Answers of endpoints are true at this moment and for who asked, unless they say for how long. */
+/** Answers of endpoints hold for this moment and this client, unless they say for how long. */
 function notPublic(response: Response): Response {
   const caching = response.headers.get('cache-control') ?? 'public'
   if (!caching.includes('public')) return response

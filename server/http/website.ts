@@ -27,8 +27,7 @@ const nginxCaching = '1'
 const shortLivedCaching = 'public, no-cache'
 
 /**
- * A page is there or not: where one has moved to is decided before anything is rendered. A document that is made from a query
- * may say that it cannot be.
+ * Statuses of what is rendered. Redirects are decided before; 422 is for a document whose query is wrong.
  */
 const pageStatuses = [200, 404, 422]
 
@@ -111,7 +110,7 @@ function varyingByAccept(rendered: Rendered): Rendered {
   return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
 }
 
-/** For who never parses the page. What is no page, such as a feed, has none. */
+/** Adds the `Link` header to a page; anything else, such as a feed, has none. */
 function withPageLinks(rendered: Rendered, location: string): Rendered {
   const isHtml = headerOf(rendered, 'content-type')?.startsWith('text/html')
   if (rendered.status !== 200 || !isHtml) return rendered

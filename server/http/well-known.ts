@@ -28,7 +28,7 @@ export function robotsText(
   return `User-agent: *\n${signalsLine(signals)}Disallow: /api/\n\n${training}Sitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-/** Content Signals (contentsignals.org): a use that nothing is said of is neither allowed nor refused. */
+/** Content Signals (contentsignals.org): a use that is not listed is neither allowed nor refused. */
 function signalsLine(signals: ContentSignals | null): string {
   const names = { search: 'search', aiInput: 'ai-input', aiTraining: 'ai-train' } as const
   const said = Object.entries(names).flatMap(([key, name]) => {

@@ -131,7 +131,7 @@ function buyerParty(buyer: Buyer): Content['cac:AccountingCustomerParty']['cac:P
   }
 }
 
-/** A month that is billed in part has the price of all its days, and so many of them as quantity. */
+/** A month billed in part has the price of the whole month, and the billed days as quantity. */
 function lineOf(
   line: SpecimenLine,
   { invoice, words }: SpecimenParts,

@@ -98,7 +98,7 @@ function createPen(page: PDFPage, fonts: SheetFonts) {
   return pen
 }
 
-/** Letters keep their widths beside each other, since fonts are embedded without kerning; asking the font is slow. */
+/** Adds up the widths of letters, which are remembered: fonts are embedded without kerning, and asking the font is slow. */
 function measureWith(font: PDFFont, size = 9.5): (text: string) => number {
   const widths = new Map<string, number>()
   const widthOf = (letter: string) => {

@@ -20,13 +20,13 @@ export function sellerOf({ company, brand, address, contact }: Site, copy: Speci
   }
 }
 
-/** A number without what stands in brackets behind it, as an example is marked. */
+/** A number without the note in brackets that marks it as an example. */
 function withoutRemark(number: string): string {
   const [bare = ''] = number.split('(', 1)
   return bare.trim()
 }
 
-/** Nobody: a buyer who says that they are none. */
+/** A buyer who is plainly nobody. */
 export function buyerOf({ buyer, mark }: SpecimenCopy) {
   return {
     name: buyer.name,

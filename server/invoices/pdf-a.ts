@@ -33,7 +33,7 @@ export function declarePdfA(file: PDFDocument, facts: PdfFacts): void {
   context.trailerInfo.ID = context.obj([id, id])
 }
 
-/** Which grey is meant, as it looks. */
+/** Defines the grey of the file by an ICC profile, as PDF/A asks. */
 function defineGrey(file: PDFDocument): void {
   const { context } = file
   const profile = context.register(context.flateStream(greyProfile(), { N: 1 }))

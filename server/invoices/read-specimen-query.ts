@@ -30,7 +30,7 @@ const readers = {
   invoice: (text: string) => (/^[123]$/.test(text) ? Number(text) : undefined),
 }
 
-/** What an address asks for, the simulator's own start where it says nothing; otherwise the names of what is wrong. */
+/** What an address asks for, with the simulator's defaults for what it leaves out; or the names of the wrong parameters. */
 export function readSpecimenQuery(
   query: SpecimenQuery,
   limits: Limits,

@@ -10,10 +10,10 @@ import {
 } from '../../shared/invoices/invoice.ts'
 import type { SpecimenChoice } from './read-specimen-query.ts'
 
-/** A line with the period that every line of a simulated invoice has. */
+/** A line of a simulated invoice: all of them have a period. */
 export type SpecimenLine = InvoiceLine & { readonly period: Period }
 
-/** An invoice of the simulator with what makes an invoice of it: number, dates, VAT. Amounts in cents. */
+/** One of the simulator's invoices, completed by number, dates and VAT. Amounts in cents. */
 export interface SpecimenInvoice {
   readonly number: string
   readonly issued: Day

@@ -41,7 +41,7 @@ export async function writeInvoicePdf(
   return file.save()
 }
 
-/** The build puts fonts into the module, as addresses that hold their own data. */
+/** The build turns imported fonts into data URLs. */
 function bytesOf(address: string): Buffer {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }

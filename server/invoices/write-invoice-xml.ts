@@ -5,7 +5,7 @@ export type XmlFormat = 'XRECHNUNG-UBL' | 'CII'
 
 const formats = new FormatFactoryService()
 
-/** An invoice as XML. The format alone is used of the library: its service would compile a schema for each invoice. */
+/** An invoice as XML. Only the library's formats are used: its service would compile a schema for each invoice. */
 export async function writeInvoiceXml(invoice: Invoice, format: XmlFormat): Promise<string> {
   const service = formats.createFormatService(format, console)
   const complete = structuredClone(invoice)

@@ -26,7 +26,7 @@ export function factsOf(bytes: Uint8Array): FileFacts {
   return { bytes: bytes.byteLength, sha256: digestOf(bytes) }
 }
 
-/** The builds that were served, the one started last first. What cannot be read is of no use: it goes, and is told. */
+/** The builds that were served, the one started last first. What cannot be read is deleted and logged. */
 export function readRecords(directory: string, log: Pick<Log, 'warn'>): BuildRecord[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.json'))
   return names

@@ -19,7 +19,7 @@ export type EventRequest = StoredRequest & {
   readonly former?: CallRecord | undefined
   /** The operator has cancelled the call. */
   readonly isCancelledByUs?: boolean
-  /** The visitor is not to be told. */
+  /** The visitor gets no mail. */
   readonly isKeptFromVisitor?: boolean
 }
 

@@ -30,7 +30,7 @@ const wordKeys = {
   'feedback.received': 'feedbackReceived',
 } as const satisfies Partial<Record<RequestEvent, keyof MailsCopy['operator']>>
 
-/** Events of which the operator and a webhook are told. */
+/** Events that the operator and a webhook hear about. */
 export type OperatorEvent = keyof typeof wordKeys
 
 /** Whether the operator hears of an event: not of new links and reminders. */
@@ -49,7 +49,7 @@ export function operatorMail(
   const { site, wording } = context
   const locale = site.mail.operatorLocale
   const words = wording(locale)
-  // Who gives feedback leaves no address: there is nobody to answer, and nothing to explain about it.
+  // Feedback comes without an address: there is nobody to answer.
   const isFeedback = event === 'feedback.received'
   const canAnswer = !isFeedback && isHeaderAddress(request.email)
   const call = links.call && inLanguage(links.call, locale)

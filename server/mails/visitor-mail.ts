@@ -25,7 +25,7 @@ const wordKeys = {
   'message.received': 'messageReceived',
 } as const
 
-/** Events of which the visitor is told: not of feedback, which comes without an address. */
+/** Events that the visitor gets a mail about; feedback comes without an address. */
 export type VisitorEvent = keyof typeof wordKeys
 
 /** Whether a visitor hears of an event. */

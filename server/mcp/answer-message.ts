@@ -34,8 +34,8 @@ const makers = [
 ]
 
 /**
- * The protocol, in the language of the address. A client of the revision of 2026-07-28 sends nothing ahead; for those of 2025
- * each message is a connection of its own. So nothing is remembered between two messages.
+ * The protocol, in the language of the address. Nothing is remembered between two messages: a client of the revision of
+ * 2026-07-28 needs no handshake, and for those of 2025 each message is a connection of its own.
  */
 export function answerMessages(tools: McpTools): AnswerMessage {
   const registered: Partial<Record<Locale, readonly Register[]>> = {}
@@ -55,7 +55,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
 
   return async (request, message, requestId) => {
     const locale = new URL(request.url).searchParams.get('lang') === 'de' ? 'de' : 'en'
-    // What a client sent wrong is told to it; here it is only for who looks for its cause.
+    // The client gets this as its answer; the log has it for whoever looks for the cause.
     const onerror = (error: Error) => tools.log.debug({ err: error, requestId }, 'MCP refusal')
     if (await isLegacyRequest(request, message)) {
       return answerLegacy(makeServer(locale), request, message, onerror)
@@ -70,7 +70,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
   }
 }
 
-/** A message of a client of 2025: answered with JSON, where the SDK alone would open a stream for it. */
+/** Answers a message of a client of 2025 with JSON, where the SDK by itself would open a stream. */
 async function answerLegacy(
   server: McpServer,
   request: Request,

@@ -54,7 +54,7 @@ async function refuseFlood(
   return rpcError(429, rpcCodes.refused, text, { 'Retry-After': String(retryAfterSeconds) })
 }
 
-/** What the SDK answers is true for who asked; it says nothing of caching itself. */
+/** Answers are for the client that asked, and the SDK sets no header about caching. */
 function ofThisMoment(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('Cache-Control', 'no-store')

@@ -2,7 +2,7 @@ import { decodeUtf8, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
 
-/** Lists in lists: no message of the protocol comes near, and nothing behind has to look at more. */
+/** Most levels of nesting. No message of the protocol comes near it, and no later code has to walk more. */
 const deepest = 32
 
 /** The message in a body, or why there is none. */
@@ -22,7 +22,7 @@ export async function readMessage(request: Request, maxBytes: number): Promise<o
   }
 }
 
-/** A text as a message, or why it is none. */
+/** A text as a message, or why it cannot be one. */
 export function messageOf(text: string): object | Response {
   const value = parsed(text)
   if (value === undefined) return rpcError(400, rpcCodes.parseError, 'The body is not JSON')

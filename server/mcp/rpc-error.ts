@@ -1,4 +1,4 @@
-/** Codes of JSON-RPC 2.0 (section 5.1); `refused` is of the range that servers define for themselves. */
+/** Codes of JSON-RPC 2.0 (section 5.1); `refused` is from the range that servers define themselves. */
 export const rpcCodes = Object.freeze({
   parseError: -32700,
   invalidRequest: -32600,

@@ -17,7 +17,7 @@ type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly run: (input: z.output<Input>) => z.input<Output> | Promise<z.input<Output>>
 }
 
-/** Why a tool has no answer, in words for who asked. */
+/** Why a tool has no answer, in words for the client. */
 export class ToolFault extends Error {
   constructor(message: string) {
     super(message)
@@ -25,7 +25,7 @@ export class ToolFault extends Error {
   }
 }
 
-/** Nothing a tool does changes anything, and all of it stays on this site. */
+/** Tools change nothing and reach no other site. */
 const annotations = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -33,7 +33,7 @@ const annotations = {
   openWorldHint: false,
 }
 
-/** A tool with the words of a language. Its answer is typed, and the same as text for clients that know no types. */
+/** A tool with the words of a language. Its answer is typed, and repeated as text for clients that read no typed answers. */
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   { copy, log }: ToolContext,
   { name, input, output, run }: Tool<Input, Output>,
@@ -43,7 +43,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   const config = { title, description, inputSchema, outputSchema: output, annotations }
   const answer = async (given: unknown): Promise<CallToolResult> => {
     try {
-      // The SDK has read it by this very schema.
+      // The SDK has checked it against this schema.
       const found = await run(given as z.output<Input>)
       return {
         content: [{ type: 'text', text: JSON.stringify(found, null, 2) }],

@@ -3,7 +3,7 @@ export const typePaths: Readonly<Record<string, string>> = Object.freeze({
   '/types/firstangle.ts': 'ts',
   '/types/firstangle.py': 'py',
   '/types/firstangle.cs': 'cs',
-  // As its class, which is how Java wants it.
+  // Java wants a file named after its class.
   '/types/Firstangle.java': 'java',
 })
 

@@ -9,7 +9,7 @@ import { siteContext } from './site-context.ts'
 
 type ShownBring = {
   readonly bring?: NonNullable<ShownField['bring']>
-  /** It is there, but cannot be read. */
+  /** Set if something is brought that cannot be read. */
   readonly problem?: NonNullable<Extract<CallView, { kind: 'pick' }>['problem']>
 }
 

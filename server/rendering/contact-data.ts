@@ -7,7 +7,7 @@ import { pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 import { questionOf } from './security-pack/security-pack-data.ts'
 
-/** Copy, head and form of the page in one language; `topic` of the address is chosen already, and its `question` of the security pack asked. */
+/** Copy, head and form of the page in one language; the address can choose `topic` and ask a `question` of the security pack. */
 export function contactData(locale: Locale, query: PageQuery): ContactData {
   if (query.state !== 'sent') {
     const topic = messageTopics.find((known) => known === query.topic)

@@ -15,7 +15,7 @@ export function sampleSetSchema(): object {
   return manifestSchema(origin + manifestSchemaPath, { title, meaning })
 }
 
-/** What a person who runs no script fills in: the columns that the reader cannot know, and those that name the file. */
+/** What people without scripts fill in: the columns that the reader cannot know, and those that name the file. */
 export function sampleSetTemplate(locale: Locale): string {
   const fields: readonly ManifestField[] = manifestFields
   const names = fields

@@ -21,7 +21,7 @@ type Options = {
 /** A page waits no longer for what it can do without: a store that is away may take seconds to be noticed. */
 const patienceMs = 800
 
-/** Free times and booked calls as pages ask for them. A store that is away is told as such, never thrown. */
+/** Free times and booked calls as pages ask for them. A store that is away is a result, never thrown. */
 export function createCallBook({ calendar, store, tokens, log, now }: Options): CallBook {
   const { timeZone: officeTimeZone, durationMinutes } = calendar.settings
 

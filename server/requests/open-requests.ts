@@ -35,7 +35,7 @@ export type RequestsOptions = {
   readonly now: () => Date
 }
 
-/** The part of the site that takes requests, keeps them and tells of them. */
+/** The part of the site that takes requests, keeps them and sends mails about them. */
 export type Requests = {
   readonly api: ApiRoutes
   readonly calls: CallBook

@@ -24,7 +24,7 @@ export function findFinishedJob(tools: SandboxTools, id: string): Job {
   throw new SandboxError('job-not-done', { headers: { 'Retry-After': String(pollSeconds) } })
 }
 
-/** A job as it is told, in the language of who asks. */
+/** A job as the API answers it, in the language of the request. */
 export function shownJob(tools: SandboxTools, c: Context<SandboxEnv>, id: string, job: Job) {
   return jobAnswer(id, job, {
     now: tools.now().getTime(),

@@ -69,7 +69,7 @@ const usualHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
   unavailable: { 'Retry-After': '30' },
 }
 
-/** The error that a request wants to meet. Throws for a name that is none. */
+/** The error that a request asks to be answered with. Throws for an unknown name. */
 export function demandedError(headers: Headers): ErrorCode | undefined {
   const code = headers.get(demandHeader)
   if (code === null) return undefined

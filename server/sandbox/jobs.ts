@@ -17,7 +17,7 @@ export interface Job {
   readonly createdAt: number
   readonly sample: SampleName
   readonly requestTypes: readonly RequestType[]
-  /** What reading the drawing comes to, where that is a failure. */
+  /** The error that the job ends with, if it fails. */
   readonly failure?: ErrorCode | undefined
 }
 
@@ -40,7 +40,7 @@ export function jobIdOf({ createdAt, sample, requestTypes: types, failure }: Job
   return prefix + Buffer.from(parts.join('.')).toString('base64url')
 }
 
-/** The job of an id; undefined for anything that is none, and for one from the future. */
+/** The job of an id; undefined for any other text, and for a job from the future. */
 export function readJobId(id: string, now: number): Job | undefined {
   if (!id.startsWith(prefix) || id.length > longestId) return undefined
   const text = Buffer.from(id.slice(prefix.length), 'base64url').toString('latin1')

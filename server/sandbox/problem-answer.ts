@@ -20,7 +20,7 @@ export function problemOf(code: ErrorCode, locale: Locale, { siteUrl, words }: T
   }
 }
 
-/** The answer to a request that ended with an error, in the language of who asks. */
+/** The answer to a request that ended with an error, in its language. */
 export function problemAnswer(error: SandboxError, request: Request, tools: Tools): Response {
   const locale = localeOf(request)
   const { title, status, ...more } = problemOf(error.code, locale, tools)
@@ -32,7 +32,7 @@ export function problemAnswer(error: SandboxError, request: Request, tools: Tool
   )
 }
 
-/** The language of who asks. */
+/** The language of a request. */
 export function localeOf(request: Request): Locale {
   return requestLocale(new URL(request.url), request.headers.get('accept-language'))
 }

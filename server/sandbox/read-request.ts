@@ -50,7 +50,7 @@ function pointerPart(key: string): string {
   return `/${key.slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** What a body asks for. Throws SandboxError for what is none, and for a file that is not one of the samples. */
+/** What a body asks for. Throws SandboxError for any other body, and for a file that is not one of the samples. */
 export function readRequest(body: unknown, data: SandboxData): ReadRequest {
   const isFile = typeof body === 'object' && body !== null && 'file' in body
   if (!isFile) {

@@ -50,7 +50,7 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     const termsOf = (list: readonly Wish[], by: string) =>
       `(${list.map((wish) => terms.get(wish)).join(by)})`
     const every = termsOf(wishes, ' AND ')
-    // A name of the very words is looked at, however many have others like them.
+    // Names with exactly these words come first: names with similar ones may exceed the limit.
     const themselves = wishes.map(wordItself)
     if (themselves.every((match) => match !== '')) look(names, themselves.join(' AND '), mostNames)
     look(names, every, mostNames)
@@ -77,7 +77,7 @@ function anyOf({ weights }: Wish, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
 }
 
-/** The terms that are as sure as the word itself; nothing where the texts do not have it. */
+/** A match for the word itself and terms as certain as it; empty if no text has any. */
 function wordItself({ weights }: Wish): string {
   const sure = [...weights].flatMap(([term, weight]) => (weight >= 1 ? [matchToken(term)] : []))
   return sure.length === 0 ? '' : `(${sure.join(' OR ')})`

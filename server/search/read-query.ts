@@ -42,7 +42,7 @@ const otherCorrection = 0.6
 /** How surely a part of a compound stands for all of it. */
 const partShare = 0.45
 
-/** A word in no more documents than these may have been meant otherwise, as one that has so many times more of them. */
+/** A word in at most this many documents may be a mistake for one that is in many times more of them. */
 const rare = 8
 const farMore = 4
 

@@ -23,7 +23,7 @@ export type Access = {
   close(): Promise<void>
 }
 
-/** Thrown inside a transaction: nothing of it is stored, and `outcome` is what its caller is told. */
+/** Thrown inside a transaction: nothing of it is stored, and its caller gets `outcome`. */
 export class Rollback<Outcome> extends Error {
   readonly outcome: Outcome
 

@@ -8,7 +8,7 @@ import { withdraw } from './withdrawals.ts'
 /** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */
 const pending = sql.lit<'pending'>('pending')
 
-/** Adds deliveries within the transaction that stores what they tell of. */
+/** Adds deliveries within the transaction that stores what they report. */
 export async function addDeliveries(
   transaction: Connection,
   deliveries: readonly NewDelivery[],

@@ -32,7 +32,7 @@ export async function list(access: Access, filter: RequestFilter): Promise<Store
   return rows.map(fromRequestRow)
 }
 
-/** What is to be told of a request; see InboxStore. */
+/** The deliveries of a request; see InboxStore. */
 export async function deliveriesOf(access: Access, requestId: string): Promise<Delivery[]> {
   const rows = await access.read((connection) =>
     connection

@@ -59,7 +59,7 @@ export type StoredRequest = RequestRecord & { readonly call: CallRecord | null }
 
 export type DeliveryChannel = 'mail' | 'webhook'
 
-/** Something to be told to somebody. Written in the same transaction as what it tells of. */
+/** A mail or webhook call to be sent. Written in the same transaction as what it reports. */
 export type NewDelivery = {
   /**
    * UUID, version 7: its time counts as the delivery's `createdAt`. The same on every attempt: local part of the

@@ -64,7 +64,7 @@ export type RequestStore = {
     sequence: number,
     move: CallMove,
   ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany>
-  /** Shows a call in another zone. Its reminder, if one waits, is replaced by the given; nobody is told. */
+  /** Shows a call in another zone. Its reminder, if one waits, is replaced by the given; no mail is sent. */
   changeZone(
     requestId: string,
     timeZone: string,
@@ -100,7 +100,7 @@ export type DeliveryStore = {
   /** Gives up: shown by the inbox, sent again only by hand. */
   giveUp(id: string, at: string, error: string): Promise<void>
   /**
-   * When the next pending delivery of this channel can be claimed: at its due time, or when the lease of who holds it
+   * When the next pending delivery of this channel can be claimed: at its due time, or when the lease of its holder
    * ends. Undefined when there is none.
    */
   nextDue(channel: DeliveryChannel): Promise<string | undefined>

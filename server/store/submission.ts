@@ -51,7 +51,7 @@ export type Limit = { readonly since: string; readonly max: number }
 export type MailLimits = {
   /** Of all mails to one mailbox. */
   readonly perMailbox: Limit
-  /** Of those about one request that tell of this event. */
+  /** Of those about one request that report this event. */
   readonly perRequest?: (Limit & { readonly event: string }) | undefined
 }
 

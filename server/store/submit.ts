@@ -102,7 +102,7 @@ async function keepLimits(
   transaction: Connection,
   { request, addressLimit, mailLimits }: Submission,
 ): Promise<void> {
-  // Who gave no address cannot be written to, and shares no limit with others who gave none.
+  // Without an address there is nobody to write to, and no limit to share with others without one.
   if (request.email === '') return
   const key = emailKey(request.email)
   await access.engine.lockAddress(transaction, key)

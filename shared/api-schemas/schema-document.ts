@@ -30,7 +30,7 @@ export function schemaDocument(response: ResponseName, id: string, words: Schema
   }
 }
 
-/** For what checks, not for what is read. */
+/** For schemas that only check values. */
 const noWords = { meaning: () => '', unit: () => '' }
 
 /** The schema of an object type with all that it is made of. */

@@ -13,7 +13,7 @@ export type BringField =
   /** Names of letters, digits and hyphens, each once. */
   | { readonly kind: 'list'; readonly entry: RegExp; readonly most: number }
 
-/** More drawings than that nobody brings to a call. */
+/** Nobody brings more drawings to a call. */
 const maxFiles = 10_000
 
 /**

@@ -9,8 +9,8 @@ export const longestBring = 2500
 type Value = number | string | readonly string[]
 
 /**
- * Where a page leads that a visitor takes something from: the booking page, which shows it in words and sends it along
- * if the visitor agrees. In German the address gets its language as every other does.
+ * Address of the booking page that takes something along from another page. The booking page shows it in words and sends
+ * it if the visitor agrees. The language is added as to every other address.
  *
  * @example
  * bringAddress({
@@ -23,7 +23,7 @@ export function bringAddress(bring: Bring): string {
   return `/schedule-call?${bringName}=${writeBring(bring)}`
 }
 
-/** It as a text of letters, digits, `_`, `-` and `.`, which no address has to escape. */
+/** Writes what is brought with letters, digits, `_`, `-` and `.`, which need no escaping in an address. */
 export function writeBring({ kind, values }: Bring): string {
   const pairs = Object.keys(bringKinds[kind]).map((name) => {
     const value = (values as Readonly<Record<string, Value>>)[name] ?? ''
@@ -33,7 +33,7 @@ export function writeBring({ kind, values }: Bring): string {
 }
 
 /**
- * Reads what {@link writeBring} has written, from a stranger too.
+ * Reads what {@link writeBring} has written. The text may come from anybody.
  *
  * @returns undefined for any other text: an unknown kind, a missing or further value, one beyond its limits
  */
@@ -86,7 +86,7 @@ function within(value: number, max: number): number | undefined {
   return value <= max ? value : undefined
 }
 
-/** A day of the calendar: 2026-02-30 is none. */
+/** Whether a date is in the calendar: 2026-02-30 is not. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)

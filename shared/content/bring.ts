@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rich, text } from './fields.ts'
 
-/** What is brought to a call, in words; the places of a sentence have the names of its values (shared/bring). */
+/** What is brought to a call, in words; placeholders have the names of its values (shared/bring). */
 export const bringSchema = z.strictObject({
   roi: z.strictObject({
     inputs: text(),

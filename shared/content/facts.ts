@@ -43,7 +43,7 @@ export const factsSchema = z.strictObject({
     jobHours: amount,
     keyMinutes: amount,
   }),
-  /** Notice before a part of the published contract goes. */
+  /** Notice before a part of the published contract is withdrawn. */
   contract: z.strictObject({ noticeMonths: amount }),
   mcp: z.strictObject({ requestsPerMinute: amount, bodyKilobytes: amount }),
   call: z.strictObject({

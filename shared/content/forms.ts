@@ -13,7 +13,7 @@ import { type RichText, rich, text } from './fields.ts'
 export type FieldCopy = {
   label: string
   hint?: string | undefined
-  /** Beside a box to tick: of a consent with the link to the privacy policy. */
+  /** Beside a box to tick; that of a consent links to the privacy policy. */
   statement?: RichText
   /** Of a choice: the words of each value. */
   options?: Record<string, string>

@@ -35,9 +35,9 @@ export const longestOf = { limit: 20, callout: 200 } as const satisfies Partial<
 /** Words of the MCP server: `content/mcp.<en|de>.yaml`. */
 export const mcpSchema = z.strictObject({
   title: text(),
-  /** Of the server's card, which has room for so much. */
+  /** Of the server's card, which takes no more. */
   summary: text().max(100),
-  /** What a model is told of all tools together. */
+  /** Tells a model about all tools together. */
   instructions: text(),
   tools: each(toolNames, z.strictObject({ title: text(), description: text() })),
   /** What is passed to tools, where several may take the same. `{max}`: {@link longestOf}. */

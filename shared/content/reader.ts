@@ -28,7 +28,7 @@ const growingSchema = z.strictObject({
 /** What happened and what to do; the values of the refusal fill the places. */
 const reasonSchema = z.strictObject({ what: text(), advice: text() })
 
-/** A resolution that is only estimated is told as such. */
+/** A resolution that is only estimated has a sentence of its own. */
 const refusalNames = [...refusalReasons, 'low-resolution-estimated'] as const
 
 const refusedSchema = z.strictObject({

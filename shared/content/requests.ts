@@ -49,7 +49,7 @@ export const contactSchema = z.strictObject({
   states: z.strictObject({ sent: stateSchema }),
 })
 
-/** The page of the feedback form: for who comes from a long page, after a refusal, and to say thanks. */
+/** The page of the feedback form: linked from long pages, shown after a refusal, and to say thanks. */
 export const feedbackSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

@@ -82,7 +82,7 @@ export const siteSchema = z.strictObject({
     .strictObject({
       /** Whether crawlers that collect texts to train models may read the site (robots.txt). */
       training: permission,
-      /** What may be made of what was read (Content-Signal in robots.txt); `null` says nothing. */
+      /** Which uses of the texts are allowed (Content-Signal in robots.txt); `null` leaves it open. */
       signals: z
         .strictObject({
           search: permission.optional(),

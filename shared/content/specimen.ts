@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** Words of the specimen invoices that are files; what their lines are called stands in the words of the pricing page. */
+/** Words of the specimen invoices as files; their lines are named in the words of the pricing page. */
 export const specimenSchema = z.strictObject({
   /** Marks numbers and references; in capitals, without spaces. */
   mark: z.string().regex(/^[A-Z]+$/),

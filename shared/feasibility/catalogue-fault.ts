@@ -36,7 +36,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Enough of what somebody wrote to find it again. */
+/** The beginning of what somebody wrote, long enough to find it again. */
 export function excerpt(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 59)}…` : text

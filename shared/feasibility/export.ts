@@ -4,7 +4,7 @@ import { CatalogueError, excerpt } from './catalogue-fault.ts'
 /** Raised when a field is renamed, removed or changes its meaning. */
 export const catalogueVersion = 1
 
-/** What a file says that it is. */
+/** The `format` that a file states. */
 export const catalogueFormat = 'feasibility-catalogue'
 
 /** A line of a table: one limit, or one entry of a list. */
@@ -78,9 +78,9 @@ export function catalogueEntries(catalogue: Catalogue): CatalogueEntry[] {
 }
 
 /**
- * The fields that a table holds, to be checked like those of any file: what a line does not say is not there.
+ * The fields of a table, unchecked like those of any file; what no line states is missing.
  *
- * @throws CatalogueError for a line that is none of a catalogue
+ * @throws CatalogueError for a line that does not belong to a catalogue
  */
 export function valuesOfEntries(
   entries: readonly { rule: string; parameter: string; value: unknown }[],

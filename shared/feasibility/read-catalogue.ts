@@ -21,8 +21,8 @@ const numberFields: readonly string[] = Object.values(numberKeys)
 const fields: readonly string[] = [...numberFields, ...listFields, 'finePitch']
 
 /**
- * A catalogue from values that a stranger wrote: every field is there, is of its kind and within its limits, and there is no
- * other. Nothing is guessed.
+ * A catalogue from values that may come from anybody. Every field must be there, of its kind and within its limits, and
+ * there may be no other. Nothing is guessed.
  *
  * @throws CatalogueError naming the first field that is wrong
  */

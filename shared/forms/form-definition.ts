@@ -22,7 +22,7 @@ export type FieldKind =
   | 'consent'
   | 'slot'
   | 'time-zone'
-  /** What another page has handed over (shared/bring): a box to tick, there only where there is something. */
+  /** What another page has handed over (shared/bring): a box to tick, shown only if there is something. */
   | 'bring'
 
 export type FieldDefinition = {

@@ -52,7 +52,7 @@ export const messageTopics = ['general', 'session', 'partner', 'sales', 'securit
 /** Topics of stored messages: those of the message form, and feedback on a page. */
 export const storedTopics = [...messageTopics, 'feedback'] as const
 
-/** Pages of the documentation that ask whether they were of help, by the last part of their path. */
+/** Pages of the documentation that ask whether they helped, by the last part of their path. */
 export const feedbackPages = [
   'documentation',
   'integration',

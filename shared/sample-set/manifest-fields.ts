@@ -11,7 +11,7 @@ export interface ManifestField {
   readonly isEntered?: true
 }
 
-/** In the order of the columns. A name is never given another meaning: `version` of the manifest would be raised. */
+/** In the order of the columns. A name never changes its meaning without a new `version` of the manifest. */
 export const manifestFields = [
   { name: 'file', type: 'string' },
   { name: 'drawing_number', type: 'string' },

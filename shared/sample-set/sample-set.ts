@@ -25,7 +25,7 @@ export const currencies = [
 
 export type Currency = (typeof currencies)[number]
 
-/** What a drawing is told apart by, and what a choice represents. */
+/** What distinguishes drawings, and what a choice of them represents. */
 export const traitNames = ['family', 'material', 'size', 'format'] as const
 
 export type TraitName = (typeof traitNames)[number]
@@ -35,7 +35,7 @@ export const sizeClasses = ['to50', 'to200', 'to500', 'over500'] as const
 
 export type SizeClass = (typeof sizeClasses)[number]
 
-/** How parts are made, as the reader tells it. */
+/** How parts are made, as the reader names it. */
 export const families = ['TURNING', 'MILLING', 'CUTTING', 'INJECTION_MOULDING', 'ASSEMBLY'] as const
 
 /** Kinds of materials, as the reader tells them. */

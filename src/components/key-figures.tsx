@@ -1,7 +1,7 @@
 import type { KeyFigureCopy } from '../../shared/content/parts.ts'
 import { Dimension } from './dimension.tsx'
 
-/** What stands between arrowheads is a size; a word such as `weekly` is none. */
+/** Matches what stands between arrowheads: sizes, not words such as `weekly`. */
 const isMeasured = /^[≤≥≈<>+−-]?\s*\d/
 
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */

@@ -2,7 +2,7 @@ import { takenEvent } from './request-places.ts'
 import { sendRequest, valuesOf } from './send-request.ts'
 import { showTrouble } from './show-trouble.ts'
 
-/** Sends a form by script: what is wrong is told on the page as it is, and nothing that was typed is lost. */
+/** Sends a form by script: faults are shown on the page as it is, and nothing that was typed is lost. */
 export function sendByScript(root: HTMLElement): void {
   const form = root.querySelector('form') as HTMLFormElement
   const { sending = '', errorPrefix = '' } = form.dataset

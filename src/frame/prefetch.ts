@@ -4,7 +4,7 @@ import { linkToPage } from './followed-link.ts'
 /** A pointer on its way elsewhere has left a link by then. */
 const hoverMs = 60
 
-/** Where browsers know no speculation rules: fetches the page that somebody points at, once. */
+/** For browsers without speculation rules: fetches the page that somebody points at, once. */
 export function prefetchOnHover(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return
   const fetched = new Set<string>()

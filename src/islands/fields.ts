@@ -4,7 +4,7 @@ export function announceFields(island: HTMLElement): void {
   const own = fields.filter((field) => field.closest('page-island') === island)
   const chosen = own.filter((field) => field.type === 'file' && field.files?.length)
   const typed = own.filter((field) => field.type !== 'file').map(stateOf)
-  // Files cannot be set anew, and React hears of them without that.
+  // Files cannot be set by script; the event alone makes React read them.
   for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }))
   // All are read before one is announced: React then puts the others back to what it knows.
   for (const { field, key, value, initial, type } of typed) {

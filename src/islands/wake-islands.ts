@@ -5,7 +5,7 @@ import { sleeping } from './waking-types.ts'
 
 /** SPEC section 9: 250 px above the viewport, 200 px below it. */
 const rootMargin = '250px 0px 200px'
-/** SPEC section 9, where browsers tell of no idle moment. */
+/** SPEC section 9, for browsers that report no idle moment. */
 const idleMs = 180
 
 export interface WakingOptions {

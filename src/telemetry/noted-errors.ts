@@ -34,7 +34,7 @@ export function noteError(noted: NotedError): void {
  */
 export function listenForErrors(early: readonly Event[] = []): void {
   for (const event of early) {
-    // What fails to load tells its element, which is no error of a script.
+    // An event of what failed to load names its element: that is not a script error.
     if (event.target !== window) continue
     if (event.type === 'error') onError(event as ErrorEvent)
     if (event.type === 'unhandledrejection') onRejection(event as PromiseRejectionEvent)

@@ -10,7 +10,7 @@ export function isModuleFailure(error: unknown): boolean {
   return MESSAGES.some((text) => String(error).includes(text))
 }
 
-/** Events that can tell of a failure: Vite's preload-error event, and what nobody has caught. */
+/** Events that can report a failure: Vite's preload-error event, and uncaught errors. */
 export const failureTypes = ['vite:preloadError', 'unhandledrejection', 'error']
 
 /**

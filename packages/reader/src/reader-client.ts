@@ -70,9 +70,9 @@ export interface Growth {
 /** A file that was read. The worker keeps it open until `close`, so that parts can be drawn sharp at any zoom. */
 export interface ReadDrawing {
   readonly sheets: readonly ReadSheet[]
-  /** False while lettering is still being recognised: `onGrown` tells of it. */
+  /** False while lettering is still being recognised; `onGrown` gets what was found. */
   readonly isComplete: boolean
-  /** Ends the recognition of the rest; nothing more is told of it. */
+  /** Ends the recognition of the rest; nothing more is reported. */
   stop(): void
   /** Draws a part of a sheet, white where the file paints nothing. The caller closes the bitmap. */
   picture(request: PictureRequest): Promise<ImageBitmap>
@@ -101,7 +101,7 @@ export function firstRead(sheets: readonly ReadSheet[]): { readonly page: number
   return (sheets.find(({ refusal }) => refusal === null) ?? sheets[0])?.reading ?? { page: 1 }
 }
 
-/** Reads files away from the main thread, and sends nothing of them anywhere. */
+/** Reads files off the main thread and sends none of their content anywhere. */
 export interface DrawingReaderClient {
   /**
    * @throws {FileRefused} with the reason

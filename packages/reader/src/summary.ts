@@ -38,7 +38,7 @@ export interface DrawingSummary {
   readonly callouts: readonly string[]
 }
 
-/** What is told of a file by the sheets that were read from it. */
+/** A summary of a file by the sheets that were read from it. */
 export function summaryOf(
   file: Pick<DrawingSummary, 'format' | 'sha256'>,
   sheets: readonly ReadSheet[],

@@ -5,7 +5,7 @@ import { FileRefused } from './reader-client.ts'
 import type { DrawingSummary } from './summary.ts'
 import { trafficName } from './traffic.ts'
 
-/** Surveys files one after another, away from the main thread, and sends nothing of them anywhere. */
+/** Surveys files one after another, off the main thread, and sends none of their content anywhere. */
 export interface Surveyor {
   /**
    * To be called again when the one before has ended.

@@ -3,9 +3,9 @@ export interface LoadedFile {
   readonly url: string
   /** What asked for it: `script`, `fetch`, `css`. */
   readonly initiator: string
-  /** Of the body as it came over the line; 0 where it came from the browser's cache, or is not told. */
+  /** Of the body as it came over the line; 0 where it came from the browser's cache, or the browser does not say. */
   readonly transferred: number
-  /** Of the body when unpacked; 0 where it is not told. */
+  /** Of the body when unpacked; 0 where the browser does not say. */
   readonly size: number
 }
 
@@ -14,7 +14,7 @@ export interface SentRequest {
   /** The method of HTTP, or what kind of connection was opened. */
   readonly method: string
   readonly url: string
-  /** Of the body; null where it cannot be told. */
+  /** Of the body; null where it is unknown. */
   readonly bytes: number | null
 }
 
@@ -109,7 +109,7 @@ function watchLoading(
     const entries = list.getEntries() as PerformanceResourceTiming[]
     tell({ loaded: entries.map(loadedFile), dropped: options?.droppedEntriesCount ?? 0 })
   }
-  // Of workers no navigation is told.
+  // Workers have no navigation entry.
   const types = ['navigation', 'resource'].filter((type) =>
     Observer.supportedEntryTypes.includes(type),
   )
@@ -146,7 +146,7 @@ export function reportTraffic(): void {
   watchTraffic(globalThis, (news) => channel.postMessage(news))
 }
 
-/** The traffic of this page and of all its workers, from those who tell of it. */
+/** The traffic of this page and of all its workers, as they report it. */
 export function hearTraffic(tell: (news: Partial<Traffic>) => void): void {
   watchTraffic(globalThis, tell)
   const channel = new BroadcastChannel(trafficName)

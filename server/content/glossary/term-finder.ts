@@ -52,7 +52,7 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
   }
 }
 
-/** Where so many words end that follow each other from here. */
+/** Where a run of that many words from here ends. */
 function endsOfWords(text: string, start: number, most: number): number[] {
   const ends: number[] = []
   if (most === 0) return ends

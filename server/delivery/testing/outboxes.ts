@@ -11,7 +11,7 @@ export const second = 1000
 export const ok: Attempt = { kind: 'delivered' }
 export const busy: Attempt = { kind: 'failed', error: 'SMTP 451' }
 
-/** A sender that answers with what it is given, in turn (the last one for ever), and remembers what it sent. */
+/** A sender that gives the listed answers in order, repeating the last, and records what it was asked to send. */
 export function senderOf(...answers: (Attempt | Promise<Attempt>)[]) {
   const sent: { id: string; at: number }[] = []
   const send = vi.fn(async (head: { readonly id: string }) => {
@@ -27,7 +27,7 @@ export const webhook = (number: number) => sampleDelivery(number, noon, 'webhook
 export const idOf = (number: number) => mail(number).id
 export const never = new Promise<Attempt>(() => undefined)
 
-/** A store, a log and outboxes on them for each test of a file, with a clock that stands still until it is moved. */
+/** A store, a log and outboxes for each test of a file, with a clock that moves only when the test moves it. */
 export function outboxesForTests() {
   let store: MemoryStore
   let log: RecordingLog
@@ -46,7 +46,7 @@ export function outboxesForTests() {
     vi.useRealTimers()
   })
 
-  /** Starts an outbox that posts to no webhook unless it is told how. */
+  /** Starts an outbox; it posts to a webhook only if one is given. */
   function startWith(
     senders: Pick<Parameters<typeof createOutbox>[0], 'sendMail' | 'postWebhook'>,
   ): Outbox {

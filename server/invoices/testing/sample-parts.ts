@@ -1,7 +1,7 @@
 import type { SpecimenParts } from '../en-16931.ts'
 import type { SpecimenInvoice } from '../specimen-invoice.ts'
 
-/** An invoice with a seller, a buyer and words that stand for themselves. */
+/** An invoice with a seller, a buyer and made-up words. */
 export function sampleParts(invoice: SpecimenInvoice): SpecimenParts {
   const address = { city: 'City', postalCode: '1', country: 'DE', email: 'a@b.example' }
   return {

@@ -5,7 +5,7 @@ import { apiSchema, schemaPath } from '../../rendering/api-schemas.ts'
 import { contractSchema, openApiPath } from '../../rendering/open-api.ts'
 import { type Register, type ToolContext, tool } from '../tool.ts'
 
-/** What travels beside the results. */
+/** Objects of the contract other than results. */
 const others = ['read_sample', 'read_file', 'job', 'result', 'webhook_event', 'problem'] as const
 
 /** Schemas of the contract. */

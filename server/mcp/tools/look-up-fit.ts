@@ -74,7 +74,7 @@ function limitsOf(size: number, name: string, { copy }: ToolContext): Limits {
   }
 }
 
-/** What lies between a hole and a shaft; below zero they interfere. */
+/** Clearance between hole and shaft; below zero they interfere. */
 function clearanceOf(classes: readonly Limits[], { copy }: ToolContext) {
   const [hole, ...otherHoles] = classes.filter((each) => each.for === 'hole')
   const [shaft, ...otherShafts] = classes.filter((each) => each.for === 'shaft')

@@ -18,7 +18,7 @@ function shaftBasis(fit: string): string {
   return `${shaft.replace(/\d+/, '').toUpperCase()}${hole.slice(1)}/h${shaft.replace(/\D+/, '')}`
 }
 
-/** What a fit comes to by the signs of its play. */
+/** The kind of a fit, by the signs of its clearances. */
 export const kindOfFit = (least: number, most: number): keyof PairsCopy['kinds'] =>
   least >= 0 ? 'clearance' : most <= 0 ? 'interference' : 'transition'
 

@@ -11,7 +11,7 @@ import { type AskedNumber, askedNumber } from './asked-number.ts'
 /** Fields of the form, named as in the address. */
 export const positionFields: readonly PositionField[] = ['x', 'y', 'zone', 'limit', 'size']
 
-/** What was asked for, and what it comes to where every value is given. Values in the unit of the drawing. */
+/** What was asked for, and the result if every value is given. Values in the unit of the drawing. */
 export interface PositionAnswer {
   fields: Record<PositionField, AskedNumber>
   isMaximum: boolean

@@ -20,7 +20,7 @@ import {
 } from './position-answer.ts'
 import { positionPicture } from './position-picture.ts'
 
-/** The hole that the page tells of. */
+/** The hole of the example on the page. */
 const positionExample: PageQuery = {
   x: '0.11',
   y: '-0.09',

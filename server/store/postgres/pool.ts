@@ -90,7 +90,7 @@ function openPool(
     application_name: 'firstangle-website',
     max: limits.connections,
     connectionTimeoutMillis: freeConnectionMs,
-    // For connections that nobody waits for any more; who waits is told by the breaker.
+    // For connections that nobody waits for any more; those who wait hear of it from the breaker.
     query_timeout: 2 * limits.silenceMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,

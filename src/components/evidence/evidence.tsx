@@ -83,7 +83,7 @@ interface MagnifiedProps {
   first: EvidenceItem
 }
 
-/** The lens, which a script holds over the chosen callout, and the boxes of its kind for who asks for them. */
+/** The lens, which a script holds over the chosen callout, and the boxes of its kind, which a switch shows. */
 function Magnified({ sheet, first }: MagnifiedProps) {
   const { src, kinds, width, height } = sheet
   const { view } = lensPlace(first.box, sheet)

@@ -13,7 +13,7 @@ interface CaseEvidenceProps {
   labels: CaseStudiesCopy['labels']
 }
 
-/** What is returned for the sheet of this case, before how it came to be is told. */
+/** The result for the sheet of this case, shown before the story of how it came about. */
 export function CaseEvidence({ copy, rows, sheet, drawing, labels }: CaseEvidenceProps) {
   return (
     <Band id="evidence" title={copy.title} intro={copy.text}>

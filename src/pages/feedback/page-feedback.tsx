@@ -3,7 +3,7 @@ import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import { FeedbackForm } from '../../forms/feedback-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
-/** At the end of a guide: whether it was of help. */
+/** At the end of a guide: whether it helped. */
 export function PageFeedback({ form, page }: { form: ShownForm; page: FeedbackPage }) {
   const { feedback } = useUi()
   return (

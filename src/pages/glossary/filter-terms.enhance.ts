@@ -27,7 +27,7 @@ export function filterTerms(root: HTMLElement): void {
   if (field?.value !== field?.defaultValue) filter()
 }
 
-/** Everything a term can be found by, as on the server: the word before its other names ("also") is none. */
+/** Everything a term can be found by, as on the server, without the word before its other names ("also"). */
 function namesIn(entry: HTMLElement): string {
   const texts = [...entry.querySelectorAll('cite,[lang]')].flatMap(({ childNodes }) => [
     ...childNodes,

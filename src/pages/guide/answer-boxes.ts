@@ -16,7 +16,7 @@ export interface ReadPage {
   readonly features?: Response & { readonly [list: string]: unknown }
 }
 
-/** A result; an error has nothing of it. */
+/** A result; an error has none of these. */
 export interface ReadResult {
   readonly file_name?: string
   readonly pages?: readonly ReadPage[]

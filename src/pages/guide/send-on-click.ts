@@ -33,7 +33,7 @@ export function sendOnClick(root: HTMLElement, show: ShowAnswer = () => undefine
       status.textContent = line
       section.hidden = false
     } catch {
-      // No network, or an answer that something on the way has put in place of ours.
+      // No network, or something on the way answered in our place.
       status.textContent = status.dataset.failed ?? ''
       section.hidden = true
     }

@@ -1,7 +1,7 @@
 /** How many callouts it points at, and how long at each. */
 const stops = 6
 const stopMs = 2600
-/** Whatever a visitor does. */
+/** Events of a visitor who does anything. */
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /** Points at six callouts one after the other, once, as a pointer would, until the visitor does anything. */

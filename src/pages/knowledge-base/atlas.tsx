@@ -40,7 +40,7 @@ export function Atlas({ copy, groups, standards }: AtlasProps) {
   )
 }
 
-/** There are many of them, so the style sheet knows its parts by their elements. */
+/** There are many, so the style sheet selects its parts by element. */
 function Tile({ tile, decode }: { tile: AtlasTile; decode: string }) {
   const { term, name, definition, standard, callout, decoder, article, figure, isWide } = tile
   return (

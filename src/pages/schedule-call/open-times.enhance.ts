@@ -55,7 +55,7 @@ export function openTimes(root: HTMLElement): void {
   })
   addEventListener(takenEvent, async (event) => {
     await show(addressIn(zoneForm, shownZone(root)), (event as CustomEvent<string>).detail)
-    // The errors are told; what is to be done now is to choose again.
+    // The errors are shown; the visitor has to choose again.
     times.focus()
   })
 

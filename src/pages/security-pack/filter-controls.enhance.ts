@@ -55,7 +55,7 @@ export function filterControls(root: HTMLElement): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   table.addEventListener('change', gather)
   table.dataset.markable = ''
-  // The browser may have put back what was typed and marked before, or it was while this came.
+  // The browser may have restored what was typed and marked before, or it was typed while this script loaded.
   filter()
 }
 

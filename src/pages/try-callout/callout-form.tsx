@@ -63,7 +63,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
   )
 }
 
-/** What screen readers are told once typing pauses. */
+/** What screen readers announce once typing pauses. */
 function statusOf(data: TryCalloutData): string {
   const { copy, outcome, decoded, query } = data
   if (outcome === 'answered') return answeredStatus(data)

@@ -51,7 +51,7 @@ export function differenceLine(difference: Difference, desk: DeskWords, locale: 
   return [rules.names.finePitch, kind === 'added' ? rules.yes : rules.no]
 }
 
-/** Why a catalogue was not read; undefined for an error that is none of the file's. */
+/** Why a catalogue was not read; undefined for an error that is not the file's fault. */
 export function faultText(error: unknown, { copy }: DeskWords, locale: Locale): string | undefined {
   if (!(error instanceof CatalogueError)) return undefined
   const values = Object.entries(error.values).map(([name, value]) => [

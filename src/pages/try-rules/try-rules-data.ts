@@ -29,7 +29,7 @@ export interface DeskWords {
   words: RuleWords
 }
 
-/** A version as an address has it; a code that is none is told where it was given. */
+/** A version from the address; a wrong code is reported beside its field. */
 export interface Version {
   readonly catalogue: Catalogue | undefined
   readonly fault: unknown

@@ -3,7 +3,7 @@ import { actionLook } from '../../components/action-link.tsx'
 import { LineIcon } from '../../components/icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 
-/** What the dialog offers first; files are told by their content in the end. */
+/** What the dialog offers first; the format is recognised by content later. */
 const accepted = '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,application/pdf,image/*'
 
 const sheetWithArrow = 'M4.5 3.5h10l5 5v12h-15z M14.5 3.5v5h5 M12 10.5v7 M9 14.5l3 3 3-3'

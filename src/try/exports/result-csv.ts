@@ -29,7 +29,7 @@ export function csvOf(
   return `\ufeff${lines.join('')}`
 }
 
-/** What begins like a formula (OWASP "CSV injection"); a plain signed number is none. */
+/** What begins like a formula (OWASP "CSV injection"); a plain signed number does not count. */
 function isFormula(text: string): boolean {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
 }

@@ -22,7 +22,7 @@ export function textInBox(lettering: readonly LetteringLine[], box: Box): string
   return textOfLines(inside)
 }
 
-/** Lines as one writes them in a single one: rows from the top, parted by strokes. */
+/** Several lines written as one: from the top, separated by strokes. */
 export function textOfLines(lines: readonly LetteringLine[]): string {
   return rowsOf(lines)
     .map((row) => row.map(({ text }) => text).join(' '))

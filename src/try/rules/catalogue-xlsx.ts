@@ -28,7 +28,7 @@ function cellOf(value: string, column: (typeof columns)[number]) {
 }
 
 /**
- * A catalogue from a workbook of a stranger. What it unpacks to is looked at before anything reads it.
+ * A catalogue from a workbook that may come from anybody. Its unpacked size is checked before anything reads it.
  *
  * @throws CatalogueError
  */

@@ -14,8 +14,8 @@ export function catalogueYaml(catalogue: Catalogue): string {
 }
 
 /**
- * A catalogue from a YAML file of a stranger: plain values only, no tags and no aliases, by which a short text becomes a long
- * one.
+ * A catalogue from a YAML file that may come from anybody: plain values only, no tags, and no aliases, which can make a long
+ * text of a short one.
  *
  * @throws CatalogueError
  */
@@ -42,7 +42,7 @@ function plainValues(text: string): unknown {
     return document.toJS({ maxAliasCount: 0 })
   } catch (error) {
     if (error instanceof CatalogueError) throw error
-    // So deep that the parser gives up.
+    // Nested so deeply that the parser gave up.
     throw new CatalogueError('notYaml', { line: 1 })
   }
 }

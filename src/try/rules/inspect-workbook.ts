@@ -23,7 +23,7 @@ export function inspectWorkbook(bytes: Uint8Array): void {
   }
 }
 
-/** Sizes are told by the archive itself; a part that unpacks to more than it told does not fit its room. */
+/** The archive states the sizes itself; a part that unpacks to more than it stated does not fit its buffer. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let files = 0
   let size = 0

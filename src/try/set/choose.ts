@@ -50,7 +50,7 @@ function sharesOf(sizes: readonly number[], count: number): number[] {
   return shares.map(({ share }) => share)
 }
 
-/** Every so-manieth of a sorted list: what is common in it comes often, what is rare seldom. */
+/** Every n-th entry of a sorted list: common values come often, rare ones seldom. */
 function spread<T>(sorted: readonly T[], count: number): T[] {
   const step = sorted.length / count
   return Array.from({ length: count }, (_, at) => sorted[Math.floor((at + 0.5) * step)] as T)

@@ -12,7 +12,7 @@ export type Found =
 /** Files that systems put into folders, which no visitor means. */
 const isSystemFile = (name: string) => /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
-/** Folders in folders that nobody has. */
+/** Levels of folders that nobody has. */
 const deepest = 30
 
 /** The files of a dialog, for single files or for a folder. */

@@ -45,7 +45,7 @@ interface Judged {
   readonly progress: Progress
 }
 
-/** What each file comes to, by its id; of files that are alike the first one counts. */
+/** The verdict on each file, by its id; of files that are alike the first one counts. */
 export function judgeFiles(files: readonly Judged[]): Map<number, Verdict> {
   const bytes = new Map<string, number>()
   const drawings = new Map<string, number>()

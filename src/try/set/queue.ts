@@ -1,6 +1,6 @@
 interface QueueOptions<Item> {
   readonly workers: number
-  /** Does one item; whatever comes of it is its own affair. */
+  /** Does one item, and deals with its failure itself. */
   run(item: Item, signal: AbortSignal, worker: number): Promise<void>
   /** Something began, ended, was paused or goes on. */
   onChange(): void
@@ -15,7 +15,7 @@ export interface Queue<Item> {
   /** What has begun is done to its end. */
   pause(): void
   resume(): void
-  /** Ends what has begun, and gives back what waits. */
+  /** Aborts what has begun, and returns what still waits. */
   stop(): Item[]
 }
 

@@ -94,7 +94,7 @@ export async function writeArchive(
     const blob = await downloadZip(entries(), { buffersAreUTF8: true }).blob()
     return { blob, leftOut, count: rows.length }
   } catch (error) {
-    // A stream that breaks says so in its own words.
+    // The stream's own error says less than its cause.
     throw gone ?? (signal.aborted ? signal.reason : error)
   }
 }

@@ -11,7 +11,7 @@ export interface Line {
   readonly text: string
   readonly unit: 'mm' | 'inch'
   readonly marks: LineMarks
-  /** Where what is read and changes no value is told. */
+  /** Collects what is read but changes no value. */
   readonly asides?: Asides
 }
 

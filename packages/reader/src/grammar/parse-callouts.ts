@@ -13,7 +13,7 @@ export interface ParseContext {
   readonly unit: Exclude<Unit, 'degree'>
   /** The line stands in a box of its own: theoretically exact. */
   readonly isBoxed?: boolean
-  /** Where what is read and changes no value is told. */
+  /** Collects what is read but changes no value. */
   readonly asides?: Asides
 }
 

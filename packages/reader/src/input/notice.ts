@@ -1,7 +1,7 @@
 import type { RefusalNotice } from '../reader-client.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What the page is told of a refusal: the name of its words and the values of their places. */
+/** A refusal as the page gets it: the key of its words, and the values of their placeholders. */
 export function noticeOf(refusal: Refusal): RefusalNotice {
   switch (refusal.reason) {
     case 'too-large':

@@ -21,7 +21,7 @@ const shares = {
   recognise: [0.35, 0.97],
 } as const satisfies Record<InputStep, readonly [number, number]>
 
-/** What is told while a drawing is read. */
+/** What is reported while a drawing is read. */
 interface SheetReports {
   /** Recognition waits for what is returned, and ends with what is thrown. */
   onProgress(progress: ReadingProgress): void | Promise<void>

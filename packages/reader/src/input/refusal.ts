@@ -10,7 +10,7 @@ export type Refusal =
   /** Larger than the API takes either; bytes. */
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number }
   | { readonly reason: 'too-many-pages'; readonly pages: number; readonly limit: number }
-  /** A CAD model or another exchange file, told by its content. */
+  /** A CAD model or another exchange file, recognised by its content. */
   | { readonly reason: 'cad'; readonly format: CadFormat }
   /** A PDF with a 3D model instead of a drawing: its page shows a preview. */
   | { readonly reason: 'model' }

@@ -35,7 +35,7 @@ function fitOf(sign: string | undefined, place: Place): number {
   return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
 }
 
-/** How far the letters of a font lie off their table, told from where they stand; 0 unless that is clear. */
+/** How far the letters of a font lie off their table, judged by where they stand; 0 unless that is clear. */
 function shiftOf(letters: readonly Letter[]): number {
   if (letters.length < fewest || letters.every(({ code }) => signOfLetter(code) !== undefined))
     return 0

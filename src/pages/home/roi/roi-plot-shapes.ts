@@ -2,7 +2,7 @@ import { formatMoney, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { type PlotGeometry, plot } from './roi-plot-geometry.ts'
 
-/** What changes of an element of the plot: attributes, and its text if it has one. */
+/** What changes about an element of the plot: attributes, and its text if it has one. */
 interface PlotShape {
   attributes: Readonly<Record<string, string | number>>
   text?: string

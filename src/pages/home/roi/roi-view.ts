@@ -37,7 +37,7 @@ export interface RoiView {
   isLoss: boolean
   /** The break-even is no number but a sentence. */
   isNever: boolean
-  /** Undefined while an input is wrong, as what the visitor can bring to a call. */
+  /** Undefined while an input is wrong; so is `bring`, the address that takes the inputs to a call. */
   plot: PlotShapes | undefined
   bring: string | undefined
 }

@@ -51,7 +51,7 @@ async function makeReceipt(
 ): Promise<MadeReceipt> {
   const log = startTrafficLog()
   const kept = await findStorage()
-  // What has just been loaded is told of in a task of its own.
+  // The browser reports what has just been loaded in a later task.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const receipt = receiptOf(log.traffic(), kept, location.origin)
   const { build } = pageFacts()

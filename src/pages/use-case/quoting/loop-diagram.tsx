@@ -6,7 +6,7 @@ interface LoopDiagramProps {
   className: string
 }
 
-/** The loop as a drawing. Each node is a link to its step; the arrows are told by the description below. */
+/** The loop as a drawing. Each node is a link to its step; the description below tells what the arrows show. */
 export function LoopDiagram({ label, drawing, className }: LoopDiagramProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG cannot be a fieldset

@@ -12,7 +12,7 @@ export interface SheetToBalloon {
   readonly image: Uint8Array | null
 }
 
-/** What the worker for PDF files is told. Strips come in order, sheet by sheet; `finish` asks for the file. */
+/** Messages to the worker for PDF files. Strips come in order, sheet by sheet; `finish` asks for the file. */
 export type PdfRequest =
   | {
       readonly type: 'balloon'

@@ -64,7 +64,7 @@ function refusalOf(error: unknown): Refusal {
   return isPassword ? { reason: 'encrypted' } : { reason: 'broken', format: 'pdf' }
 }
 
-/** A page of a PDF as it was read, with its pictures, of which a scan is told. */
+/** A page of a PDF as it was read, with its pictures, by which a scan is recognised. */
 export interface PdfPageContent extends Marks {
   readonly page: DrawingPage
   /** Holds a model that is turned on the screen, of which the page shows a preview only. */
