@@ -28,7 +28,14 @@ export function FoundList({ found, action }: FoundListProps) {
         ))}
       </ol>
       {lastPage > 1 && (
-        <PageLinks to={action} label={search.pages} words={search} {...{ query, page, lastPage }} />
+        <PageLinks
+          to={action}
+          label={search.pages}
+          words={search}
+          query={query}
+          page={page}
+          lastPage={lastPage}
+        />
       )}
     </section>
   )

@@ -31,7 +31,7 @@ export function EntriesPanel({ store, state }: SetPartProps) {
           <p role="status">
             {missing === 0 ? copy.complete : fillText(copy.missing[purpose], { count: missing })}
           </p>
-          <PasteBox {...{ store, state }} />
+          <PasteBox store={store} state={state} />
           <ul className="set-entries">
             {files.map(({ id, path }) => (
               <EntryFields
@@ -80,7 +80,7 @@ const EntryFields = memo(function EntryFields(props: EntryFieldsProps) {
           {number !== null && <bdi translate="no">{name}</bdi>}
         </legend>
         {purpose === 'quoting' ? (
-          <PriceFields {...{ id, entry, enter }} />
+          <PriceFields id={id} entry={entry} enter={enter} />
         ) : (
           <label className="set-field">
             {copy.outcome}

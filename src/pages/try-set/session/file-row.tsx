@@ -37,7 +37,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
         </label>
       </RowHeader>
       <Cell>{summary && <ReadFacts summary={summary} />}</Cell>
-      <Cell>{verdict && <VerdictText {...{ file, verdict, otherName }} />}</Cell>
+      <Cell>{verdict && <VerdictText file={file} verdict={verdict} otherName={otherName} />}</Cell>
     </Row>
   )
 }, isSameRow)

@@ -44,7 +44,7 @@ export function openSet({ title, words, reader, onBroken }: SetOptions): OpenSet
   const show = () =>
     root.render(
       <SetWordsProvider value={{ locale, words, reader }}>
-        <SetSession {...{ title, store, add, tooMany }} />
+        <SetSession title={title} store={store} add={add} tooMany={tooMany} />
       </SetWordsProvider>,
     )
   function add(found: Found): void {

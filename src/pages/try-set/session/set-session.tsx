@@ -33,7 +33,7 @@ export function SetSession({ title, store, add, tooMany }: SetSessionProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <ReadingPanel {...part} {...{ add, tooMany }} />
+      <ReadingPanel {...part} add={add} tooMany={tooMany} />
       <ChoosePanel {...part} />
       <FileTable {...part} />
       <EntriesPanel {...part} />

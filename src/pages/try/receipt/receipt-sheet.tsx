@@ -125,7 +125,7 @@ function Loaded({ made: { words, receipt }, locale }: { made: MadeReceipt; local
     <>
       <Part title={title}>{intro}</Part>
       {receipt.origins.map((origin) => (
-        <OriginFiles key={origin.origin} {...{ origin, locale }} words={words.loaded} />
+        <OriginFiles key={origin.origin} origin={origin} locale={locale} words={words.loaded} />
       ))}
       {receipt.dropped > 0 && <p>{fillText(dropped, { count: receipt.dropped })}</p>}
     </>

@@ -58,7 +58,9 @@ export function ReadingSession({
         )}
         {reading.phase === 'ready' && (
           <>
-            {recognition && <RecognitionNote {...{ recognition, progress }} onStop={stop} />}
+            {recognition && (
+              <RecognitionNote recognition={recognition} progress={progress} onStop={stop} />
+            )}
             <ResultView
               file={file}
               drawing={reading.drawing}

@@ -46,7 +46,7 @@ export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: R
       <button type="button" className={actionLook.secondary} onClick={onLeave}>
         {summary.another}
       </button>
-      {drawing.sheets.length > 1 && <SheetPicker {...{ drawing, result }} />}
+      {drawing.sheets.length > 1 && <SheetPicker drawing={drawing} result={result} />}
     </div>
   )
 }

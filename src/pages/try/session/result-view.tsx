@@ -47,8 +47,15 @@ export const ResultView = memo(function ResultView({
   const listed = { items, active: selection.active?.key, onPoint: selection.point }
   return (
     <div className="try-result">
-      <ResultHead {...{ file, drawing, sheet, seconds, onLeave }} result={result} />
-      <ExportPanel {...{ file, drawing }} all={result.all} page={pictured} />
+      <ResultHead
+        file={file}
+        drawing={drawing}
+        sheet={sheet}
+        seconds={seconds}
+        onLeave={onLeave}
+        result={result}
+      />
+      <ExportPanel file={file} drawing={drawing} all={result.all} page={pictured} />
       {sheet.refusal && (
         <div className="try-sheet-refusal" role="alert">
           <h2>{words.refused.sheetTitle}</h2>
@@ -58,7 +65,9 @@ export const ResultView = memo(function ResultView({
       {!sheet.refusal && (
         <div className="try-split">
           <SheetViewer
-            {...{ drawing, sheet, items }}
+            drawing={drawing}
+            sheet={sheet}
+            items={items}
             active={selection.active}
             target={selection.target}
             onPoint={selection.point}

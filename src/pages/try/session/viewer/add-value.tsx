@@ -60,7 +60,7 @@ export function BoxDrawer({ viewport, view, onBox, onLeave }: BoxDrawerProps) {
         start.current = undefined
       }}
     >
-      <FramedPlace {...{ box, viewport, view }} />
+      <FramedPlace box={box} viewport={viewport} view={view} />
     </button>
   )
 }

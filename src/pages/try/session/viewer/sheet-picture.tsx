@@ -27,9 +27,10 @@ export function SheetPicture({ drawing, sheet, viewport, view }: SheetPicturePro
   const needsDetail = inSight !== null && sharp > whole.scale * 1.1 && wanted === viewport
   return (
     <>
-      <Part {...{ drawing, viewport }} {...whole} />
+      <Part drawing={drawing} viewport={viewport} {...whole} />
       <Part
-        {...{ drawing, viewport }}
+        drawing={drawing}
+        viewport={viewport}
         page={whole.page}
         box={needsDetail ? inSight : undefined}
         scale={sharp}

@@ -62,9 +62,16 @@ export function SheetViewer(props: SheetViewerProps) {
       >
         {shown && (
           <>
-            <SheetPicture {...{ drawing, sheet }} viewport={shown.viewport} view={shown.view} />
+            <SheetPicture
+              drawing={drawing}
+              sheet={sheet}
+              viewport={shown.viewport}
+              view={shown.view}
+            />
             <BoxLayer
-              {...{ items, onPoint, onSelect }}
+              items={items}
+              onPoint={onPoint}
+              onSelect={onSelect}
               active={active?.key}
               viewport={shown.viewport}
               view={shown.view}
@@ -84,7 +91,7 @@ export function SheetViewer(props: SheetViewerProps) {
         )}
       </section>
       <div className="try-viewer__foot">
-        <FootWords {...{ adding, keys, drawing, sheet }} />
+        <FootWords adding={adding} keys={keys} drawing={drawing} sheet={sheet} />
         {shown && <ZoomButtons sheet={size} shown={shown} />}
       </div>
     </div>
@@ -103,7 +110,7 @@ function FootWords(props: {
   return (
     <>
       {adding.box ? (
-        <FoundForm {...{ drawing, sheet, adding }} box={adding.box} />
+        <FoundForm drawing={drawing} sheet={sheet} adding={adding} box={adding.box} />
       ) : (
         <p id={keys}>
           {adding.step === 'drawing' ? (
