@@ -7,7 +7,14 @@ import {
   titleBlockSchema,
 } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
+import {
+  callToActionSchema,
+  faqSchema,
+  headingParts,
+  heroSchema,
+  itemSchema,
+  sectionParts,
+} from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** The drawn way from a file to a target system. */
@@ -76,7 +83,7 @@ export const integrationsSchema = z.strictObject({
   hero: heroSchema,
   titleBlock: titleBlockSchema,
   overview: z.strictObject({
-    ...sectionParts,
+    ...headingParts,
     drawing: systemDrawing,
     stations: stationsSchema.length(6),
     ways,

@@ -10,6 +10,7 @@ import { link, rich, text } from './fields.ts'
 import {
   callToActionSchema,
   faqSchema,
+  headingParts,
   heroSchema,
   itemSchema,
   keyFigureSchema,
@@ -42,7 +43,7 @@ export const securitySchema = z.strictObject({
   titleBlock: titleBlockSchema,
   highlights: z.strictObject({ ...sectionParts, figures: z.array(keyFigureSchema).min(9) }),
   dataFlow: z.strictObject({
-    ...sectionParts,
+    ...headingParts,
     drawing: dataFlowDrawing,
     stations: stationsSchema.length(5),
     /** Names the choice of a station; `all` shows the whole drawing. */

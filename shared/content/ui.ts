@@ -91,9 +91,7 @@ export const uiSchema = z.strictObject({
   decimal: z.enum(['.', ',']),
   evidence: z.strictObject({
     field: text(),
-    value: text(),
     confidence: text(),
-    box: text(),
     kinds: z.strictObject({
       dimension: text(),
       thread: text(),
