@@ -24,6 +24,7 @@ for (const { path, text } of [...files, ...edited]) {
 }
 const code = [...files, ...edited].map(({ path }) => path).filter((path) => !path.endsWith('.yaml'))
 const formatted = spawnSync('biome', ['check', '--write', ...code], { cwd: root, encoding: 'utf8' })
+if (formatted.error) throw formatted.error
 if (formatted.status !== 0) fail([formatted.stdout, formatted.stderr])
 
 console.log(`The page stands at ${page.path}. Write what it says:`)

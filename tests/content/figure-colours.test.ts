@@ -3,10 +3,23 @@ import { join } from 'node:path'
 import { palette, tokenOf, tones } from '@firstangle/drawings/figures'
 import { expect, test } from 'vitest'
 
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+
+/* `palette` is packages/drawings/src/figures/kit/palette.ts. */
 test('figures that stand in files have the colours of the site', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
+  const lines = read('src/styles/tokens.css').split('\n')
   for (const tone of [...tones, 'sheet' as const]) {
     const [light, dark] = palette[tone]
-    expect(css).toContain(`${tokenOf(tone)}: light-dark(${light}, ${dark});`)
+    const line = lines.find((each) => each.includes(`${tokenOf(tone)}:`))
+    expect(line?.trim(), 'src/styles/tokens.css against the palette').toBe(
+      `${tokenOf(tone)}: light-dark(${light}, ${dark});`,
+    )
   }
+})
+
+test('the icon in the tab has the colour of links', () => {
+  const [light, dark] = palette.action
+  const icon = read('public/favicon.svg')
+  expect(icon, 'draw it anew: npx node scripts/icons.ts').toContain(`stroke:${light}`)
+  expect(icon, 'draw it anew: npx node scripts/icons.ts').toContain(`stroke:${dark}`)
 })
