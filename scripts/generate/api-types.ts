@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core'
 import { parse } from 'yaml'
+import { pascal } from '../../server/sandbox/open-api-components.ts'
 import { definitionsOf } from '../../shared/api-schemas/definitions.ts'
 import { sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
 import { objectSchema } from '../../shared/api-schemas/schema-document.ts'
@@ -46,9 +47,6 @@ function contract() {
     additionalProperties: false,
   }
 }
-
-const pascal = (name: string) =>
-  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Times stay the text that travels: JSON has no other. */
 const withoutFormats = (schema: object): object =>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { elapsedName } from '../../shared/forms/form-definition.ts'
+import { hashOf } from '../hash-of.ts'
 import type { RequestEvent } from '../mails/events.ts'
 import type { NewDelivery, StoredRequest } from '../store/records.ts'
 import type { KeyedPost, NewCall } from '../store/submission.ts'
@@ -128,8 +128,4 @@ function meaningOf({ fields }: Body): readonly [string, string][] {
   const said = [...fields].filter(([name]) => name !== elapsedName)
   const pairs = said.map(([name, value]): [string, string] => [name, String(value)])
   return pairs.sort(([a], [b]) => (a < b ? -1 : 1))
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
 }

@@ -8,12 +8,12 @@ import {
 } from '@firstangle/drawings/figures'
 import { type FigureWords, figureSchema } from '../../shared/content/figure.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { hashOf } from '../hash-of.ts'
 import { notingLinks } from './check-links.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
 import { type FigureSource, figureFolder } from './figure-source.ts'
-import { hashOf } from './hash-of.ts'
 import type { ContentFiles, Twins } from './read-files.ts'
 
 /** A figure in one language: its words, and its lines as articles show them. */

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind } from '../../shared/search-answer.ts'
+import { hashOf } from '../hash-of.ts'
 import { idRange } from '../search/id-range.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { placeNamer } from '../search/place-names.ts'
@@ -9,7 +10,6 @@ import type { IndexWriter } from '../search/write-index.ts'
 import type { CompiledCopy } from './compiled-content.ts'
 import { originOf, setOrigin } from './content-store.ts'
 import { glossaryDocuments } from './glossary/glossary-search.ts'
-import { hashOf } from './hash-of.ts'
 
 /** Writes everything but articles: what is as it was is not touched. */
 export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: CompiledCopy): void {

@@ -1,5 +1,6 @@
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { escapeHtml } from '../../src/components/highlight-json.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 
 const action =
@@ -29,9 +30,4 @@ export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: 
 function imprintLabel(ui: UiCopy): string {
   const links = Object.values(ui.footer.groups).flatMap((group) => group.links)
   return links.find((link) => link.href === '/imprint')?.label ?? '/imprint'
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -2,6 +2,7 @@ import { termSymbol, termSymbolSize } from '@firstangle/drawings/term-symbols'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
+import { escapeHtml } from '../../src/components/highlight-json.ts'
 import type { GlossaryData, GlossaryTerm } from '../../src/pages/glossary/glossary-data.ts'
 import { sortedEntries } from '../content/glossary/compile-glossary.ts'
 import { pageData } from './page-data.ts'
@@ -86,5 +87,3 @@ const initialOf = (term: string): string => term.normalize('NFD').charAt(0).toUp
 /** The number of a standard stays on its line. */
 const withoutBreaks = (standard: string): string =>
   standard.replace(/([A-Z]) (?=[\dY])/g, '$1\u00a0')
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -16,7 +16,8 @@ export type JsonObject = Record<string, unknown>
 /** Where the schema of an object type stands in the document. */
 export const schemaPlace = (name: string) => `#/components/schemas/${pascal(name)}`
 
-const pascal = (name: string) =>
+/** `read_request` as `ReadRequest`. */
+export const pascal = (name: string) =>
   name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Parameters that several operations take. */

@@ -1,8 +1,6 @@
 import Holidays from 'date-holidays'
 import { z } from 'zod'
-import { text } from './fields.ts'
-
-const inBothLanguages = z.strictObject({ en: text(), de: text() })
+import { inBothLanguages, text } from './fields.ts'
 
 /** Bookings occupy time in pieces of five minutes (server/calendar/quanta.ts). */
 const minutes = z.number().int().nonnegative().multipleOf(5, 'must be a multiple of 5')

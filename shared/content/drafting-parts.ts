@@ -17,6 +17,9 @@ export const tableSchema = z.strictObject({
     .min(3),
 })
 
+/** Names a sample drawing. */
+export const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
+
 /** A name inside a drawn diagram: it has to fit its box at 390 px. */
 export const mark = () => text().max(46, 'at most 46 characters: it stands inside a drawing')
 

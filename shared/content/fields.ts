@@ -19,6 +19,9 @@ export const href = () =>
       'must start with /, #, https://, mailto: or tel:',
     )
 
+/** A text in each language, where one file serves both. */
+export const inBothLanguages = z.strictObject({ en: text(), de: text() })
+
 /** An object with a value of one shape under each of these names, no more and no less. */
 export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)

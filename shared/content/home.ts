@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawingId } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
 import { testimonialSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
@@ -9,7 +10,6 @@ const iconItem = z.strictObject({ icon: text(), title: text(), text: rich() })
 const intro = { title: text(), intro: rich() }
 
 const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
-const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
 
 /** Home page copy, section by section in the order of SPEC section 2. */
 export const homeSchema = z.strictObject({

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { tableSchema, titleBlockSchema } from './drafting-parts.ts'
+import { drawingId, tableSchema, titleBlockSchema } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
 import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
-
-const drawingId = z.enum(['shaft', 'bracket', 'plate', 'cover'])
 
 /** Partners page copy. No partner is named (SPEC names none). */
 export const partnersSchema = z.strictObject({

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { callsSchema, mailSchema } from './calls.ts'
-import { text } from './fields.ts'
+import { inBothLanguages, text } from './fields.ts'
 
 const fictional = z.string().min(1)
-
-const inBothLanguages = z.strictObject({ en: text(), de: text() })
 
 /** Who processes data of this website for the operator (Art. 28 GDPR). */
 const processor = z.strictObject({ name: text(), address: text(), country: inBothLanguages })

@@ -1,15 +1,13 @@
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueError } from './catalogue-fault.ts'
 import { numberKeyList, numberKeys } from './catalogue-keys.ts'
-import { catalogueLists, type ListField, readCatalogue } from './read-catalogue.ts'
+import { catalogueLists, type ListField, listFields, readCatalogue } from './read-catalogue.ts'
 
 /**
  * A catalogue as a short text for an address: the version, the numbers in the order of the form, and one bit for each entry
  * that a list may have. What a version means never changes: another order or another entry makes a new one.
  */
 const version = '1'
-
-const listFields = Object.keys(catalogueLists) as ListField[]
 
 /** Every switch, in the order of its bit; the first is the lowest. */
 const bits: readonly (readonly [field: ListField | 'finePitch', entry: string])[] = [

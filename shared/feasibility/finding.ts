@@ -103,8 +103,3 @@ export type Remark = Pick<Finding, 'rule' | 'reason'> &
   Partial<Pick<Finding, 'needsPerson' | 'found' | 'limit' | 'values' | 'alternative'>> & {
     callout?: { reference_id: number; label: string }
   }
-
-/** Difference and comparison of decimals: 0.015 - 0.002 is 0.013, not 0.0129999. */
-export function exact(value: number): number {
-  return Math.round(value * 1e6) / 1e6
-}

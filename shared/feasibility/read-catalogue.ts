@@ -15,7 +15,7 @@ export const catalogueLists = {
 
 export type ListField = keyof typeof catalogueLists
 
-const listFields = Object.keys(catalogueLists) as ListField[]
+export const listFields = Object.keys(catalogueLists) as ListField[]
 
 const numberFields: readonly string[] = Object.values(numberKeys)
 const fields: readonly string[] = [...numberFields, ...listFields, 'finePitch']

@@ -1,4 +1,5 @@
 import {
+  exact,
   fitDeviations,
   type GeneralClass,
   linearLimit,
@@ -6,7 +7,7 @@ import {
 } from '@firstangle/drawings/standards'
 import type { Catalogue } from './catalogue.ts'
 import type { BoreFact, GeneralToleranceFact, SheetFacts, SizeFact } from './drawing-facts.ts'
-import { exact, type Remark } from './finding.ts'
+import type { Remark } from './finding.ts'
 
 type Size = Pick<SizeFact, 'reference_id' | 'label' | 'tolerance'> & { nominal: number }
 type Width = number | 'governed' | 'unclear'

@@ -1,11 +1,10 @@
-import { findFit, playBetween } from '@firstangle/drawings/standards'
+import { exact, findFit, playBetween } from '@firstangle/drawings/standards'
 import { z } from 'zod'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { kindOfFit } from '../../rendering/reference/fit-pairs.ts'
-import { exact } from '../exact.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 const limits = z.object({

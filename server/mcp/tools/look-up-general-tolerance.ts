@@ -1,6 +1,7 @@
 import {
   angularLimit,
   brokenEdgeLimit,
+  exact,
   type GeneralClass,
   type GeneralGeometryClass,
   generalClasses,
@@ -17,7 +18,6 @@ import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { held } from '../../rendering/reference/chart.ts'
-import { exact } from '../exact.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 /** Kinds of ISO 2768-1, with the name that the page's form has for them. */

@@ -1,4 +1,5 @@
 import type { Quantity, Tolerance } from '@firstangle/drawings/responses'
+import { exact } from '@firstangle/drawings/standards'
 import { type PageReading, responsesOf } from '@firstangle/reader'
 import type { SheetFacts, SizeFact } from '../../../shared/feasibility/drawing-facts.ts'
 
@@ -60,7 +61,7 @@ function sizeFact(
     ]
   }
   if (!lower || !upper) return []
-  const width = String(Number(upper) - Number(lower))
+  const width = String(exact(Number(upper) - Number(lower)))
   const limits = { ...tolerance, deviation_lower: '0', deviation_upper: width }
   return [
     {
@@ -100,6 +101,4 @@ function inMicrometres<T extends { value: string; unit: string }>(condition: T):
   return { ...condition, value: scaled(condition.value, millimetresPerInch / 1000) }
 }
 
-/** Without the noise of binary fractions. */
-const scaled = (value: string, factor: number) =>
-  String(Math.round(Number(value) * factor * 1e6) / 1e6)
+const scaled = (value: string, factor: number) => String(exact(Number(value) * factor))

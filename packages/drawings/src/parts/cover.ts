@@ -7,7 +7,7 @@ import {
   toleranceFrame,
 } from '../annotate/symbols.ts'
 import type { Point, Primitive } from '../display-list.ts'
-import { circle, point } from '../display-list.ts'
+import { circle, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
@@ -58,11 +58,6 @@ const data: Omit<SheetData, 'mass'> = {
   edges: { external: '+0.1', internal: '+0.5' },
 }
 
-const rim = (c: Point, r: number, angle: number): Point => {
-  const a = (angle * Math.PI) / 180
-  return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
-}
-
 function holesAndRadii(book: FeatureBook): Primitive[] {
   const { gland, boss, window, cornerRadius, width } = cover
   const hole = book.bore({ diameter: gland.diameter })
@@ -82,14 +77,14 @@ function holesAndRadii(book: FeatureBook): Primitive[] {
   const bossAt = inTop(boss.x[1], boss.y[0])
   return [
     ...note(
-      rim(inTop(gland.x, gland.y), (gland.diameter / 2) * scale, -50),
+      polar(inTop(gland.x, gland.y), (gland.diameter / 2) * scale, -50),
       right + 18,
       128,
       'right',
       hole,
     ),
-    ...note(rim(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
-    ...note(rim(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
+    ...note(polar(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
+    ...note(polar(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
     ...note(
       inTop(width - cornerRadius * part, cover.depth - cornerRadius * part),
       right + 8,

@@ -1,7 +1,7 @@
 import { dot, leaderNote } from '../annotate/dimension.ts'
 import { frameLeader, surfaceSymbol, toleranceFrame } from '../annotate/symbols.ts'
 import type { Point, Primitive } from '../display-list.ts'
-import { point } from '../display-list.ts'
+import { point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
@@ -34,11 +34,6 @@ const data: Omit<SheetData, 'mass'> = {
   edges: { external: '±0.1', internal: '±0.1' },
 }
 
-const rim = (c: Point, r: number, angle: number): Point => {
-  const a = (angle * Math.PI) / 180
-  return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
-}
-
 function holes(book: FeatureBook): Primitive[] {
   const { opening, ring, mount, thread, window, notch, cornerRadius, width, height } = plate
   const centre = onPlate(opening.x, opening.y)
@@ -66,11 +61,11 @@ function holes(book: FeatureBook): Primitive[] {
   ): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
   const hole = onPlate(opening.x + 22.5, opening.y + 38.97)
   return [
-    ...note(rim(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
-    ...note(rim(centre, ring.circle / 2, 146), 98, plateView.bottom - 22, 'left', circleSize),
-    ...note(rim(hole, ring.diameter / 2, -50), 176, top - 9, 'left', ringHoles),
-    ...note(rim(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
-    ...note(rim(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
+    ...note(polar(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
+    ...note(polar(centre, ring.circle / 2, 146), 98, plateView.bottom - 22, 'left', circleSize),
+    ...note(polar(hole, ring.diameter / 2, -50), 176, top - 9, 'left', ringHoles),
+    ...note(polar(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
+    ...note(polar(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
     ...note(
       onPlate(width - cornerRadius * part, height - cornerRadius * part),
       313,
@@ -86,7 +81,7 @@ function holes(book: FeatureBook): Primitive[] {
       inner,
     ),
     ...note(
-      rim(onPlate(notch.x, notch.depth - 6), 6, -130),
+      polar(onPlate(notch.x, notch.depth - 6), 6, -130),
       183,
       plateView.bottom - 32,
       'left',

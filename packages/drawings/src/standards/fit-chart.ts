@@ -1,5 +1,6 @@
 import { type Deviations, findFit } from './iso-286.ts'
 import { fineRanges } from './iso-286-tables.ts'
+import { exact } from './rounding.ts'
 
 /** One step of a chart of tolerance classes. */
 export interface FitStep {
@@ -31,8 +32,6 @@ export interface Play {
   readonly least: number
   readonly most: number
 }
-
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0
 
 /** Least and greatest clearance of a hole and a shaft of one nominal size. */
 export const playBetween = (hole: Deviations, shaft: Deviations): Play => ({

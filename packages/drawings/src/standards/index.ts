@@ -55,6 +55,7 @@ export {
   positionDeviation,
   virtualSize,
 } from './position.ts'
+export { exact } from './rounding.ts'
 export {
   metricGeometry,
   type ThreadGeometry,

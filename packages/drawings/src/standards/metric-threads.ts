@@ -1,3 +1,5 @@
+import { toMicrometre } from './rounding.ts'
+
 /** ISO metric screw threads: sizes after ISO 261, limits of the commonest classes after ISO 965-1. Values in mm. */
 
 /**
@@ -36,12 +38,10 @@ export interface ThreadLimits {
   readonly high: number
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 /** Limits (mm) of the minor diameter of an internal thread of class 6H. Source: ISO 965-1. */
 export function minorDiameterLimits6H(minor: number, pitch: number): ThreadLimits | undefined {
   const width = classLimits[String(pitch)]?.[0]
-  return width ? { low: rounded(minor), high: rounded(minor + width / 1000) } : undefined
+  return width ? { low: toMicrometre(minor), high: toMicrometre(minor + width / 1000) } : undefined
 }
 
 /** Limits (mm) of the major diameter of an external thread of class 6g. Source: ISO 965-1. */
@@ -49,7 +49,7 @@ export function majorDiameterLimits6g(major: number, pitch: number): ThreadLimit
   const row = classLimits[String(pitch)]
   if (!row) return undefined
   const high = major - row[2] / 1000
-  return { low: rounded(high - row[1] / 1000), high: rounded(high) }
+  return { low: toMicrometre(high - row[1] / 1000), high: toMicrometre(high) }
 }
 
 /** Fundamental deviation (µm) of the position g, by pitch. Source: ISO 965-1. */
@@ -78,7 +78,7 @@ const tenthsFrom = 3.2
  */
 export function metricTapDrill(diameter: number, pitch: number): number | undefined {
   const listed = drills[`${diameter}x${pitch}`]
-  const plain = rounded(diameter - pitch)
-  const isDrill = plain < tenthsFrom || rounded(plain * 10) % 1 === 0
+  const plain = toMicrometre(diameter - pitch)
+  const isDrill = plain < tenthsFrom || toMicrometre(plain * 10) % 1 === 0
   return listed ?? (isDrill ? plain : undefined)
 }

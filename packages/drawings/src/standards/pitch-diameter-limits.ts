@@ -1,4 +1,5 @@
 import { fundamentalDeviationOfG, type ThreadLimits } from './metric-threads.ts'
+import { toMicrometre } from './rounding.ts'
 import { metricGeometry } from './thread-geometry.ts'
 
 /*
@@ -39,13 +40,11 @@ const toleranceOf = (
 ): number | undefined =>
   diameter > smallest ? table[ends.findIndex((end) => diameter <= end)]?.[String(pitch)] : undefined
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 /** Limits (mm) of the pitch diameter D2 of an internal thread of class 6H. Undefined where the tables hold none. */
 export function pitchDiameterLimits6H(diameter: number, pitch: number): ThreadLimits | undefined {
   const tolerance = toleranceOf(internal, diameter, pitch)
   const low = metricGeometry(diameter, pitch).pitchDiameter
-  return tolerance === undefined ? undefined : { low, high: rounded(low + tolerance / 1000) }
+  return tolerance === undefined ? undefined : { low, high: toMicrometre(low + tolerance / 1000) }
 }
 
 /** Limits (mm) of the pitch diameter d2 of an external thread of class 6g. Undefined where the tables hold none. */
@@ -54,5 +53,5 @@ export function pitchDiameterLimits6g(diameter: number, pitch: number): ThreadLi
   const allowance = fundamentalDeviationOfG(pitch)
   if (tolerance === undefined || allowance === undefined) return undefined
   const high = metricGeometry(diameter, pitch).pitchDiameter - allowance / 1000
-  return { low: rounded(high - tolerance / 1000), high: rounded(high) }
+  return { low: toMicrometre(high - tolerance / 1000), high: toMicrometre(high) }
 }

@@ -1,12 +1,11 @@
+import { exact } from './rounding.ts'
+
 /*
  * Position of a hole or pin whose tolerance zone is a cylinder, after ISO 1101, and what the maximum material
  * requirement adds, after ISO 2692. Values in one unit, whichever it is.
  */
 
 export type FeatureKind = 'hole' | 'pin'
-
-/** Arithmetic of binary fractions leaves something behind; a nanometre is enough. */
-const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0
 
 /** Position deviation as a diameter: twice the distance of the axis from its exact place. */
 export const positionDeviation = (x: number, y: number): number => exact(2 * Math.hypot(x, y))

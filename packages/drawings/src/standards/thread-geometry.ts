@@ -1,3 +1,5 @@
+import { toMicrometre } from './rounding.ts'
+
 /** Basic profiles of screw threads, computed from diameter and pitch in mm. Results in mm and degrees. */
 
 export interface ThreadGeometry {
@@ -13,19 +15,17 @@ export interface ThreadGeometry {
   readonly flankAngle: 60 | 55 | 30
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
-
 function geometry(
   major: number,
   flankAngle: ThreadGeometry['flankAngle'],
   [pitchDiameter, minorInternal, minorExternal]: readonly [number, number, number],
 ): ThreadGeometry {
   return {
-    major: rounded(major),
-    pitchDiameter: rounded(pitchDiameter),
-    minorInternal: rounded(minorInternal),
-    minorExternal: rounded(minorExternal),
-    depth: rounded((major - minorExternal) / 2),
+    major: toMicrometre(major),
+    pitchDiameter: toMicrometre(pitchDiameter),
+    minorInternal: toMicrometre(minorInternal),
+    minorExternal: toMicrometre(minorExternal),
+    depth: toMicrometre((major - minorExternal) / 2),
     flankAngle,
   }
 }
@@ -48,7 +48,7 @@ export const unifiedGeometry = (major: number, pitch: number): ThreadGeometry =>
 
 /** Whitworth profile, rounded crests and roots: its depth 0.640327 P is rounded first. Source: ISO 228-1, ISO 7-1. */
 export function whitworthGeometry(major: number, pitch: number): ThreadGeometry {
-  const depth = rounded(0.640327 * pitch)
+  const depth = toMicrometre(0.640327 * pitch)
   return geometry(major, 55, [major - depth, major - 2 * depth, major - 2 * depth])
 }
 

@@ -1,5 +1,6 @@
+import { exact } from '@firstangle/drawings/standards'
 import type { Depth } from '../callout.ts'
-import { exact, limits, type Statement, say } from './explanation.ts'
+import { limits, type Statement, say } from './explanation.ts'
 
 /** The limits of a depth that has deviations of its own. */
 export function depthTolerance({ value, unit, tolerance }: Depth): Statement[] {

@@ -1,5 +1,6 @@
+import { exact } from '@firstangle/drawings/standards'
 import type { DimensionCallout } from '../callout.ts'
-import { bounded, exact, number, say } from './explanation.ts'
+import { bounded, number, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'

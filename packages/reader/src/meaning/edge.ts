@@ -1,5 +1,6 @@
+import { exact } from '@firstangle/drawings/standards'
 import type { ChamferCallout, PrintedTolerance, RadiusCallout, Unit } from '../callout.ts'
-import { bounded, exact, limits, number, say } from './explanation.ts'
+import { bounded, limits, number, say } from './explanation.ts'
 import { converted, generalEdge } from './general.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'

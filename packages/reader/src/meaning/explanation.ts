@@ -131,6 +131,3 @@ export const say = (
   key: StatementKey,
   values: Readonly<Record<string, Figure>> = {},
 ): Statement => ({ key, values })
-
-/** Rounds what arithmetic of binary fractions leaves behind: a nanometre is enough. */
-export const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0

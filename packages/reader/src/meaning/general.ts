@@ -2,12 +2,13 @@ import {
   angleEnds,
   angularLimit,
   brokenEdgeLimit,
+  exact,
   type GeneralClass,
   generalClasses,
   linearLimit,
 } from '@firstangle/drawings/standards'
 import type { DimensionType, Size } from '../callout.ts'
-import { exact, type Figure, limits, number, say } from './explanation.ts'
+import { type Figure, limits, number, say } from './explanation.ts'
 import { type Part, part } from './part.ts'
 
 /** The limit of a table, or null where it holds none. */

@@ -1,5 +1,6 @@
+import { exact } from '@firstangle/drawings/standards'
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
-import { exact, number, printed, type Row, type Statement, say, word } from './explanation.ts'
+import { number, printed, type Row, type Statement, say, word } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'

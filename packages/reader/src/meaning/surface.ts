@@ -1,15 +1,6 @@
-import { roughnessGrades } from '@firstangle/drawings/standards'
+import { exact, roughnessGrades } from '@firstangle/drawings/standards'
 import type { RoughnessCallout, RoughnessLimit } from '../callout.ts'
-import {
-  exact,
-  type Figure,
-  number,
-  printed,
-  type Row,
-  type Statement,
-  say,
-  word,
-} from './explanation.ts'
+import { type Figure, number, printed, type Row, type Statement, say, word } from './explanation.ts'
 import type { WordKey } from './keys.ts'
 import { type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'

@@ -1,4 +1,5 @@
 import {
+  exact,
   majorDiameterLimits6g,
   metricGeometry,
   metricTapDrill,
@@ -9,7 +10,7 @@ import {
   whitworthGeometry,
 } from '@firstangle/drawings/standards'
 import type { ThreadCallout, ThreadSystem } from '../callout.ts'
-import { exact, limits, number, printed, type Row } from './explanation.ts'
+import { limits, number, printed, type Row } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
 

@@ -1,6 +1,7 @@
 import {
   americanPipeThread,
   coarsePitch,
+  exact,
   parallelPipeThread,
   sealingPipeThread,
   threadsPerInch,
@@ -8,7 +9,7 @@ import {
 } from '@firstangle/drawings/standards'
 import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
 import { depthTolerance } from './depth.ts'
-import { bounded, exact, number, printed, type Statement, say } from './explanation.ts'
+import { bounded, number, printed, type Statement, say } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'

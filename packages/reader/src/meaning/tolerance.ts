@@ -1,4 +1,5 @@
 import {
+  exact,
   type FitGap,
   findFit,
   gradeName,
@@ -6,7 +7,7 @@ import {
   playBetween,
 } from '@firstangle/drawings/standards'
 import type { PrintedTolerance, Size } from '../callout.ts'
-import { exact, limits, number, printed, type Row, type Statement, say } from './explanation.ts'
+import { limits, number, printed, type Row, type Statement, say } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'

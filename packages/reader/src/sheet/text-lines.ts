@@ -11,6 +11,10 @@ export interface TextLine {
   readonly confidence: number
 }
 
+/** The text of several lines in one. */
+export const textOf = (lines: readonly TextLine[]): string =>
+  lines.map((line) => line.text).join(' ')
+
 function isUpright(run: TextRun): boolean {
   const turn = ((run.rotation % 360) + 360) % 360
   return turn < 5 || turn > 355

@@ -4,7 +4,7 @@ import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
 import type { SheetCell } from './sheet-cell.ts'
-import type { TextLine } from './text-lines.ts'
+import { type TextLine, textOf } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
@@ -19,8 +19,6 @@ const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
 function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'
 }
-
-const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
 
 function isRightOf(cell: SheetCell, other: SheetCell): boolean {
   const { box } = cell

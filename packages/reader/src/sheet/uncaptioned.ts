@@ -3,7 +3,7 @@ import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { dateIn, fieldValue } from './field-values.ts'
 import { materialOf } from './material.ts'
-import type { TextLine } from './text-lines.ts'
+import { type TextLine, textOf } from './text-lines.ts'
 
 /** Letters and digits with separators, at least one digit, no spaces between words. */
 export function isCode(text: string): boolean {
@@ -26,8 +26,6 @@ const isCompany = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   text.length <= 60 &&
   materialOf(text, true) === null
-
-const textOf = (lines: readonly TextLine[]) => lines.map((line) => line.text).join(' ')
 
 const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
 
