@@ -22,7 +22,7 @@ export function createHolidays(
     if (known) return known
     const found = holidaysOf(place, year)
     years.set(year, found)
-    // A failed import is tried again by the next question.
+    // A failed import is tried again by the next call.
     found.catch(() => years.delete(year))
     return found
   }

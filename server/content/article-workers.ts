@@ -28,7 +28,7 @@ const batchSize = 8
 /** The next batch is there when one is done, also while this thread is busy with one. */
 const batchesAhead = 3
 
-/** A worker that says nothing for so long has ended: starting takes a second, a batch some milliseconds. */
+/** A worker that has not answered for this long has ended: starting takes a second, a batch some milliseconds. */
 const longestSilenceMs = 120_000
 
 /** Memory of one worker in MB: it holds one article after the other. */
@@ -44,7 +44,7 @@ export interface ArticleWorkers {
   end(): void
 }
 
-/** Starts threads that load what compiles articles, while this one finds out what it is to compile them with. */
+/** Starts threads that load the compiler of articles, while this one prepares what it compiles them with. */
 export function startArticleWorkers(count: number): ArticleWorkers {
   const sent = new Int32Array(new SharedArrayBuffer(4))
   const workers = Array.from({ length: count }, () => startWorker(sent))
@@ -103,7 +103,7 @@ function startWorker(sent: Int32Array) {
   return { worker, port: port1 }
 }
 
-/** The last batch is shorter than the others, or empty: so its result tells that it was the last. */
+/** The last batch is shorter than the others, or empty: its result shows that it was the last. */
 function* batchesOf(tasks: Iterable<ArticleTask>): Generator<Batch> {
   let batch: Batch = { first: 0, tasks: [] }
   for (const task of tasks) {

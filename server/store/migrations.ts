@@ -4,7 +4,7 @@ import { convertEmailKeys } from './mailbox-rows.ts'
 
 /** How an engine writes what both can do. */
 export type Dialect = {
-  /** Text that sorts by code point, so that instants follow in time. */
+  /** Text that sorts by code point, so that instants sort by time. */
   readonly text: string
   /** After the closing bracket of a table. */
   readonly tableOptions: string

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const certificates = join(root, 'server/delivery/testing')
 
-/** What of deploy/nginx.conf is other than on an operator's machine. */
+/** What differs in deploy/nginx.conf from an operator's machine. */
 export type NginxPlaces = {
   readonly directory: string
   readonly plainPort: number

@@ -5,7 +5,7 @@ import { sampleSettings } from './sample-settings.ts'
 
 const nothing = async (_from: string, _to: string): Promise<string[]> => []
 
-/** A calendar of the sample settings, with changes and what is occupied. */
+/** A calendar with the sample settings, changed as given, and with the given times taken. */
 export function calendarWith(changes: Partial<CalendarSettings> = {}, occupied = nothing) {
   const settings = { ...sampleSettings, ...changes }
   return createCalendar(settings, occupied, createHolidays(settings.holidays))

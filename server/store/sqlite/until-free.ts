@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sqliteCode } from './failures.ts'
 
-/** How long a lock that another process holds is waited for, in milliseconds. */
+/** How long to wait for a lock of another process, in milliseconds. */
 export const lockTimeoutMs = 5000
 
 const busy = 5
@@ -16,7 +16,7 @@ export class StoreBusy extends Error {
 }
 
 /**
- * Repeats `work` until no other connection is in its way: until it gives true, and does not throw SQLITE_BUSY. SQLite's
+ * Repeats `work` until no other connection is in its way: until it returns true, and does not throw SQLITE_BUSY. SQLite's
  * own waiting (busy_timeout) would stop the whole process, and wait in vain for a second store of the same process.
  * Throws StoreBusy when it takes too long.
  */
@@ -24,7 +24,7 @@ export async function untilFree(database: DatabaseSync, work: () => boolean): Pr
   const end = performance.now() + lockTimeoutMs
   while (!tryOnce(database, work)) {
     if (performance.now() > end) throw new StoreBusy()
-    // Random, so that two that wait do not meet again and again.
+    // Random, so that two waiting processes do not collide again and again.
     await delay(1 + Math.random() * 9)
   }
 }

@@ -5,7 +5,7 @@ import { sendOnClick } from './send-on-click.ts'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** As `runOnClick`; what was read lights its box on the sheet of the answer, and the other way round. */
+/** Does what `runOnClick` does, and draws the boxes: a value lights its box on the sheet, a box its value. */
 export function runWithBoxes(root: HTMLElement): void {
   const figure = root.querySelector<HTMLElement>('[data-sheets]')
   const still = figure?.firstElementChild

@@ -1,4 +1,4 @@
-import { boxOf, grow } from '../boxes.ts'
+import { boxOf, contains, grow } from '../boxes.ts'
 import type { Box, Point, Primitive } from '../display-list.ts'
 import { circle, line, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
@@ -108,7 +108,7 @@ function isFree({ centre, tip }: Candidate, own: Box, scene: Scene): boolean {
   )
     return false
   const leader = along(tip, centre, 0.8)
-  const others = texts.filter((text) => !isWithin(text, grow(own, 0.3)))
+  const others = texts.filter((text) => !contains(grow(own, 0.3), text))
   if (texts.some((text) => distance(centre, text) < balloonRadius + 0.8)) return false
   if (leader.some((at) => others.some((text) => distance(at, text) < 0.5))) return false
   return placed.every((balloon) => {
@@ -164,12 +164,6 @@ const distance = (at: Point, box: Box): number =>
     Math.max(box.x - at.x, 0, at.x - box.x - box.width),
     Math.max(box.y - at.y, 0, at.y - box.y - box.height),
   )
-
-const isWithin = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height
 
 function along(from: Point, to: Point, step: number): Point[] {
   const count = Math.max(1, Math.ceil(between(from, to) / step))

@@ -33,8 +33,7 @@ export const ResultView = memo(function ResultView({
   parse,
   onLeave,
 }: ResultViewProps) {
-  const session = useSessionWords()
-  const { words } = session
+  const { words } = useSessionWords()
   const result = useResult(drawing, parse)
   const { sheet, items, onSheet, filter } = result
   const [view, setView] = useState<'list' | 'json'>('list')
@@ -99,21 +98,29 @@ export const ResultView = memo(function ResultView({
         failed={words.receipt.failed}
         subjects={() => subjectsOf([file])}
       />
-      <aside className="try-next">
-        <div>
-          <h2>{words.next.title}</h2>
-          <p>{words.next.text}</p>
-        </div>
-        <ActionLink href="/trial-license" look="primary">
-          {words.next.action}
-        </ActionLink>
-      </aside>
+      <NextStep />
       <p className="sr-only" role="status">
         {fillText(words.summary.values, { count: onSheet.length })}
       </p>
     </div>
   )
 })
+
+/** After the result: where drawings are read in earnest. */
+function NextStep() {
+  const { next } = useSessionWords().words
+  return (
+    <aside className="try-next">
+      <div>
+        <h2>{next.title}</h2>
+        <p>{next.text}</p>
+      </div>
+      <ActionLink href="/trial-license" look="primary">
+        {next.action}
+      </ActionLink>
+    </aside>
+  )
+}
 
 function ViewSwitch(props: { view: 'list' | 'json'; onChange: (view: 'list' | 'json') => void }) {
   const { views } = useSessionWords().words.list
