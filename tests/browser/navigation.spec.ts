@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { speculationRules } from '../../src/layout/speculation-rules.ts'
 import { moves } from '../support/moves.ts'
-import {
-  addressOf,
-  content,
-  home,
-  languageNames,
-  locales,
-  localisedRoutes,
-  ui,
-} from './support/site.ts'
+import { addressOf, content, home, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { addressBar, hydrated, navigateTo, settledTop, visit } from './support/visit.ts'
 
@@ -237,25 +229,6 @@ test('who scrolls before the page has come alive stays where they read', async (
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
 })
-
-for (const locale of locales) {
-  test(`no ${languageNames[locale]} page scrolls sideways at 320, 390, 768 or 1440 px, and each has one h1`, {
-    tag: '@once',
-  }, async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const { address } of localisedRoutes.filter((route) => route.locale === locale)) {
-      await page.goto(address)
-      await expect.soft(page.locator('h1'), address).toHaveCount(1)
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, `${address} at ${width} px`).toBe(0)
-      }
-    }
-  })
-}
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

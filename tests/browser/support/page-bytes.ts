@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { scrollToEnd } from './visit.ts'
 
 /** What the budgets tell apart. Video is `media`; whatever else is loaded (manifest, JSON) is `other`. */
 export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'media' | 'other'
@@ -88,20 +89,6 @@ export async function loadShifting(page: Page, url: string): Promise<Shifting> {
 /** Sum of all shifts: never less than CLS, which only takes the worst five seconds. */
 export function totalShift(shifts: readonly Shift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0)
-}
-
-/** Scrolls as a reader does, in steps of most of a screen, until nothing is left below. */
-export async function scrollToEnd(page: Page): Promise<void> {
-  for (let step = 0; step < 100; step += 1) {
-    const isAtEnd = await page.evaluate(() => {
-      const { clientHeight, scrollHeight } = document.documentElement
-      scrollBy({ top: clientHeight * 0.8, behavior: 'instant' })
-      return scrollY + clientHeight >= scrollHeight - 1
-    })
-    await page.waitForTimeout(120)
-    if (isAtEnd) return
-  }
-  throw new Error('The page has no end')
 }
 
 /** Two frames and an idle moment: what waits for idle has started, what it started is under way. */

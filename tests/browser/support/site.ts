@@ -53,3 +53,6 @@ export function plain(nodes: readonly (string | { text: string })[]): string {
 
 /** Names of the languages as their links say them, each in its own language (WCAG 3.1.2). */
 export const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
+
+/** For what both languages share, so that each width takes one of them. */
+export const languageOn = (isMobile: boolean): Locale => (isMobile ? 'de' : 'en')

@@ -37,6 +37,20 @@ export async function reach(element: Locator): Promise<void> {
   await hydrated(element)
 }
 
+/** Scrolls as a reader does, in steps of most of a screen, until nothing is left below. */
+export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
+  for (let step = 0; step < 100; step += 1) {
+    const isAtEnd = await page.evaluate(() => {
+      const { clientHeight, scrollHeight } = document.documentElement
+      scrollBy({ top: clientHeight * 0.8, behavior: 'instant' })
+      return scrollY + clientHeight >= scrollHeight - 1
+    })
+    await page.waitForTimeout(pauseMs)
+    if (isAtEnd) return
+  }
+  throw new Error('The page has no end')
+}
+
 /** How far an element's top is below the top of the viewport, once it has stopped moving. */
 export async function settledTop(element: Locator): Promise<number> {
   let before = Number.NaN
