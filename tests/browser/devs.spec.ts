@@ -1,7 +1,7 @@
 import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
-import { addressOf, home, languageNames, locales, ui } from './support/site.ts'
+import { addressOf, home, languageOn, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { movesAmongTabs, reach, visit } from './support/visit.ts'
 
@@ -19,95 +19,70 @@ function code(page: Page) {
   return page.getByRole('tabpanel').locator('figure code')
 }
 
-for (const locale of locales) {
-  const words = home(locale).devs
-  const titles = Object.values(words.tabs).map(({ title }) => title)
-
-  test.describe(`the developer tabs in ${languageNames[locale]}`, () => {
-    test('are five, with the first selected and its panel shown', async ({ page }) => {
-      const tabs = await open(page, locale)
-      await expect(tabs).toHaveText(titles)
-      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+test('the developer tabs show the panel that is chosen, by click, by key and by address', async ({
+  page,
+  isMobile,
+}) => {
+  const locale = languageOn(isMobile)
+  const titles = Object.values(home(locale).devs.tabs).map(({ title }) => title)
+  const tabs = await open(page, locale)
+  await test.step('five, with the first selected', async () => {
+    await expect(tabs).toHaveText(titles)
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    await expect(page.getByRole('tabpanel', { name: titles[0] })).toBeVisible()
+    await expect(code(page)).toHaveText(/install[\s\S]*init[\s\S]*health-check/)
+  })
+  await test.step('by arrows, Home and End; only the selected one is in the tab order', async () => {
+    await tabs.first().focus()
+    for (const [key, index] of movesAmongTabs) {
+      await page.keyboard.press(key)
+      await expect(tabs.nth(index)).toBeFocused()
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
+    }
+    const order = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))
+    expect(order).toEqual(['0', '-1', '-1', '-1', '-1'])
+  })
+  await test.step('by a click', async () => {
+    for (const index of [2, 1, 3, 4]) {
+      await tabs.nth(index).click()
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
       await expect(page.getByRole('tabpanel')).toHaveCount(1)
-      await expect(page.getByRole('tabpanel', { name: titles[0] })).toBeVisible()
-    })
-
-    test('show the panel of the tab that is clicked', async ({ page }) => {
-      const tabs = await open(page, locale)
-      for (const index of [2, 1, 3, 4]) {
-        await tabs.nth(index).click()
-        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
-        await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
-        await expect(page.getByRole('tabpanel')).toHaveCount(1)
-      }
-    })
-
-    test('move with arrows, Home and End, and only the selected one is in the tab order', async ({
-      page,
-    }) => {
-      const tabs = await open(page, locale)
-      await tabs.first().focus()
-      for (const [key, index] of movesAmongTabs) {
-        await page.keyboard.press(key)
-        await expect(tabs.nth(index)).toBeFocused()
-        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
-        await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
-      }
-      const order = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))
-      expect(order).toEqual(['0', '-1', '-1', '-1', '-1'])
-    })
-
-    test('are selected by the hash of the address', async ({ page }) => {
-      const tabs = await open(page, locale, '#devs-metadata')
-      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel', { name: titles[2] })).toBeInViewport()
-    })
+    }
   })
+})
 
-  test.describe(`copying in ${languageNames[locale]}`, () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test('a tab is selected by the hash of the address', async ({ page, isMobile }) => {
+  const locale = languageOn(isMobile)
+  const tabs = await open(page, locale, '#devs-metadata')
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  const name = Object.values(home(locale).devs.tabs)[2]?.title
+  await expect(page.getByRole('tabpanel', { name })).toBeInViewport()
+})
 
-    test('gives the commands without their prompts and says so', async ({ page }) => {
-      await open(page, locale)
-      const { copy, copied } = ui(locale).code
-      const button = page.getByRole('tabpanel').getByRole('button', { name: copy })
-      const shown = (await code(page).textContent()) ?? ''
-      expect(shown).toMatch(/^\$ /)
-      await button.click()
-      await expect(page.getByRole('tabpanel').getByText(copied)).toBeVisible()
-      expect(
-        await page
-          .getByRole('tabpanel')
-          .getByText(copied)
-          .evaluate((text) => text.closest('[aria-live=polite]') !== null),
-      ).toBe(true)
-      const text = await page.evaluate(() => navigator.clipboard.readText())
-      expect(text).toBe(shown.replaceAll(/^\$ /gm, '').trimEnd())
-      expect(text.split('\n')).toHaveLength(3)
-      await expect(page.getByRole('tabpanel').getByRole('button', { name: copy })).toBeVisible()
-    })
-  })
-}
-
-for (const [index, response] of [
-  [2, 'metadata'],
-  [3, 'features'],
-  [4, 'insights'],
-] as const) {
-  test(`the ${response} response is the whole response of our drawing model`, async ({ page }) => {
-    const tabs = await open(page, 'en')
-    await tabs.nth(index).click()
-    // The page carries an excerpt of the long ones; the whole comes once somebody looks.
-    await expect
-      .poll(async () => JSON.parse((await code(page).textContent()) ?? ''))
-      .toEqual(JSON.parse(JSON.stringify(responses[response])))
-  })
-}
-
-test.describe('copying a response', () => {
+test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('gives JSON that parses', async ({ page }) => {
+  test('gives the commands without their prompts and says so', async ({ page, isMobile }) => {
+    const locale = languageOn(isMobile)
+    await open(page, locale)
+    const { copy, copied } = ui(locale).code
+    const panel = page.getByRole('tabpanel')
+    const shown = (await code(page).textContent()) ?? ''
+    expect(shown).toMatch(/^\$ /)
+    await panel.getByRole('button', { name: copy }).click()
+    await expect(panel.getByText(copied)).toBeVisible()
+    const isTold = (text: Element) => text.closest('[aria-live=polite]') !== null
+    expect(await panel.getByText(copied).evaluate(isTold)).toBe(true)
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toBe(shown.replaceAll(/^\$ /gm, '').trimEnd())
+    expect(text.split('\n')).toHaveLength(3)
+    await expect(panel.getByRole('button', { name: copy })).toBeVisible()
+  })
+
+  test('gives JSON that parses', { tag: '@once' }, async ({ page }) => {
     const tabs = await open(page, 'en')
     await tabs.nth(3).click()
     await page
@@ -120,7 +95,26 @@ test.describe('copying a response', () => {
   })
 })
 
-test('a browser that refuses the clipboard gets the code selected and a hint', async ({ page }) => {
+test('each response is the whole response of our drawing model', { tag: '@once' }, async ({
+  page,
+}) => {
+  const tabs = await open(page, 'en')
+  for (const [index, response] of [
+    [2, 'metadata'],
+    [3, 'features'],
+    [4, 'insights'],
+  ] as const) {
+    await tabs.nth(index).click()
+    // The page carries an excerpt of the long ones; the whole comes once somebody looks.
+    await expect
+      .poll(async () => JSON.parse((await code(page).textContent()) ?? ''))
+      .toEqual(JSON.parse(JSON.stringify(responses[response])))
+  }
+})
+
+test('a browser that refuses the clipboard gets the code selected and a hint', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -133,13 +127,6 @@ test('a browser that refuses the clipboard gets the code selected and a hint', a
     .click()
   await expect(page.getByRole('tabpanel').getByText(ui('en').code.copyFailed)).toBeVisible()
   expect(await page.evaluate(() => String(getSelection()))).toContain('health-check')
-})
-
-test('the installation shows install, trial licence and health check, in that order', async ({
-  page,
-}) => {
-  await open(page, 'en')
-  await expect(code(page)).toHaveText(/install[\s\S]*init[\s\S]*health-check/)
 })
 
 test.describe('before their script has come', { tag: '@once' }, () => {
