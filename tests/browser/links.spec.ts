@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type DocumentFacts, fetchDocument } from './support/documents.ts'
+import { type FetchedDocument, fetchDocument } from './support/documents.ts'
 import { addressOf, languageNames, locales, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /** A document of the site, by its address without hash. */
-type Pages = Map<string, DocumentFacts & { status: number }>
+type Pages = Map<string, FetchedDocument>
 
 interface Reference {
   /** Page the reference stands on. */
@@ -15,18 +15,11 @@ interface Reference {
 
 const base = 'http://site.invalid'
 
-// Both tests look at the same documents, which one worker fetches once.
+// One worker fetches the documents that both tests look at.
 test.describe.configure({ mode: 'default' })
-let crawled: Promise<Pages> | undefined
-
-/** Every document of the site. */
-function allPages(request: APIRequestContext, page: Page): Promise<Pages> {
-  crawled ??= crawl(request, page)
-  return crawled
-}
 
 /** Follows every link of the site from both home pages, as a crawler without scripts does. */
-async function crawl(request: APIRequestContext, page: Page): Promise<Pages> {
+async function allPages(request: APIRequestContext, page: Page): Promise<Pages> {
   const pages: Pages = new Map()
   const waiting = locales.map((locale) => addressOf('/', locale))
   for (const address of waiting) {
@@ -41,7 +34,7 @@ async function crawl(request: APIRequestContext, page: Page): Promise<Pages> {
   return pages
 }
 
-function linksOf(from: string, { links }: DocumentFacts): Reference[] {
+function linksOf(from: string, { links }: FetchedDocument): Reference[] {
   return links
     .filter(({ href }) => !/^(?:mailto|tel):/.test(href))
     .map(({ href }) => ({ from, href, target: new URL(href, base + from) }))
@@ -96,6 +89,7 @@ test('every link inside the site leads to a page, every hash to a place on it', 
 test('every picture, style, script and file a page refers to is there', {
   tag: '@once',
 }, async ({ page, request }) => {
+  test.slow()
   const pages = await allPages(request, page)
   const addresses = new Set<string>()
   for (const [from, document] of pages) {
@@ -107,9 +101,12 @@ test('every picture, style, script and file a page refers to is there', {
   }
   const inside = [...addresses].map((href) => new URL(href)).filter(({ origin }) => origin === base)
   expect(inside.length).toBeGreaterThan(20)
-  for (const { pathname, search } of inside) {
+  const isThere = async ({ pathname, search }: URL) => {
     const answer = await request.head(pathname + search, { maxRedirects: 0 })
     expect.soft(answer.status(), pathname).toBe(200)
+  }
+  for (let at = 0; at < inside.length; at += 10) {
+    await Promise.all(inside.slice(at, at + 10).map(isThere))
   }
 })
 

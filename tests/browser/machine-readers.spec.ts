@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { readDocument } from './support/documents.ts'
+import { fetchDocument } from './support/documents.ts'
 import { addressOf, articleAddresses, content, localisedRoutes, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -91,9 +91,8 @@ test(
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? '')
     const indexable: string[] = []
     for (const { address } of everything) {
-      const answer = await request.get(address, { maxRedirects: 0 })
-      const { meta, canonical } = await readDocument(page, await answer.text())
-      const isIndexable = answer.status() === 200 && !meta.robots?.[0]?.includes('noindex')
+      const { status, meta, canonical } = await fetchDocument(request, page, address)
+      const isIndexable = status === 200 && !meta.robots?.[0]?.includes('noindex')
       if (isIndexable) indexable.push(...canonical)
     }
     expect(indexable.length).toBeGreaterThan(80)

@@ -21,16 +21,11 @@ const isArticle = (path: string) => path.startsWith('/case-studies/')
 
 type Facts = DocumentFacts & { address: string; path: string; locale: Locale; id: string }
 
-const read = new Map<Locale, Promise<Facts[]>>()
+// One worker fetches the documents that all tests look at.
+test.describe.configure({ mode: 'default' })
 
-/** All pages of a language; each worker reads them once. */
-function readAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
-  const known = read.get(locale) ?? fetchAll(request, page, locale)
-  read.set(locale, known)
-  return known
-}
-
-async function fetchAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
+/** All pages of a language. */
+async function readAll(request: APIRequestContext, page: Page, locale: Locale): Promise<Facts[]> {
   const found: Facts[] = []
   for (const route of localisedRoutes.filter((each) => each.locale === locale)) {
     found.push({ ...(await fetchDocument(request, page, route.address)), ...route })

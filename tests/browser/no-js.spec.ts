@@ -9,6 +9,9 @@ import {
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
+// One worker fetches the documents that all tests look at.
+test.describe.configure({ mode: 'default' })
+
 for (const locale of locales) {
   const routes = localisedRoutes.filter((route) => route.locale === locale)
 

@@ -20,19 +20,28 @@ export interface DocumentFacts {
 }
 
 /** Parses HTML the way a browser without scripts would; any page serves as the parser. */
-export function readDocument(page: Page, html: string): Promise<DocumentFacts> {
+function readDocument(page: Page, html: string): Promise<DocumentFacts> {
   // The policy of the page that parses would refuse, loudly, the styles of another.
   return page.evaluate(parse, html.replaceAll(/<style>.*?<\/style>/gs, ''))
 }
 
-/** Fetches and parses a page that must answer 200 without a redirect. */
+/** A document with the status of its answer. */
+export type FetchedDocument = DocumentFacts & { status: number }
+
+const fetched = new Map<string, FetchedDocument>()
+
+/** Fetches and parses a page, whose address must be its last; each worker does so once. */
 export async function fetchDocument(
   request: APIRequestContext,
   page: Page,
   address: string,
-): Promise<DocumentFacts & { status: number }> {
+): Promise<FetchedDocument> {
+  const known = fetched.get(address)
+  if (known) return known
   const answer = await request.get(address, { maxRedirects: 0 })
-  return { status: answer.status(), ...(await readDocument(page, await answer.text())) }
+  const found = { status: answer.status(), ...(await readDocument(page, await answer.text())) }
+  fetched.set(address, found)
+  return found
 }
 
 function parse(html: string): DocumentFacts {
