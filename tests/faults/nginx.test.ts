@@ -65,7 +65,8 @@ test('a header, an address or a body that is too large is refused', async () => 
 const halfPost =
   'POST /api/messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
 
-test('who never finishes a header or a body is cut off', async () => {
+// What nginx waits for takes twenty seconds: these wait together.
+test.concurrent('who never finishes a header or a body is cut off', async ({ expect }) => {
   const cut = await Promise.all([
     raw(someAddress(), 'GET / HTTP/1.1\r\n'),
     raw(someAddress(), halfPost),
@@ -73,7 +74,7 @@ test('who never finishes a header or a body is cut off', async () => {
   expect(cut).toEqual(['', ''])
 }, 60_000)
 
-test('too many connections of one address are refused', async () => {
+test.concurrent('too many connections of one address are refused', async ({ expect }) => {
   const from = someAddress()
   // Requests that wait for the rest of their body hold their place.
   const answers = await Promise.all(Array.from({ length: 120 }, () => raw(from, halfPost)))
