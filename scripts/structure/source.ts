@@ -5,6 +5,7 @@ export interface Source {
   /** Path from the root, with slashes. */
   path: string
   lines: number
+  /** Without those that only group tests: they are lists, as their files are. */
   functions: { name: string; line: number; lines: number }[]
   hasDefaultExport: boolean
 }
@@ -28,14 +29,23 @@ export function readSource(path: string, text: string): Source {
     functions: [],
     hasDefaultExport: false,
   }
+  const groups = new Set<unknown>()
   visit(program as unknown as Node, '', (node, name) => {
+    if (isGroup(node, text)) for (const each of node.arguments as Node[]) groups.add(each)
     if (node.type === 'ExportDefaultDeclaration') source.hasDefaultExport = true
-    if (/Function(?:Declaration|Expression)$/.test(node.type)) {
+    if (/Function(?:Declaration|Expression)$/.test(node.type) && !groups.has(node)) {
       const line = lineOf(node.start)
       source.functions.push({ name, line, lines: lineOf(node.end) - line + 1 })
     }
   })
   return source
+}
+
+/** `describe(…)`, `test.describe(…)`, `describe.each(…)(…)`, `describeEngines(…)` */
+function isGroup(node: Node, text: string): boolean {
+  if (node.type !== 'CallExpression') return false
+  const { start, end } = node.callee as Node
+  return /^(?:test\.)?describe/.test(text.slice(start, end))
 }
 
 /** Calls back for each node, with the nearest name above it. */

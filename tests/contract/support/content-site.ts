@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll } from 'vitest'
+import { compileContent } from '../../../server/content/compile.ts'
+import { openContent } from '../../../server/content/queries.ts'
+import { contentDocument } from '../../../server/rendering/documents.ts'
+import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
+import { provideSiteContext } from '../../../server/rendering/site-context.ts'
+import { fakeSite, siteUrl } from './fake-site.ts'
+
+/** The site over its real content, until the tests of a file are over; pages themselves come from a stand-in. */
+export function contentSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'machine-readers-'))
+  const outFile = join(folder, 'content.db')
+  compileContent({ contentDir: resolve(import.meta.dirname, '../../../content'), outFile })
+  const content = openContent(outFile)
+  const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
+  provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
+  afterAll(() => {
+    content.close()
+    rmSync(folder, { recursive: true })
+  })
+  const site = fakeSite({
+    render,
+    documents: (request) => contentDocument(request, render),
+    addresses: siteAddresses(content),
+    discovery: { siteUrl, version: '1.2.3', title: 'A', description: 'B', statusPage: null },
+  })
+  return { content, site }
+}
+
+async function render(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const status = /^\/(?:404|blog\/-)$/.test(pathname) ? 404 : 200
+  const body = `<html><main><nav>Home</nav><h1>Page ${pathname}</h1><p><a href="/x">x</a></p></main></html>`
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/** Collections of articles, each of which has a feed. */
+export const collections = ['blog', 'knowledge-base'] as const
+
+export const inLocale = (path: string, locale: 'en' | 'de') =>
+  locale === 'de' ? `${path}?lang=de` : path
