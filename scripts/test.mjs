@@ -28,6 +28,8 @@ process.env.TMPDIR = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 const failures = []
+const durations = []
+let partBegan = Date.now()
 
 await install()
 const usesBrowser = ['unit', 'system', 'browser', 'engines'].some(wants)
@@ -37,9 +39,11 @@ if (wants('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
+note('installation', { passed: 0, failed: 0 })
 if (wants('check')) note('check', await runCheck())
-if ((await buildIfChanged()) !== 0) note('build', { passed: 0, failed: 1 })
-else {
+const built = await buildIfChanged()
+note('build', { passed: 0, failed: built === 0 ? 0 : 1 })
+if (built === 0) {
   if (wants('unit')) note('unit tests', await runUnit())
   if (wants('system')) note('tests of the whole system', await runSystem())
   if (wants('browser')) note('browser tests', await runPlaywright())
@@ -98,7 +102,10 @@ function readReport(file) {
   }
 }
 
+/** Counts a part that has ended; the next one begins. */
 function note(name, { passed, failed }) {
+  durations.push(`${name} ${minutesAndSeconds(Date.now() - partBegan)}`)
+  partBegan = Date.now()
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
@@ -107,7 +114,13 @@ function note(name, { passed, failed }) {
 /** The last line is for people and programs alike; a check or build that failed counts as one. */
 function finish() {
   console.log()
+  console.log(`It took: ${durations.join(', ')}.`)
   if (failures.length > 0) console.log(`Not in order: ${failures.join('; ')}.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
+}
+
+function minutesAndSeconds(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -32,6 +32,7 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/server\/content\/cli\.ts$/, 'tests/content/doc-commands.test.ts', 'server/content/cli.ts'],
   [/^npm test\b/, '.ci/run', 'npm test'],
   [/^npm run check$/, 'scripts/test.mjs', 'scripts/check.ts'],
+  [/^npx vitest run .*\nnpx playwright test /, 'scripts/test.mjs', "run('playwright', ['test'"],
   [/^npm run build$/, 'scripts/setup/build.mjs', 'scripts/build.ts'],
   [/^npm run new:page\b/, 'tests/content/new-page.test.ts', 'scripts/new-page.ts'],
   [/^npm run launch-check$/, 'scripts/launch/placeholders.test.ts', 'scripts/launch-check.ts'],
