@@ -1,7 +1,7 @@
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { escapeHtml } from '../../src/components/highlight-json.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
+import { escapeXml } from './xml.ts'
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'
@@ -19,10 +19,10 @@ export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: 
   const links = files
     ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
     : ''
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>
-<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-[90rem] items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeHtml(brand)}</a></div></header>
-<div class="sheet"><main id="main" class="mx-auto max-w-page px-5 sm:px-8"><article class="py-12 lg:py-24"><h1 id="initial-h1" class="max-w-[48rem] text-4xl">${escapeHtml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeHtml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeHtml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeHtml(home)}</a></p></article></main></div>
-<footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeHtml(imprintLabel(ui))}</a></p></footer>
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>
+<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-[90rem] items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeXml(brand)}</a></div></header>
+<div class="sheet"><main id="main" class="mx-auto max-w-page px-5 sm:px-8"><article class="py-12 lg:py-24"><h1 id="initial-h1" class="max-w-[48rem] text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeXml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></article></main></div>
+<footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeXml(imprintLabel(ui))}</a></p></footer>
 </body></html>`
 }
 
