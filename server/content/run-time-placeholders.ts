@@ -117,6 +117,8 @@ export const runTimePlaceholders = [
   'reason',
   'done',
   'all',
+  'outcome',
+  'same',
   'x',
   'y',
 ]

@@ -129,6 +129,9 @@ const saveSchema = z.strictObject({
   faulty: text(),
   fileName: text(),
   keyName: text(),
+  /** Leads to the page of rules, which takes the set over. */
+  rules: text(),
+  rulesNote: text(),
   bring: text(),
   bringNote: text(),
   kept: text(),

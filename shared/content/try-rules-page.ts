@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueFaults } from '../feasibility/catalogue-fault.ts'
 import { reportColumns } from '../feasibility/report-columns.ts'
+import { archiveFaults } from '../sample-set/archive-faults.ts'
 import { each, rich, text } from './fields.ts'
 import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
@@ -48,6 +49,14 @@ const run = z.strictObject({
   samples: text(),
   drop: text(),
   clear: text(),
+  /** Drawings that came from the builder of sample sets: `{count}`. */
+  handed: text(),
+  /** `{outcome}`, as somebody expected it. */
+  expected: text(),
+  agreement: each(['same', 'other', 'open'], text()),
+  /** `{same}` of `{count}` drawings with an expected outcome. */
+  agreeing: text(),
+  archive: each(archiveFaults, text()),
   withoutScript: rich(),
   states: each(['waiting', 'reading'], text()),
   /** `{done}` of `{all}`. */

@@ -4,6 +4,7 @@ export const reportColumns = [
   'sheet',
   'number',
   'verdict',
+  'expected',
   'rule',
   'result',
   'callout',

@@ -1,6 +1,7 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { Icon } from '../../components/icon.tsx'
+import { agreementOf } from '../../try/rules/agreement.ts'
 import type { CheckedSheet, SheetFinding } from '../../try/rules/check-sheet.ts'
 import { spotOf } from '../../try/rules/report.ts'
 import { alternativeOf, calloutOf, countOf, rationaleOf } from '../use-case/feasibility/wording.ts'
@@ -21,12 +22,19 @@ export function CheckedFiles({ desk, files, locale }: CheckedFilesProps) {
   const { run } = desk.copy
   return (
     <ul className="mt-4 grid gap-4">
-      {files.map(({ id, name, state, sheets, refusals }) => (
+      {files.map(({ id, name, state, expected, sheets, refusals }) => (
         <li key={id} className="min-w-0 border border-line bg-sheet p-4">
           <h3 className="text-lg break-words" translate="no">
             {name}
           </h3>
           {state !== 'done' && <p className="text-muted">{run.states[state]}</p>}
+          {expected && (
+            <p>
+              {fillText(run.expected, { outcome: desk.words.result.verdicts[expected] })}{' '}
+              {state === 'done' &&
+                run.agreement[agreementOf({ expected, sheets, isIncomplete: refusals.length > 0 })]}
+            </p>
+          )}
           {refusals.map((refusal) => (
             <p key={refusal} className="text-error">
               {refusal}

@@ -1,28 +1,33 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
+import { agreementOf } from '../../try/rules/agreement.ts'
 import { checkSheet } from '../../try/rules/check-sheet.ts'
+import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
 import { samples } from '../try/samples.ts'
-import { CheckedFiles } from './checked-files.tsx'
+import { CheckedFiles, type CheckedRunFile } from './checked-files.tsx'
+import { drawingsOfFiles, type RunDrawing } from './gather-drawings.ts'
 import { PartHead } from './part-head.tsx'
 import { ReportButtons } from './report-buttons.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
-import { mostFiles, ofVisitor, useRun } from './use-run.ts'
+import { mostFiles, useRun } from './use-run.ts'
 
-const accepted = '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,application/pdf,image/*'
+const accepted =
+  '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
 
 /** Drawings against the catalogue: which pass, which fail, why and where. A changed catalogue judges them anew at once. */
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { locale } = useShownPage()
   const { run } = desk.copy
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
+  const [notice, setNotice] = useState('')
   const { files, add, clear } = useRun({
     sheet: (page) => fillText(run.sheet, { page }),
+    archive: run.archive,
     notRead: run.notRead,
   })
   const checked = useMemo(
@@ -35,20 +40,29 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   )
   const done = files.filter(({ state }) => state === 'done').length
 
-  function take(chosen: readonly File[]) {
+  function take(drawings: readonly RunDrawing[], said = '') {
     const room = Math.max(0, mostFiles - files.length)
-    setIsOver(chosen.length > room)
-    add(ofVisitor(chosen.slice(0, room).map((file) => ({ name: file.name, blob: file }))))
+    setNotice(drawings.length > room ? fillText(run.tooMany, { max: mostFiles }) : said)
+    add(drawings.slice(0, room))
+  }
+  async function takeFiles(chosen: readonly File[]) {
+    take(await drawingsOfFiles(chosen))
   }
   function addSamples() {
-    add(
+    take(
       samples.map(({ id, file }) => ({
         name: `${desk.words.drawings[id].name}.pdf`,
+        expected: null,
         blob: () => fetchSample(file),
       })),
     )
   }
-  useDroppedFiles(take)
+  function takeHanded(handed: readonly HandedDrawing[]) {
+    const drawings = handed.map(({ file, ...rest }) => ({ ...rest, blob: async () => file }))
+    take(drawings, fillText(run.handed, { count: drawings.length }))
+  }
+  useDroppedFiles(takeFiles)
+  useHandedDrawings(takeHanded)
 
   return (
     <section id="check" aria-labelledby="check-title" tabIndex={-1} className="mt-12">
@@ -70,7 +84,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
           accept={accepted}
           aria-label={run.choose}
           onChange={({ currentTarget }) => {
-            take([...(currentTarget.files ?? [])])
+            takeFiles([...(currentTarget.files ?? [])])
             currentTarget.value = ''
           }}
         />
@@ -86,7 +100,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
       <p role="status" className="mt-2">
         {files.length > 0 && fillText(run.progress, { done, all: files.length })}
-        {isOver && ` ${fillText(run.tooMany, { max: mostFiles })}`}
+        {notice && ` ${notice}`} {agreeingText(checked, run)}
       </p>
       <CheckedFiles desk={desk} files={checked} locale={locale} />
       {checked.some(({ sheets }) => sheets.length > 0) && (
@@ -94,6 +108,29 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       )}
     </section>
   )
+}
+
+/** Takes what the tab with the sample set hands over, where this one was opened from there. */
+function useHandedDrawings(onDrawings: (drawings: readonly HandedDrawing[]) => void): void {
+  const take = useEffectEvent(onDrawings)
+  useEffect(() => {
+    const listening = new AbortController()
+    askForDrawings((drawings) => take(drawings), listening.signal)
+    return () => listening.abort()
+  }, [])
+}
+
+/** How many of the outcomes that somebody expected the check agrees with; nothing where none can be compared. */
+function agreeingText(
+  files: readonly CheckedRunFile[],
+  run: DeskWords['copy']['run'],
+): string | false {
+  const agreements = files
+    .filter(({ state }) => state === 'done')
+    .map((file) => agreementOf({ ...file, isIncomplete: file.refusals.length > 0 }))
+    .filter((agreement) => agreement !== 'open')
+  const same = agreements.filter((agreement) => agreement === 'same').length
+  return agreements.length > 0 && fillText(run.agreeing, { same, count: agreements.length })
 }
 
 async function fetchSample(address: string): Promise<Blob> {

@@ -1,24 +1,31 @@
 import { FileRefused, type RefusalNotice } from '@firstangle/reader'
 import { useEffect, useRef, useState } from 'react'
 import type { ReaderWords } from '../../../shared/content/reader.ts'
+import type { ArchiveFault } from '../../../shared/sample-set/archive-faults.ts'
+import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
 import { fetchWords } from '../../frame/fetch-words.ts'
+import { createQueue } from '../../try/queue.ts'
 import type { SheetToCheck } from '../../try/rules/check-sheet.ts'
-import type { ChosenFile } from '../try/chosen-file.ts'
+import { ArchiveRefused } from '../../try/set/archive-refused.ts'
 import { refusalWords } from '../try/session/refusal-words.ts'
+import type { RunDrawing } from './gather-drawings.ts'
 
 /** A drawing in the run. */
 export interface RunFile {
   readonly id: number
   readonly name: string
+  /** What it should come to, where somebody has said so. */
+  readonly expected: ExpectedOutcome | null
   readonly state: 'waiting' | 'reading' | 'done'
   readonly sheets: readonly SheetToCheck[]
   /** Why the file, or a sheet of it, was not read: a sentence with what to do. */
   readonly refusals: readonly string[]
 }
 
-/** What the run says itself: which sheet, and that the reader could not be loaded or has failed. */
+/** What the run says itself: which sheet, why an archive was not opened, and that the reader has failed. */
 interface RunWords {
   sheet: (page: number) => string
+  archive: Readonly<Record<ArchiveFault, string>>
   notRead: string
 }
 
@@ -28,47 +35,37 @@ export const mostFiles = 100
 /** Reads drawings one after the other, in the worker that reads them on /try; the code of it is loaded with the first. */
 export function useRun(words: RunWords) {
   const [files, setFiles] = useState<readonly RunFile[]>([])
-  const queue = useRef<{ id: number; blob: () => Promise<Blob> }[]>([])
-  const running = useRef<AbortController>(undefined)
   const count = useRef(0)
-  useEffect(() => () => running.current?.abort(), [])
-
   const update = (id: number, change: Partial<RunFile>) =>
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...change } : file)))
 
-  function add(chosen: readonly { name: string; blob: () => Promise<Blob> }[]): void {
-    const added = chosen.map(({ name, blob }) => {
-      count.current += 1
-      return { id: count.current, name, blob }
-    })
-    queue.current.push(...added)
-    setFiles((all) => [
-      ...all,
-      ...added.map(
-        ({ id, name }): RunFile => ({ id, name, state: 'waiting', sheets: [], refusals: [] }),
-      ),
-    ])
-    if (!running.current) void run()
-  }
+  const [queue] = useState(() =>
+    createQueue<{ id: number; drawing: RunDrawing }>({
+      workers: 1,
+      onChange: () => {},
+      async run({ id, drawing }, signal) {
+        update(id, { state: 'reading' })
+        const result = await readOne(drawing, signal, words)
+        if (!signal.aborted) update(id, { state: 'done', ...result })
+      },
+    }),
+  )
+  useEffect(() => () => void queue.stop(), [queue])
 
-  async function run(): Promise<void> {
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-      const { id, blob } = next
-      update(id, { state: 'reading' })
-      const result = await readOne(blob, signal, words)
-      if (signal.aborted) return
-      update(id, { state: 'done', ...result })
-    }
-    running.current = undefined
+  function add(drawings: readonly RunDrawing[]): void {
+    const added = drawings.map((drawing) => {
+      count.current += 1
+      return { id: count.current, drawing }
+    })
+    const waiting = added.map(({ id, drawing: { name, expected } }): RunFile => {
+      return { id, name, expected, state: 'waiting', sheets: [], refusals: [] }
+    })
+    setFiles((all) => [...all, ...waiting])
+    queue.add(added)
   }
 
   function clear(): void {
-    running.current?.abort()
-    running.current = undefined
-    queue.current = []
+    queue.stop()
     setFiles([])
   }
 
@@ -77,38 +74,32 @@ export function useRun(words: RunWords) {
 
 type Result = Pick<RunFile, 'sheets' | 'refusals'>
 
-async function readOne(
-  blob: () => Promise<Blob>,
-  signal: AbortSignal,
-  words: RunWords,
-): Promise<Result> {
+/** What comes of a drawing. A fault of ours is reported, and told beside the drawing. */
+async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords): Promise<Result> {
+  const refused = (...refusals: string[]): Result => ({ sheets: [], refusals })
   try {
-    const [{ readWhole }, { sheetsToCheck }, { refused }] = await Promise.all([
+    const [{ readWhole }, { sheetsToCheck }, reader] = await Promise.all([
       import('../../try/rules/read-whole.ts'),
       import('../../try/rules/sheets-to-check.ts'),
       fetchWords<ReaderWords>('reader'),
     ])
     const told = (notice: RefusalNotice) => {
-      const { what, advice } = refusalWords(notice, refused)
+      const { what, advice } = refusalWords(notice, reader.refused)
       return `${what} ${advice}`
     }
     try {
-      const read = sheetsToCheck(await readWhole(await blob(), signal))
+      const read = sheetsToCheck(await readWhole(await drawing.blob(), signal))
       const refusals = read.refused.map(
         ({ page, notice }) => `${words.sheet(page)}: ${told(notice)}`,
       )
       return { sheets: read.sheets, refusals }
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error
-      return { sheets: [], refusals: [told(error.notice)] }
+      if (error instanceof FileRefused) return refused(told(error.notice))
+      if (error instanceof ArchiveRefused) return refused(words.archive[error.code])
+      throw error
     }
   } catch (error) {
     if (!signal.aborted) reportError(error)
-    return { sheets: [], refusals: [words.notRead] }
+    return refused(words.notRead)
   }
-}
-
-/** Files of a dialog or a drop, as the run takes them. */
-export function ofVisitor(files: readonly ChosenFile[]) {
-  return files.map(({ name, blob }) => ({ name, blob: async () => blob }))
 }

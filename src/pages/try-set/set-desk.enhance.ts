@@ -1,8 +1,4 @@
-import type { ReaderWords } from '../../../shared/content/reader.ts'
-import type { SampleSetWords } from '../../../shared/content/sample-set.ts'
-import { mostFiles } from '../../../shared/sample-set/sample-set.ts'
-import { fetchWords } from '../../frame/fetch-words.ts'
-import { type Found, filesOfList, filesOfTransfer } from '../../try/set/gather-files.ts'
+import { droppedIn, type Given } from '../../try/set/dropped.ts'
 import type { OpenSet } from './session/open-set.tsx'
 
 type Notice = 'loading' | 'loadFailed' | 'nothing'
@@ -25,19 +21,16 @@ export function gatherDrawings(desk: HTMLElement): void {
     status.textContent = status.dataset[notice] ?? ''
   }
 
-  async function take(gathering: Promise<Found> | Found): Promise<void> {
-    if (set) return set.add(await gathering)
+  async function take(given: Given): Promise<void> {
+    if (set) return set.take(given)
     show('loading')
     try {
-      const [{ openSet }, words, reader, found] = await Promise.all([
-        import('./session/open-set.tsx'),
-        fetchWords<SampleSetWords>('set'),
-        fetchWords<ReaderWords>('reader'),
-        gathering,
-      ])
-      if (found.kind === 'files' && found.files.length === 0) return show('nothing')
+      const { gatherWithWords, openSet } = await import('./session/open-set.tsx')
+      const { found, words } = await gatherWithWords(given)
+      const isEmpty = found.kind === 'files' && found.files.length === 0
+      if (isEmpty && !set) return show('nothing')
       if (!set) {
-        set = openSet({ title, words, reader, onBroken: () => show('loadFailed') })
+        set = openSet({ title, words, onBroken: () => show('loadFailed') })
         start.hidden = true
         start.after(set.element)
       }
@@ -49,10 +42,10 @@ export function gatherDrawings(desk: HTMLElement): void {
   }
 
   function takeChosen(): void {
-    const found = filesOfList(input.files ?? [], mostFiles)
+    const files = Array.from(input.files ?? [])
     // The same files can be chosen again.
     input.value = ''
-    if (found.kind === 'too-many' || found.files.length > 0) take(found)
+    if (files.length > 0) take({ kind: 'chosen', files })
   }
 
   for (const [button, isFolder] of [
@@ -77,7 +70,7 @@ export function gatherDrawings(desk: HTMLElement): void {
     if (!event.dataTransfer?.types.includes('Files')) return
     event.preventDefault()
     sheet.removeAttribute('data-over')
-    take(filesOfTransfer(event.dataTransfer, mostFiles))
+    take(droppedIn(event.dataTransfer))
   })
   // Some may have been chosen before this script came.
   takeChosen()

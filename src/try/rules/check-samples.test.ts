@@ -29,6 +29,7 @@ const columns = {
   sheet: 'Sheet',
   number: 'Number',
   verdict: 'Verdict',
+  expected: 'Expected',
   rule: 'Rule',
   result: 'Result',
   callout: 'Callout',
@@ -62,11 +63,11 @@ test('a drawing that was read is judged by the same rules, with the place of eac
 test('the report lists every finding with its verdict and its place', async () => {
   const { sheets } = await shaft()
   const checked = sheets.map((each) => checkSheet(each, defaultCatalogue))
-  const files = [{ name: '=shaft.pdf', sheets: checked }]
+  const files = [{ name: '=shaft.pdf', expected: 'fail' as const, sheets: checked }]
   const lines = reportCsv(files, columns, writer, 'en').trimEnd().split('\r\n')
   expect(lines).toHaveLength(1 + (checked[0]?.findings.length ?? 0))
   // A name that a spreadsheet would compute stays a name.
-  expect(lines[1]).toMatch(/^'=shaft\.pdf,1,/)
+  expect(lines[1]).toMatch(/^'=shaft\.pdf,1,[^,]*,(?:pass|fail),fail,/)
   const pdf = await reportPdf(
     files,
     { columns, summaryTitle: 'Report', reportTitle: 'Findings', place: String, language: 'en' },

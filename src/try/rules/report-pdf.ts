@@ -11,6 +11,7 @@ export interface PdfWords {
       | 'sheet'
       | 'number'
       | 'verdict'
+      | 'expected'
       | 'failing'
       | 'rule'
       | 'result'
@@ -43,9 +44,16 @@ export async function reportPdf(
     file,
     {
       title: words.summaryTitle,
-      columns: [columns.file, columns.sheet, columns.number, columns.verdict, columns.failing],
+      columns: [
+        columns.file,
+        columns.sheet,
+        columns.number,
+        columns.verdict,
+        columns.expected,
+        columns.failing,
+      ],
       rows: summaryRows(files, writer),
-      shares: [0.4, 0.1, 0.26, 0.12, 0.12],
+      shares: [0.36, 0.08, 0.22, 0.11, 0.11, 0.12],
     },
     fonts,
   )
@@ -70,12 +78,13 @@ export async function reportPdf(
 }
 
 function summaryRows(files: readonly CheckedFile[], writer: FindingWriter): string[][] {
-  return files.flatMap(({ name, sheets }) =>
+  return files.flatMap(({ name, expected, sheets }) =>
     sheets.map(({ page, facts, verdict, findings }) => [
       name,
       String(page),
       facts.number,
       writer.verdict(verdict),
+      expected === null ? '' : writer.verdict(expected),
       String(findings.filter((finding) => finding.verdict === 'fail').length),
     ]),
   )

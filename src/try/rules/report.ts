@@ -1,12 +1,15 @@
 import type { Finding } from '../../../shared/feasibility/finding.ts'
 import { reportColumns } from '../../../shared/feasibility/report-columns.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
 import { csvDialects, csvOf } from '../exports/result-csv.ts'
 import type { CheckedSheet } from './check-sheet.ts'
 
 /** A file of which sheets were checked. */
 export interface CheckedFile {
   readonly name: string
+  /** What it should come to, where somebody has said so. */
+  readonly expected: ExpectedOutcome | null
   readonly sheets: readonly CheckedSheet[]
 }
 
@@ -29,13 +32,14 @@ export function reportCsv(
   writer: FindingWriter,
   locale: Locale,
 ): string {
-  const rows = files.flatMap(({ name, sheets }) =>
+  const rows = files.flatMap(({ name, expected, sheets }) =>
     sheets.flatMap(({ page, facts, verdict, findings }) =>
       findings.map((finding) => [
         name,
         page,
         facts.number,
         writer.verdict(verdict),
+        expected === null ? '' : writer.verdict(expected),
         writer.rule(finding),
         writer.verdict(finding.verdict),
         writer.callout(finding),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filesOfList, filesOfTransfer } from './gather-files.ts'
+import { droppedIn } from './dropped.ts'
+import { filesOfList, gatherFiles } from './gather-files.ts'
 
 const fileNamed = (name: string, webkitRelativePath = '') =>
   Object.defineProperty(new File(['x'], name), 'webkitRelativePath', { value: webkitRelativePath })
@@ -37,7 +38,7 @@ const dropped = (...entries: (FileSystemEntry | File)[]) =>
     })),
   }) as unknown as DataTransfer
 
-const paths = (found: Awaited<ReturnType<typeof filesOfTransfer>>) =>
+const paths = (found: Awaited<ReturnType<typeof gatherFiles>>) =>
   found.kind === 'files' ? found.files.map(({ path }) => path) : found
 
 test('a chosen folder keeps its paths, and the files of the system stay out', () => {
@@ -59,7 +60,7 @@ test('folders that are dropped are looked through to their ends', async () => {
     folder('/many', many),
     fileNamed('single.pdf'),
   )
-  const found = paths(await filesOfTransfer(transfer, 1000))
+  const found = paths(await gatherFiles(droppedIn(transfer), 1000))
   expect(found).toHaveLength(253)
   expect(found).toEqual(
     expect.arrayContaining(['order/in/b.pdf', 'order/a.pdf', 'many/249.pdf', 'single.pdf']),
@@ -69,7 +70,7 @@ test('folders that are dropped are looked through to their ends', async () => {
 test('of more than the limit nothing is taken, and no further folder is looked into', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => leaf(`/many/${index}.pdf`))
   const tooMany = { kind: 'too-many', limit: 1000 }
-  expect(await filesOfTransfer(dropped(folder('/many', many)), 1000)).toEqual(tooMany)
+  expect(await gatherFiles(droppedIn(dropped(folder('/many', many))), 1000)).toEqual(tooMany)
   expect(
     filesOfList(
       many.map(({ name }) => fileNamed(name)),

@@ -1,3 +1,5 @@
+import type { Dropped, Given } from './dropped.ts'
+
 /** A file with its place below what was chosen or dropped. */
 export interface FoundFile {
   readonly path: string
@@ -10,10 +12,18 @@ export type Found =
   | { readonly kind: 'too-many'; readonly limit: number }
 
 /** Files that systems put into folders, which no visitor means. */
-const isSystemFile = (name: string) => /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
+export const isSystemFile = (name: string) =>
+  /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
 /** Levels of folders that nobody has. */
 const deepest = 30
+
+/** The files of what somebody gives. */
+export async function gatherFiles(given: Given, limit: number): Promise<Found> {
+  return given.kind === 'chosen'
+    ? filesOfList(given.files, limit)
+    : filesOfDropped(given.items, limit)
+}
 
 /** The files of a dialog, for single files or for a folder. */
 export function filesOfList(list: Iterable<File>, limit: number): Found {
@@ -21,14 +31,8 @@ export function filesOfList(list: Iterable<File>, limit: number): Found {
   return within(files, limit)
 }
 
-/**
- * Files that were dropped or pasted, those in folders too. The event's own data is read before this waits for anything:
- * browsers empty it as soon as the event is over.
- */
-export async function filesOfTransfer(transfer: DataTransfer, limit: number): Promise<Found> {
-  const dropped = Array.from(transfer.items)
-    .filter(({ kind }) => kind === 'file')
-    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
+/** Files that were dropped, those in folders too. */
+async function filesOfDropped(dropped: readonly Dropped[], limit: number): Promise<Found> {
   const files: FoundFile[] = []
   for (const { entry, file } of dropped) {
     if (entry?.isDirectory) await addFolder(entry as FileSystemDirectoryEntry, files, limit, 0)

@@ -1,8 +1,8 @@
 import { FileRefused } from '@firstangle/reader'
 import type { Surveyor } from '@firstangle/reader/browser'
+import { createQueue } from '../queue.ts'
 import type { FoundFile } from './gather-files.ts'
 import type { Progress } from './judge.ts'
-import { createQueue } from './queue.ts'
 
 /** A file of the visitor. */
 export interface SetFile extends FoundFile {

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { emptyEntry, priceOf } from './entry.ts'
 import { archiveNames } from './file-names.ts'
+import type { HandedDrawing } from './hand-over.ts'
 import type { SetState } from './set-store.ts'
 import type { ArchivedDrawing } from './write-archive.ts'
 
@@ -22,6 +23,17 @@ export function drawingsOf(
   const named = drawings.map(({ path, summary: { format } }) => ({ path, format }))
   const names = archiveNames(named, isNeutral)
   return drawings.map((drawing, index) => ({ ...drawing, name: names[index] ?? '' }))
+}
+
+/** The chosen drawings for another tab, with the outcomes that are expected of them. */
+export function handedDrawings({ files, chosen, entries, purpose }: SetState): HandedDrawing[] {
+  return files
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id, file }) => ({
+      name: file.name,
+      file,
+      expected: (purpose === 'feasibility' && entries.get(id)?.outcome) || null,
+    }))
 }
 
 /** Chosen drawings whose price is no number. */

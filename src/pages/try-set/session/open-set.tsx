@@ -2,23 +2,27 @@ import { openSurveyor } from '@firstangle/reader/browser'
 import { createRoot } from 'react-dom/client'
 import type { ReaderWords } from '../../../../shared/content/reader.ts'
 import type { SampleSetWords } from '../../../../shared/content/sample-set.ts'
+import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
+import { fetchWords } from '../../../frame/fetch-words.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
-import type { Found } from '../../../try/set/gather-files.ts'
+import type { Given } from '../../../try/set/dropped.ts'
+import { type Found, gatherFiles } from '../../../try/set/gather-files.ts'
 import { createSetStore } from '../../../try/set/set-store.ts'
 import { SetSession } from './set-session.tsx'
-import { SetWordsProvider } from './set-words.ts'
+import { type SetWords, SetWordsProvider } from './set-words.ts'
 
 /** A builder that has files. */
 export interface OpenSet {
   readonly element: HTMLElement
   add(found: Found): void
+  /** Adds what somebody gives while it is open. */
+  take(given: Given): Promise<void>
 }
 
 interface SetOptions {
   readonly title: string
-  readonly words: SampleSetWords
-  readonly reader: ReaderWords
+  readonly words: SetWords
   /** Something is wrong with the builder itself. */
   readonly onBroken: () => void
 }
@@ -26,8 +30,18 @@ interface SetOptions {
 /** Two where a core is left for the page. */
 const workers = navigator.hardwareConcurrency > 2 ? 2 : 1
 
+/** The files of what somebody gives, and the words of the builder in the language of the page. */
+export async function gatherWithWords(given: Given): Promise<{ found: Found; words: SetWords }> {
+  const [found, words, reader] = await Promise.all([
+    gatherFiles(given, mostFiles),
+    fetchWords<SampleSetWords>('set'),
+    fetchWords<ReaderWords>('reader'),
+  ])
+  return { found, words: { locale: documentLocale(), words, reader } }
+}
+
 /** Opens the builder in an element of its own. */
-export function openSet({ title, words, reader, onBroken }: SetOptions): OpenSet {
+export function openSet({ title, words, onBroken }: SetOptions): OpenSet {
   startTrafficLog()
   const store = createSetStore({ workers, openSurveyor, onFault: reportError })
   const element = document.createElement('div')
@@ -39,11 +53,10 @@ export function openSet({ title, words, reader, onBroken }: SetOptions): OpenSet
       queueMicrotask(onBroken)
     },
   })
-  const locale = documentLocale()
   let tooMany: number | null = null
   const show = () =>
     root.render(
-      <SetWordsProvider value={{ locale, words, reader }}>
+      <SetWordsProvider value={words}>
         <SetSession title={title} store={store} add={add} tooMany={tooMany} />
       </SetWordsProvider>,
     )
@@ -53,5 +66,5 @@ export function openSet({ title, words, reader, onBroken }: SetOptions): OpenSet
     show()
   }
   show()
-  return { element, add }
+  return { element, add, take: async (given) => add(await gatherFiles(given, mostFiles)) }
 }

@@ -7,6 +7,7 @@ import { saveFile } from '../../../try/exports/save-file.ts'
 import { bringOf } from '../../../try/set/bring-set.ts'
 import { nameKeyCsv } from '../../../try/set/manifest.ts'
 import { drawingsOf, faultyPrices } from '../../../try/set/set-drawings.ts'
+import { RulesLink } from './rules-link.tsx'
 import type { SetPartProps } from './set-part.ts'
 import { type SetWords, useSetWords } from './set-words.ts'
 
@@ -67,6 +68,7 @@ export function SavePanel({ state }: SetPartProps) {
           fillText(copy.working, { done: saving.done, total: state.chosen.size })}
         {saving?.phase === 'told' && saving.text}
       </p>
+      {state.chosen.size > 0 && <RulesLink state={state} />}
       <p>
         <a
           className={actionLook.quiet}

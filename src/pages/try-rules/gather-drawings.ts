@@ -1,0 +1,38 @@
+import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
+
+/** A drawing for the run; its content is asked for when its turn comes. */
+export interface RunDrawing {
+  readonly name: string
+  readonly expected: ExpectedOutcome | null
+  blob(): Promise<Blob>
+}
+
+/** Files of a dialog or a drop: an archive is taken as the drawings in it. */
+export async function drawingsOfFiles(files: readonly File[]): Promise<RunDrawing[]> {
+  const all: RunDrawing[] = []
+  for (const file of files) all.push(...(await drawingsOfFile(file)))
+  return all
+}
+
+async function drawingsOfFile(file: File): Promise<RunDrawing[]> {
+  const itself = (blob: () => Promise<Blob>) => [{ name: file.name, expected: null, blob }]
+  try {
+    if (!(await startsLikeArchive(file))) return itself(async () => file)
+    const { drawingsOfArchive } = await import('../../try/set/read-archive.ts')
+    const drawings = await drawingsOfArchive(file)
+    return drawings.map(({ name, expected, content }) => ({
+      name,
+      expected,
+      blob: async () => content(),
+    }))
+  } catch (error) {
+    // It is told where the file stands in the list.
+    return itself(() => Promise.reject(error))
+  }
+}
+
+/** By its first bytes, whatever it is called. */
+async function startsLikeArchive(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  return start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4
+}

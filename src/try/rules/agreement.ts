@@ -1,0 +1,27 @@
+import type { Verdict } from '../../../shared/feasibility/finding.ts'
+import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
+
+/** A drawing of which the sheets were checked. */
+interface Checked {
+  readonly expected: ExpectedOutcome | null
+  readonly sheets: readonly { readonly verdict: Verdict; readonly isPartial: boolean }[]
+  /** Something of it was not read. */
+  readonly isIncomplete: boolean
+}
+
+/**
+ * Whether the rules say of a drawing what somebody expected: `open` where nobody did, and where a sheet that was not read
+ * might fail what the others pass.
+ */
+export function agreementOf({
+  expected,
+  sheets,
+  isIncomplete,
+}: Checked): 'same' | 'other' | 'open' {
+  if (expected === null) return 'open'
+  if (sheets.some(({ verdict }) => verdict === 'fail'))
+    return expected === 'fail' ? 'same' : 'other'
+  if (sheets.length === 0 || isIncomplete || sheets.some(({ isPartial }) => isPartial))
+    return 'open'
+  return expected === 'pass' ? 'same' : 'other'
+}

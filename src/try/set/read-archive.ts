@@ -1,0 +1,107 @@
+import { unzipSync } from 'fflate'
+import { type ExpectedOutcome, outcomes } from '../../../shared/sample-set/sample-set.ts'
+import { ArchiveRefused } from './archive-refused.ts'
+import { isSystemFile } from './gather-files.ts'
+
+/** A drawing in an archive. */
+export interface ArchivedFile {
+  /** Without the folders of the archive. */
+  readonly name: string
+  /** What the manifest says it should come to. */
+  readonly expected: ExpectedOutcome | null
+  /** Unpacks it. */
+  content(): Blob
+}
+
+/** It is held in memory while its drawings are read. */
+export const mostArchiveBytes = 500_000_000
+
+/** No file of a drawing is larger (the reader takes 50 MB). */
+const mostFileBytes = 60_000_000
+
+const drawingEnding = /\.(?:pdf|tiff?|jpe?g|jp2|j2k|jpf|png|bmp)$/i
+
+/**
+ * The drawings of an archive in the order of its manifest, others behind them; each is unpacked when its turn comes. Paths
+ * are names here: nothing is written anywhere.
+ *
+ * @throws ArchiveRefused
+ */
+export async function drawingsOfArchive(file: Blob): Promise<ArchivedFile[]> {
+  if (file.size > mostArchiveBytes) throw new ArchiveRefused('tooBig')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const paths = pathsIn(bytes)
+  const drawings = paths.filter(isDrawing)
+  if (drawings.length === 0) throw new ArchiveRefused('empty')
+  const manifest = outcomesOf(paths.includes(manifestPath) ? textOf(bytes, manifestPath) : '')
+  const ranks = new Map([...manifest.keys()].map((name, index) => [name, index]))
+  const rank = (path: string) => ranks.get(nameOf(path)) ?? ranks.size
+  return drawings
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((path) => ({
+      name: nameOf(path),
+      expected: manifest.get(nameOf(path)) ?? null,
+      content: () => new Blob([unpacked(bytes, path)]),
+    }))
+}
+
+const manifestPath = 'manifest.json'
+
+const nameOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path
+
+const isDrawing = (path: string) => drawingEnding.test(path) && !isSystemFile(nameOf(path))
+
+/** What the archive has, with nothing unpacked. */
+function pathsIn(bytes: Uint8Array): string[] {
+  const paths: string[] = []
+  try {
+    unzipSync(bytes, {
+      filter({ name }) {
+        paths.push(name)
+        return false
+      },
+    })
+  } catch (cause) {
+    throw new ArchiveRefused('broken', { cause })
+  }
+  return paths
+}
+
+/** A file that unpacks to more than the archive told does not fit its room. */
+function unpacked(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
+  const filter = (file: { name: string; originalSize: number }) =>
+    file.name === path && file.originalSize <= mostFileBytes
+  try {
+    const found = unzipSync(bytes, { filter })[path]
+    if (found) return found as Uint8Array<ArrayBuffer>
+  } catch (cause) {
+    throw new ArchiveRefused('broken', { cause })
+  }
+  throw new ArchiveRefused('fileTooBig')
+}
+
+const textOf = (bytes: Uint8Array, path: string) => new TextDecoder().decode(unpacked(bytes, path))
+
+/**
+ * The outcomes that a manifest expects, by the name of the file, in its order; null where it says nothing. A manifest that
+ * is not ours says nothing at all: the drawings can be checked without one.
+ */
+function outcomesOf(json: string): Map<string, ExpectedOutcome | null> {
+  const { format, drawings } = objectOf(json) as { format?: unknown; drawings?: unknown }
+  if (format !== 'sample-set' || !Array.isArray(drawings)) return new Map()
+  return new Map(
+    drawings.flatMap((drawing: unknown) => {
+      const { file, expected_outcome: outcome } = Object(drawing) as Record<string, unknown>
+      if (typeof file !== 'string') return []
+      return [[file, outcomes.find((one) => one === outcome) ?? null] as const]
+    }),
+  )
+}
+
+function objectOf(json: string): object {
+  try {
+    return Object(JSON.parse(json))
+  } catch {
+    return {}
+  }
+}
