@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
 import { type Content, openContent } from '../../server/content/queries.ts'
@@ -14,6 +15,7 @@ import { packFileTypes } from '../../shared/downloads.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import { csvOf } from '../../src/try/exports/result-csv.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
+import { foreignQuestions } from './support/foreign-questions.ts'
 import { parseXml } from './support/parse-xml.ts'
 
 /* The security pack as files, as a feed and as views of its page, over the real content. */
@@ -108,6 +110,23 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf('updated')).toContain(version)
     const entries = feed.children.filter(({ name }) => name === 'entry')
     expect(entries).toHaveLength(changes.items.length)
+  })
+})
+
+describe('a buyer with the workbook and a questionnaire of somebody else', () => {
+  let rows: string[][]
+  beforeAll(async () => {
+    const answer = await site.get('/security/pack.xlsx')
+    const sheet = await readSheet(Buffer.from(await answer.arrayBuffer()))
+    rows = sheet.map((row) => row.map(String))
+  })
+
+  test.each(foreignQuestions)('finds the answer to %s, %s', (_, __, words, id) => {
+    const found = rows.filter((row) => row.join(' ').toLowerCase().includes(words.toLowerCase()))
+    // Nobody looks at more of what a search finds.
+    const [, , , answer, status, source] = found.slice(0, 5).find(([first]) => first === id) ?? []
+    for (const text of [answer, status]) expect(text ?? '').not.toBe('')
+    expect(source).toMatch(new RegExp(`^${siteUrl}/`))
   })
 })
 

@@ -1,0 +1,37 @@
+/**
+ * Questions of public questionnaires, drawn by lot (HECVAT 4.1, CAIQ 4.0, VDA ISA 6, MVSP 3.0): where each stands, its topic
+ * in words of our own, what somebody looks for in the workbook, and the question of the pack that they find.
+ */
+export const foreignQuestions = [
+  ['HECVAT AIPL-02', 'whether risks of AI are known and measured', 'risks of the AI', 'FA-AIU-12'],
+  ['HECVAT AIGN-01', 'a risk model for the AI', 'risks of the AI', 'FA-AIU-12'],
+  ['HECVAT DPAI-03', 'agreements with sub-processors on data', 'bind sub-processors', 'FA-SUB-04'],
+  ['HECVAT PRPO-04', 'privacy as the customer orders it', 'our instructions', 'FA-PRI-09'],
+  ['HECVAT PDAT-02', 'biometric and genetic data', 'special categories', 'FA-PRI-04'],
+  ['HECVAT DRPV-02', 'a notice for those whose data it is', 'personal data on', 'FA-PRI-11'],
+  ['HECVAT PRGN-05', 'where the privacy notice is', 'where is it stated', 'FA-PRI-11'],
+  ['HECVAT INTL-02', 'a data protection officer', 'data protection officer', 'FA-PRI-08'],
+  ['HECVAT APPL-04', 'location data of users', 'location', 'FA-PRI-12'],
+  ['HECVAT AAAI-18', 'sessions nobody uses', 'sessions', 'FA-ACC-13'],
+  ['HECVAT PCHG-01', 'privacy in the process for changes', 'process for changes', 'FA-DEV-10'],
+  ['CAIQ CCC-02', 'quality of changes before release', 'process for changes', 'FA-DEV-10'],
+  ['CAIQ CCC-03', 'risks of changes', 'risks for security', 'FA-DEV-10'],
+  ['CAIQ CCC-09', 'going back to a good state', 'rolled back', 'FA-DEV-11'],
+  ['CAIQ DSP-15', 'production data in tests', 'used in tests', 'FA-DEV-07'],
+  ['CAIQ LOG-09', 'protection of audit records', 'logs protected', 'FA-LOG-05'],
+  ['CAIQ CEK-11', 'secrecy of private keys', 'encryption keys kept', 'FA-ENC-06'],
+  ['CAIQ AIS-01', 'rules for secure applications', 'secure development', 'FA-DEV-03'],
+  ['CAIQ HRS-09', 'roles and their security duties', 'security duties', 'FA-PEO-08'],
+  ['CAIQ HRS-10', 'confidentiality agreements of staff', 'confidentiality', 'FA-PEO-01'],
+  ['CAIQ BCR-07', 'communication in an emergency', 'emergency', 'FA-BCM-07'],
+  ['VDA ISA 4.1.2', 'secure authentication', 'multi-factor', 'FA-ACC-02'],
+  ['VDA ISA 5.2.3', 'malicious software', 'malware', 'FA-VUL-07'],
+  ['VDA ISA 5.2.5', 'logging and its evaluation', 'SIEM', 'FA-LOG-05'],
+  ['VDA ISA 5.2.7', 'technical tests of systems', 'penetration tests', 'FA-VUL-04'],
+  ['VDA ISA 7.1.2', 'protection of personal data', 'data processing agreement', 'FA-PRI-02'],
+  ['MVSP 1.7', 'news of a breach', 'data breach', 'FA-INC-01'],
+  ['MVSP 2.3', 'headers against attacks', 'security headers', 'FA-NET-07'],
+  ['MVSP 2.6', 'patches of dependencies', 'dependencies', 'FA-DEV-05'],
+  ['MVSP 3.5', 'how releases are built', 'built automatically', 'FA-DEV-12'],
+  ['MVSP 4.1', 'who may enter premises', 'access to your offices', 'FA-PHY-02'],
+] as const
