@@ -1,31 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { unzipSync } from 'fflate'
+import { fillText } from '../../shared/i18n/format.ts'
 import { violations } from '../a11y/support/axe.ts'
 import { manyDrawings, type NamedBytes } from './support/many-drawings.ts'
-import { addressOf, content, type Locale } from './support/site.ts'
+import {
+  fileInput,
+  hostileFiles,
+  openSet,
+  savedZip,
+  setPart,
+  setStatus,
+  setWords,
+  textOf,
+} from './support/sample-set.ts'
+import { content } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
-
-const words = (locale: Locale = 'en') => content.wording('set', locale)
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name]))
-
-/** Opens the page and gives it files; resolves when all are read. */
-async function openSet(page: Page, files: readonly NamedBytes[], locale: Locale = 'en') {
-  await visit(page, addressOf('/try/set', locale))
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([...files])
-  await expect(status(page, 'set-files')).toHaveText(
-    fill(words(locale).reading.done, { total: files.length }),
-    { timeout: 50_000 },
-  )
-}
-
-const part = (page: Page, id: string) => page.locator(`section[aria-labelledby=${id}]`)
-const status = (page: Page, id: string) => part(page, id).locator(':scope > [role=status]').first()
 
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, isReached: (element: Element) => boolean, most = 60) {
@@ -37,25 +27,6 @@ async function tabTo(page: Page, isReached: (element: Element) => boolean, most 
   throw new Error('Tab never gets there')
 }
 
-const hostile: NamedBytes[] = [
-  { name: 'cad.pdf', mimeType: 'application/pdf', buffer: Buffer.from('AC1032\0\0\0') },
-  { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
-  { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
-  {
-    name: 'page.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
-  },
-  { name: '=cmd|calc.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') },
-]
-
-async function savedZip(page: Page, click: () => Promise<void>) {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()])
-  return unzipSync(new Uint8Array(readFileSync(await download.path())))
-}
-
-const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
-
 test('a set of 30 is built from 60 files with the keyboard alone', { tag: '@once' }, async ({
   page,
 }) => {
@@ -63,15 +34,19 @@ test('a set of 30 is built from 60 files with the keyboard alone', { tag: '@once
   const asked: Request[] = []
   page.on('request', (request) => asked.push(request))
   await openSet(page, await manyDrawings(60))
-  const { choose, save } = words()
+  const { choose, save } = setWords()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await tabTo(page, (element) => element.getAttribute('name') === 'set-purpose')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: fill(choose.forMe, { count: 30 }) })).toBeFocused()
+  await expect(
+    page.getByRole('button', { name: fillText(choose.forMe, { count: 30 }) }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(status(page, 'set-choose')).toHaveText(fill(choose.state, { chosen: 30, goal: 30 }))
+  await expect(setStatus(page, 'set-choose')).toHaveText(
+    fillText(choose.state, { chosen: 30, goal: 30 }),
+  )
 
   // One is taken out and another put in.
   await tabTo(page, (element) => element.matches('.set-table input'))
@@ -119,21 +94,25 @@ test('prices are pasted from a spreadsheet, in German with a decimal comma', {
   tag: '@once',
 }, async ({ page }) => {
   await openSet(page, await manyDrawings(4), 'de')
-  const { choose, entries, save, reading } = words('de')
-  await page.getByRole('button', { name: fill(choose.forMe, { count: 100 }) }).click()
-  await part(page, 'set-entries').locator('summary').click()
+  const { choose, entries, save, reading } = setWords('de')
+  await page.getByRole('button', { name: fillText(choose.forMe, { count: 100 }) }).click()
+  await setPart(page, 'set-entries').locator('summary').click()
   await page
     .getByRole('textbox', { name: entries.paste.label })
     .fill('Nummer\tPreis\nTS-0001-A\t12,50\tCHF\npart 2.pdf\t1.200,00 €\nTS 0003 A\tviel')
   await page.getByRole('button', { name: entries.paste.apply }).click()
-  await expect(part(page, 'set-entries')).toContainText(fill(entries.paste.taken, { count: 2 }))
-  await expect(part(page, 'set-entries')).toContainText(fill(entries.paste.faulty, { lines: 4 }))
+  await expect(setPart(page, 'set-entries')).toContainText(
+    fillText(entries.paste.taken, { count: 2 }),
+  )
+  await expect(setPart(page, 'set-entries')).toContainText(
+    fillText(entries.paste.faulty, { lines: 4 }),
+  )
   const prices = page.getByRole('textbox', { name: entries.price })
   await expect(prices.nth(0)).toHaveValue('12,50')
   await prices.nth(2).fill('-3')
   await expect(page.getByText(entries.faults.negative)).toBeVisible()
   await page.getByRole('button', { name: save.zip }).click()
-  await expect(part(page, 'set-save')).toContainText(fill(save.faulty, { count: 1 }))
+  await expect(setPart(page, 'set-save')).toContainText(fillText(save.faulty, { count: 1 }))
   await prices.nth(2).fill('3')
   const zip = await savedZip(page, () => page.getByRole('button', { name: save.zip }).click())
   const { drawings } = JSON.parse(textOf(zip['manifest.json']))
@@ -153,8 +132,8 @@ test('files that are no drawings say why, and hold up no other', { tag: '@once' 
   const [first, second] = (await manyDrawings(2)) as [NamedBytes, NamedBytes]
   const names = ['../../etc/passwd.pdf', 'part 1.pdf', '図面‮gpj.pdf']
   const good = names.map((name, index) => ({ ...(index === 1 ? second : first), name }))
-  await openSet(page, [...hostile, ...good])
-  const { table } = words()
+  await openSet(page, [...hostileFiles, ...good])
+  const { table } = setWords()
   const { refused } = content.wording('reader', 'en')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('cad.pdf')).toContainText(refused.reasons.cad.what.replace('{format}', 'DWG'))
@@ -170,11 +149,13 @@ test('files that are no drawings say why, and hold up no other', { tag: '@once' 
   await expect(page.locator('.set-table input:enabled')).toHaveCount(2)
 
   for (const name of names.slice(0, 2)) {
-    await page.getByRole('checkbox', { name: fill(table.choose, { name }), exact: true }).check()
+    await page
+      .getByRole('checkbox', { name: fillText(table.choose, { name }), exact: true })
+      .check()
   }
-  await page.getByLabel(words().save.neutral).check()
+  await page.getByLabel(setWords().save.neutral).check()
   const zip = await savedZip(page, () =>
-    page.getByRole('button', { name: words().save.zip }).click(),
+    page.getByRole('button', { name: setWords().save.zip }).click(),
   )
   expect(Object.keys(zip)).toEqual([
     'drawings/drawing-001.pdf',
@@ -195,20 +176,17 @@ test('reading can be paused, goes on, and can be stopped without losing a file',
     await may
     await route.continue()
   })
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await manyDrawings(12))
-  const { reading } = words()
+  await fileInput(page).setInputFiles(await manyDrawings(12))
+  const { reading } = setWords()
   const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await click(reading.pause)
   let_()
-  await expect(status(page, 'set-files')).toHaveText(/^Paused after [0-2] of 12 files$/)
+  await expect(setStatus(page, 'set-files')).toHaveText(/^Paused after [0-2] of 12 files$/)
   await click(reading.resume)
   await click(reading.stop)
-  await expect(status(page, 'set-files')).toHaveText(/^Stopped/)
+  await expect(setStatus(page, 'set-files')).toHaveText(/^Stopped/)
   await click(reading.readRest)
-  await expect(status(page, 'set-files')).toHaveText(fill(reading.done, { total: 12 }), {
+  await expect(setStatus(page, 'set-files')).toHaveText(fillText(reading.done, { total: 12 }), {
     timeout: 30_000,
   })
   await expect(page.locator('.set-table input:enabled')).toHaveCount(12)
@@ -225,7 +203,9 @@ test('more files than are taken are told, and nothing of them is read', { tag: '
     const event = { dataTransfer: transfer, bubbles: true, cancelable: true }
     document.body.dispatchEvent(new DragEvent('drop', event))
   })
-  await expect(page.getByRole('alert')).toHaveText(fill(words().reading.tooMany, { limit: 1000 }))
+  await expect(page.getByRole('alert')).toHaveText(
+    fillText(setWords().reading.tooMany, { limit: 1000 }),
+  )
   await expect(page.locator('.set-table')).toHaveCount(0)
 })
 
@@ -239,11 +219,13 @@ test('title blocks are covered in a new file, and a file that cannot be covered 
     buffer: readFileSync('src/generated/try/shaft.pdf'),
   }
   await openSet(page, [shaft])
-  await page.getByRole('button', { name: fill(words().choose.forMe, { count: 100 }) }).click()
-  await page.getByLabel(words().save.redact).check()
-  await expect(page.getByLabel(words().save.neutral)).toBeChecked()
+  await page
+    .getByRole('button', { name: fillText(setWords().choose.forMe, { count: 100 }) })
+    .click()
+  await page.getByLabel(setWords().save.redact).check()
+  await expect(page.getByLabel(setWords().save.neutral)).toBeChecked()
   const zip = await savedZip(page, () =>
-    page.getByRole('button', { name: words().save.zip }).click(),
+    page.getByRole('button', { name: setWords().save.zip }).click(),
   )
   const pdf = textOf(zip['drawings/drawing-001.pdf'])
   expect(pdf.startsWith('%PDF-')).toBe(true)
@@ -252,8 +234,10 @@ test('title blocks are covered in a new file, and a file that cannot be covered 
 })
 
 test('the builder has no fault that axe finds', async ({ page }) => {
-  await openSet(page, [...(await manyDrawings(6)), ...hostile])
-  await page.getByRole('button', { name: fill(words().choose.forMe, { count: 100 }) }).click()
+  await openSet(page, [...(await manyDrawings(6)), ...hostileFiles])
+  await page
+    .getByRole('button', { name: fillText(setWords().choose.forMe, { count: 100 }) })
+    .click()
   await expect(page.locator('.set-entries > li')).toHaveCount(6)
   for (const summary of await page.locator('.set-session summary').all()) await summary.click()
   expect(await violations(page)).toEqual([])
