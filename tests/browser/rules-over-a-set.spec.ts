@@ -36,7 +36,7 @@ test('a set is handed to the rules in another tab, with what is expected; its ar
   await outcomes.nth(1).selectOption('pass')
 
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: save.rules }).click()
+  await page.getByRole('button', { name: save.rules }).click()
   const rules = await opening
   const sent: string[] = []
   rules.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
@@ -93,6 +93,8 @@ test('an archive that holds no drawing, lies or is broken says so beside its nam
   await expect(drawing(page, 'empty.zip')).toContainText(copy.run.archive.empty)
   await expect(drawing(page, 'broken.zip')).toContainText(copy.run.archive.broken)
   const { refused } = content.wording('reader', 'en')
-  await expect(drawing(page, 'lie.pdf')).toContainText(refused.reasons['unknown-format'].what)
+  await expect(drawing(page, 'lie.pdf')).toContainText(
+    refused.reasons['other-format'].what.replace('{format}', 'plain text'),
+  )
   await expect(drawing(page, 'lie.pdf').getByRole('heading')).toHaveText('lie.pdf')
 })

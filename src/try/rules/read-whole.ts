@@ -14,7 +14,10 @@ export async function readWhole(
   client: DrawingReaderClient = readInWorker,
 ): Promise<readonly ReadSheet[]> {
   const { promise: grown, resolve, reject } = Promise.withResolvers<readonly ReadSheet[]>()
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  // Nobody may wait for it when this happens; `read` says then that it was aborted.
+  grown.catch(() => {})
+  const over = new AbortController()
+  signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal })
   let drawing: ReadDrawing | undefined
   try {
     drawing = await client.read(file, {
@@ -24,6 +27,7 @@ export async function readWhole(
     })
     return drawing.isComplete ? drawing.sheets : await grown
   } finally {
+    over.abort()
     drawing?.close()
   }
 }

@@ -7,7 +7,7 @@ import { saveFile } from '../../../try/exports/save-file.ts'
 import { bringOf } from '../../../try/set/bring-set.ts'
 import { nameKeyCsv } from '../../../try/set/manifest.ts'
 import { drawingsOf, faultyPrices } from '../../../try/set/set-drawings.ts'
-import { RulesLink } from './rules-link.tsx'
+import { RulesButton } from './rules-button.tsx'
 import type { SetPartProps } from './set-part.ts'
 import { type SetWords, useSetWords } from './set-words.ts'
 
@@ -68,7 +68,7 @@ export function SavePanel({ state }: SetPartProps) {
           fillText(copy.working, { done: saving.done, total: state.chosen.size })}
         {saving?.phase === 'told' && saving.text}
       </p>
-      {state.chosen.size > 0 && <RulesLink state={state} />}
+      {state.chosen.size > 0 && <RulesButton state={state} />}
       <p>
         <a
           className={actionLook.quiet}

@@ -7,7 +7,7 @@ import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 /** Leads to the page of rules in a tab of its own, which asks this one for the set as it is then. */
-export function RulesLink({ state }: Pick<SetPartProps, 'state'>) {
+export function RulesButton({ state }: Pick<SetPartProps, 'state'>) {
   const { words, locale } = useSetWords()
   const drawings = useEffectEvent(() => handedDrawings(state))
   useEffect(() => {
@@ -18,14 +18,14 @@ export function RulesLink({ state }: Pick<SetPartProps, 'state'>) {
   return (
     <>
       <p>
-        <a
+        <button
+          type="button"
           className={actionLook.quiet}
-          href={localAddress('/try/rules#check', locale)}
-          target="_blank"
-          rel="noopener opener"
+          // The tab must know the one that opened it, to ask for the set.
+          onClick={() => window.open(localAddress('/try/rules#check', locale), '_blank')}
         >
           {words.save.rules}
-        </a>
+        </button>
       </p>
       <p className="set-note">{words.save.rulesNote}</p>
     </>
