@@ -15,6 +15,10 @@ import type { DeskWords } from './try-rules-data.ts'
 /** A rule and what the catalogue says of it. */
 export type Line = readonly [name: string, text: string]
 
+/** Lines as rows of a table; one rule may have several. */
+export const rowsOf = (lines: readonly Line[]) =>
+  lines.map((cells, index) => ({ key: `${index}`, cells }))
+
 /** Every limit of a catalogue with its unit, every list with its entries. */
 export function limitLines(catalogue: Catalogue, desk: DeskWords, locale: Locale): Line[] {
   const { none, yes, no, names } = desk.copy.rules

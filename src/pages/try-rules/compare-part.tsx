@@ -2,12 +2,12 @@ import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { codeOf } from '../../../shared/feasibility/catalogue-code.ts'
 import { differencesOf } from '../../../shared/feasibility/compare-catalogues.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { ReferenceTable } from '../../components/reference-table.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
-import { differenceLine, faultText } from './catalogue-words.ts'
-import { LineTable } from './line-table.tsx'
+import { differenceLine, faultText, rowsOf } from './catalogue-words.ts'
+import { DeskPart } from './desk-part.tsx'
 import { OpenFile } from './open-file.tsx'
-import { PartHead } from './part-head.tsx'
 import type { DeskWords, Version } from './try-rules-data.ts'
 
 interface ComparePartProps {
@@ -26,8 +26,7 @@ export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
     ['rules', compare.after, codeOf(after)],
   ] as const
   return (
-    <section id="compare" aria-labelledby="compare-title" tabIndex={-1} className="mt-12">
-      <PartHead id="compare-title" copy={compare} />
+    <DeskPart id="compare" copy={compare}>
       <div className="mt-4">
         <OpenFile desk={desk} label={compare.openBefore} onOpen={onOpen} />
       </div>
@@ -45,7 +44,7 @@ export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
               autoComplete="off"
               spellCheck={false}
               aria-describedby="code-hint"
-              className="mt-1 block min-h-11 w-full border border-line bg-sheet px-3 font-mono"
+              className="mt-1 block min-h-11 w-full max-w-[40rem] border border-line bg-sheet px-3 font-mono"
             />
           </label>
         ))}
@@ -59,7 +58,7 @@ export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
         </p>
       </form>
       <Differences desk={desk} before={before} after={after} />
-    </section>
+    </DeskPart>
   )
 }
 
@@ -73,10 +72,10 @@ function Differences({ desk, before, after }: Omit<ComparePartProps, 'onOpen'>) 
   const differences = differencesOf(before.catalogue, after)
   if (differences.length === 0) return <p className="mt-4">{compare.same}</p>
   return (
-    <LineTable
+    <ReferenceTable
       caption={compare.title}
-      columns={compare.columns}
-      lines={differences.map((each) => differenceLine(each, desk, locale))}
+      columns={[compare.columns.rule, compare.columns.difference]}
+      rows={rowsOf(differences.map((each) => differenceLine(each, desk, locale)))}
     />
   )
 }

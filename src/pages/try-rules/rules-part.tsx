@@ -7,14 +7,14 @@ import {
 import { codeOf } from '../../../shared/feasibility/catalogue-code.ts'
 import { draftOf, searchOfDraft } from '../../../shared/feasibility/catalogue-draft.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { ReferenceTable } from '../../components/reference-table.tsx'
 import { ShareLinkButton } from '../../components/share-link-button.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { saveFile } from '../../try/exports/save-file.ts'
-import { faultText, limitLines } from './catalogue-words.ts'
-import { LineTable } from './line-table.tsx'
+import { faultText, limitLines, rowsOf } from './catalogue-words.ts'
+import { DeskPart } from './desk-part.tsx'
 import { OpenFile } from './open-file.tsx'
-import { PartHead } from './part-head.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 
 interface RulesPartProps {
@@ -43,8 +43,7 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
   }
 
   return (
-    <section id="rules" aria-labelledby="rules-title" tabIndex={-1}>
-      <PartHead id="rules-title" copy={rules} />
+    <DeskPart id="rules" copy={rules}>
       {fault !== undefined && <p className="mt-3 text-error">{faultText(fault, desk, locale)}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
         {rules.examples}
@@ -63,11 +62,13 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
           </SiteLink>
         ))}
       </p>
-      <LineTable
-        caption={rules.title}
-        columns={rules.columns}
-        lines={limitLines(catalogue, desk, locale)}
-      />
+      <div className="mt-4">
+        <ReferenceTable
+          caption={rules.title}
+          columns={[rules.columns.rule, rules.columns.limit]}
+          rows={rowsOf(limitLines(catalogue, desk, locale))}
+        />
+      </div>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <OpenFile desk={desk} label={rules.open} onOpen={onChange} />
         <button type="button" className={`needs-script ${actionLook.secondary}`} onClick={saveYaml}>
@@ -87,6 +88,6 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
           {rules.edit}
         </SiteLink>
       </p>
-    </section>
+    </DeskPart>
   )
 }

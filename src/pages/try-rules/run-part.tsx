@@ -9,8 +9,8 @@ import { checkSheet } from '../../try/rules/check-sheet.ts'
 import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
 import { samples } from '../try/samples.ts'
 import { CheckedFiles, type CheckedRunFile } from './checked-files.tsx'
+import { DeskPart } from './desk-part.tsx'
 import { drawingsOfFiles, type RunDrawing } from './gather-drawings.ts'
-import { PartHead } from './part-head.tsx'
 import { ReportButtons } from './report-buttons.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -65,8 +65,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   useHandedDrawings(takeHanded)
 
   return (
-    <section id="check" aria-labelledby="check-title" tabIndex={-1} className="mt-12">
-      <PartHead id="check-title" copy={run} />
+    <DeskPart id="check" copy={run}>
       <noscript>
         <p className="mt-4">
           <RichText nodes={run.withoutScript} />
@@ -106,7 +105,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       {checked.some(({ sheets }) => sheets.length > 0) && (
         <ReportButtons desk={desk} files={checked} locale={locale} />
       )}
-    </section>
+    </DeskPart>
   )
 }
 
