@@ -1,5 +1,6 @@
 import type { Check } from '../support/check.ts'
 import { articles } from './articles.ts'
+import { buying } from './buying.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { homePage } from './home.ts'
@@ -18,6 +19,7 @@ export const checks: Check[] = [
   ...homePage,
   ...tools,
   ...reading,
+  ...buying,
   ...forms,
   ...articles,
   ...wholeSite,
