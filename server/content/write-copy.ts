@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind } from '../../shared/search-answer.ts'
 import { hashOf } from '../hash-of.ts'
+import { type ErrorWords, errorDocuments } from '../search/error-documents.ts'
 import { idRange } from '../search/id-range.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { placeNamer } from '../search/place-names.ts'
@@ -30,14 +31,22 @@ export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: Comp
   writePageDocuments(database, index, [...documentsOf(copy)].map(placeNamer(copy.places)))
 }
 
-/** What search finds of pages and of the glossary. */
-function* documentsOf({ pages, glossary }: CompiledCopy): Generator<SearchDocument> {
+/** What search finds of pages, of the errors of the API and of the glossary. */
+function* documentsOf({ pages, wordings, glossary }: CompiledCopy): Generator<SearchDocument> {
   for (const page of pages) {
-    yield* pageDocuments(page)
+    const documents = pageDocuments(page)
+    yield* documents
+    const [whole] = documents
+    if (page.id === 'documentation-errors' && whole) yield* errorsOf(whole, wordings)
     if (page.id !== 'glossary') continue
     const { seo } = page.copy as { seo: { title: string } }
     yield* glossaryDocuments(glossary, page.locale, seo.title)
   }
+}
+
+function errorsOf(page: SearchDocument, wordings: CompiledCopy['wordings']): SearchDocument[] {
+  const row = wordings.find(({ name, locale }) => name === 'sandbox' && locale === page.locale)
+  return row ? errorDocuments(page, (row.copy as { errors: ErrorWords }).errors) : []
 }
 
 /** What pages have beside articles. */
