@@ -58,15 +58,27 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
 }
 
-/** The known words that an unknown one was probably meant to be, all equally near; the most frequent first. */
-export function correctWord(word: string, { vocabulary }: LanguageIndex): string[] {
+/**
+ * The known words that a word was probably meant to be, all equally near; the most frequent first. With `other`, a word
+ * that is known itself is compared with the rest.
+ */
+export function correctWord(
+  word: string,
+  { vocabulary }: LanguageIndex,
+  which?: 'other',
+): string[] {
   const most = forgivenMistakes(word.length)
   if (most === 0 || /\d/.test(word)) return []
-  const near = vocabulary.near(word, most)
+  const near = vocabulary
+    .near(word, most)
+    .filter((known) => which === undefined || known.word !== word)
   return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map((known) => known.word)
 }
 
-/** The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. */
+/**
+ * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
+ * first may end with the `s` that joins them: `vertriebs`, `partner`.
+ */
 export function splitWord(
   word: string,
   { vocabulary }: LanguageIndex,
@@ -75,8 +87,18 @@ export function splitWord(
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (!vocabulary.exact(second)) continue
     if (vocabulary.startingWith(first).length > 0) return [first, second]
+    const joined = first.endsWith('s') ? first.slice(0, -1) : ''
+    if (joined.length >= 4 && vocabulary.exact(joined)) return [joined, second]
   }
   return undefined
+}
+
+/** What a German noun in `-ung` is made of, where the texts have that: `stempel` of `stempelung`. */
+export function verbOf(word: string, { locale, vocabulary }: LanguageIndex): string | undefined {
+  if (locale !== 'de') return undefined
+  const verb = word.replace(/ung(?:en)?$/, '')
+  const isKnown = verb !== word && verb.length >= 5 && vocabulary.startingWith(verb).length > 0
+  return isKnown ? verb : undefined
 }
 
 /** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */

@@ -1,0 +1,171 @@
+import { analyse, type Token } from './analyse.ts'
+import { editDistance } from './edit-distance.ts'
+import {
+  type Alternative,
+  correctWord,
+  expandWord,
+  partOfWord,
+  splitWord,
+  verbOf,
+} from './expand-word.ts'
+import type { LanguageIndex } from './language-index.ts'
+import { standardTerm } from './standard-terms.ts'
+import { stem } from './stem.ts'
+import { isWeakWord } from './stop-words.ts'
+import { synonymTerm } from './synonyms.ts'
+
+/** How surely a synonym stands for a word; for a phrase, whose words are not looked for one by one, it is the phrase. */
+const synonymWeight = 0.75
+const phraseWeight = 0.95
+
+/** Each other word that a misspelt one may have been is less likely. */
+const otherCorrection = 0.6
+
+/** How surely a part of a compound stands for all of it. */
+const partShare = 0.45
+
+/** A word in at most this many documents may be a mistake for one that is in many times more of them. */
+const rare = 8
+const farMore = 4
+
+/** A word that hardly any text has may be that of another language, if one like it is in so many times more of them. */
+const hardlyEver = 3
+const foreign = 10
+
+/** How surely the last part of a rare compound stands for it, beside itself. */
+const headShare = 0.2
+
+/** A token, put right where nothing is like it. */
+export interface Typed extends Token {
+  alternatives: readonly Alternative[]
+  correction?: string
+  /** The first part of a compound only says which kind of the second is meant. */
+  narrows?: boolean
+}
+
+/** What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. */
+export function understand(token: Token, index: LanguageIndex): Typed[] {
+  const { word } = token
+  if (word === '') return [{ ...token, alternatives: designations(token, index) }]
+  const direct = expandWord(word, index)
+  // A word of the synonyms is known, even where no text has it.
+  if (index.matchPhrase([token], 0)) return [{ ...token, alternatives: direct }]
+  if (direct.length === 0 && isWeakWord(word, index.locale)) return []
+  if (direct.length > 0) {
+    const documents = documentsOf(direct, index)
+    return documents > rare
+      ? [{ ...token, alternatives: direct }]
+      : [understandRare(token, direct, documents, index)]
+  }
+  const compound = splitWord(word, index) ?? []
+  const [correction, ...others] = correctWord(word, index)
+  if (correction && !isMadeOfKnown(word, compound, correction, index)) {
+    const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
+    const alternatives = [...expandWord(correction, index), ...further]
+    return [{ ...token, ...asToken(correction, index), alternatives, correction }]
+  }
+  if (compound.length === 0) return [{ ...token, alternatives: partially(word, index) }]
+  return compound.map((part, at) => ({
+    ...token,
+    ...asToken(part, index),
+    alternatives: expandWord(part, index),
+    narrows: at === 0,
+  }))
+}
+
+/** A rare word of the site: a compound also means what its last part means, one that is only begun may be misspelt. */
+function understandRare(
+  token: Token,
+  direct: readonly Alternative[],
+  documents: number,
+  index: LanguageIndex,
+): Typed {
+  const { word } = token
+  const [, head] = splitWord(word, index) ?? []
+  if (head) {
+    const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
+    return { ...token, alternatives: [...direct, ...further] }
+  }
+  const known = index.vocabulary.exact(word)
+  const itself = known ? index.documentsWith(known.term) : 0
+  const [correction] = itself > hardlyEver ? [] : correctWord(word, index, 'other')
+  const meant = correction ? expandWord(correction, index) : []
+  const enough = known ? foreign * itself : farMore * documents
+  if (!correction || documentsOf(meant, index) < enough) {
+    const verb = verbOf(word, index)
+    const further = verb ? lessSure(expandWord(verb, index), otherCorrection) : []
+    return { ...token, alternatives: [...direct, ...further] }
+  }
+  if (known) {
+    return { ...token, alternatives: [...direct, ...lessSure(meant, otherCorrection)] }
+  }
+  const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
+  return { ...token, ...asToken(correction, index), alternatives, correction }
+}
+
+/** Made of known words, where nothing less than two mistakes would make another word of it. */
+function isMadeOfKnown(
+  word: string,
+  [first]: readonly string[],
+  correction: string,
+  index: LanguageIndex,
+): boolean {
+  const isCompound = first !== undefined && index.vocabulary.exact(first) !== undefined
+  const isMade = isCompound || verbOf(word, index) !== undefined
+  return isMade && editDistance(word, correction, 1) > 1
+}
+
+function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex): number {
+  return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
+}
+
+/** What means the same as a single word. */
+function groupOf(word: string, index: LanguageIndex): Alternative[] {
+  const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
+  const phrase = index.matchPhrase([token], 0)
+  return phrase ? synonymsOf(phrase.group, 1, index) : []
+}
+
+/** A part of a compound tells something of it, as does the verb of a noun. */
+function partially(word: string, index: LanguageIndex): Alternative[] {
+  const part = verbOf(word, index) ?? partOfWord(word, index)
+  return part ? lessSure(expandWord(part, index), partShare) : []
+}
+
+function lessSure(alternatives: readonly Alternative[], share: number): Alternative[] {
+  return alternatives.map((found) => ({ ...found, weight: found.weight * share }))
+}
+
+function asToken(word: string, { locale }: LanguageIndex): Pick<Token, 'word' | 'term'> {
+  return { word, term: stem(word, locale) }
+}
+
+/** Numbers, threads and standards: the named part counts more than the family, the family more than the number alone. */
+function designations({ term, also }: Token, index: LanguageIndex): Alternative[] {
+  const names: [string, number][] = [[term, 1]]
+  if (term.startsWith('std')) {
+    for (const name of also) if (name.startsWith('std')) names.unshift([name, 1.3])
+    names.push([term.slice(3), 0.8])
+  } else if (/^\d{3,5}$/.test(term)) names.push([standardTerm(term), 0.9])
+  else if (also[0]) names.push([also[0], 0.5])
+  return names.flatMap(([name, weight]) => {
+    const known = index.term(name)
+    return known ? [{ term: known.id, weight, name }] : []
+  })
+}
+
+/** The group's term, and compounds of its words in this language: `Gewinde` also stands for `Innengewinde`. */
+export function synonymsOf(group: number, length: number, index: LanguageIndex): Alternative[] {
+  const name = synonymTerm(group)
+  const known = index.term(name)
+  if (!known) return []
+  const weight = length > 1 ? phraseWeight : synonymWeight
+  const compounds = (index.synonyms[group]?.[index.locale] ?? []).flatMap((word) => {
+    const [token, ...more] = analyse(word, index.locale)
+    return token && more.length === 0 && token.word !== '' ? expandWord(token.word, index) : []
+  })
+  return [
+    { term: known.id, weight, name },
+    ...compounds.map((found) => ({ ...found, weight: found.weight * weight * 0.8 })),
+  ]
+}

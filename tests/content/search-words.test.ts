@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+
+/* What the search makes of words that the site does not have as they were typed. */
+
+let site: SiteSearch
+
+beforeAll(() => {
+  site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
+}, 60_000)
+
+afterAll(() => {
+  site.close()
+})
+
+const first = (query: string, locale: Locale) => site.search({ query, locale }).results[0]?.href
+
+test.each<[what: string, query: string, locale: Locale, href: string]>([
+  ['the code of an error', 'scan-resolution', 'en', '/documentation/errors#scan-resolution'],
+  [
+    'a status with what went wrong',
+    'Auftrag abgelaufen',
+    'de',
+    '/documentation/errors#job-expired',
+  ],
+  ['an HTTP status', 'HTTP 413', 'en', '/documentation/errors#body-too-large'],
+  [
+    'a word of the other language',
+    'third angle projektion',
+    'en',
+    '/knowledge-base/projection-methods',
+  ],
+  ['a word that only says what to do', 'gdpr compliant', 'en', '/gdpr'],
+  ['a compound of two known words', 'Beispielrechnung', 'de', '/pricing#invoice-example'],
+  ['a compound that is joined by an s', 'Vertriebspartner', 'de', '/partners'],
+  ['a rare compound rather than its last part', 'Jahresvertrag', 'de', '/pricing#faq-pauses'],
+  [
+    'a noun of a known verb',
+    'Stempelung Zeichnung',
+    'de',
+    '/knowledge-base/bill-of-material-and-balloons#balloons-for-inspection',
+  ],
+  ['a verb that is an adjective, too', 'who owns the extracted data', 'en', '/terms#rights'],
+])('%s: %s (%s)', (_, query, locale, href) => {
+  expect(first(query, locale)).toBe(href)
+})
+
+test('a phrase that hardly any text has is looked for by its words, too', () => {
+  const { results } = site.search({ query: 'line type', locale: 'en' })
+  expect(results[0]?.href).toBe('/knowledge-base/lines-views-sections')
+  expect(results.length).toBeGreaterThan(1)
+})
+
+test('a compound is no misspelt word where both its parts are known', () => {
+  expect(site.search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
+  expect(site.search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
+    'Allgemeintoleranzen',
+  )
+})
