@@ -27,6 +27,9 @@ const strict: readonly CaptionField[] = [
   'units',
 ]
 
+const isValueOf = (field: CaptionField, rest: string, line: string): boolean =>
+  fieldValue(field as MetadataField, rest, line) !== null
+
 /** `SCALE 1:1`, `SHEET 1 OF 2`: a caption without colon and its value in one run. */
 function splitInside(text: string): CaptionMatch | null {
   const words = text.split(' ')
@@ -34,7 +37,7 @@ function splitInside(text: string): CaptionMatch | null {
     const match = captionOf(words.slice(0, count).join(' '))
     const rest = words.slice(count).join(' ')
     if (match === null || match.rest !== '' || !strict.includes(match.field)) continue
-    if (fieldValue(match.field as MetadataField, rest, text) !== null) return { ...match, rest }
+    if (isValueOf(match.field, rest, text)) return { ...match, rest }
   }
   return null
 }
@@ -45,7 +48,10 @@ function splitByRuns(line: TextLine): CaptionMatch | null {
   for (let count = texts.length - 1; count >= 1; count--) {
     const match = captionOf(texts.slice(0, count).join(' '))
     if (match === null || match.rest !== '' || match.isWeak) continue
-    return { ...match, rest: texts.slice(count).join(' ').trim() }
+    const rest = texts.slice(count).join(' ').trim()
+    // `Sheet 2.0 Steel` is a material, whether its words come as one run or as three.
+    if (strict.includes(match.field) && !isValueOf(match.field, rest, line.text)) continue
+    return { ...match, rest }
   }
   return null
 }
@@ -60,6 +66,14 @@ function isValueBySize(line: TextLine, caption: TextLine | null, match: CaptionM
   return caption !== null && match.rest === '' && line.size > 1.2 * caption.size
 }
 
+/** `number:` and `by:` end the captions `part number:` and `checked by:` where each word is a run. */
+function isEndOfCaption({ runs }: TextLine, index: number): boolean {
+  return [1, 2].some(
+    (count) =>
+      index >= count && captionOf(joinRuns(runs.slice(index - count, index + 1)))?.rest === '',
+  )
+}
+
 /** One line per caption where a line holds several, as `Size: A4  Date: 2026-05-18  Rev: B`. */
 function splitAtCaptions(line: TextLine): TextLine[] {
   const starts = line.runs.flatMap((_, i) => {
@@ -69,7 +83,7 @@ function splitAtCaptions(line: TextLine): TextLine[] {
       match !== null && match.rest !== '' && /^[^:：]*[:：]/.test(line.runs[i]?.text ?? '')
     const isAlone =
       captionOf(line.runs[i]?.text ?? '')?.rest === '' && /[:：]\s*$/.test(line.runs[i]?.text ?? '')
-    return i > 0 && (isOwn || isAlone) ? [i] : []
+    return i > 0 && (isOwn || isAlone) && !isEndOfCaption(line, i) ? [i] : []
   })
   const bounds = [0, ...starts, line.runs.length]
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))

@@ -1,3 +1,4 @@
+import { centreOf, holds } from '../boxes.ts'
 import type { DrawingPage } from '../page.ts'
 import type { MetadataField, ReadFeature } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
@@ -101,6 +102,10 @@ function isOneNote(cell: SheetCell): boolean {
   return cell.lines.length >= 2 && cell.lines.length <= 4 && !hasCaption
 }
 
+/** Does a line stand in a cell or a table? Between them stand notes, where lines that close a cell are broken. */
+const isIn = ({ box }: TextLine, { titleCells, tables }: SheetStructure): boolean =>
+  [...titleCells.map((cell) => cell.box), ...tables].some((area) => holds(area, centreOf(box)))
+
 /** All values that the sheet gives for its metadata, unresolved. */
 export function metadataCandidates(
   page: DrawingPage,
@@ -115,10 +120,12 @@ export function metadataCandidates(
   const inner = all.filter(
     (line) => linesWithin([line], title === null ? blocks : [...blocks, title]).length === 0,
   )
+  const strays =
+    title === null ? [] : linesWithin(all, [title]).filter((line) => !isIn(line, structure))
   const whole = structure.titleCells.filter(isOneNote)
   const others = structure.titleCells.filter((cell) => !whole.includes(cell))
   const notes = [
-    ...notesOf([...inner, ...cellLines(others)], page.paths),
+    ...notesOf([...inner, ...strays, ...cellLines(others)], page.paths),
     ...whole.map(({ lines }) => ({ text: lines.map((line) => line.text).join(' '), lines })),
   ]
   const said = [

@@ -9,14 +9,17 @@ export interface Bitmap {
 
 /** Share of the brightness around a pixel below which it is ink. */
 const inkShare = 0.8
+/** The same for hairlines and grey lettering: dark letters would run together with it. */
+export const faintShare = 0.92
 
 /**
  * Ink of a scan: pixels clearly darker than the mean of their surroundings, so that shadows and
  * grey paper stay paper (the method of Bradley and Roth, 2007).
  *
  * @param radius Half the width of the surroundings, in pixels: a few millimetres.
+ * @param share Of the brightness of the surroundings below which a pixel is ink.
  */
-export function binarised(image: GrayImage, radius: number): Bitmap {
+export function binarised(image: GrayImage, radius: number, share = inkShare): Bitmap {
   const { width, height, pixels } = image
   const ink = new Uint8Array(width * height)
   const columns = new Uint32Array(width)
@@ -31,7 +34,7 @@ export function binarised(image: GrayImage, radius: number): Bitmap {
     if (y + radius < height) addRow(y + radius, 1)
     if (y - radius - 1 >= 0) addRow(y - radius - 1, -1)
     const rows = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1
-    markRow(pixels, ink, columns, y * width, rows, radius)
+    markRow(pixels, ink, columns, y * width, rows, radius, share)
   }
   return { width, height, ink }
 }
@@ -43,6 +46,7 @@ function markRow(
   start: number,
   rows: number,
   radius: number,
+  share: number,
 ): void {
   const width = columns.length
   let sum = 0
@@ -51,6 +55,6 @@ function markRow(
     if (x + radius < width) sum += columns[x + radius] as number
     if (x - radius - 1 >= 0) sum -= columns[x - radius - 1] as number
     const count = rows * (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1)
-    if ((pixels[start + x] as number) * count < sum * inkShare) ink[start + x] = 1
+    if ((pixels[start + x] as number) * count < sum * share) ink[start + x] = 1
   }
 }

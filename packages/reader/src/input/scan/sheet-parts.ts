@@ -1,7 +1,8 @@
 import type { GrayImage } from '../raster/gray-image.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
-import { type Bitmap, binarised } from './binarise.ts'
+import { type Bitmap, binarised, faintShare } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
+import { addFaintInk } from './faint-ink.ts'
 import { letteringOf } from './lettering.ts'
 import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
@@ -36,14 +37,20 @@ export function sheetPartsOf(
   pixelsPerMm: number,
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
-  const bitmap = binarised(image, Math.round(2.5 * pixelsPerMm))
+  const radius = Math.round(2.5 * pixelsPerMm)
+  const bitmap = binarised(image, radius)
   onProgress(0.2)
-  const rulings = allRulings(bitmap, pixelsPerMm)
+  const faint = binarised(image, radius, faintShare)
+  const rulings = allRulings(faint, pixelsPerMm)
   onProgress(0.6)
   const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
-  wipeArrowheads(bitmap, arrowheads)
-  wipeRulings(bitmap, rulings, thicknessOf(pixelsPerMm))
-  const components = withWholePlusMinus(componentsOf(bitmap, Math.ceil((speck * pixelsPerMm) ** 2)))
+  for (const one of [bitmap, faint]) {
+    wipeArrowheads(one, arrowheads)
+    wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
+  }
+  const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
+  addFaintInk(image, bitmap, faint, smallest)
+  const components = withWholePlusMinus(componentsOf(bitmap, smallest))
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
