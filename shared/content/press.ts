@@ -14,6 +14,8 @@ const file = z.strictObject({
 
 /** The press kit: facts, and files to take away. */
 export const pressKitSchema = plainPageSchema.extend({
+  /** The logo, drawn with its dimensions. */
+  construction: z.strictObject({ ...headingParts, label: text(), caption: text() }),
   files: z.strictObject({ ...headingParts, items: z.array(file).min(4) }),
 })
 

@@ -1,4 +1,5 @@
 import { RequestForm } from '../../forms/request-form.tsx'
+import bracket from '../../generated/drawings/bracket.svg?url'
 import { RequestPage } from '../request/request-page.tsx'
 import { Reference, StatePage } from '../request/state-page.tsx'
 import type { ContactData } from './contact-data.ts'
@@ -7,7 +8,7 @@ import type { ContactData } from './contact-data.ts'
 export function ContactPage({ view, copy, crumbs }: ContactData) {
   if (view.kind === 'form') {
     return (
-      <RequestPage copy={copy} crumbs={crumbs} form={view.form}>
+      <RequestPage copy={copy} crumbs={crumbs} form={view.form} drawing={bracket}>
         <RequestForm form={view.form} labelledBy="form-title" />
       </RequestPage>
     )

@@ -1,8 +1,10 @@
 import type { PressKitCopy } from '../../../shared/content/press.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
+import { Band } from '../../components/band.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { LogoConstruction } from './logo-construction.tsx'
 
 interface PressKitPageProps {
   copy: PressKitCopy
@@ -11,10 +13,13 @@ interface PressKitPageProps {
 
 /** Facts to quote and files to print. */
 export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
-  const { files, sections } = copy
+  const { construction, files, sections } = copy
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
+      <Band id="construction" title={construction.title} intro={construction.intro}>
+        <LogoConstruction copy={construction} />
+      </Band>
       {sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}

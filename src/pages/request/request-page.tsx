@@ -9,6 +9,7 @@ import { TextSection } from '../../components/text-section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { RequestSheet } from './request-sheet.tsx'
 
 interface RequestPageProps {
   copy: {
@@ -19,12 +20,14 @@ interface RequestPageProps {
   }
   crumbs: Crumb[]
   form: ShownForm
+  /** Address of the drawing whose title block fills in beside the form. */
+  drawing?: string
   /** The form, named by the heading with the id `form-title`. */
   children: ReactNode
 }
 
 /** A page that asks for something: what it is, the form, beside it what happens next, below it the rest. */
-export function RequestPage({ copy, crumbs, form, children }: RequestPageProps) {
+export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPageProps) {
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
@@ -37,6 +40,7 @@ export function RequestPage({ copy, crumbs, form, children }: RequestPageProps) 
           {children}
         </section>
         <div className="request-aside lg:col-span-5">
+          {drawing && <RequestSheet form={form} drawing={drawing} />}
           <NextSteps copy={copy.next} />
           <p className="mt-6 text-sm text-muted">
             <RichText nodes={copy.form.note} />

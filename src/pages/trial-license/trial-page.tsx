@@ -1,4 +1,5 @@
 import { RequestForm } from '../../forms/request-form.tsx'
+import shaft from '../../generated/drawings/shaft.svg?url'
 import { RequestPage } from '../request/request-page.tsx'
 import type { TrialData } from './trial-data.ts'
 import { TrialState } from './trial-state.tsx'
@@ -7,7 +8,7 @@ import { TrialState } from './trial-state.tsx'
 export function TrialPage({ view, copy, crumbs }: TrialData) {
   if (view.kind === 'form') {
     return (
-      <RequestPage copy={copy} crumbs={crumbs} form={view.form}>
+      <RequestPage copy={copy} crumbs={crumbs} form={view.form} drawing={shaft}>
         <RequestForm form={view.form} labelledBy="form-title" />
       </RequestPage>
     )
