@@ -15,13 +15,13 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
       {articles.map((article) => (
         <li
           key={article.href}
-          className="border-b border-hairline py-6 lg:grid lg:grid-cols-12 lg:gap-12"
+          className="border-b border-hairline py-6 lg:grid lg:grid-cols-12 lg:gap-10"
         >
-          <p className="flex gap-x-4 font-mono text-sm text-muted lg:col-span-3 lg:block">
+          <p className="flex gap-x-4 font-mono text-sm text-muted lg:col-span-2 lg:block">
             <span>{article.date}</span>
             <span className="lg:block">{article.readingTime}</span>
           </p>
-          <div className={article.figure ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          <div className={article.figure ? 'lg:col-span-6' : 'lg:col-span-10'}>
             <Heading className="mt-1 text-xl lg:mt-0">
               <SiteLink
                 href={article.href}
@@ -36,10 +36,10 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             <img
               src={article.figure}
               alt=""
-              width="176"
-              height="128"
+              width="384"
+              height="208"
               loading="lazy"
-              className="hidden h-32 w-full border border-hairline bg-sheet object-contain lg:col-span-2 lg:block"
+              className="hidden h-52 w-full border border-hairline bg-sheet object-contain p-3 lg:col-span-4 lg:block"
             />
           )}
         </li>
