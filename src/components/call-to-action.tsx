@@ -9,7 +9,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
       id="next"
       aria-labelledby="next-title"
       tabIndex={-1}
-      className="mt-16 grid items-end gap-x-12 gap-y-6 border-2 border-ink bg-sheet p-6 sm:p-10 lg:mt-24 lg:grid-cols-12"
+      className="mt-10 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24 lg:grid-cols-12"
     >
       <div className="lg:col-span-7">
         <h2 id="next-title" className="text-3xl">

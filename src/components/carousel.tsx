@@ -51,7 +51,7 @@ function CarouselButton(props: { icon: 'previous' | 'next'; label: string; move:
     <button
       type="button"
       aria-label={props.label}
-      className="grid size-11 place-items-center border border-line bg-sheet hover:border-action hover:text-action"
+      className="icon-button bg-sheet"
       data-move={props.move}
     >
       <Icon name={props.icon} />

@@ -1,10 +1,16 @@
 import type { ItemCopy } from '../../shared/content/parts.ts'
 import { RichText } from './rich-text.tsx'
 
+interface StepListProps {
+  steps: readonly ItemCopy[]
+  /** Beside each other on a phone, to be swiped. */
+  isSwiped?: boolean
+}
+
 /** Steps one below the other, numbered with balloons on one projection line. Order matters, so it is an <ol>. */
-export function StepList({ steps }: { steps: readonly ItemCopy[] }) {
+export function StepList({ steps, isSwiped }: StepListProps) {
   return (
-    <ol className="step-list">
+    <ol className={isSwiped ? 'step-list swipe' : 'step-list'} tabIndex={isSwiped ? 0 : undefined}>
       {steps.map((step, index) => (
         <li key={step.title} id={`step-${index + 1}`} tabIndex={-1}>
           <span className="balloon" aria-hidden="true">

@@ -65,7 +65,7 @@ export function Document({ files, frame, locale, path, address, head, children }
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto max-w-page px-5 pb-20 sm:px-8"
+            className="mx-auto max-w-page px-5 pb-8 sm:px-8"
             data-code-copied={ui.code.copied}
             data-text-copied={ui.code.copied}
             data-copy-failed={ui.code.copyFailed}

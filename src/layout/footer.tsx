@@ -28,7 +28,7 @@ interface FooterProps {
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
-    <footer className="page-footer mt-24 border-t border-line bg-sheet">
+    <footer className="page-footer mt-14 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
       <div className="mx-auto max-w-page lg:px-8">
         <div className="title-cells">
@@ -85,6 +85,8 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
 }
 
 function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: FooterContact }) {
+  // In a narrow cell it breaks behind the sign.
+  const [name, host] = contact.email.split('@')
   const social = [
     { label: copy.social.network, href: contact.social.network },
     { label: copy.social.code, href: contact.social.code },
@@ -92,7 +94,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
   ]
   return (
     <>
-      <Cell label={copy.contact.address} className="max-sm:col-span-2 lg:col-span-4">
+      <Cell label={copy.contact.address} className="lg:col-span-4">
         <address className="not-italic">
           {contact.legalName}
           {contact.addressLines.map((line) => (
@@ -102,11 +104,15 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           ))}
         </address>
       </Cell>
-      <Cell label={copy.contact.title} className="max-sm:col-span-2 lg:col-span-3">
+      <Cell label={copy.contact.title} className="lg:col-span-3">
         <ul>
           <li>
             <span className="text-muted">{copy.contact.email} </span>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`mailto:${contact.email}`}>
+              {`${name}@`}
+              <wbr />
+              {host}
+            </a>
           </li>
           <li>
             <span className="text-muted">{copy.contact.phone} </span>

@@ -8,8 +8,7 @@ import { LanguageLinks } from './language-links.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const ID = 'mobile-menu'
-const control =
-  'grid size-11 place-items-center border border-line text-ink hover:border-action hover:text-action'
+const control = 'icon-button'
 
 interface MobileMenuProps {
   brand: string

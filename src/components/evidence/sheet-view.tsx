@@ -39,7 +39,7 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
       />
       <svg
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        className="evidence-boxes absolute inset-0 size-full"
+        className="evidence-boxes"
         aria-hidden="true"
       >
         {runsOfKind(boxes).map((run) => (

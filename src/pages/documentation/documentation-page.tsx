@@ -1,10 +1,12 @@
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { DocumentationData } from './documentation-data.ts'
 import { Balloons, Redaction } from './file-sections.tsx'
+import { foldOnPhones } from './fold-on-phones.enhance.ts'
 import { QuickNavigation } from './quick-navigation.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { ResponseSection } from './response-section.tsx'
@@ -18,32 +20,38 @@ export function DocumentationPage(page: DocumentationData) {
   const { contents, markdown } = useUi()
   const { metadata, features, insights } = references
   return (
-    <article>
-      <PageHead
-        copy={copy.hero}
-        crumbs={crumbs}
-        aside={
-          <QuickNavigation copy={copy.navigation} types={copy.returns.types} endpoint={endpoint} />
-        }
-      >
-        <MarkdownLinks href={page.markdown} labels={markdown} />
-      </PageHead>
-      <SectionsWithContents label={contents} items={page.sections}>
-        <QuickStart copy={copy.quickStart} number={1} />
-        <Returns copy={copy.returns} number={2} />
-        <ResponseSection id="metadata" copy={copy} reference={metadata} number={3} />
-        <ResponseSection id="features" copy={copy} reference={features} number={4} />
-        <ResponseSection id="insights" copy={copy} reference={insights} number={5} />
-        <Redaction copy={copy.redaction} number={6} />
-        <Balloons copy={copy.balloons} number={7} />
-        <Thumbnails copy={copy.thumbnails} number={8} />
-        <Confidence copy={copy.confidence} number={9} />
-        <Webhooks copy={copy.webhooks} number={10} />
-        <Limits copy={copy.limits} number={11} />
-        <Legacy copy={copy.legacy} number={12} />
-        <Why copy={copy.why} number={13} />
-      </SectionsWithContents>
-      <CallToAction copy={copy.callToAction} />
-    </article>
+    <Enhanced by={foldOnPhones} when="load">
+      <article>
+        <PageHead
+          copy={copy.hero}
+          crumbs={crumbs}
+          aside={
+            <QuickNavigation
+              copy={copy.navigation}
+              types={copy.returns.types}
+              endpoint={endpoint}
+            />
+          }
+        >
+          <MarkdownLinks href={page.markdown} labels={markdown} />
+        </PageHead>
+        <SectionsWithContents label={contents} items={page.sections}>
+          <QuickStart copy={copy.quickStart} number={1} />
+          <Returns copy={copy.returns} number={2} />
+          <ResponseSection id="metadata" copy={copy} reference={metadata} number={3} />
+          <ResponseSection id="features" copy={copy} reference={features} number={4} />
+          <ResponseSection id="insights" copy={copy} reference={insights} number={5} />
+          <Redaction copy={copy.redaction} number={6} />
+          <Balloons copy={copy.balloons} number={7} />
+          <Thumbnails copy={copy.thumbnails} number={8} />
+          <Confidence copy={copy.confidence} number={9} />
+          <Webhooks copy={copy.webhooks} number={10} />
+          <Limits copy={copy.limits} number={11} />
+          <Legacy copy={copy.legacy} number={12} />
+          <Why copy={copy.why} number={13} />
+        </SectionsWithContents>
+        <CallToAction copy={copy.callToAction} />
+      </article>
+    </Enhanced>
   )
 }

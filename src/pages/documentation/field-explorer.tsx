@@ -34,7 +34,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               caption={`${id}.json`}
               html={sample.html}
               labels={ui.code}
-              panel={{ className: 'h-72 p-4 text-[0.75rem] leading-[1.5]' }}
+              panel={{ className: 'h-48 p-4 sm:h-72 text-[0.75rem] leading-[1.5]' }}
               whole={sample.whole}
             />
           </div>

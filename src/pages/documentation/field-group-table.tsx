@@ -36,13 +36,9 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
       <div id={anchor}>
         {entries.length > 0 && <EntryList entries={entries} />}
         <table>
-          <caption>{top ? group.name : names[group.name]}</caption>
           <thead>
             <tr>
-              <th>
-                {copy.columns.field}
-                <span>, {copy.columns.sample}</span>
-              </th>
+              <th>{copy.columns.field}</th>
               <th>{copy.columns.meaning}</th>
             </tr>
           </thead>

@@ -68,7 +68,7 @@ export function SampleFigure({ caption, link, children }: SampleFigureProps) {
 /** Three short points below a sample. */
 export function Points({ items }: { items: readonly ItemCopy[] }) {
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-3">
+    <dl className="swipe mt-6 gap-x-8 gap-y-6 sm:grid md:grid-cols-3" tabIndex={0}>
       {items.map((item) => (
         <div key={item.title}>
           <dt className="font-heading text-lg font-semibold">{item.title}</dt>

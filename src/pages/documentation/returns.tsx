@@ -16,8 +16,8 @@ export function Returns({ copy, number }: ReturnsProps) {
   return (
     <Section id="returns" number={number} title={copy.title} intro={copy.intro}>
       <TypeTable copy={copy} />
-      <h3 className="mt-12 mb-4 text-2xl">{copy.reading.title}</h3>
-      <Definitions items={copy.reading.items} />
+      <h3 className="mt-8 mb-4 text-2xl lg:mt-12">{copy.reading.title}</h3>
+      <Definitions items={copy.reading.items} row="swipe" />
     </Section>
   )
 }

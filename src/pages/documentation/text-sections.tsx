@@ -13,7 +13,7 @@ type Part<K extends keyof DocumentationCopy> = { copy: DocumentationCopy[K]; num
 export function Confidence({ copy, number }: Part<'confidence'>) {
   return (
     <Section id="confidence" number={number} title={copy.title} intro={copy.intro}>
-      <Definitions items={copy.items} />
+      <Definitions items={copy.items} row="swipe" />
     </Section>
   )
 }
@@ -22,8 +22,8 @@ export function Confidence({ copy, number }: Part<'confidence'>) {
 export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
-      <StepList steps={copy.steps} />
-      <p className="mt-10 max-w-[44rem]">
+      <StepList steps={copy.steps} isSwiped />
+      <p className="mt-6 max-w-[44rem]">
         <RichText nodes={copy.note} />
       </p>
     </Section>
@@ -34,7 +34,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
 export function Limits({ copy, number }: Part<'limits'>) {
   return (
     <Section id="limits" number={number} title={copy.title} intro={copy.intro}>
-      <Definitions items={copy.items} />
+      <Definitions items={copy.items} row="swipe-pages" />
     </Section>
   )
 }
@@ -54,7 +54,7 @@ export function Legacy({ copy, number }: Part<'legacy'>) {
 export function Why({ copy, number }: Part<'why'>) {
   return (
     <Section id="why" number={number} title={copy.title} intro={copy.intro}>
-      <Cards items={copy.cards} />
+      <Cards items={copy.cards} isSwiped />
       <QuietLinks links={copy.links} className="mt-8" />
     </Section>
   )

@@ -22,10 +22,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
   return (
     <Section id="thumbnails" number={number} title={copy.title} intro={copy.intro}>
       <SampleFigure caption={copy.caption}>
-        <div
-          className="flex flex-wrap items-end gap-6 border-b border-hairline p-4"
-          aria-hidden="true"
-        >
+        <div className="flex items-end gap-4 border-b border-hairline p-4" aria-hidden="true">
           {widths.map((width) => (
             <img
               key={width}
@@ -35,11 +32,12 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
               alt=""
               loading="lazy"
               decoding="async"
-              className="block h-auto max-w-full border border-hairline"
+              className="block h-auto min-w-0 border border-hairline"
             />
           ))}
         </div>
-        <ul className="grid gap-px bg-hairline md:grid-cols-2">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so */}
+        <ul className="swipe gap-px bg-hairline sm:grid md:grid-cols-2" tabIndex={0}>
           {itemList.map((item) => (
             <li key={item.id} className="flex items-center gap-4 bg-sheet p-4">
               <img

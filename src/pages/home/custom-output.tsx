@@ -30,7 +30,7 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
           <Mapping />
         </Profile>
       </div>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3">
         <ActionLink href={copy.contact.href}>{copy.contact.label}</ActionLink>
         <ActionLink href={copy.docs.href} look="quiet">
           {copy.docs.label}
@@ -49,13 +49,17 @@ interface ProfileProps {
 function Profile({ copy, html, children }: ProfileProps) {
   return (
     <div className="flex flex-col border border-t-0 border-line bg-sheet not-first:lg:border-l-0">
-      <div className="border-b border-hairline p-5">
+      <div className="border-b border-hairline p-4">
         <h3 className="text-xl">{copy.title}</h3>
         <p className="mt-1 text-muted">
           <RichText nodes={copy.text} />
         </p>
       </div>
-      <CodePanel label={copy.title} html={html} className="max-h-80 p-5 lg:max-h-none" />
+      <CodePanel
+        label={copy.title}
+        html={html}
+        className={`${children ? 'max-h-36' : 'max-h-80'} p-5 lg:max-h-none`}
+      />
       {children}
     </div>
   )

@@ -8,7 +8,7 @@ export function Faq({ copy }: { copy: HomeCopy['faq'] }) {
   return (
     <Section id="faq" number={10} title={copy.title} intro={copy.intro}>
       <FaqList items={copy.items} />
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-5 border border-line bg-sheet p-6">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border border-line bg-sheet p-4">
         <p className="max-w-[38rem] text-lg">{copy.closing}</p>
         <ActionLink href={copy.call.href} look="primary">
           {copy.call.label}

@@ -30,10 +30,14 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
       <p className="mt-6 max-w-[48rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so */}
-      <ul className="cells swipe mt-12 lg:grid-cols-2" aria-labelledby="proof-title" tabIndex={0}>
+      <ul
+        className="cells swipe mt-8 lg:grid-cols-2"
+        aria-labelledby="proof-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+        tabIndex={0}
+      >
         {copy.testimonials.map((testimonial) => (
-          <li key={testimonial.role} className="p-6 lg:p-8">
+          <li key={testimonial.role} className="p-4 lg:p-8">
             <Testimonial copy={testimonial} />
           </li>
         ))}

@@ -24,7 +24,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
           content: <Slide slide={slide} />,
         }))}
       />
-      <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-14 lg:gap-y-12 lg:grid-cols-12">
+      <div className="mt-6 grid gap-x-12 gap-y-5 lg:mt-14 lg:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h3 id="supported" className="text-2xl">
             {copy.supportedTitle}
@@ -49,7 +49,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
         </div>
       </div>
       <ul
-        className="cells swipe mt-8 sm:mt-14 sm:grid-cols-2 lg:grid-cols-4"
+        className="cells swipe mt-5 sm:mt-14 sm:grid-cols-2 lg:grid-cols-4"
         aria-labelledby="supported-drawings-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
         tabIndex={0}

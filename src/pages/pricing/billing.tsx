@@ -10,9 +10,9 @@ type BillingCopy = PricingCopy['billing']
 export function Billing({ copy }: { copy: BillingCopy }) {
   return (
     <>
-      <div className="grid items-center gap-12 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <TimeLine copy={copy} />
-        <StepList steps={copy.invoices} />
+        <StepList steps={copy.invoices} isSwiped />
       </div>
       <Folded title={copy.termsTitle}>
         <Definitions items={copy.terms} />

@@ -7,8 +7,7 @@ import { mapFields, type RoiSetup, type RoiView, roiView, toHundredths } from '.
 
 /** Calculates as it is typed, and writes what is entered into the address. */
 export function calculateOnInput(root: HTMLElement): void {
-  const { dataset } = root.querySelector('[data-setup]') as HTMLElement
-  const setup: RoiSetup = JSON.parse(dataset.setup ?? '')
+  const setup: RoiSetup = JSON.parse(root.querySelector('script')?.textContent ?? '')
   const locale = documentLocale()
   const input = (field: RoiField) =>
     root.querySelector(`[name=${roiKeys[field]}]`) as HTMLInputElement

@@ -32,11 +32,13 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   return (
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
       <Enhanced by={calculateOnInput} when="near">
-        <div
-          data-setup={JSON.stringify(setup)}
-          className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12"
-        >
-          <form method="get" action="/#roi" noValidate className="p-6 lg:col-span-5 lg:p-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
+          <script
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; no tag can end in them
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replaceAll('<', '\\u003c') }}
+          />
+          <form method="get" action="/#roi" noValidate className="p-4 lg:col-span-5 lg:p-8">
             <LanguageField />
             <h3 className="text-2xl">{copy.inputsTitle}</h3>
             {roiFields.map((field) => (
