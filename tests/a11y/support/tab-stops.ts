@@ -19,7 +19,7 @@ export async function walkContent(page: Page): Promise<Walk> {
   // What comes to life near the window does so before the walk, and moves no stop during it.
   await scrollToEnd(page, 20)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForFunction(() => !document.querySelector('page-island[when=near]'))
+  await page.waitForLoadState('networkidle')
   await page.evaluate(`(() => {\n${stopFunctions}\n(${watchFocus})()\n})()`)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
