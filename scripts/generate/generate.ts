@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
+import { comingOffsets } from '../../server/calendar/coming-offsets.ts'
 import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
@@ -30,7 +31,7 @@ import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts
 
 const OUT = 'src/generated'
 
-/** Writes what is derived from the drawing models: SVG files, evidence of the hero, highlighted code samples. */
+/** Writes what is derived from the drawing models: SVG files, evidence of the hero, highlighted code samples; and the offsets of time zones. */
 export async function generate(): Promise<void> {
   mkdirSync(`${OUT}/drawings`, { recursive: true })
   for (const id of drawingIds) {
@@ -69,6 +70,7 @@ export async function generate(): Promise<void> {
   writeModule('client-packages', writeClientPackages(`${OUT}/client-packages`))
   writeFileSync(`${OUT}/api-types.json`, JSON.stringify(await apiTypes()))
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
+  writeFileSync(`${OUT}/zone-offsets.json`, JSON.stringify(comingOffsets()))
 }
 
 /** The whole responses, of which pages carry excerpts: for their scripts, and for who wants the files. */

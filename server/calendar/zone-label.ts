@@ -6,7 +6,11 @@ const MINUS = '\u2212'
 
 /** Distance from UTC at an instant: `UTC+1`, `UTC−3:30`, `UTC±0`. */
 export function offsetLabel(instant: string, timeZone: string): string {
-  const minutes = Math.round(wallClock(instant, timeZone).offsetNanoseconds / 60e9)
+  return offsetText(Math.round(wallClock(instant, timeZone).offsetNanoseconds / 60e9))
+}
+
+/** So many minutes from UTC, as {@link offsetLabel} writes it. */
+export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC±0'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const size = rest === 0 ? hours : `${hours}:${String(rest).padStart(2, '0')}`

@@ -8,6 +8,7 @@ import { parseDay } from '../calendar/range.ts'
 import { knownTimeZone, timeZoneGroups } from '../calendar/time-zones.ts'
 import { dateAt, dayHeading, timeLabel } from '../calendar/wall-clock.ts'
 import { offsetLabel, zoneLabel } from '../calendar/zone-label.ts'
+import type { ComingOffsets } from '../calendar/zone-offsets.ts'
 import type { CallBook } from './call-book.ts'
 import { siteContext } from './site-context.ts'
 
@@ -56,8 +57,14 @@ export async function callPicker(
     ...(from ? { earlier: pageFrom(laterThan(today, weekBefore(from))) } : {}),
     ...(next ? { later: pageFrom(next) } : {}),
     kept: { ...kept, ...(from ? { from } : {}) },
-    zones: timeZoneGroups(now, locale),
+    zones: timeZoneGroups(now, locale, await comingOffsets()),
   }
+}
+
+/** As the build has found them; a module that is loaded once. */
+async function comingOffsets(): Promise<ComingOffsets> {
+  const file = await import('../../src/generated/zone-offsets.json', { with: { type: 'json' } })
+  return file.default as unknown as ComingOffsets
 }
 
 function daysOf(
