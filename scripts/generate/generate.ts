@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { comingOffsets } from '../../server/calendar/coming-offsets.ts'
+import { atlasFigures } from '../../server/rendering/atlas-figures.ts'
 import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
@@ -70,6 +71,7 @@ export async function generate(): Promise<void> {
   writeModule('client-packages', writeClientPackages(`${OUT}/client-packages`))
   writeFileSync(`${OUT}/api-types.json`, JSON.stringify(await apiTypes()))
   writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
+  writeFileSync(`${OUT}/atlas-figures.json`, JSON.stringify(atlasFigures()))
   writeFileSync(`${OUT}/zone-offsets.json`, JSON.stringify(comingOffsets()))
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { atlasKinds } from '../../shared/atlas-kinds.ts'
 import { glossarySchema } from '../../shared/content/glossary.ts'
+import { decodedFigure } from './atlas-figures.ts'
 import { atlasStandards, atlasTiles, filterOf, standardsIn } from './atlas-tiles.ts'
-import { decodedFigure } from './knowledge-base-data.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { entries } = glossarySchema.parse(

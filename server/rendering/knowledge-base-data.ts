@@ -1,11 +1,11 @@
 import { signedText } from '@firstangle/drawings/lettering'
-import { explainAll } from '@firstangle/reader'
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
 import { type AtlasKind, atlasKinds } from '../../shared/atlas-kinds.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { sitePages } from '../../shared/pages.ts'
 import type { AtlasTile, KnowledgeBaseData } from '../../src/pages/knowledge-base/atlas-data.ts'
+import type { AtlasFigures } from './atlas-figures.ts'
 import {
   atlasStandards,
   atlasTiles,
@@ -13,8 +13,6 @@ import {
   standardsIn,
   type TileSource,
 } from './atlas-tiles.ts'
-import { calloutFigures } from './callout-figures.ts'
-import { readingsOfLine } from './callout-line.ts'
 import { collectionData } from './collection-data.ts'
 import { termOf } from './glossary-data.ts'
 
@@ -22,13 +20,17 @@ import { termOf } from './glossary-data.ts'
 const widestOfOneColumn = 360
 
 /** The knowledge base: its articles, and the wall of symbols before them. */
-export function knowledgeBaseData(locale: Locale, query: PageQuery): KnowledgeBaseData {
+export async function knowledgeBaseData(
+  locale: Locale,
+  query: PageQuery,
+): Promise<KnowledgeBaseData> {
+  const figures = await figuresIn(locale)
   return {
     ...collectionData('knowledge-base')(locale, query),
     atlas: {
       groups: atlasKinds.map((kind) => ({
         kind,
-        tiles: atlasTiles[kind].map((source) => tileOf(source, kind, locale)),
+        tiles: atlasTiles[kind].map((source) => tileOf(source, kind, { locale, figures })),
       })),
       standards: atlasStandards.map((name) => ({ name, filter: filterOf(name) })),
     },
@@ -36,9 +38,14 @@ export function knowledgeBaseData(locale: Locale, query: PageQuery): KnowledgeBa
 }
 
 /** A tile: its words are those of the glossary, its figure the decoder's answer. */
-function tileOf({ term, line }: TileSource, kind: AtlasKind, locale: Locale): AtlasTile {
+function tileOf(
+  { term, line }: TileSource,
+  kind: AtlasKind,
+  { locale, figures }: { locale: Locale; figures: AtlasFigures[Locale] },
+): AtlasTile {
   const { term: name, definition, standard, href, explanation } = termOf(term, locale)
-  const figure = decodedFigure(line, locale)
+  const figure = figures[line]
+  if (figure === undefined) throw new Error(`The build has drawn no figure of "${line}"`)
   const written = locale === 'de' ? line.replace(/(?<=\d)\.(?=\d)/g, ',') : line
   return {
     term,
@@ -54,11 +61,8 @@ function tileOf({ term, line }: TileSource, kind: AtlasKind, locale: Locale): At
   }
 }
 
-/** The last figure of a callout: where it has several, that is the one of its zones to scale. */
-export function decodedFigure(line: string, locale: Locale): string {
-  const [reading] = readingsOfLine(line, 'mm')
-  const [explanation] = explainAll(reading?.callouts ?? [])
-  const figure = explanation && calloutFigures(explanation, locale).at(-1)
-  if (!figure) throw new Error(`The atlas shows "${line}", which the decoder does not read`)
-  return figure
+/** As the build has written them down. */
+async function figuresIn(locale: Locale): Promise<AtlasFigures[Locale]> {
+  const file = await import('../../src/generated/atlas-figures.json', { with: { type: 'json' } })
+  return (file.default as AtlasFigures)[locale]
 }
