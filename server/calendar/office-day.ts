@@ -10,7 +10,11 @@ export type OfficeSlot = { readonly start: number; readonly end: number }
  */
 export function slotsOfDay(settings: CalendarSettings, day: Temporal.PlainDate): OfficeSlot[] {
   const { timeZone, durationMinutes, stepMinutes } = settings
+  const midnight = day.toZonedDateTime(timeZone)
+  const isUsual = midnight.hoursInDay === 24
   const at = (minutes: number) => {
+    // Most days have no change of the clocks, and need no calendar for each of their times.
+    if (isUsual) return { ms: midnight.epochMilliseconds + minutes * 60_000, isSkipped: false }
     const wall = day.toPlainDateTime().add({ minutes })
     const zoned = wall.toZonedDateTime(timeZone)
     return { ms: zoned.epochMilliseconds, isSkipped: !zoned.toPlainDateTime().equals(wall) }
