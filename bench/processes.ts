@@ -39,6 +39,7 @@ export function startSite(
       PORT: String(port),
       HOST: '127.0.0.1',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
       DATA_DIR: dataDir,
       ...more,
     },

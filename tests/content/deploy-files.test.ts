@@ -10,11 +10,17 @@ import { readEnvironment } from '../../server/environment.ts'
 const root = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 const environmentSource = readFileSync(join(root, 'server/environment.ts'), 'utf8')
-const forNode = ['MALLOC_ARENA_MAX']
+/** What `npm run serve` tells the allocator, by name. */
+const forAllocator = new Map(
+  [...packageJson.scripts.serve.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value]) => [
+    name,
+    value,
+  ]),
+)
 
 /** Names of variables that neither the server nor Node knows. */
 const unknownNames = (names: readonly string[]) =>
-  names.filter((name) => !forNode.includes(name) && !environmentSource.includes(` ${name}: `))
+  names.filter((name) => !forAllocator.has(name) && !environmentSource.includes(` ${name}: `))
 
 test('the image copies what exists, runs the Node of this project and starts as npm run serve does', () => {
   const dockerfile = fileOf('Dockerfile')
@@ -28,6 +34,7 @@ test('the image copies what exists, runs the Node of this project and starts as 
   const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? []
   expect(packageJson.scripts.serve).toContain((JSON.parse(command) as string[]).join(' '))
   expect(unknownNames(dockerfile.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
+  for (const [name, value] of forAllocator) expect(dockerfile).toContain(`${name}=${value}`)
 })
 
 test('the services of compose have an environment that the server takes', () => {
@@ -44,12 +51,21 @@ test('the services of compose have an environment that the server takes', () => 
   })
 })
 
+test('npm start tells the allocator what npm run serve does', () => {
+  const start = readFileSync(join(root, 'scripts/start.mjs'), 'utf8')
+  for (const [name, value] of forAllocator) expect(start).toContain(`${name}: '${value}'`)
+  expect(forAllocator.size).toBeGreaterThan(0)
+})
+
 test('the unit starts as npm run serve does, with variables that the server knows', () => {
   const unit = fileOf('website.service')
   const [, command = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(unit) ?? []
   expect(packageJson.scripts.serve).toContain(command)
-  const [, environment = ''] = /^Environment=(.+)$/m.exec(unit) ?? []
-  expect(unknownNames(environment.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
+  const environment = unit.match(/^Environment=.+$/gm)?.join(' ') ?? ''
+  for (const [name, value] of forAllocator) expect(environment).toContain(`${name}=${value}`)
+  expect(
+    unknownNames(environment.replaceAll('Environment=', '').match(/\b[A-Z_]+(?==)/g) ?? []),
+  ).toEqual([])
 })
 
 test('systemd holds the port that nginx asks, and knows the service under the name of its socket', () => {
