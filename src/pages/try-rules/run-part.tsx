@@ -23,7 +23,6 @@ const accepted =
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { locale } = useShownPage()
   const { run } = desk.copy
-  const input = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState('')
   const { files, add, clear } = useRun({
     sheet: (page) => fillText(run.sheet, { page }),
@@ -72,21 +71,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         </p>
       </noscript>
       <div className="needs-script mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" className={actionLook.primary} onClick={() => input.current?.click()}>
-          {run.choose}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={accepted}
-          aria-label={run.choose}
-          onChange={({ currentTarget }) => {
-            takeFiles([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
+        <FileChooser label={run.choose} onFiles={takeFiles} />
         <button type="button" className={actionLook.secondary} onClick={addSamples}>
           {run.samples}
         </button>
@@ -106,6 +91,34 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         <ReportButtons desk={desk} files={checked} locale={locale} />
       )}
     </DeskPart>
+  )
+}
+
+interface FileChooserProps {
+  label: string
+  onFiles: (files: readonly File[]) => void
+}
+
+function FileChooser({ label, onFiles }: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={actionLook.primary} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          currentTarget.value = ''
+        }}
+      />
+    </>
   )
 }
 
