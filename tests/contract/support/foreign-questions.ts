@@ -1,5 +1,5 @@
 /**
- * Questions of public questionnaires, drawn by lot (HECVAT 4.1, CAIQ 4.0, VDA ISA 6, MVSP 3.0): where each stands, its topic
+ * Questions of public questionnaires, drawn by lot (HECVAT 4.14, CAIQ 4.0, VDA ISA 6, MVSP 3.0): where each stands, its topic
  * in words of our own, what somebody looks for in the workbook, and the question of the pack that they find.
  */
 export const foreignQuestions = [
