@@ -3,6 +3,7 @@ import type { Box, DrawingPage, TextRun } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { lineOf } from './text-lines.ts'
+import { countingOn, placeOfMark } from './zone-marks.ts'
 
 /** Share of the page that a line of the frame spans at least. */
 const span = 0.7
@@ -70,36 +71,31 @@ export function findFrame(page: DrawingPage, segments: readonly AxisSegment[]): 
   return boxBetween(left, top, right, bottom)
 }
 
-/** Zone marks of a sheet whose lines are not known lie at most this far from its edge (mm). */
-const edgeStrip = 16
+/** Zone marks of a sheet whose lines are not known lie at most this far from the edge of its picture (mm). */
+const edgeStrip = 30
 
-/** Do marks count on, as those of zones do? Sizes near the edge of the sheet do not. */
-function isCounting(marks: readonly TextRun[]): boolean {
-  const texts = [...new Set(marks.map((run) => run.text.trim()))]
-  const places = texts.map((text) => (/^\d+$/.test(text) ? Number(text) : text.charCodeAt(0)))
-  const span = Math.max(...places) - Math.min(...places)
-  // ISO 5457 leaves out I and O.
-  return texts.length >= 3 && span <= texts.length + 1
-}
+/** Which sides of a sheet zones run along. */
+type Side = 'left' | 'right' | 'top' | 'bottom'
 
-function stripWithoutFrame(page: DrawingPage, side: 'left' | 'right' | 'top' | 'bottom') {
-  const marks = page.texts.filter((run) => {
-    const at = centreOf(run.box)
-    const distance = {
-      left: at.x,
-      top: at.y,
-      right: page.width - at.x,
-      bottom: page.height - at.y,
-    }
-    return isZoneMark(run) && distance[side] <= edgeStrip
+/** The strip along a side that a sheet without known lines keeps for its zones (mm); 0 where no marks count on. */
+function stripWithoutFrame(page: DrawingPage, side: Side): number {
+  const isUpright = side === 'left' || side === 'right'
+  const far = (box: Box) =>
+    ({
+      left: box.x + box.width,
+      top: box.y + box.height,
+      right: page.width - box.x,
+      bottom: page.height - box.y,
+    })[side]
+  const marks = page.texts.flatMap(({ text, box }) => {
+    const place = placeOfMark(text)
+    const depth = far(box)
+    if (place === null || depth > edgeStrip) return []
+    const centre = centreOf(box)
+    return [{ place, depth, at: isUpright ? centre.y : centre.x }]
   })
-  if (!isCounting(marks)) return 0
-  const depth = marks.map(({ box }) => {
-    if (side === 'left') return box.x + box.width
-    if (side === 'right') return page.width - box.x
-    return side === 'top' ? box.y + box.height : page.height - box.y
-  })
-  return Math.max(...depth) + 0.5
+  const counting = countingOn(marks)
+  return counting.length === 0 ? 0 : Math.max(...counting.map(({ depth }) => depth)) + 0.5
 }
 
 /** The strips between the edge of the page and its frame; without one, those that hold zone marks. */

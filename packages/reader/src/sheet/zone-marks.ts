@@ -1,0 +1,59 @@
+/** A letter or number at a side of the sheet. */
+export interface ZoneMark {
+  /** Which zone it names: `A` and `1` are the first. */
+  readonly place: number
+  /** Where it stands along its side (mm). */
+  readonly at: number
+}
+
+/** ISO 5457 leaves out I and O. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Zones are 50 mm long (ISO 5457), on small sheets of other standards half of that. */
+const shortestZone = 20
+/** Share by which zones of a skewed picture differ in length. */
+const slack = 0.2
+/** Marks that count on without being sizes. */
+const fewestMarks = 3
+/** More than the sides of the largest sheet have, so that a hostile file ends. */
+const mostMarks = 200
+
+/** Which zone a text names, from 1; null for one that names none. */
+export function placeOfMark(text: string): number | null {
+  const word = text.trim()
+  if (/^\d{1,2}$/.test(word)) return Number(word)
+  const at = word.length === 1 ? letters.indexOf(word) : -1
+  return at < 0 ? null : at + 1
+}
+
+/**
+ * The longest row of marks that count on at equal distances, in either direction; one of them may be missing between
+ * two. Empty for fewer than three: sizes near the edge of a sheet do not count on.
+ */
+export function countingOn<Mark extends ZoneMark>(marks: readonly Mark[]): readonly Mark[] {
+  const known = marks.slice(0, mostMarks)
+  let longest: readonly Mark[] = []
+  for (const first of known) {
+    for (const second of known) {
+      const zones = second.place - first.place
+      const length = (second.at - first.at) / zones
+      if (zones < 1 || zones > 2 || Math.abs(length) < shortestZone) continue
+      const row = rowFrom(known, first, length)
+      if (row.length > longest.length) longest = row
+    }
+  }
+  return longest.length < fewestMarks ? [] : longest
+}
+
+function rowFrom<Mark extends ZoneMark>(known: readonly Mark[], first: Mark, length: number) {
+  const row = [first]
+  for (let last: Mark | undefined = first; last; ) {
+    const from: Mark = last
+    last = known.find(({ place, at }) => {
+      const zones = place - from.place
+      const isNext = zones === 1 || zones === 2
+      return isNext && Math.abs((at - from.at) / zones / length - 1) <= slack
+    })
+    if (last) row.push(last)
+  }
+  return row
+}
