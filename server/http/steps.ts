@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
+import { namesEnglish } from '../../shared/addresses/canonical-url.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
@@ -68,10 +69,25 @@ export function leaveRetiredHosts(hosts: LanguageHosts): Step {
 export function moveToSettledAddress(exists: (path: string) => boolean): Step {
   return async (c, next) => {
     if (!isRead(c)) return next()
-    const settled = settledAddress(locationOf(c), exists)
-    return settled === locationOf(c) ? next() : movedForGood(c, settled)
+    const asked = locationOf(c)
+    const settled = settledAddress(asked, exists)
+    if (settled === asked) return next()
+    if (!namesEnglish(asked) || isApiPath(settled)) return movedForGood(c, settled)
+    // A script of the page has to see that English was asked for, or the visitor would be sent to the language of the
+    // browser; it then removes the parameter (SPEC 2).
+    const isVisit = c.req.header('sec-fetch-dest') === 'document'
+    const seen = isVisit ? namingEnglish(settled) : settled
+    if (seen === asked) {
+      c.set('url', new URL(settled, c.var.url))
+      await next()
+    } else c.res = movedForGood(c, seen)
+    c.header('Vary', 'Sec-Fetch-Dest', { append: true })
+    return undefined
   }
 }
+
+const namingEnglish = (location: string): string =>
+  `${location}${location.includes('?') ? '&' : '?'}lang=en`
 
 /** Files of the client build. Below `/assets/` nothing else answers, so a missing chunk never becomes a page. */
 export function serveAssets(assets: StaticAssets): Step {
@@ -149,7 +165,7 @@ function isRead(c: Context<SiteEnv>): boolean {
 
 function locationOf(c: Context<SiteEnv>): string {
   // `search` hides a lone `?`, which is an address of its own that must move.
-  const hasEmptyQuery = c.var.url.search === '' && /^[^#]*\?/.test(c.req.url)
+  const hasEmptyQuery = c.var.url.search === '' && /^[^?#]*\?(?:#|$)/.test(c.req.url)
   return c.var.url.pathname + (hasEmptyQuery ? '?' : c.var.url.search)
 }
 

@@ -8,6 +8,7 @@ const mostValues = 256
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
 const forbiddenCharacters = /[\u0000-\u0020\u007f]/g
 const germanTag = /^de(?:[-_][a-z0-9]+)*$/i
+const englishTag = /^en(?:[-_][a-z0-9]+)*$/i
 const numberedList = /^\/(?:blog|knowledge-base)(?:\.md)?$/
 const laterPage = /^(?:[2-9]|[1-9]\d{1,4})$/
 const unreserved = /^[A-Za-z0-9\-._~]$/
@@ -46,6 +47,14 @@ export function settledLocation(pathAndQuery: string): string {
   if (moved === null) return canonical
   // What a query may have depends on the path.
   return query === '' ? moved : canonicalLocation(`${moved}?${query}`)
+}
+
+/** Whether the query names English, which an address of ours never does: the first `lang` decides. */
+export function namesEnglish(pathAndQuery: string): boolean {
+  if (isTooLong(pathAndQuery)) return false
+  const [, query] = splitLocation(pathAndQuery)
+  const named = query.split('&').map(decodePiece)
+  return englishTag.test(named.find(([name]) => name === 'lang')?.[1] ?? '')
 }
 
 /** Path and query (without its `?`) of an address whose hash, if any, is ignored. */

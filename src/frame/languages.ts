@@ -7,7 +7,10 @@ import { keepPlace } from './keep-place.ts'
 /** Whatever comes before a link is followed, copied or opened in a tab. */
 const intents = ['pointerover', 'touchstart', 'focusin', 'contextmenu'] as const
 
-/** Links to other languages lead to what the address bar says, keep the place on the page, and are remembered as a choice. */
+/**
+ * Links to other languages lead to what the address bar says, keep the place on the page, and are remembered as a choice.
+ * The page in the other language takes the place of this one in the history.
+ */
 export function linkLanguages(): void {
   for (const intent of intents) {
     document.addEventListener(intent, (event) => linkOf(event), { passive: true })
@@ -16,7 +19,10 @@ export function linkLanguages(): void {
     const link = linkOf(event)
     if (!link || !isLocale(link.hreflang)) return
     storeLocale(link.hreflang)
-    if (isPlainClick(event)) keepPlace(link)
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    keepPlace(link)
+    location.replace(link.href)
   })
 }
 

@@ -1,12 +1,27 @@
 import { stripStartupParams } from '../../shared/addresses/tracking-params.ts'
+import { storeLocale } from '../i18n/choice.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 import { notifyRouteChange } from '../navigation/route-change.ts'
 
-/** SPEC section 5: `utm_*` and `ref` leave the address bar without a reload. */
+/**
+ * `utm_*` and `ref` leave the address bar without a reload (SPEC section 5), and so does `lang=en`: English was asked for
+ * and is remembered as a choice (SPEC section 2).
+ */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location
-  const cleaned = stripStartupParams(search)
+  const stripped = stripStartupParams(search)
+  const cleaned = withoutEnglish(stripped)
+  if (cleaned !== stripped) storeLocale('en')
   if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash)
+}
+
+/** The server answers only to this spelling of it. */
+function withoutEnglish(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((piece) => piece !== 'lang=en')
+  return kept.length === 0 || search === '' ? '' : `?${kept.join('&')}`
 }
 
 /** Tells of this page, and again when the browser shows it anew as it has kept it (SPEC section 2). */

@@ -63,6 +63,15 @@ test.describe('with a German browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home('de').hero.title)
   })
 
+  test('an address with lang=en shows English, loses it and is remembered', async ({ page }) => {
+    await visit(page, '/pricing?a=1&lang=en#faq')
+    await page.waitForURL('**/pricing?a=1#faq')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await visit(page, '/security')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(addressBar(page)).toBe('/security')
+  })
+
   test('who clicks English stays in English, on other pages and after a reload', async ({
     page,
   }) => {

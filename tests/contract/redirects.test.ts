@@ -103,3 +103,32 @@ describe('language subdomains', () => {
     expect(answer.status).toBe(200)
   })
 })
+
+describe('a browser that opens an address which names English', () => {
+  const open = (path: string) => site.get(path, { 'Sec-Fetch-Dest': 'document' })
+
+  test.each(['/pricing?lang=en', '/pricing?a=1&lang=en'])(
+    '%s gets the English page: its script has to see what was asked for',
+    async (path) => {
+      const answer = await open(path)
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'en'])
+      expect(answer.headers.get('vary')).toContain('Sec-Fetch-Dest')
+    },
+  )
+
+  test.each([
+    ['/pricing/?lang=EN', '/pricing?lang=en'],
+    ['/pricing?lang=en-GB&a=1', '/pricing?a=1&lang=en'],
+    ['/case-study?lang=en&lang=de', '/case-studies?lang=en'],
+    ['/pricing?lang=fr', '/pricing'],
+  ])('%s moves to %s', async (from, to) => {
+    const answer = await open(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  test('everybody else is sent to the address without it', async () => {
+    const answer = await site.get('/pricing?lang=en')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pricing'])
+    expect(answer.headers.get('vary')).toContain('Sec-Fetch-Dest')
+  })
+})
