@@ -9,19 +9,10 @@ import { notifyRouteChange } from '../navigation/route-change.ts'
  */
 export function cleanAddress(): void {
   const { pathname, search, hash } = location
-  const stripped = stripStartupParams(search)
-  const cleaned = withoutEnglish(stripped)
-  if (cleaned !== stripped) storeLocale('en')
-  if (cleaned !== search) history.replaceState(history.state, '', pathname + cleaned + hash)
-}
-
-/** The server answers only to this spelling of it. */
-function withoutEnglish(search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((piece) => piece !== 'lang=en')
-  return kept.length === 0 || search === '' ? '' : `?${kept.join('&')}`
+  const cleaned = stripStartupParams(search)
+  if (cleaned === search) return
+  if (/[?&]lang=en/.test(search)) storeLocale('en')
+  history.replaceState(history.state, '', pathname + cleaned + hash)
 }
 
 /** Tells of this page, and again when the browser shows it anew as it has kept it (SPEC section 2). */
