@@ -3,16 +3,17 @@ import { RichText } from './rich-text.tsx'
 
 interface CardsProps {
   items: readonly ItemCopy[]
-  /** Beside each other on a phone, to be swiped. */
-  isSwiped?: boolean
+  /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
+  swipedAs?: string
 }
 
 /** Points of equal weight as cells of one table; an odd last one takes the whole row. */
-export function Cards({ items, isSwiped }: CardsProps) {
+export function Cards({ items, swipedAs }: CardsProps) {
   return (
     <ul
-      className={`cells ${isSwiped ? 'swipe ' : ''}md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2`}
-      tabIndex={isSwiped ? 0 : undefined}
+      className={`cells ${swipedAs ? 'swipe ' : ''}md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2`}
+      aria-labelledby={swipedAs}
+      tabIndex={swipedAs ? 0 : undefined}
     >
       {items.map((item) => (
         <li key={item.title} className="p-6 lg:p-8">

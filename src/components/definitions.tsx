@@ -3,14 +3,21 @@ import { RichText } from './rich-text.tsx'
 
 interface DefinitionsProps {
   items: readonly ItemCopy[]
-  /** On a phone a row to be swiped: one to a page, or several short ones. */
-  row?: 'swipe' | 'swipe-pages'
+  /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
+  swipedAs?: string
+  /** Several short ones to a page. */
+  isPaged?: boolean
 }
 
 /** Terms and what is said of them, line by line. */
-export function Definitions({ items, row }: DefinitionsProps) {
+export function Definitions({ items, swipedAs, isPaged }: DefinitionsProps) {
+  const row = isPaged ? 'swipe-pages' : 'swipe'
   return (
-    <dl className={row ? `definitions ${row}` : 'definitions'} tabIndex={row ? 0 : undefined}>
+    <dl
+      className={swipedAs ? `definitions ${row}` : 'definitions'}
+      aria-labelledby={swipedAs}
+      tabIndex={swipedAs ? 0 : undefined}
+    >
       {items.map((item) => (
         <div key={item.title}>
           <dt>{item.title}</dt>

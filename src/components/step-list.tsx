@@ -3,14 +3,18 @@ import { RichText } from './rich-text.tsx'
 
 interface StepListProps {
   steps: readonly ItemCopy[]
-  /** Beside each other on a phone, to be swiped. */
-  isSwiped?: boolean
+  /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
+  swipedAs?: string
 }
 
 /** Steps one below the other, numbered with balloons on one projection line. Order matters, so it is an <ol>. */
-export function StepList({ steps, isSwiped }: StepListProps) {
+export function StepList({ steps, swipedAs }: StepListProps) {
   return (
-    <ol className={isSwiped ? 'step-list swipe' : 'step-list'} tabIndex={isSwiped ? 0 : undefined}>
+    <ol
+      className={swipedAs ? 'step-list swipe' : 'step-list'}
+      aria-labelledby={swipedAs}
+      tabIndex={swipedAs ? 0 : undefined}
+    >
       {steps.map((step, index) => (
         <li key={step.title} id={`step-${index + 1}`} tabIndex={-1}>
           <span className="balloon" aria-hidden="true">

@@ -36,7 +36,7 @@ function FileSection({ id, src, copy, number }: FileProps & { id: string; src: s
           className="block h-auto w-full"
         />
       </SampleFigure>
-      <Points items={copy.points} />
+      <Points items={copy.points} labelledBy={`${id}-title`} />
     </Section>
   )
 }
@@ -65,10 +65,20 @@ export function SampleFigure({ caption, link, children }: SampleFigureProps) {
   )
 }
 
+interface PointsProps {
+  items: readonly ItemCopy[]
+  /** Id of what names them: on phones they are swiped, and what scrolls needs a name. */
+  labelledBy: string
+}
+
 /** Three short points below a sample. */
-export function Points({ items }: { items: readonly ItemCopy[] }) {
+export function Points({ items, labelledBy }: PointsProps) {
   return (
-    <dl className="swipe mt-6 gap-x-8 gap-y-6 sm:grid md:grid-cols-3" tabIndex={0}>
+    <dl
+      className="swipe mt-6 gap-x-8 gap-y-6 sm:grid md:grid-cols-3"
+      aria-labelledby={labelledBy}
+      tabIndex={0}
+    >
       {items.map((item) => (
         <div key={item.title}>
           <dt className="font-heading text-lg font-semibold">{item.title}</dt>

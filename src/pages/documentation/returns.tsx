@@ -17,7 +17,7 @@ export function Returns({ copy, number }: ReturnsProps) {
     <Section id="returns" number={number} title={copy.title} intro={copy.intro}>
       <TypeTable copy={copy} />
       <h3 className="mt-8 mb-4 text-2xl lg:mt-12">{copy.reading.title}</h3>
-      <Definitions items={copy.reading.items} row="swipe" />
+      <Definitions items={copy.reading.items} swipedAs="returns-title" />
     </Section>
   )
 }

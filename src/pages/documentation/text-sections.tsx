@@ -13,7 +13,7 @@ type Part<K extends keyof DocumentationCopy> = { copy: DocumentationCopy[K]; num
 export function Confidence({ copy, number }: Part<'confidence'>) {
   return (
     <Section id="confidence" number={number} title={copy.title} intro={copy.intro}>
-      <Definitions items={copy.items} row="swipe" />
+      <Definitions items={copy.items} swipedAs="confidence-title" />
     </Section>
   )
 }
@@ -22,7 +22,7 @@ export function Confidence({ copy, number }: Part<'confidence'>) {
 export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
-      <StepList steps={copy.steps} isSwiped />
+      <StepList steps={copy.steps} swipedAs="webhooks-title" />
       <p className="mt-6 max-w-[44rem]">
         <RichText nodes={copy.note} />
       </p>
@@ -34,7 +34,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
 export function Limits({ copy, number }: Part<'limits'>) {
   return (
     <Section id="limits" number={number} title={copy.title} intro={copy.intro}>
-      <Definitions items={copy.items} row="swipe-pages" />
+      <Definitions items={copy.items} swipedAs="limits-title" isPaged />
     </Section>
   )
 }
@@ -54,7 +54,7 @@ export function Legacy({ copy, number }: Part<'legacy'>) {
 export function Why({ copy, number }: Part<'why'>) {
   return (
     <Section id="why" number={number} title={copy.title} intro={copy.intro}>
-      <Cards items={copy.cards} isSwiped />
+      <Cards items={copy.cards} swipedAs="why-title" />
       <QuietLinks links={copy.links} className="mt-8" />
     </Section>
   )

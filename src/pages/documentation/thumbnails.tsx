@@ -36,8 +36,12 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
             />
           ))}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so */}
-        <ul className="swipe gap-px bg-hairline sm:grid md:grid-cols-2" tabIndex={0}>
+        <ul
+          className="swipe gap-px bg-hairline sm:grid md:grid-cols-2"
+          aria-labelledby="thumbnails-title"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+          tabIndex={0}
+        >
           {itemList.map((item) => (
             <li key={item.id} className="flex items-center gap-4 bg-sheet p-4">
               <img
@@ -58,7 +62,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
           ))}
         </ul>
       </SampleFigure>
-      <Points items={copy.points} />
+      <Points items={copy.points} labelledBy="thumbnails-title" />
     </Section>
   )
 }

@@ -12,7 +12,7 @@ export function Billing({ copy }: { copy: BillingCopy }) {
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <TimeLine copy={copy} />
-        <StepList steps={copy.invoices} isSwiped />
+        <StepList steps={copy.invoices} swipedAs="billing-title" />
       </div>
       <Folded title={copy.termsTitle}>
         <Definitions items={copy.terms} />
