@@ -35,7 +35,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
           <script
             type="application/json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; no tag can end in them
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so no text can close the script
             dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replaceAll('<', '\\u003c') }}
           />
           <form method="get" action="/#roi" noValidate className="p-4 lg:col-span-5 lg:p-8">
