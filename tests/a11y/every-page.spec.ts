@@ -60,6 +60,8 @@ async function expectSoundInGerman(page: Page, address: string): Promise<void> {
   await expectRoom(page, address)
   await expectWidths(page, address)
   await page.setViewportSize(narrow)
+  // Loaded there: some scripts look at the width when they start.
+  await visit(page, address)
   expect.soft(await faultsBesideColour(page), address).toEqual([])
   await expectWalk(page, address)
 }
