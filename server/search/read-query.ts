@@ -42,9 +42,9 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const tokens = analyse(query, index.locale)
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
-  const typed = (others.length > 0 ? others : tokens)
-    .slice(0, mostWords)
-    .flatMap((token) => understand(token, index))
+  const asked = others.length > 0 ? others : tokens
+  const isAlone = asked.length === 1
+  const typed = asked.slice(0, mostWords).flatMap((token) => understand(token, index, isAlone))
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const wishes: Wish[] = []
   let unmet = 0

@@ -43,14 +43,17 @@ export interface Typed extends Token {
   narrows?: boolean
 }
 
-/** What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. */
-export function understand(token: Token, index: LanguageIndex): Typed[] {
+/**
+ * What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. Beside
+ * others, a word that says little and that no text has is left out.
+ */
+export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
   const { word } = token
   if (word === '') return [{ ...token, alternatives: designations(token, index) }]
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
   if (index.matchPhrase([token], 0)) return [{ ...token, alternatives: direct }]
-  if (direct.length === 0 && isWeakWord(word, index.locale)) return []
+  if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
   if (direct.length > 0) {
     const documents = documentsOf(direct, index)
     return documents > rare

@@ -53,6 +53,17 @@ test('a phrase that hardly any text has is looked for by its words, too', () => 
   expect(results.length).toBeGreaterThan(1)
 })
 
+test.each<[word: string, locale: Locale]>([
+  ['recognized', 'en'],
+  ['supported', 'en'],
+  ['erkennen', 'de'],
+])(
+  'a word that says little beside others is looked for where it stands alone: %s (%s)',
+  (query, locale) => {
+    expect(site.search({ query, locale }).results.length).toBeGreaterThan(0)
+  },
+)
+
 test('a compound is no misspelt word where both its parts are known', () => {
   expect(site.search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
   expect(site.search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
