@@ -1,7 +1,7 @@
 import { forgivenMistakes } from './edit-distance.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { stem } from './stem.ts'
-import type { KnownWord } from './vocabulary.ts'
+import type { KnownWord, NearWord } from './vocabulary.ts'
 
 /** A term that may stand for a typed word, and how surely: 1 is the word itself. */
 export interface Alternative {
@@ -58,21 +58,23 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
 }
 
-/**
- * The known words that a word was probably meant to be, all equally near; the most frequent first. With `other`, a word
- * that is known itself is compared with the rest.
- */
-export function correctWord(
-  word: string,
-  { vocabulary }: LanguageIndex,
-  which?: 'other',
-): string[] {
+/** The known words that a word was probably meant to be, all equally near; the most frequent first. */
+export function correctWord(word: string, index: LanguageIndex): string[] {
+  return nearest(wordsLike(word, index))
+}
+
+/** As `correctWord`, without the word itself: what a known word may be a mistake for. */
+export function otherWordsLike(word: string, index: LanguageIndex): string[] {
+  return nearest(wordsLike(word, index).filter((known) => known.word !== word))
+}
+
+function wordsLike(word: string, { vocabulary }: LanguageIndex): readonly NearWord[] {
   const most = forgivenMistakes(word.length)
-  if (most === 0 || /\d/.test(word)) return []
-  const near = vocabulary
-    .near(word, most)
-    .filter((known) => which === undefined || known.word !== word)
-  return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map((known) => known.word)
+  return most === 0 || /\d/.test(word) ? [] : vocabulary.near(word, most)
+}
+
+function nearest(near: readonly NearWord[]): string[] {
+  return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map(({ word }) => word)
 }
 
 /**

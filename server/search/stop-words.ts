@@ -3,17 +3,18 @@ import { foldWord } from './fold-word.ts'
 
 /** Words that nearly every sentence has, folded: they say nothing about what is looked for. */
 const lists: Record<Locale, string> = {
-  en: `a about all am an and any are as at be been but by can could did do does don for from get had has have he her here
-    his how i if in into is it its me my no not of on or our own s shall she should so than that the their them then there
-    these they this those to was we were what when where which who whose why will with would you your t mean means
-    meaning need needs much many`,
-  de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass dein
-    dem den der des dessen die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem eigenen eigener eigenes ein eine einem einen einer
-    eines er es fur gegen habe haben hat hatte hatten her hier hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins
-    ist ja je jede jedem jeden jeder jedes kann kein keine keinem keinen keiner konnen man mein meine mich mir mit muss
-    mussen nach nicht noch nun nur ob oder ohne sein seine seinem seinen seiner sich sie sind so soll sollen sollte uber
-    um und uns unser unsere unter viel viele vom von vor war waren was welche welchem welchen welcher welches wenn wer
-    werden wie wieso wird wir wo woher wozu wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum`,
+  en: `a about all am an and any are as at be been but by can could did do does don for from get had has have he her
+    here his how i if in into is it its me my no not of on or our own s shall she should so than that the their them
+    then there these they this those to was we were what when where which who whose why will with would you your t
+    mean means meaning need needs much many`,
+  de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
+    dein dem den der des dessen die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
+    eigenen eigener eigenes ein eine einem einen einer eines er es fur gegen habe haben hat hatte hatten her hier hin
+    ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja je jede jedem jeden jeder jedes kann kein keine
+    keinem keinen keiner konnen man mein meine mich mir mit muss mussen nach nicht noch nun nur ob oder ohne sein
+    seine seinem seinen seiner sich sie sind so soll sollen sollte uber um und uns unser unsere unter viel viele vom
+    von vor war waren was welche welchem welchen welcher welches wenn wer werden wie wieso wird wir wo woher wozu
+    wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum`,
 }
 
 const sets: Record<Locale, ReadonlySet<string>> = {
@@ -35,11 +36,10 @@ export function countStopWords(text: string, locale: Locale): number {
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
   en: `best compliant create creating define definition difference example examples explain explained explanation find
-    finding get getting give good look looking make making please recognised recognized show supported tell tool
-    tools use using want way`,
-  de: `anlegen benutzen beispiel beispiele bekommen bitte brauchen definition erkannt erkennen erklaren erklarung erstellen erzeugen finden
-    geben konform machen nutzen richtig suchen unterschied unterstutzt verwenden
-    zeigen`,
+    finding get getting give good look looking make making please recognised recognized show supported tell tool tools
+    use using want way`,
+  de: `anlegen benutzen beispiel beispiele bekommen bitte brauchen definition erkannt erkennen erklaren erklarung
+    erstellen erzeugen finden geben konform machen nutzen richtig suchen unterschied unterstutzt verwenden zeigen`,
 }
 
 const weakSets: Record<Locale, ReadonlySet<string>> = {

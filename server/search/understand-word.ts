@@ -4,6 +4,7 @@ import {
   type Alternative,
   correctWord,
   expandWord,
+  otherWordsLike,
   partOfWord,
   splitWord,
   verbOf,
@@ -91,7 +92,7 @@ function understandRare(
   }
   const known = index.vocabulary.exact(word)
   const itself = known ? index.documentsWith(known.term) : 0
-  const [correction] = itself > hardlyEver ? [] : correctWord(word, index, 'other')
+  const [correction] = itself > hardlyEver ? [] : otherWordsLike(word, index)
   const meant = correction ? expandWord(correction, index) : []
   const enough = known ? foreign * itself : farMore * documents
   if (!correction || documentsOf(meant, index) < enough) {

@@ -10,6 +10,11 @@ export interface KnownWord {
   count: number
 }
 
+/** A word of the texts and how many mistakes make another one of it. */
+export interface NearWord extends KnownWord {
+  mistakes: number
+}
+
 /** The words of one language, held in memory in a few flat arrays: about 20 bytes a word beside its letters. */
 export interface Vocabulary {
   exact(word: string): KnownWord | undefined
@@ -18,7 +23,7 @@ export interface Vocabulary {
   /** The most frequent words that have the part anywhere: compounds. */
   containing(part: string): KnownWord[]
   /** Words at most `most` mistakes away, the nearest and most frequent first. */
-  near(word: string, most: 1 | 2): (KnownWord & { mistakes: number })[]
+  near(word: string, most: 1 | 2): NearWord[]
 }
 
 const mostNear = 4
