@@ -16,6 +16,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   measure: /\d ?(?:kg|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
   sheet:
     /(?<!\p{L})(?:SHEET|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
+  /** `EG M8`: the hole of a thread insert is larger than the thread. */
+  insertHole: /(?<!\p{L})EG ?-? ?M ?\d/iu,
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   numbered: /^\d{1,3}[.)] /,
