@@ -12,6 +12,18 @@ const archiveOf = (files: Record<string, string | Uint8Array>) => {
   return new Blob([zipSync(Object.fromEntries(bytes)) as Uint8Array<ArrayBuffer>])
 }
 
+const bytesOf = async (archive: Blob) => new Uint8Array(await archive.arrayBuffer())
+
+/** Where the last entry of the central directory begins (APPNOTE 4.3.12). */
+const lastEntry = (bytes: Uint8Array) =>
+  bytes.findLastIndex((_, at) => {
+    return bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1
+  })
+
+/** Lets the last file of an archive unpack to so many bytes, by its own words. */
+const stateSize = (bytes: Uint8Array, size: number) =>
+  new DataView(bytes.buffer, bytes.byteOffset).setUint32(lastEntry(bytes) + 24, size, true)
+
 const namesIn = async (archive: Blob) =>
   (await drawingsOfArchive(archive)).map(({ name, expected }) => [name, expected])
 
@@ -88,13 +100,45 @@ test('a file that would fill the memory is refused, and the others are not', asy
   expect(await other?.content().text()).toBe('x')
 })
 
-test('a file that unpacks to more than the archive says is refused', async () => {
-  const bytes = new Uint8Array(await archiveOf({ 'a.pdf': 'x'.repeat(100_000) }).arrayBuffer())
-  // The size in the central directory (APPNOTE 4.3.12), which says what a file unpacks to.
-  const entry = bytes.findLastIndex((_, at) => {
-    return bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1
+test('the manifest is found where the folder of a set was packed as a whole', async () => {
+  const manifest = {
+    format: 'sample-set',
+    drawings: [
+      { file: 'b.pdf', expected_outcome: 'fail' },
+      { file: 'a.pdf', expected_outcome: 'pass' },
+    ],
+  }
+  const archive = archiveOf({
+    'set/old/manifest.json': '{}',
+    'set/a.pdf': 'x',
+    'set/b.pdf': 'y',
+    'set/manifest.json': JSON.stringify(manifest),
   })
-  new DataView(bytes.buffer).setUint32(entry + 24, 10, true)
+  expect(await namesIn(archive)).toEqual([
+    ['b.pdf', 'fail'],
+    ['a.pdf', 'pass'],
+  ])
+})
+
+test('a manifest that is too large or damaged does not cost the drawings', async () => {
+  const large = archiveOf({ 'a.pdf': 'x', 'manifest.json': new Uint8Array(61_000_000) })
+  expect(await namesIn(large)).toEqual([['a.pdf', null]])
+  const bytes = await bytesOf(archiveOf({ 'a.pdf': 'x', 'manifest.json': '{}'.repeat(100) }))
+  // A kind of packing that there is not (APPNOTE 4.4.5).
+  new DataView(bytes.buffer).setUint16(lastEntry(bytes) + 10, 99, true)
+  expect(await namesIn(new Blob([bytes]))).toEqual([['a.pdf', null]])
+})
+
+test('a file that unpacks to more than the archive says is cut to the size it states', async () => {
+  const bytes = await bytesOf(archiveOf({ 'a.pdf': 'x'.repeat(100_000) }))
+  stateSize(bytes, 10)
   const [drawing] = await drawingsOfArchive(new Blob([bytes]))
-  expect((await drawing?.content().text())?.length ?? 0).toBeLessThanOrEqual(10)
+  expect(await drawing?.content().text()).toBe('x'.repeat(10))
+})
+
+test('a file that is stored counts with the size it takes, whatever it states', async () => {
+  const stored = zipSync({ 'a.pdf': [new Uint8Array(61_000_000), { level: 0 }] })
+  stateSize(stored, 10)
+  const [drawing] = await drawingsOfArchive(new Blob([stored as Uint8Array<ArrayBuffer>]))
+  expect(() => drawing?.content()).toThrow(expect.objectContaining({ code: 'fileTooBig' }))
 })

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { type ExpectedOutcome, outcomes } from '../../../shared/sample-set/sample-set.ts'
 import { ArchiveRefused } from './archive-refused.ts'
 import { isSystemFile } from './gather-files.ts'
@@ -33,7 +33,7 @@ export async function drawingsOfArchive(file: Blob): Promise<ArchivedFile[]> {
   const paths = pathsIn(bytes)
   const drawings = paths.filter(isDrawing)
   if (drawings.length === 0) throw new ArchiveRefused('empty')
-  const manifest = outcomesOf(paths.includes(manifestPath) ? textOf(bytes, manifestPath) : '')
+  const manifest = outcomesOf(manifestIn(bytes, paths))
   const ranks = new Map([...manifest.keys()].map((name, index) => [name, index]))
   const rank = (path: string) => ranks.get(nameOf(path)) ?? ranks.size
   return drawings
@@ -44,8 +44,6 @@ export async function drawingsOfArchive(file: Blob): Promise<ArchivedFile[]> {
       content: () => new Blob([unpacked(bytes, path)]),
     }))
 }
-
-const manifestPath = 'manifest.json'
 
 const nameOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path
 
@@ -67,10 +65,13 @@ function pathsIn(bytes: Uint8Array): string[] {
   return paths
 }
 
-/** A file that unpacks to more than the archive told does not fit its room. */
+/**
+ * What a file holds, never more than `mostFileBytes`: the size it states is all the room that a packed one gets, and one
+ * that is only stored has the size it takes in the archive, whatever it states.
+ */
 function unpacked(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
-  const filter = (file: { name: string; originalSize: number }) =>
-    file.name === path && file.originalSize <= mostFileBytes
+  const filter = ({ name, size, originalSize }: UnzipFileInfo) =>
+    name === path && Math.max(size, originalSize) <= mostFileBytes
   try {
     const found = unzipSync(bytes, { filter })[path]
     if (found) return found as Uint8Array<ArrayBuffer>
@@ -80,14 +81,28 @@ function unpacked(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
   throw new ArchiveRefused('fileTooBig')
 }
 
-const textOf = (bytes: Uint8Array, path: string) => new TextDecoder().decode(unpacked(bytes, path))
+/**
+ * The manifest as it is written: the outermost, since a folder may have been packed as a whole. Empty where there is none
+ * and where it cannot be read: the drawings can be checked without one.
+ */
+function manifestIn(bytes: Uint8Array, paths: readonly string[]): object {
+  const [path] = paths
+    .filter((one) => nameOf(one) === 'manifest.json')
+    .toSorted((a, b) => a.length - b.length)
+  if (path === undefined) return {}
+  try {
+    return Object(JSON.parse(new TextDecoder().decode(unpacked(bytes, path))))
+  } catch {
+    return {}
+  }
+}
 
 /**
  * The outcomes that a manifest expects, by the name of the file, in its order; null where it says nothing. A manifest that
- * is not ours says nothing at all: the drawings can be checked without one.
+ * is not ours says nothing at all.
  */
-function outcomesOf(json: string): Map<string, ExpectedOutcome | null> {
-  const { format, drawings } = objectOf(json) as { format?: unknown; drawings?: unknown }
+function outcomesOf(manifest: object): Map<string, ExpectedOutcome | null> {
+  const { format, drawings } = manifest as { format?: unknown; drawings?: unknown }
   if (format !== 'sample-set' || !Array.isArray(drawings)) return new Map()
   return new Map(
     drawings.flatMap((drawing: unknown) => {
@@ -96,12 +111,4 @@ function outcomesOf(json: string): Map<string, ExpectedOutcome | null> {
       return [[file, outcomes.find((one) => one === outcome) ?? null] as const]
     }),
   )
-}
-
-function objectOf(json: string): object {
-  try {
-    return Object(JSON.parse(json))
-  } catch {
-    return {}
-  }
 }
