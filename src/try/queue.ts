@@ -3,7 +3,7 @@ interface QueueOptions<Item> {
   /** Does one item, and deals with its failure itself. */
   run(item: Item, signal: AbortSignal, worker: number): Promise<void>
   /** Something began, ended, was paused or goes on. */
-  onChange(): void
+  onChange?(): void
 }
 
 /** Items that are done one after the other, by a few workers at once. */
@@ -34,7 +34,7 @@ export function createQueue<Item>({ workers, run, onChange }: QueueOptions<Item>
         next()
       })
     }
-    onChange()
+    onChange?.()
   }
 
   return {
@@ -50,7 +50,7 @@ export function createQueue<Item>({ workers, run, onChange }: QueueOptions<Item>
     },
     pause() {
       isPaused = true
-      onChange()
+      onChange?.()
     },
     resume() {
       isPaused = false
@@ -62,7 +62,7 @@ export function createQueue<Item>({ workers, run, onChange }: QueueOptions<Item>
       isPaused = false
       running.abort()
       running = new AbortController()
-      onChange()
+      onChange?.()
       return left
     },
   }

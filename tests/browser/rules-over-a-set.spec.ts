@@ -60,6 +60,7 @@ test('a set is handed to the rules in another tab, with what is expected; its ar
   await rules.reload()
   await expect(drawing(rules, 'part 3.pdf')).toBeVisible()
   await run(rules).getByRole('button', { name: copy.run.clear }).click()
+  await expect(run(rules).getByRole('status')).toBeEmpty()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: save.zip }).click()
   const archive = { name: 'set.zip', mimeType: 'application/zip' }

@@ -10,7 +10,6 @@ import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
 import { samples } from '../try/samples.ts'
 import { CheckedFiles, type CheckedRunFile } from './checked-files.tsx'
 import { DeskPart } from './desk-part.tsx'
-import { drawingsOfFiles, type RunDrawing } from './gather-drawings.ts'
 import { ReportButtons } from './report-buttons.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -24,7 +23,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   const { locale } = useShownPage()
   const { run } = desk.copy
   const [notice, setNotice] = useState('')
-  const { files, add, clear } = useRun({
+  const { files, add, addFiles, clear } = useRun({
     sheet: (page) => fillText(run.sheet, { page }),
     archive: run.archive,
     notRead: run.notRead,
@@ -39,26 +38,27 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   )
   const done = files.filter(({ state }) => state === 'done').length
 
-  function take(drawings: readonly RunDrawing[], said = '') {
-    const room = Math.max(0, mostFiles - files.length)
-    setNotice(drawings.length > room ? fillText(run.tooMany, { max: mostFiles }) : said)
-    add(drawings.slice(0, room))
-  }
+  const tell = (leftOut: number, said = '') =>
+    setNotice(leftOut > 0 ? fillText(run.tooMany, { max: mostFiles }) : said)
+
   async function takeFiles(chosen: readonly File[]) {
-    take(await drawingsOfFiles(chosen))
+    tell(await addFiles(chosen))
   }
   function addSamples() {
-    take(
-      samples.map(({ id, file }) => ({
-        name: `${desk.words.drawings[id].name}.pdf`,
-        expected: null,
-        blob: () => fetchSample(file),
-      })),
-    )
+    const drawings = samples.map(({ id, file }) => ({
+      name: `${desk.words.drawings[id].name}.pdf`,
+      expected: null,
+      blob: () => fetchSample(file),
+    }))
+    tell(add(drawings))
   }
   function takeHanded(handed: readonly HandedDrawing[]) {
     const drawings = handed.map(({ file, ...rest }) => ({ ...rest, blob: async () => file }))
-    take(drawings, fillText(run.handed, { count: drawings.length }))
+    tell(add(drawings), fillText(run.handed, { count: drawings.length }))
+  }
+  function removeAll() {
+    clear()
+    setNotice('')
   }
   useDroppedFiles(takeFiles)
   useHandedDrawings(takeHanded)
@@ -76,7 +76,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
           {run.samples}
         </button>
         {files.length > 0 && (
-          <button type="button" className={actionLook.quiet} onClick={clear}>
+          <button type="button" className={actionLook.quiet} onClick={removeAll}>
             {run.clear}
           </button>
         )}

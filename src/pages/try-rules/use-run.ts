@@ -8,7 +8,8 @@ import { createQueue } from '../../try/queue.ts'
 import type { SheetToCheck } from '../../try/rules/check-sheet.ts'
 import { ArchiveRefused } from '../../try/set/archive-refused.ts'
 import { refusalWords } from '../try/session/refusal-words.ts'
-import type { RunDrawing } from './gather-drawings.ts'
+import { drawingsOfFiles, type RunDrawing } from './gather-drawings.ts'
+import { createRunRoom } from './run-room.ts'
 
 /** A drawing in the run. */
 export interface RunFile {
@@ -35,6 +36,7 @@ export const mostFiles = 100
 /** Reads drawings one after the other, in the worker that reads them on /try; the code of it is loaded with the first. */
 export function useRun(words: RunWords) {
   const [files, setFiles] = useState<readonly RunFile[]>([])
+  const [room] = useState(() => createRunRoom(mostFiles))
   const count = useRef(0)
   const update = (id: number, change: Partial<RunFile>) =>
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...change } : file)))
@@ -42,7 +44,6 @@ export function useRun(words: RunWords) {
   const [queue] = useState(() =>
     createQueue<{ id: number; drawing: RunDrawing }>({
       workers: 1,
-      onChange: () => {},
       async run({ id, drawing }, signal) {
         update(id, { state: 'reading' })
         const result = await readOne(drawing, signal, words)
@@ -52,8 +53,10 @@ export function useRun(words: RunWords) {
   )
   useEffect(() => () => void queue.stop(), [queue])
 
-  function add(drawings: readonly RunDrawing[]): void {
-    const added = drawings.map((drawing) => {
+  /** Adds the drawings that there is room for; returns how many are left out. */
+  function add(drawings: readonly RunDrawing[]): number {
+    const taken = room.take(drawings)
+    const added = taken.map((drawing) => {
       count.current += 1
       return { id: count.current, drawing }
     })
@@ -62,14 +65,23 @@ export function useRun(words: RunWords) {
     })
     setFiles((all) => [...all, ...waiting])
     queue.add(added)
+    return drawings.length - taken.length
+  }
+
+  /** As `add`, of files: none where the run is cleared while they are unpacked. */
+  async function addFiles(chosen: readonly File[]): Promise<number> {
+    const { signal } = room
+    const drawings = await drawingsOfFiles(chosen)
+    return signal.aborted ? 0 : add(drawings)
   }
 
   function clear(): void {
     queue.stop()
+    room.clear()
     setFiles([])
   }
 
-  return { files, add, clear }
+  return { files, add, addFiles, clear }
 }
 
 type Result = Pick<RunFile, 'sheets' | 'refusals'>
