@@ -67,6 +67,8 @@ const run = z.strictObject({
   sheet: text(),
   /** In place of a reason where there is none. */
   notRead: text(),
+  /** In the report, in place of a verdict. */
+  unreadFile: text(),
   partial: text(),
   /** Marks a finding of which the callout may have been misread. */
   unsure: text(),

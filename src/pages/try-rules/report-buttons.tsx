@@ -49,5 +49,6 @@ function writerOf({ words, copy }: DeskWords, locale: Locale): FindingWriter {
     rationale: (finding) => rationaleOf(finding, words, locale),
     alternative: (finding) => alternativeOf(finding, words, locale) ?? '',
     unsure: copy.run.unsure,
+    notRead: copy.run.unreadFile,
   }
 }

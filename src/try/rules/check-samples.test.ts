@@ -48,6 +48,15 @@ const writer = {
   rationale: ({ reason }: { reason: string }) => reason,
   alternative: () => '',
   unsure: 'unsure',
+  notRead: 'not read',
+}
+
+const pdfWords = {
+  columns,
+  summaryTitle: 'Report',
+  reportTitle: 'Findings',
+  place: String,
+  language: 'en',
 }
 
 test('a drawing that was read is judged by the same rules, with the place of each callout', async () => {
@@ -68,10 +77,18 @@ test('the report lists every finding with its verdict and its place', async () =
   expect(lines).toHaveLength(1 + (checked[0]?.findings.length ?? 0))
   // A name that a spreadsheet would compute stays a name.
   expect(lines[1]).toMatch(/^'=shaft\.pdf,1,[^,]*,(?:pass|fail),fail,/)
-  const pdf = await reportPdf(
-    files,
-    { columns, summaryTitle: 'Report', reportTitle: 'Findings', place: String, language: 'en' },
-    writer,
-  )
+  const pdf = await reportPdf(files, pdfWords, writer)
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+})
+
+test('a drawing of which nothing was read stands in the report with what it should come to', async () => {
+  const files = [{ name: 'lie.pdf', expected: 'pass' as const, sheets: [] }]
+  const [head = '', row] = reportCsv(files, columns, writer, 'en').trimEnd().split('\r\n')
+  expect(row).toBe(`lie.pdf,,,not read,pass${','.repeat(head.split(',').length - 5)}`)
+  const pdf = await reportPdf(files, pdfWords, writer)
+  const pages = await readDrawingFile(pdf)
+  const texts = 'map' in pages ? pages.flatMap((page) => page.texts) : []
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['lie.pdf', 'not read', 'pass']),
+  )
 })

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { addListPages } from '../exports/pdf/list-pages.ts'
-import { type CheckedFile, type FindingWriter, spotOf } from './report.ts'
+import { type CheckedFile, expectedOf, type FindingWriter, spotOf, unreadRow } from './report.ts'
 
 export interface PdfWords {
   readonly summaryTitle: string
@@ -26,7 +26,7 @@ export interface PdfWords {
   readonly language: string
 }
 
-/** The report on paper: a line for each sheet, then every finding, those that fail before those that pass. */
+/** The report on paper: a line for each sheet and each file that was not read, then every finding, those that fail before those that pass. */
 export async function reportPdf(
   files: readonly CheckedFile[],
   words: PdfWords,
@@ -78,16 +78,17 @@ export async function reportPdf(
 }
 
 function summaryRows(files: readonly CheckedFile[], writer: FindingWriter): string[][] {
-  return files.flatMap(({ name, expected, sheets }) =>
-    sheets.map(({ page, facts, verdict, findings }) => [
-      name,
+  return files.flatMap((file) => {
+    if (file.sheets.length === 0) return [[...unreadRow(file, writer), '']]
+    return file.sheets.map(({ page, facts, verdict, findings }) => [
+      file.name,
       String(page),
       facts.number,
       writer.verdict(verdict),
-      expected === null ? '' : writer.verdict(expected),
+      expectedOf(file, writer),
       String(findings.filter((finding) => finding.verdict === 'fail').length),
-    ]),
-  )
+    ])
+  })
 }
 
 function findingRows(

@@ -5,7 +5,7 @@ import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
 import { csvDialects, csvOf } from '../exports/result-csv.ts'
 import type { CheckedSheet } from './check-sheet.ts'
 
-/** A file of which sheets were checked. */
+/** A file with its sheets that were checked: none where nothing of it was read. */
 export interface CheckedFile {
   readonly name: string
   /** What it should come to, where somebody has said so. */
@@ -21,25 +21,34 @@ export interface FindingWriter {
   readonly rationale: (finding: Finding) => string
   readonly alternative: (finding: Finding) => string
   readonly unsure: string
+  /** In place of a verdict. */
+  readonly notRead: string
 }
 
 export type ReportWords = Readonly<Record<(typeof reportColumns)[number], string>>
 
-/** Every finding of every sheet as a table: what was checked, with what result, why, and where on the sheet (mm). */
+/**
+ * Every finding of every sheet as a table: what was checked, with what result, why, and where on the sheet (mm). A file of
+ * which nothing was read has a row without findings.
+ */
 export function reportCsv(
   files: readonly CheckedFile[],
   words: ReportWords,
   writer: FindingWriter,
   locale: Locale,
 ): string {
-  const rows = files.flatMap(({ name, expected, sheets }) =>
-    sheets.flatMap(({ page, facts, verdict, findings }) =>
+  const rows = files.flatMap((file) => {
+    if (file.sheets.length === 0) {
+      const row = unreadRow(file, writer)
+      return [[...row, ...reportColumns.slice(row.length).map(() => '')]]
+    }
+    return file.sheets.flatMap(({ page, facts, verdict, findings }) =>
       findings.map((finding) => [
-        name,
+        file.name,
         page,
         facts.number,
         writer.verdict(verdict),
-        expected === null ? '' : writer.verdict(expected),
+        expectedOf(file, writer),
         writer.rule(finding),
         writer.verdict(finding.verdict),
         writer.callout(finding),
@@ -48,9 +57,19 @@ export function reportCsv(
         ...(finding.box ? spotOf(finding.box) : ['', '']),
         finding.isUnsure ? writer.unsure : '',
       ]),
-    ),
-  )
+    )
+  })
   return csvOf([reportColumns.map((column) => words[column]), ...rows], csvDialects[locale])
+}
+
+/** The outcome that a file should come to; empty where nobody has said so. */
+export function expectedOf({ expected }: CheckedFile, writer: FindingWriter): string {
+  return expected === null ? '' : writer.verdict(expected)
+}
+
+/** File, sheet, number, verdict and expected outcome of a file of which nothing was read. */
+export function unreadRow(file: CheckedFile, writer: FindingWriter): string[] {
+  return [file.name, '', '', writer.notRead, expectedOf(file, writer)]
 }
 
 /** The middle of a callout: whole millimetres from the left and from the top of the sheet. */
