@@ -10,13 +10,15 @@ import { readEnvironment } from '../../server/environment.ts'
 const root = join(import.meta.dirname, '../..')
 const fileOf = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
 const environmentSource = readFileSync(join(root, 'server/environment.ts'), 'utf8')
-/** What `npm run serve` tells the allocator, by name. */
-const forAllocator = new Map(
-  [...packageJson.scripts.serve.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name = '', value]) => [
-    name,
-    value,
-  ]),
-)
+/** What a file tells the allocator, by name. */
+const allocatorSettings = (text: string) =>
+  new Map(
+    [...text.matchAll(/\b(MALLOC_\w+)(?:=|: ')(\d+)/g)].map(([, name = '', value]) => [
+      name,
+      value,
+    ]),
+  )
+const forAllocator = allocatorSettings(packageJson.scripts.serve)
 
 /** Names of variables that neither the server nor Node knows. */
 const unknownNames = (names: readonly string[]) =>
@@ -34,7 +36,7 @@ test('the image copies what exists, runs the Node of this project and starts as 
   const [, command = ''] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? []
   expect(packageJson.scripts.serve).toContain((JSON.parse(command) as string[]).join(' '))
   expect(unknownNames(dockerfile.match(/\b[A-Z_]+(?==)/g) ?? [])).toEqual([])
-  for (const [name, value] of forAllocator) expect(dockerfile).toContain(`${name}=${value}`)
+  expect(allocatorSettings(dockerfile)).toEqual(forAllocator)
 })
 
 test('the services of compose have an environment that the server takes', () => {
@@ -51,9 +53,11 @@ test('the services of compose have an environment that the server takes', () => 
   })
 })
 
-test('npm start tells the allocator what npm run serve does', () => {
-  const start = readFileSync(join(root, 'scripts/start.mjs'), 'utf8')
-  for (const [name, value] of forAllocator) expect(start).toContain(`${name}: '${value}'`)
+test.each([
+  ['npm start', 'scripts/start.mjs'],
+  ['the benchmark', 'bench/processes.ts'],
+])('%s tells the allocator what npm run serve does', (_, file) => {
+  expect(allocatorSettings(readFileSync(join(root, file), 'utf8'))).toEqual(forAllocator)
   expect(forAllocator.size).toBeGreaterThan(0)
 })
 
@@ -62,7 +66,7 @@ test('the unit starts as npm run serve does, with variables that the server know
   const [, command = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(unit) ?? []
   expect(packageJson.scripts.serve).toContain(command)
   const environment = unit.match(/^Environment=.+$/gm)?.join(' ') ?? ''
-  for (const [name, value] of forAllocator) expect(environment).toContain(`${name}=${value}`)
+  expect(allocatorSettings(environment)).toEqual(forAllocator)
   expect(
     unknownNames(environment.replaceAll('Environment=', '').match(/\b[A-Z_]+(?==)/g) ?? []),
   ).toEqual([])
