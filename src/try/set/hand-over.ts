@@ -14,7 +14,10 @@ interface Handing {
   readonly drawings: readonly HandedDrawing[]
 }
 
-/** Gives drawings to a tab of this site that was opened from here, whenever it asks; again after it was reloaded. */
+/**
+ * Gives drawings to every window of this site that asks, which is the tab that was opened from here, again after a reload.
+ * Windows of other sites get no answer.
+ */
 export function handOver(drawings: () => readonly HandedDrawing[], signal: AbortSignal): void {
   addEventListener(
     'message',
