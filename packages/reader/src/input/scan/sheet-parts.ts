@@ -37,19 +37,8 @@ export function sheetPartsOf(
   pixelsPerMm: number,
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
-  const radius = Math.round(2.5 * pixelsPerMm)
-  const bitmap = binarised(image, radius)
-  onProgress(0.2)
-  const faint = binarised(image, radius, faintShare)
-  const rulings = allRulings(faint, pixelsPerMm)
-  onProgress(0.6)
-  const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
-  for (const one of [bitmap, faint]) {
-    wipeArrowheads(one, arrowheads)
-    wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
-  }
   const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
-  addFaintInk(image, bitmap, faint, smallest)
+  const { bitmap, rulings, arrowheads } = withoutLines(image, pixelsPerMm, smallest, onProgress)
   const components = withWholePlusMinus(componentsOf(bitmap, smallest))
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
@@ -57,6 +46,32 @@ export function sheetPartsOf(
     .filter((line) => isLikelyText(line, rulings))
     .slice(0, mostLines)
   return { rulings, arrowheads, components, lines }
+}
+
+/**
+ * The ink of a scan without its long lines and arrowheads, and these. A bitmap of a large sheet is as large as the scan:
+ * the second is made when the lines have been found, and the first is let go with this function.
+ */
+function withoutLines(
+  image: GrayImage,
+  pixelsPerMm: number,
+  smallest: number,
+  onProgress: (fraction: number) => void,
+): { bitmap: Bitmap; rulings: Ruling[]; arrowheads: Arrowhead[] } {
+  const radius = Math.round(2.5 * pixelsPerMm)
+  const faint = binarised(image, radius, faintShare)
+  onProgress(0.1)
+  const rulings = allRulings(faint, pixelsPerMm)
+  onProgress(0.5)
+  const bitmap = binarised(image, radius)
+  onProgress(0.6)
+  const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
+  for (const one of [bitmap, faint]) {
+    wipeArrowheads(one, arrowheads)
+    wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
+  }
+  addFaintInk(image, bitmap, faint, smallest)
+  return { bitmap, rulings, arrowheads }
 }
 
 function thicknessOf(pixelsPerMm: number): number {
