@@ -1,7 +1,10 @@
 import { type PageId, sitePages } from '../../shared/pages.ts'
+import { evenLetters } from './support/even-letters.ts'
 import { type LoadedPage, loadCounting, loadShifting, totalShift } from './support/page-bytes.ts'
 import { addressOf, articleAddresses, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
+
+test.use({ launchOptions: evenLetters })
 
 /** Brotli bytes a cold visit of any page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
 const budget = {

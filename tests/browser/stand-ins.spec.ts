@@ -1,19 +1,10 @@
-import { chromiumFlags, findChromium } from '../../scripts/setup/chromium.mjs'
+import { evenLetters } from './support/even-letters.ts'
 import { addressOf, articleAddresses, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
 /* Faces come after the first paint: the title of a page keeps its lines when its face arrives. */
 
-/** As on phones: with hinting or at a scale of 1 the widths of letters are rounded. */
-test.use({
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-  launchOptions: {
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--font-render-hinting=none'],
-  },
-})
+test.use({ isMobile: true, hasTouch: true, deviceScaleFactor: 2, launchOptions: evenLetters })
 
 const titles = /<html lang="(?<language>\w+)"|<h1[^>]*>(?<title>[\s\S]*?)<\/h1>/g
 
