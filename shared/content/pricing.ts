@@ -113,7 +113,7 @@ export const pricingSchema = z.strictObject({
     invoices: z.array(itemSchema).length(3),
     /** The terms are folded under it. */
     termsTitle: text(),
-    terms: z.array(itemSchema).min(5),
+    terms: z.array(itemSchema).min(3),
   }),
   invoice,
   example: z.strictObject({ ...headingParts, document: text(), plan: text() }),
