@@ -24,7 +24,7 @@ const explorerSchema = z.strictObject({
   hint: text(),
   entries: text(),
   schemaLink: text(),
-  columns: z.strictObject({ field: text(), meaning: text(), sample: text() }),
+  columns: z.strictObject({ field: text(), meaning: text() }),
   groups: z.strictObject({ response: text(), entry: text(), quantity: text() }),
   optional: text(),
   values: text(),
