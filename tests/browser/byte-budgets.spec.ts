@@ -28,6 +28,8 @@ const jsWithReact: Partial<Record<string, number>> = {
 /** Where what moves stands at the top of the page. */
 const earlyScript: Partial<Record<string, number>> = {
   [sitePages['try-rules'].path]: jsWithReact[sitePages['try-rules'].path] ?? 0,
+  // Examples in tabs, and their contents beside them.
+  [sitePages['documentation-agents'].path]: 8_150,
 }
 
 /** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */

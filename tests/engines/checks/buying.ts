@@ -73,10 +73,10 @@ export const buying: Check[] = [
     name: 'the security pack is searched while typing, and has its workbook',
     async run(visitor) {
       await visitor.open('/security/pack')
-      await visitor.sees('#fa-enc-02')
+      await visitor.sees('#FA-ENC-02')
       await visitor.fill('main input[name=q]', 'sub-processor')
-      await visitor.misses('#fa-enc-02')
-      await visitor.sees('#fa-sub-02')
+      await visitor.misses('#FA-ENC-02')
+      await visitor.sees('#FA-SUB-02')
       await visitor.sees('main a', pack.files.xlsx)
     },
   },
