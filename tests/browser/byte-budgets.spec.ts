@@ -4,7 +4,7 @@ import { type LoadedPage, loadCounting, loadShifting, totalShift } from './suppo
 import { addressOf, articleAddresses, localisedRoutes } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ launchOptions: evenLetters })
+test.use({ launchOptions: evenLetters, deviceScaleFactor: 2 })
 
 /** Brotli bytes a cold visit of any page may cost (1 kB is 1,000 bytes). They do not depend on the machine. */
 const budget = {
@@ -21,7 +21,7 @@ const rawHtml = 150_000
 /** With React, where a part of the page needs it. */
 const jsWithReact: Partial<Record<string, number>> = {
   [sitePages.pricing.path]: 73_200,
-  [sitePages['use-case-feasibility-analysis'].path]: 85_200,
+  [sitePages['use-case-feasibility-analysis'].path]: 85_300,
   [sitePages['try-rules'].path]: 86_500,
 }
 
@@ -33,7 +33,7 @@ const earlyScript: Partial<Record<string, number>> = {
 }
 
 /** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */
-const mostShift = 0.02
+const mostShift = 0.03
 
 const homes = [
   { language: 'English', path: '/' },
@@ -72,7 +72,11 @@ for (const path of [...largePages.map((id) => sitePages[id].path), article]) {
     tag: '@once',
   }, async ({ page, browser, baseURL }) => {
     expectWithinBudget(await loadCounting(page, path), jsWithReact[path], earlyScript[path])
-    const other = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+    const other = await browser.newPage({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+    })
     const { shifts } = await loadShifting(other, addressOf(path, 'de'))
     await other.close()
     expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(mostShift)

@@ -22,20 +22,21 @@ interface FieldGroupTableProps {
 export function FieldGroupTable(props: FieldGroupTableProps) {
   const { anchor, group, top, copy, entries, response, active, isOpenAtFirst } = props
   const names: Record<string, string> = copy.groups
+  const name = top ? group.name : names[group.name]
   const object = objectOf(group, entries[0] ?? active, response)
   const fields = group.name === 'response' ? group.fields.filter(isPlain) : group.fields
   return (
     <details open={isOpenAtFirst} data-fixed={!followsEntry(group) || undefined}>
       <summary>
         <h3 translate={top ? 'no' : undefined}>
-          {top ? group.name : names[group.name]}
+          {name}
           {top && <code>{top.type}</code>}
         </h3>
         {top && <span>{top.meaning}</span>}
       </summary>
       <div id={anchor}>
         {entries.length > 0 && <EntryList entries={entries} />}
-        <table>
+        <table aria-label={name}>
           <thead>
             <tr>
               <th>{copy.columns.field}</th>
@@ -80,7 +81,7 @@ function isPlain({ type }: Field): boolean {
  */
 function EntryList({ entries }: { entries: readonly SampleEntry[] }) {
   return (
-    <ul className="needs-script" data-kind={entries[0]?.kind} translate="no">
+    <ul data-kind={entries[0]?.kind} translate="no">
       {entries.map(({ path, ref, label }) => (
         <li key={path} data-entry={/\d+/.exec(path)?.[0] ?? ''} data-ref={ref}>
           {label}

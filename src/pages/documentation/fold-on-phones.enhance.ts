@@ -1,10 +1,14 @@
 /**
  * A phone has no room for groups that stand open: they show their names and what they are, and open when asked for. The
- * one that the address leads to stays open, and the place it leads to stays in view.
+ * one that the address leads to stays open. Styles show them so from the first layout on (field-reference.css), so that
+ * nothing moves here and the position that a browser restores is right.
  */
 export function foldOnPhones(root: HTMLElement): void {
-  if (!matchMedia('(max-width: 39.99rem)').matches) return
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  for (const group of root.querySelectorAll('details')) group.open &&= group.contains(target)
-  target?.scrollIntoView()
+  const isPhone = matchMedia('(max-width: 39.99rem)').matches
+  for (const groups of root.querySelectorAll<HTMLElement>('.field-groups')) {
+    for (const group of isPhone ? groups.querySelectorAll('details') : []) {
+      group.open &&= group.matches(':has(:target)')
+    }
+    groups.dataset.folded = ''
+  }
 }
