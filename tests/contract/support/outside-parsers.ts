@@ -33,7 +33,11 @@ import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
 import { emailKey } from '../../../server/store/email-key.ts'
-import { canonicalLocation, settledLocation } from '../../../shared/addresses/canonical-url.ts'
+import {
+  canonicalLocation,
+  namesEnglish,
+  settledLocation,
+} from '../../../shared/addresses/canonical-url.ts'
 import { forgivenPath } from '../../../shared/addresses/forgiven-path.ts'
 import { parseSearch } from '../../../shared/addresses/search-params.ts'
 import { shortTexts } from '../../../shared/addresses/short-texts.ts'
@@ -86,6 +90,7 @@ const addressParsers: readonly OutsideParser[] = [
     starts: ['?', '?q='],
     read: (text) => pageQuery('search', parseSearch(text)),
   },
+  { name: 'language in an address', starts: ['?', '?lang='], read: namesEnglish },
   { name: 'start-up parameters', starts: ['?', '?utm_'], read: stripStartupParams },
 ]
 
