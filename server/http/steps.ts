@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { namesEnglish } from '../../shared/addresses/canonical-url.ts'
+import { namingLanguage } from '../../shared/addresses/local-address.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
@@ -76,7 +77,7 @@ export function moveToSettledAddress(exists: (path: string) => boolean): Step {
     // A script of the page has to see that English was asked for, or the visitor would be sent to the language of the
     // browser; it then removes the parameter (SPEC 2).
     const isVisit = c.req.header('sec-fetch-dest') === 'document'
-    const seen = isVisit ? namingEnglish(settled) : settled
+    const seen = isVisit ? namingLanguage(settled, 'en') : settled
     if (seen === asked) {
       c.set('url', new URL(settled, c.var.url))
       await next()
@@ -85,9 +86,6 @@ export function moveToSettledAddress(exists: (path: string) => boolean): Step {
     return undefined
   }
 }
-
-const namingEnglish = (location: string): string =>
-  `${location}${location.includes('?') ? '&' : '?'}lang=en`
 
 /** Files of the client build. Below `/assets/` nothing else answers, so a missing chunk never becomes a page. */
 export function serveAssets(assets: StaticAssets): Step {

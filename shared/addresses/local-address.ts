@@ -7,7 +7,16 @@ import { decodePiece, splitLocation } from './canonical-url.ts'
  * @example localAddress('/pricing#growth', 'de') // '/pricing?lang=de#growth'
  */
 export function localAddress(address: string, locale: Locale): string {
-  if (locale === 'en') return address
+  return locale === 'en' ? address : namingLanguage(address, locale)
+}
+
+/**
+ * An address with its language after its query, English too: addresses of this site leave that out, but a visitor may have
+ * asked for it.
+ *
+ * @example namingLanguage('/pricing#growth', 'en') // '/pricing?lang=en#growth'
+ */
+export function namingLanguage(address: string, locale: Locale): string {
   const at = address.indexOf('#')
   const page = at < 0 ? address : address.slice(0, at)
   return `${page}${page.includes('?') ? '&' : '?'}lang=${locale}${address.slice(page.length)}`

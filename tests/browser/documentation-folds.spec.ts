@@ -17,11 +17,12 @@ test('groups are folded, but for the one that the address leads to', { tag: '@on
   await visit(page, `${path}#features-bores`)
   await isFolded(page)
   await expect(openGroups(page)).toHaveCount(1)
-  await expect(page.locator('#features-bores')).toBeInViewport()
+  await expect(openGroups(page).locator('#features-bores')).toBeInViewport()
   await page
     .locator('summary')
     .filter({ hasText: /^threads/ })
     .click()
+  await expect(openGroups(page)).toHaveCount(2)
   await expect(page.locator('#features-threads')).toBeVisible()
 })
 
@@ -29,6 +30,8 @@ test('who comes back finds the position as it was', { tag: '@once' }, async ({ p
   await visit(page, path)
   await isFolded(page)
   await page.locator('#limits').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  // The browser notes the position a moment after scrolling has ended.
+  await page.waitForTimeout(800)
   const before = await settledTop(page.locator('#limits'))
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/imprint"]')?.click())
   await page.waitForURL('**/imprint')

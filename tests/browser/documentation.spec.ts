@@ -100,19 +100,3 @@ test('without scripts all fields are there, in groups that open', { tag: '@once'
   await expect(page.getByRole('link', { name: '/schemas/features.json' })).toBeVisible()
   await context.close()
 })
-
-test.describe('on a phone', { tag: '@once' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('groups are folded, but for the one that the address leads to', async ({ page }) => {
-    await visit(page, `${path}#features-bores`)
-    const open = page.locator('.field-groups details[open]')
-    await expect(open).toHaveCount(1)
-    await expect(open.locator('#features-bores')).toBeInViewport()
-    await page
-      .locator('summary')
-      .filter({ hasText: /^threads/ })
-      .click()
-    await expect(open).toHaveCount(2)
-  })
-})

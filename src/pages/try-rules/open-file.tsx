@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { FileButton } from '../../components/file-button.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { faultText } from './catalogue-words.ts'
 import type { DeskWords } from './try-rules-data.ts'
@@ -15,7 +16,6 @@ interface OpenFileProps {
 /** Opens a catalogue of the visitor; says what is wrong with it. Nothing changes then. */
 export function OpenFile({ desk, label, onOpen }: OpenFileProps) {
   const { locale } = useShownPage()
-  const input = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<{ text: string; isFault: boolean }>()
   const { opened, failed } = desk.copy.rules
 
@@ -34,20 +34,12 @@ export function OpenFile({ desk, label, onOpen }: OpenFileProps) {
 
   return (
     <div className="needs-script">
-      <button type="button" className={actionLook.secondary} onClick={() => input.current?.click()}>
-        {label}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        label={label}
+        className={actionLook.secondary}
         accept=".yaml,.yml,.json,.xlsx"
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          open(currentTarget.files?.[0])
-          // The same file can be chosen again.
-          currentTarget.value = ''
-        }}
+        takes="one"
+        onFiles={([file]) => open(file)}
       />
       <p role="status" className={`mt-2 text-sm ${notice?.isFault ? 'text-error' : 'text-muted'}`}>
         {notice?.text}

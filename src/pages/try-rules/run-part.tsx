@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { FileButton } from '../../components/file-button.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { agreementOf } from '../../try/rules/agreement.ts'
@@ -71,7 +72,13 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         </p>
       </noscript>
       <div className="needs-script mt-4 flex flex-wrap items-center gap-3">
-        <FileChooser label={run.choose} onFiles={takeFiles} />
+        <FileButton
+          label={run.choose}
+          className={actionLook.primary}
+          accept={accepted}
+          takes="several"
+          onFiles={takeFiles}
+        />
         <button type="button" className={actionLook.secondary} onClick={addSamples}>
           {run.samples}
         </button>
@@ -91,34 +98,6 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         <ReportButtons desk={desk} files={checked} locale={locale} />
       )}
     </DeskPart>
-  )
-}
-
-interface FileChooserProps {
-  label: string
-  onFiles: (files: readonly File[]) => void
-}
-
-function FileChooser({ label, onFiles }: FileChooserProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <button type="button" className={actionLook.primary} onClick={() => input.current?.click()}>
-        {label}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accepted}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
-    </>
   )
 }
 

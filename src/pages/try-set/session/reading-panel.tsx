@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
 import { actionLook } from '../../../components/action-link.tsx'
+import { FileButton } from '../../../components/file-button.tsx'
 import { type Found, filesOfList } from '../../../try/set/gather-files.ts'
 import type { SetState } from '../../../try/set/set-store.ts'
 import type { SetPartProps } from './set-part.ts'
@@ -18,6 +18,7 @@ export function ReadingPanel({ store, state, add, tooMany }: ReadingPanelProps) 
   const { reading } = words
   const { done, total, skipped } = countsOf(state)
   const scans = scansToRecognise(state)
+  const addChosen = (files: readonly File[]) => add(filesOfList(files, mostFiles))
   return (
     <section className="set-part" aria-labelledby="set-files">
       <h2 id="set-files">{reading.title}</h2>
@@ -50,8 +51,18 @@ export function ReadingPanel({ store, state, add, tooMany }: ReadingPanelProps) 
             {reading.readRest}
           </button>
         )}
-        <AddButton label={reading.addFiles} add={add} />
-        <AddButton label={reading.addFolder} add={add} isFolder />
+        <FileButton
+          label={reading.addFiles}
+          className={actionLook.secondary}
+          takes="several"
+          onFiles={addChosen}
+        />
+        <FileButton
+          label={reading.addFolder}
+          className={actionLook.secondary}
+          takes="folder"
+          onFiles={addChosen}
+        />
       </div>
       {scans.length > 0 && !state.isBusy && (
         <div className="set-note">
@@ -84,38 +95,6 @@ function Tally({ state }: { state: SetState }) {
         <li key={text}>{fillText(text, { count: number })}</li>
       ))}
     </ul>
-  )
-}
-
-interface AddButtonProps {
-  label: string
-  add(found: Found): void
-  isFolder?: boolean
-}
-
-function AddButton({ label, add, isFolder = false }: AddButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  // React knows no such attribute.
-  useEffect(() => void input.current?.toggleAttribute('webkitdirectory', isFolder), [isFolder])
-  return (
-    <>
-      <button type="button" className={actionLook.secondary} onClick={() => input.current?.click()}>
-        {label}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={label}
-        onChange={({ target }) => {
-          const found = filesOfList(target.files ?? [], mostFiles)
-          // The same files can be chosen again.
-          target.value = ''
-          add(found)
-        }}
-      />
-    </>
   )
 }
 

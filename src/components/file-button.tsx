@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+interface FileButtonProps {
+  label: string
+  className: string
+  /** Endings and media types, as HTML has them; any file without it. */
+  accept?: string
+  /** How many can be chosen at once; a whole folder at its place. */
+  takes: 'one' | 'several' | 'folder'
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A button that opens the dialog for files. */
+export function FileButton({ label, className, accept, takes, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // React knows no such attribute.
+  useEffect(
+    () => void input.current?.toggleAttribute('webkitdirectory', takes === 'folder'),
+    [takes],
+  )
+  return (
+    <>
+      <button type="button" className={className} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple={takes !== 'one'}
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same files can be chosen again.
+          currentTarget.value = ''
+          onFiles(files)
+        }}
+      />
+    </>
+  )
+}
