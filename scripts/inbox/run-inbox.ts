@@ -6,7 +6,6 @@ import type { Command, Setting } from './command.ts'
 import { erase } from './erase.ts'
 import { exportRequests } from './export.ts'
 import { missingStore, openPlace, readStorePlace } from './find-store.ts'
-import { overview } from './help.ts'
 import { list } from './list.ts'
 import { readOffice } from './office.ts'
 import type { Composer } from './open-composer.ts'
@@ -115,4 +114,21 @@ function commandNamed(name: string): Command {
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : `${error.message}: ${messageOf(error.cause)}`
+}
+
+/** What the inbox can do, for somebody who sees it for the first time. */
+function overview(commands: readonly Command[]): string {
+  const longest = Math.max(...commands.map(({ name }) => name.length))
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(longest)}  ${summary}`)
+  return `The inbox shows what visitors asked for: trial keys, calls, messages.
+
+npm run inbox -- <command> [options]
+
+${lines.join('\n')}
+  ${'help'.padEnd(longest)}  explains a command: npm run inbox -- help list
+
+The two dashes after "inbox" belong to npm. Requests are read from DATA_DIR, or from the database at DATABASE_URL: set
+them as for the server. The server may run meanwhile. Only retry, cancel, purge and erase change anything.
+
+Exit code: 0 done, also when nothing was found; 1 something went wrong; 2 the command was not understood.`
 }

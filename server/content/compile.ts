@@ -4,7 +4,6 @@ import { siteSchema } from '../../shared/content/site.ts'
 import { synonymsSchema } from '../../shared/content/synonyms.ts'
 import { hashOf } from '../hash-of.ts'
 import { indexWriter } from '../search/write-index.ts'
-import { bodyWords } from './body-words.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
@@ -23,6 +22,7 @@ import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search
 import { keptFigures } from './kept-figures.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { type StoredArticles, storedArticles } from './stored-articles.ts'
+import { bodyWords } from './wordings.ts'
 import { writeCopy } from './write-copy.ts'
 
 export interface CompileOptions {

@@ -3,8 +3,13 @@ import type { SpecimenForm, SpecimenQuery } from '../../shared/invoices/specimen
 import type { Content } from '../content/queries.ts'
 import { problem } from '../http/problem.ts'
 import { en16931Invoice, type SpecimenParts } from './en-16931.ts'
-import { readSpecimenQuery, type SpecimenFault } from './read-specimen-query.ts'
-import { specimenParts } from './specimen-parts.ts'
+import { buyerOf, sellerOf } from './parties.ts'
+import {
+  readSpecimenQuery,
+  type SpecimenChoice,
+  type SpecimenFault,
+} from './read-specimen-query.ts'
+import { specimenInvoice } from './specimen-invoice.ts'
 
 const types: Record<SpecimenForm, string> = {
   xml: 'application/xml; charset=utf-8',
@@ -58,4 +63,20 @@ function refusal(faults: readonly SpecimenFault[], content: Content, locale: Loc
     'Content-Language': locale,
     'X-Robots-Tag': 'noindex',
   })
+}
+
+/** What a specimen says, from the content. */
+function specimenParts(
+  choice: SpecimenChoice,
+  content: Pick<Content, 'facts' | 'site' | 'wording' | 'page'>,
+  locale: Locale,
+): SpecimenParts {
+  const copy = content.wording('specimen', locale)
+  return {
+    invoice: specimenInvoice(choice, content.facts(), copy.mark),
+    seller: sellerOf(content.site(), copy),
+    buyer: buyerOf(copy),
+    copy,
+    words: content.page('pricing', locale).invoice,
+  }
 }

@@ -1,8 +1,10 @@
+import type { RichText } from '../../shared/content/fields.ts'
 import type { SeoCopy } from '../../shared/content/seo.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { parentOf } from '../../shared/page-at.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
+import type { Question } from '../../shared/seo/head.ts'
 import {
   type Crumb,
   type HeadTags,
@@ -12,7 +14,6 @@ import {
 } from '../../shared/seo/head.ts'
 import type { TermFacts } from '../../shared/seo/page-facts.ts'
 import { socialImageName } from '../../shared/seo/social-image-name.ts'
-import { type FaqCopy, faqQuestions } from './faq-questions.ts'
 import { siteContext } from './site-context.ts'
 
 /** What a state of a page says otherwise than the page itself. */
@@ -101,4 +102,16 @@ function crumbsOf(id: PageId, locale: Locale): Crumb[] {
       path: sitePages[page].path,
     })),
   ]
+}
+
+interface FaqCopy {
+  items: { question: string; answer: RichText }[]
+}
+
+/** The questions of a page as plain text, for structured data. */
+function faqQuestions(faq: FaqCopy): Question[] {
+  return faq.items.map(({ question, answer }) => ({
+    question,
+    answer: answer.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
+  }))
 }

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { CompiledQuery } from 'kysely'
 import type { Log } from '../log.ts'
 import { type Access, createAccess } from './access.ts'
 import { occupied } from './call-times.ts'
 import { cancelCall, changeZone, confirmCall, moveCall } from './calls.ts'
-import { clientCounts } from './client-counts.ts'
 import { claim, giveUp, markDelivered, nextDue, postpone } from './deliveries.ts'
 import { StoreUnusable } from './engine.ts'
-import { forgetExpired } from './forget-expired.ts'
 import { deliveriesOf, eraseAddress, list, openDeliveries, purge, retry } from './inbox.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { addMails, confirmTrial, request } from './requests.ts'
 import { secret } from './secrets.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
+import type { SharedCounts } from './store.ts'
 import { type Store, StoreUnavailable } from './store.ts'
 import { earlierOutcome, submit } from './submit.ts'
 import { forgetWithdrawn, withdrawn } from './withdrawals.ts'
@@ -114,4 +114,26 @@ async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
 function cannotSetUp(error: unknown): StoreUnusable {
   const reason = (error as Error).message
   return new StoreUnusable(`The tables for requests cannot be set up: ${reason}.`, error)
+}
+
+/** Deletes what has expired; see Store. Nothing depends on it: whatever has expired counts no more. */
+async function forgetExpired(access: Access, now: string): Promise<void> {
+  await access.write(async (transaction) => {
+    await transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute()
+    await transaction.deleteFrom('booked_times').where('held_until', '<=', now).execute()
+    await transaction
+      .updateTable('calls')
+      .set({ network: null })
+      .where('ends_at', '<=', now)
+      .where('network', 'is not', null)
+      .execute()
+  })
+}
+
+/** The store as the limits of clients use it: rate-limiter-flexible brings its own statements for `client_counts`. */
+function clientCounts(access: Access): SharedCounts {
+  return {
+    query: ({ text, values = [] }) =>
+      access.read((connection) => connection.executeQuery(CompiledQuery.raw(text, values))),
+  }
 }

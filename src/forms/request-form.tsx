@@ -1,7 +1,6 @@
-import type { ShownForm } from '../../shared/forms/shown-form.ts'
+import type { ShownField, ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
-import { ChosenTime } from './chosen-time.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'
 import { sendByScript } from './request.enhance.ts'
@@ -50,5 +49,14 @@ export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
         </div>
       </form>
     </Enhanced>
+  )
+}
+
+/** Place for the time chosen further up, where it is sent: on a phone the list is out of sight by then. */
+function ChosenTime({ field: { label } }: { field: ShownField }) {
+  return (
+    <p className="form-chosen" hidden>
+      <span className="title-label">{label}</span> <span data-chosen-time />
+    </p>
   )
 }

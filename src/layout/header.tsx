@@ -8,7 +8,7 @@ import { Dropdown } from './dropdown.tsx'
 import { Flag, FlagSymbols } from './flag.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SearchLink } from './search-link.tsx'
+import { useUi } from './ui-copy.tsx'
 
 interface HeaderProps {
   brand: string
@@ -105,5 +105,20 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
         />
       </ul>
     </Dropdown>
+  )
+}
+
+/**
+ * A link to the search page. With scripts it opens the search over the page, as do Ctrl or Cmd with K and the key `/`
+ * (`frame/search.ts`).
+ */
+function SearchLink({ className }: { className: string }) {
+  const { search } = useUi()
+  return (
+    <SiteLink href="/search" className={className} data-opens-search>
+      <Icon name="search" />
+      <span className="sr-only">{search.open}</span>
+      <kbd className="hidden w-12 font-mono text-xs text-muted min-[84rem]:block" />
+    </SiteLink>
   )
 }

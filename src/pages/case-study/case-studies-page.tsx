@@ -1,10 +1,11 @@
+import type { DrawingId } from '@firstangle/drawings'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { Section } from '../../components/section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { CaseStudiesData } from './case-study-data.ts'
 import { Register } from './register.tsx'
-import { SheetSet } from './sheet-set.tsx'
+import { sheets } from './sheets.ts'
 
 /** Index of the case studies: a list of drawings. */
 export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
@@ -26,5 +27,24 @@ export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
       </Section>
       <CallToAction copy={copy.callToAction} />
     </article>
+  )
+}
+
+/** The sheets of all studies as one set, the first on top. Decorative: the list below the first words names each. */
+function SheetSet({ drawings }: { drawings: readonly DrawingId[] }) {
+  return (
+    <div className="sheet-set">
+      {drawings.toReversed().map((drawing) => (
+        <img
+          key={drawing}
+          src={sheets[drawing]}
+          alt=""
+          width="1680"
+          height="1188"
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
   )
 }

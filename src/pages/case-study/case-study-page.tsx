@@ -1,6 +1,8 @@
+import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'
+import { Paragraphs } from '../../components/paragraphs.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -11,7 +13,6 @@ import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
 import { shownSheet } from './sheets.ts'
-import { WhyNow } from './why-now.tsx'
 
 /** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
@@ -55,4 +56,13 @@ function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] 
     },
     { ...more, id: 'more', content: <More copy={more} labels={labels} others={others} /> },
   ]
+}
+
+/** What had changed, in prose. */
+function WhyNow({ copy }: { copy: CaseStudyCopy['whyNow'] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+      <Paragraphs texts={copy.text} />
+    </div>
+  )
 }

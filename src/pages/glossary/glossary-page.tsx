@@ -3,7 +3,7 @@ import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
 import type { GlossaryData } from './glossary-data.ts'
-import { LetterIndex } from './letter-index.tsx'
+import { letterId } from './letter-id.ts'
 import { namesOf } from './term-filter.ts'
 import { TermFilter } from './term-filter-form.tsx'
 import { TermTable } from './term-table.tsx'
@@ -39,5 +39,25 @@ export function GlossaryPage(data: GlossaryData) {
         ))}
       </article>
     </Enhanced>
+  )
+}
+
+interface LetterIndexProps {
+  label: string
+  groups: readonly { letter: string; shown: ReadonlySet<string> }[]
+}
+
+/** Jumps to a letter. One that has no term at the moment leads nowhere and is not a link. */
+function LetterIndex({ label, groups }: LetterIndexProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="letter-index">
+        {groups.map(({ letter, shown }) => (
+          <li key={letter}>
+            <a href={shown.size > 0 ? `#${letterId(letter)}` : undefined}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

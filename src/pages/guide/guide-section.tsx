@@ -1,16 +1,16 @@
 import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
+import { CodeBlock } from '../../components/code-block.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
 import { AnswerSheet } from './answer-sheet.tsx'
-import { ErrorList } from './error-list.tsx'
-import { ExampleCode } from './example-code.tsx'
 import { exampleRequests } from './example-requests.ts'
-import type { GuideData } from './guide-data.ts'
+import type { GuideData, ShownError, ShownExample, ShownPackage } from './guide-data.ts'
 import { ObjectFields } from './object-fields.tsx'
-import { PackageList } from './package-list.tsx'
 import { RequestBuilder } from './request-builder.tsx'
 import { RunRequest } from './run-request.tsx'
 
@@ -78,4 +78,68 @@ function Example({ name, page }: { name: string; page: GuideData }) {
     </>
   )
   return isFirst && builder ? <RequestBuilder labels={builder}>{example}</RequestBuilder> : example
+}
+
+const languages = { sh: 'curl', py: 'Python', ts: 'TypeScript', cs: 'C#', java: 'Java' } as const
+
+interface ExampleCodeProps {
+  label: string
+  examples: readonly ShownExample[]
+}
+
+/** The same example in each language that has it. */
+function ExampleCode({ label, examples }: ExampleCodeProps) {
+  const { code } = useUi()
+  const tabs = examples.map(({ language, file, html }) => ({
+    id: file.replace('.', '-'),
+    title: languages[language],
+    panel: <CodeBlock caption={file} html={html} labels={code} />,
+  }))
+  const [first] = tabs
+  return tabs.length === 1 ? first?.panel : <Tabs label={label} tabs={tabs} />
+}
+
+/** The client packages to fetch, with size and sum. */
+function PackageList({ packages }: { packages: readonly ShownPackage[] }) {
+  return (
+    <dl className="definitions">
+      {packages.map(({ file, href, size, sha256 }) => (
+        <div key={file}>
+          <dt>
+            <a href={href} className="text-action underline underline-offset-4" translate="no">
+              {file}
+            </a>{' '}
+            <span className="text-sm text-muted">{size}</span>
+          </dt>
+          <dd>
+            SHA-256{' '}
+            <code className="text-sm break-all" translate="no">
+              {sha256}
+            </code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Every error with its status, what happened and what to do. Each code is an anchor: problem details lead there. */
+function ErrorList({ errors, label }: { errors: readonly ShownError[]; label: string }) {
+  return (
+    <dl className="definitions">
+      {errors.map(({ code, status, title, detail, action }) => (
+        <div key={code} id={code} tabIndex={-1} className="scroll-mt-20">
+          <dt>
+            <code translate="no">{code}</code>{' '}
+            <span className="text-sm text-muted">
+              {label} {status}
+            </span>
+          </dt>
+          <dd>
+            <strong>{title}.</strong> {detail} {action}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -12,7 +12,6 @@ import { Proof } from './proof.tsx'
 import { RoiCalculator } from './roi/roi-calculator.tsx'
 import { SupportedDrawings } from './supported-drawings.tsx'
 import { Why } from './why.tsx'
-import { ZoneLinks } from './zone-links.tsx'
 
 /** The home page, section by section in the order of SPEC section 2. */
 export function HomePage({ copy, facts, api, locale }: HomeData) {
@@ -53,4 +52,25 @@ function sectionsOf(copy: HomeData['copy']): { id: string; title: string }[] {
     { id: 'roi', title: copy.roi.title },
     { id: 'faq', title: copy.faq.title },
   ]
+}
+
+interface ZoneLinksProps {
+  label: string
+  sections: readonly { id: string; title: string }[]
+}
+
+/**
+ * The zone letters at the edge of the window, as links to the sections: each names its section when it is pointed at, and the
+ * one that is read is lit by the style sheet.
+ */
+function ZoneLinks({ label, sections }: ZoneLinksProps) {
+  return (
+    <nav className="zone-links no-print" aria-label={label}>
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
 }

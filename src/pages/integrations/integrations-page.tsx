@@ -1,3 +1,4 @@
+import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Definitions } from '../../components/definitions.tsx'
@@ -7,7 +8,6 @@ import { StepList } from '../../components/step-list.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { Mapping } from './mapping.tsx'
 import { Overview } from './overview.tsx'
-import { WaysOut } from './ways-out.tsx'
 
 /** Integrations: ways in, ways out, target systems, one response mapped value by value, rollout. */
 export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
@@ -50,5 +50,16 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
       ]}
     />
+  )
+}
+
+/** How the result comes back, and in which of the two profiles. */
+function WaysOut({ copy }: { copy: IntegrationsCopy['waysOut'] }) {
+  return (
+    <>
+      <Definitions items={copy.points} />
+      <h3 className="mt-10 mb-4 text-2xl">{copy.profilesTitle}</h3>
+      <Definitions items={copy.profiles} />
+    </>
   )
 }

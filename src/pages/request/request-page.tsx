@@ -5,10 +5,10 @@ import type { NextCopy } from '../../../shared/content/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import { StepList } from '../../components/step-list.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { RequestSheet } from './request-sheet.tsx'
 
 interface RequestPageProps {
@@ -51,5 +51,17 @@ export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPa
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
     </article>
+  )
+}
+
+/** What happens once a request is sent, in its order: a note on the sheet beside the form. */
+function NextSteps({ copy }: { copy: NextCopy }) {
+  return (
+    <section aria-labelledby="next-steps-title" className="request-note">
+      <h2 id="next-steps-title" className="mb-6 text-xl">
+        {copy.title}
+      </h2>
+      <StepList steps={copy.steps} />
+    </section>
   )
 }

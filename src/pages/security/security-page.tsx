@@ -1,12 +1,15 @@
+import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { KeyFigures } from '../../components/key-figures.tsx'
+import { NumberedPoints } from '../../components/numbered-points.tsx'
 import { Points } from '../../components/points.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
-import { DataFlow } from './data-flow.tsx'
-import { Highlights } from './highlights.tsx'
+import { DataFlowDrawing } from './data-flow-drawing.tsx'
 import { Resilience } from './resilience.tsx'
-import { Retention } from './retention.tsx'
 import type { SecurityData } from './security-data.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
@@ -45,5 +48,43 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
       ]}
     />
+  )
+}
+
+/** Where a drawing goes: the way drawn, its stations numbered and explained, and followed one by one. */
+function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
+  return (
+    <FollowedDiagram
+      id="data-flow-content"
+      label={copy.follow.label}
+      diagram={<DataFlowDrawing copy={copy.drawing} />}
+      ways={[
+        { label: copy.follow.all },
+        ...copy.stations.map(({ title }, index) => ({ label: `${index + 1} ${title}` })),
+      ]}
+    >
+      <NumberedPoints items={copy.stations} isFollowed />
+    </FollowedDiagram>
+  )
+}
+
+/** Every figure of the page as a dimension. */
+function Highlights({ copy }: { copy: SecurityCopy['highlights'] }) {
+  return (
+    <div className="figure-sheet">
+      <KeyFigures figures={copy.figures} />
+    </div>
+  )
+}
+
+/** What may remain of a drawing, plan by plan. */
+function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
+  return (
+    <>
+      <CopyTable copy={copy.table} />
+      <p className="mt-4 max-w-[48rem] text-sm text-muted">
+        <RichText nodes={copy.note} />
+      </p>
+    </>
   )
 }

@@ -5,9 +5,10 @@ import { TextSection } from '../../components/text-section.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { Kept } from '../../islands/kept.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { CalloutAnswer } from './callout-answer.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { followTyping } from './follow-typing.enhance.ts'
-import { Outcome } from './outcome.tsx'
+import { NotUnderstood } from './not-understood.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
@@ -42,5 +43,18 @@ export function TryCalloutPage(data: TryCalloutData) {
         <CallToAction copy={copy.callToAction} />
       </Kept>
     </article>
+  )
+}
+
+/** The answer to what was asked, or why there is none. */
+function Outcome({ data }: { data: TryCalloutData }) {
+  const { copy, outcome, decoded } = data
+  return outcome === 'answered' || outcome === 'example' ? (
+    <>
+      {outcome === 'example' && <p className="mb-2 text-sm text-action">{copy.answer.example}</p>}
+      <CalloutAnswer copy={copy.answer} decoded={decoded} />
+    </>
+  ) : (
+    <NotUnderstood data={data} />
   )
 }

@@ -3,16 +3,13 @@ import type { KeyFigureCopy } from '../../../shared/content/parts.ts'
 import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { Cards } from '../../components/cards.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigure } from '../../components/key-figures.tsx'
 import { Kept } from '../../islands/kept.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { How } from './how.tsx'
-import { Metrics } from './metrics.tsx'
-import { Outcomes } from './outcomes.tsx'
-import { Problem } from './problem.tsx'
-import { Uses } from './uses.tsx'
+import { How, Metrics, Problem, Uses } from './sections.tsx'
 
 /** A section that only one use case has, and the section it stands behind. */
 interface ExtraSection extends NumberedSection {
@@ -36,7 +33,7 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
       { ...copy.problem, id: 'problem', content: <Problem copy={copy.problem} /> },
       { ...copy.uses, content: <Uses copy={copy.uses} /> },
       { ...copy.how, id: 'how', content: <How copy={copy.how} /> },
-      { ...copy.outcomes, id: 'outcomes', content: <Outcomes copy={copy.outcomes} /> },
+      { ...copy.outcomes, id: 'outcomes', content: <Cards items={copy.outcomes.cards} /> },
       { ...copy.metrics, id: 'metrics', content: <Metrics copy={copy.metrics} /> },
       { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
     ].map(kept),

@@ -10,7 +10,8 @@ import {
   moveTo,
   PDFDocument,
   type PDFFont,
-  type PDFName,
+  PDFName,
+  PDFNumber,
   type PDFOperator,
   type PDFPage,
   popGraphicsState,
@@ -26,7 +27,6 @@ import {
 } from 'pdf-lib'
 import { type Balloon, balloonRadius } from '../balloons/place-balloons.ts'
 import { addListPages, type ListPage } from './list-pages.ts'
-import { pageMatrix } from './page-space.ts'
 
 /** A sheet with its balloons; `image` stands in where the file is not a PDF. */
 export interface BalloonedSheet {
@@ -140,4 +140,22 @@ function circle(x: number, y: number, radius: number): PDFOperator[] {
     appendBezierCurve(x + handle, y - radius, x + radius, y - handle, x + radius, y),
     closePath(),
   ]
+}
+
+/** `[a b c d e f]`: maps millimetres as shown, y downwards, to units of the page. */
+type PageMatrix = readonly [number, number, number, number, number, number]
+
+/**
+ * How a place on the sheet as shown lies in the page's own space: crop box, /Rotate and UserUnit are taken into account
+ * (ISO 32000-2, 7.7.3.3 and 14.11.2).
+ */
+function pageMatrix(page: PDFPage): PageMatrix {
+  const { x, y, width, height } = page.getCropBox()
+  const unit = page.node.get(PDFName.of('UserUnit'))
+  const scale = pointsPerMillimetre / (unit instanceof PDFNumber ? unit.asNumber() : 1)
+  const turn = ((page.getRotation().angle % 360) + 360) % 360
+  if (turn === 90) return [0, scale, scale, 0, x, y]
+  if (turn === 180) return [-scale, 0, 0, scale, x + width, y]
+  if (turn === 270) return [0, -scale, -scale, 0, x + width, y + height]
+  return [scale, 0, 0, -scale, x, y + height]
 }

@@ -1,0 +1,73 @@
+import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
+import { Definitions } from '../../components/definitions.tsx'
+import { FieldPath } from '../../components/field-path.tsx'
+import { KeyFigures } from '../../components/key-figures.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { StepList } from '../../components/step-list.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+
+/** What costs time or money today, as the notes of a sheet: each under its own wide line. */
+export function Problem({ copy }: { copy: UseCaseCopy['problem'] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      {copy.points.map((point) => (
+        <li key={point.title} className="border-t-2 border-ink pt-4">
+          <h3 className="text-xl">{point.title}</h3>
+          <p className="mt-2 text-muted">
+            <RichText nodes={point.text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Fields of the response and what each is used for. */
+export function Uses({ copy }: { copy: UseCaseCopy['uses'] }) {
+  return (
+    <Table
+      className="definition-table"
+      caption={copy.title}
+      columns={[copy.fieldHeading, copy.purposeHeading]}
+    >
+      {copy.rows.map((row) => (
+        <Row key={row.field}>
+          <RowHeader>
+            {row.field}
+            <FieldPath path={row.path} />
+          </RowHeader>
+          <Cell>{row.purpose}</Cell>
+        </Row>
+      ))}
+    </Table>
+  )
+}
+
+/** The steps of the workflow; readers in a hurry find the aside first, beside the steps where there is room. */
+export function How({ copy }: { copy: UseCaseCopy['how'] }) {
+  if (!copy.quickScan) return <StepList steps={copy.steps} />
+  return (
+    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(17rem,40%)]">
+      <aside
+        aria-labelledby="quick-scan"
+        className="quick-scan self-start xl:sticky xl:top-24 xl:order-last"
+      >
+        <h3 id="quick-scan" className="text-xl">
+          {copy.quickScan.title}
+        </h3>
+        <Definitions items={copy.quickScan.points} />
+      </aside>
+      <StepList steps={copy.steps} />
+    </div>
+  )
+}
+
+/** The figures claimed, and what to measure to check them. */
+export function Metrics({ copy }: { copy: UseCaseCopy['metrics'] }) {
+  return (
+    <div className="space-y-10">
+      {copy.figures.length > 0 && <KeyFigures figures={copy.figures} />}
+      <Definitions items={copy.rows} />
+    </div>
+  )
+}
