@@ -10,7 +10,7 @@ const endOfHead = '</head>'
 
 /**
  * Puts pages together of pieces, and into each the rules that it uses: no request comes between the document and the
- * first paint. What is kept of other pages is neither looked through nor encoded again.
+ * first paint. What is cached is neither looked through nor encoded again.
  */
 export function pieceWriter({ addressOf, inline }: PageFiles) {
   const styles = inline && pageStyles(inline.styles, [addressOf(frameFiles.frame)])
@@ -22,8 +22,8 @@ export function pieceWriter({ addressOf, inline }: PageFiles) {
   })
 
   return {
-    /** A piece that is kept for other pages. */
-    keptPiece(html: string): PagePiece {
+    /** A piece for the cache. */
+    cachedPiece(html: string): PagePiece {
       count += 1
       return { ...pieceOf(html), key: String(count) }
     },

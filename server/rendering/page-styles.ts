@@ -36,8 +36,8 @@ export interface NamedHtml {
   readonly key?: string
 }
 
-/** Pages of one kind need the same rules, whatever is asked of them: these many sets are remembered. */
-const mostKnown = 100
+/** Pages of one kind need the same rules, whatever is asked of them: this many sets are cached. */
+const mostCached = 100
 
 /**
  * Prepares a style sheet. The result picks the rules that a page needs, for its own HTML and for what its scripts may
@@ -46,7 +46,7 @@ const mostKnown = 100
  * @param scripts addresses of scripts beside the islands of the page
  */
 export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
-  const known = new LRUCache<string, Buffer>({ max: mostKnown })
+  const cache = new LRUCache<string, Buffer>({ max: mostCached })
   const namesOf = (addresses: Iterable<string>) =>
     [...addresses].flatMap((address) => sheet.scriptNames[address] ?? [])
   const always = namesOf(scripts)
@@ -60,11 +60,11 @@ export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
     /** The rules for a page that is made of these parts. */
     rulesFor(parts: readonly NamedHtml[]): Buffer {
       const key = parts.map((part) => part.key ?? part.names.join(' ')).join('\n')
-      const kept = known.get(key)
-      if (kept) return kept
+      const cached = cache.get(key)
+      if (cached) return cached
       const found = new Set([...always, ...parts.flatMap(({ names }) => names)])
       const css = Buffer.from(rulesFor(found, sheet))
-      known.set(key, css)
+      cache.set(key, css)
       return css
     },
   }
@@ -73,11 +73,11 @@ export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
 function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
   const isUsed = ({ needs }: Selector) =>
     needs.some((names) => names.every((name) => found.has(name)))
-  const kept = sheet.rules.flatMap((rule) => {
+  const used = sheet.rules.flatMap((rule) => {
     const selectors = rule.selectors?.filter(isUsed)
     return selectors?.length === 0 ? [] : [{ ...rule, selectors }]
   })
-  const css = written(withUsedTokens(kept))
+  const css = written(withUsedTokens(used))
   const named = Object.entries(sheet.named).filter(([name]) => css.includes(name))
   return css + named.map(([, text]) => text).join('')
 }

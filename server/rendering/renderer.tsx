@@ -9,9 +9,9 @@ import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx
 import { findPage } from './find-page.tsx'
 import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
-import { keptParts } from './kept-parts.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { type PagePiece, pieceWriter } from './page-pieces.ts'
+import { createPartCache } from './part-cache.ts'
 import { type PrintedSheet, printProperties } from './print-sheet.ts'
 import { siteContext } from './site-context.ts'
 
@@ -26,9 +26,9 @@ export type RenderPage = (request: Request) => Promise<Response>
 export function createRenderer(files: PageFiles): RenderPage {
   const addresses = new Map([...islands].map(([island, file]) => [island, files.addressOf(file)]))
   const shared = documentFiles(files)
-  const { keptPiece, write } = pieceWriter(files)
+  const { cachedPiece, write } = pieceWriter(files)
   // While developing, words and components change.
-  const partsOf = files.inline ? keptParts<PagePiece>() : () => undefined
+  const partsOf = files.inline ? createPartCache<PagePiece>() : () => undefined
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
     const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
@@ -58,7 +58,7 @@ export function createRenderer(files: PageFiles): RenderPage {
       inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
     }
     const parts = partsOf(path, locale)
-    const html = parts ? renderView(page, options, parts, keptPiece) : [renderPage(page, options)]
+    const html = parts ? renderView(page, options, parts, cachedPiece) : [renderPage(page, options)]
     const own = printProperties(printedSheet(frame, { title: data.head.title, path }))
     return new Response(write(html, own) as Buffer<ArrayBuffer>, {
       status: data.status ?? 200,

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode, useId } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type CachedParts, type RenderWith, renderWithParts } from './cache-parts.tsx'
+import { CacheContext } from './cached.tsx'
 import { type EnhancedProps, type IslandProps, IslandRenderer } from './island.tsx'
-import { type KeptParts, type RenderWith, renderWithParts } from './keep-parts.tsx'
-import { PartKeeper } from './kept.tsx'
 import { packProps, unpackProps } from './props.ts'
 
 type Surround = (content: ReactNode) => ReactNode
@@ -26,17 +26,17 @@ export function renderPage(content: ReactNode, options: PageOptions): string {
  * The same, in pieces: those that were rendered for another view of the page, and the HTML of this one.
  *
  * @param parts of the page in its language; what is missing is added
- * @param pieceOf makes of HTML what is to be kept of it
+ * @param pieceOf makes of HTML what the cache holds of it
  */
 export function renderView<Piece extends object>(
   content: ReactNode,
   options: PageOptions,
-  parts: KeptParts<Piece>,
+  parts: CachedParts<Piece>,
   pieceOf: (html: string) => Piece,
 ): (string | Piece)[] {
-  const render: RenderWith = (part, keeper, identifierPrefix) => {
+  const render: RenderWith = (part, caching, identifierPrefix) => {
     const inPage: Surround = (inner) => (
-      <PartKeeper value={keeper}>{options.inPage?.(inner) ?? inner}</PartKeeper>
+      <CacheContext value={caching}>{options.inPage?.(inner) ?? inner}</CacheContext>
     )
     const surround = surroundWith({ ...options, inPage })
     return renderToStaticMarkup(surround(part), { identifierPrefix })

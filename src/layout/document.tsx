@@ -4,7 +4,7 @@ import { pageAt } from '../../shared/page-at.ts'
 import type { HeadTags } from '../../shared/seo/head.ts'
 import { jsonForScript } from '../../shared/seo/json-for-script.ts'
 import { type PageFacts, pageFactsId } from '../frame/page-facts.ts'
-import { Kept } from '../islands/kept.tsx'
+import { Cached } from '../islands/cached.tsx'
 import { DocumentHead } from './document-head.tsx'
 import { Footer } from './footer.tsx'
 import type { FrameData } from './frame-data.ts'
@@ -55,12 +55,12 @@ export function Document({ files, frame, locale, path, address, head, children }
         <DocumentHead head={head} />
       </head>
       <body>
-        <Kept name="header">
+        <Cached name="header">
           <a className="skip-link" href="#main">
             {ui.skipToContent}
           </a>
           <Header brand={brand} copy={ui.header} locale={locale} />
-        </Kept>
+        </Cached>
         <Sheet path={path}>
           <main
             id="main"
@@ -73,7 +73,7 @@ export function Document({ files, frame, locale, path, address, head, children }
             {children}
           </main>
         </Sheet>
-        <Kept name="footer">
+        <Cached name="footer">
           <Footer
             brand={brand}
             copy={ui.footer}
@@ -94,7 +94,7 @@ export function Document({ files, frame, locale, path, address, head, children }
             // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped by jsonForScript
             dangerouslySetInnerHTML={{ __html: jsonForScript(speculationRules) }}
           />
-        </Kept>
+        </Cached>
       </body>
     </html>
   )

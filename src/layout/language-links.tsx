@@ -1,6 +1,6 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { Fresh } from '../islands/kept.tsx'
+import { Uncached } from '../islands/cached.tsx'
 import { useShownPage } from '../navigation/shown-page.tsx'
 import { Flag } from './flag.tsx'
 
@@ -12,9 +12,9 @@ const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   return (
-    <Fresh>
+    <Uncached>
       <Links {...props} />
-    </Fresh>
+    </Uncached>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Kept } from '../../islands/kept.tsx'
+import { Cached } from '../../islands/cached.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { CustomOutput } from './custom-output.tsx'
 import { Devs } from './devs.tsx'
@@ -20,7 +20,7 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
     <>
       <ZoneLinks label={contents} sections={sectionsOf(copy)} />
       <Hero copy={copy.hero} labels={evidence} />
-      <Kept name="sections">
+      <Cached name="sections">
         <HowItWorks copy={copy.howItWorks} />
         <Features copy={copy.features} />
         <SupportedDrawings copy={copy.supportedDrawings} />
@@ -29,11 +29,11 @@ export function HomePage({ copy, facts, api, locale }: HomeData) {
         <Proof copy={copy.proof} locale={locale} />
         <Devs copy={copy.devs} sheetAlt={copy.hero.evidence.drawingAlt} labels={code} />
         <Pricing copy={copy.pricing} />
-      </Kept>
+      </Cached>
       <RoiCalculator copy={copy.roi} facts={facts} />
-      <Kept name="faq">
+      <Cached name="faq">
         <Faq copy={copy.faq} />
-      </Kept>
+      </Cached>
     </>
   )
 }

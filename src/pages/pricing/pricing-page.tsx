@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
-import { Kept } from '../../islands/kept.tsx'
+import { Cached } from '../../islands/cached.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Billing } from './billing.tsx'
 import { InvoiceDocument } from './invoice/invoice-document.tsx'
@@ -18,7 +18,7 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
   const invoice = exampleInvoice(facts.invoiceExample.pages, billingPrices(facts.price))
   return (
     <article>
-      <Kept name="plans">
+      <Cached name="plans">
         <PageHead
           copy={copy.hero}
           crumbs={crumbs}
@@ -39,15 +39,15 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
             locale={locale}
           />
         </Section>
-      </Kept>
+      </Cached>
       <SimulatorSection copy={copy.simulator} words={copy.invoice} facts={facts} />
-      <Kept name="questions">
+      <Cached name="questions">
         <Section id="faq" number={5} title={faq.title} intro={faq.intro}>
           <FaqList items={faq.items} />
         </Section>
         <TextSection copy={copy.contact} number={6} />
         <CallToAction copy={copy.callToAction} />
-      </Kept>
+      </Cached>
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
-import { Kept } from '../../islands/kept.tsx'
+import { Cached } from '../../islands/cached.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { Examples } from './examples.tsx'
 import { SignButtons } from './sign-buttons.tsx'
@@ -40,9 +40,9 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
             {form.submit}
           </button>
         </div>
-        <Kept name="signs">
+        <Cached name="signs">
           <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
-        </Kept>
+        </Cached>
         <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <legend className="contents text-muted">{form.unit}</legend>
           {(['mm', 'inch'] as const).map((each) => (
@@ -53,9 +53,9 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
           ))}
         </fieldset>
       </form>
-      <Kept name="examples">
+      <Cached name="examples">
         <Examples label={form.examples} examples={form.example} drawn={data.drawn.examples} />
-      </Kept>
+      </Cached>
       <p role="status" className="sr-only mt-4" data-part="said" data-failed={form.failed}>
         {statusOf(data)}
       </p>

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { Cached } from '../../islands/cached.tsx'
 import { Enhanced } from '../../islands/island.tsx'
-import { Kept } from '../../islands/kept.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { CalloutAnswer } from './callout-answer.tsx'
 import { CalloutForm } from './callout-form.tsx'
@@ -17,7 +17,7 @@ export function TryCalloutPage(data: TryCalloutData) {
   const { breadcrumb } = useUi()
   return (
     <article>
-      <Kept name="head">
+      <Cached name="head">
         <header className="pt-6">
           <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
           <h1 className="mt-4 text-3xl">{copy.hero.title}</h1>
@@ -25,7 +25,7 @@ export function TryCalloutPage(data: TryCalloutData) {
             <RichText nodes={copy.hero.intro} />
           </p>
         </header>
-      </Kept>
+      </Cached>
       <Enhanced by={followTyping} when="use">
         <div className="decoder">
           <CalloutForm data={data} />
@@ -34,14 +34,14 @@ export function TryCalloutPage(data: TryCalloutData) {
           </div>
         </div>
       </Enhanced>
-      <Kept name="sections">
+      <Cached name="sections">
         <div className="no-print">
           {copy.sections.map((section, index) => (
             <TextSection key={section.id} copy={section} number={index + 1} />
           ))}
         </div>
         <CallToAction copy={copy.callToAction} />
-      </Kept>
+      </Cached>
     </article>
   )
 }

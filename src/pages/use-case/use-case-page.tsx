@@ -6,7 +6,7 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigure } from '../../components/key-figures.tsx'
-import { Kept } from '../../islands/kept.tsx'
+import { Cached } from '../../islands/cached.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { How, Metrics, Problem, Uses } from './sections.tsx'
@@ -36,7 +36,7 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
       { ...copy.outcomes, id: 'outcomes', content: <Cards items={copy.outcomes.cards} /> },
       { ...copy.metrics, id: 'metrics', content: <Metrics copy={copy.metrics} /> },
       { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
-    ].map(kept),
+    ].map(cached),
     extras,
   )
   return (
@@ -56,9 +56,9 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
   )
 }
 
-/** Extras alone may show what an address asks for. */
-function kept(section: NumberedSection): NumberedSection {
-  return { ...section, content: <Kept name={section.id}>{section.content}</Kept> }
+/** The shared sections are the same whatever the address asks for; extras may not be. */
+function cached(section: NumberedSection): NumberedSection {
+  return { ...section, content: <Cached name={section.id}>{section.content}</Cached> }
 }
 
 function withExtras(

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import { expect, test } from 'vitest'
+import type { CachedParts } from './cache-parts.tsx'
+import { Cached, Uncached } from './cached.tsx'
 import { Island } from './island.tsx'
-import type { KeptParts } from './keep-parts.tsx'
-import { Fresh, Kept } from './kept.tsx'
 import { renderPage, renderView } from './render-page.tsx'
 
 const Query = createContext('')
@@ -25,25 +25,25 @@ function Moving({ children }: { children?: ReactNode }) {
 const page = (
   <main>
     <Named />
-    <Kept name="first">
+    <Cached name="first">
       <Counted>
         same & <Named />
-        <Fresh>
+        <Uncached>
           <Asked />
-        </Fresh>
+        </Uncached>
         <Island when="use">
           <Moving>
-            <Fresh>
+            <Uncached>
               <Asked />
-            </Fresh>
+            </Uncached>
           </Moving>
         </Island>
       </Counted>
-    </Kept>
+    </Cached>
     <Asked />
-    <Kept name="second">
+    <Cached name="second">
       <Counted />
-    </Kept>
+    </Cached>
   </main>
 )
 
@@ -53,7 +53,7 @@ const optionsFor = (query: string) => ({
 })
 
 function views() {
-  const parts: KeptParts<{ html: string }> = new Map()
+  const parts: CachedParts<{ html: string }> = new Map()
   return (query: string) => renderView(page, optionsFor(query), parts, (html) => ({ html }))
 }
 
@@ -63,22 +63,22 @@ const textOf = (view: ReturnType<ReturnType<typeof views>>) =>
 /** Ids name the root that they were made in. */
 const withoutIds = (html: string) => html.replace(/(id|prefix)="[^"]*"/g, '$1')
 
-test('a view is what it would be with nothing kept', () => {
+test('a view is what it would be without a cache', () => {
   const view = views()
-  for (const query of ['one', '<page-kept name="second">', '</head>', 'one']) {
+  for (const query of ['one', '<page-cached name="second">', '</head>', 'one']) {
     expect(withoutIds(textOf(view(query)))).toBe(withoutIds(renderPage(page, optionsFor(query))))
   }
 })
 
-test('what is kept is rendered once', () => {
+test('what is cached is rendered once', () => {
   const view = views()
   rendered = 0
   const [one, two] = [view('one'), view('two')]
   expect(rendered).toBe(2)
-  const kept = one.filter((piece) => typeof piece !== 'string')
-  expect(kept.length).toBeGreaterThan(2)
-  expect(two.filter((piece) => typeof piece !== 'string')).toEqual(kept)
-  expect(two.find((piece) => typeof piece !== 'string')).toBe(kept[0])
+  const pieces = one.filter((piece) => typeof piece !== 'string')
+  expect(pieces.length).toBeGreaterThan(2)
+  expect(two.filter((piece) => typeof piece !== 'string')).toEqual(pieces)
+  expect(two.find((piece) => typeof piece !== 'string')).toBe(pieces[0])
 })
 
 test('ids are unique on a page of several parts', () => {
