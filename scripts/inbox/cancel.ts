@@ -1,7 +1,7 @@
 import { callStage, isWaiting } from '../../server/store/call-stage.ts'
-import type { StoredRequest } from '../../server/store/records.ts'
+import type { CallRequest, StoredRequest } from '../../server/store/records.ts'
 import { readArguments } from './arguments.ts'
-import { type CallToCome, cancelCalls, isToldOf } from './cancellation.ts'
+import { cancelCalls, isToldOf } from './cancellation.ts'
 import { type Command, counted, findRequest, type InboxStore, type Setting } from './command.ts'
 import { oneLine } from './printable.ts'
 import { showDoomed } from './removal.ts'
@@ -80,7 +80,7 @@ async function wantedCalls(
   store: InboxStore,
   { references, isSuspect, since, until }: Wanted,
   setting: Setting,
-): Promise<CallToCome[]> {
+): Promise<CallRequest[]> {
   const at = instantText(setting.now)
   if (references.length > 0) {
     const found = await Promise.all(references.map((each) => named(store, each, at, setting)))
@@ -99,7 +99,7 @@ async function named(
   wanted: string,
   at: string,
   { print }: Setting,
-): Promise<CallToCome | undefined> {
+): Promise<CallRequest | undefined> {
   const request = await findRequest(store, wanted)
   const call = request && toCome(request, at)
   if (!request) print(`There is no request "${oneLine(wanted)}".`)
@@ -107,7 +107,7 @@ async function named(
   return call
 }
 
-function toCome(request: StoredRequest, at: string): CallToCome | undefined {
+function toCome(request: StoredRequest, at: string): CallRequest | undefined {
   const { call } = request
   if (!call || call.status === 'cancelled' || call.startsAt <= at) return undefined
   return { ...request, call }
@@ -115,7 +115,7 @@ function toCome(request: StoredRequest, at: string): CallToCome | undefined {
 
 async function showCalls(
   store: InboxStore,
-  calls: readonly CallToCome[],
+  calls: readonly CallRequest[],
   isQuiet: boolean,
   setting: Setting,
 ): Promise<void> {

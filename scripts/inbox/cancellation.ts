@@ -1,15 +1,12 @@
 import { callStage } from '../../server/store/call-stage.ts'
-import type { CallRecord, StoredRequest } from '../../server/store/records.ts'
+import type { CallRequest } from '../../server/store/records.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { instantText } from './times.ts'
-
-/** A request whose call can be cancelled. */
-export type CallToCome = StoredRequest & { readonly call: CallRecord }
 
 /** Cancels calls one by one, each with the mails to those it concerns. Given again, it goes on where it was interrupted. */
 export async function cancelCalls(
   store: InboxStore,
-  calls: readonly CallToCome[],
+  calls: readonly CallRequest[],
   isQuiet: boolean,
   { now, print, openComposer }: Setting,
 ): Promise<void> {
@@ -48,7 +45,7 @@ export async function cancelCalls(
  */
 export async function isToldOf(
   store: InboxStore,
-  { id, call, suspectBy }: CallToCome,
+  { id, call, suspectBy }: CallRequest,
   at: string,
 ): Promise<boolean> {
   if (suspectBy === 'hidden-field') return false

@@ -68,7 +68,10 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'feasibility-alone',
     comment: 'the rules of a catalogue are plain TypeScript',
     from: { path: '^shared/feasibility/', pathNot: tests },
-    to: { path: '^shared/', pathNot: '^shared/(?:feasibility|i18n)/|/short-texts\\.ts$' },
+    to: {
+      path: '^shared/',
+      pathNot: '^shared/(?:feasibility/|i18n/|csv\\.ts$)|/short-texts\\.ts$',
+    },
   },
   {
     name: 'package-by-name',

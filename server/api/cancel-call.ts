@@ -1,10 +1,11 @@
 import { isWaiting } from '../store/call-stage.ts'
+import type { CallRequest } from '../store/records.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read, textOf } from './exchange.ts'
-import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
 
 /**
  * `POST /api/calls/cancel`: gives a time back. Until the address is confirmed, the visitor who asked can do so too, for
@@ -17,7 +18,7 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   const request = await requireCall(tools, exchange, token, mayWithdraw)
   exchange.search = { call: token }
   const { call } = request
-  const cancelled: BookedRequest = {
+  const cancelled: CallRequest = {
     ...request,
     call: { ...call, status: 'cancelled', openUntil: null, sequence: call.sequence + 1 },
   }
@@ -38,6 +39,6 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   return changed(exchange, answer)
 }
 
-function mayWithdraw({ call }: BookedRequest): boolean {
+function mayWithdraw({ call }: CallRequest): boolean {
   return isWaiting(call) || (call.status === 'cancelled' && call.confirmedAt === null)
 }

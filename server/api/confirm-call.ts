@@ -1,4 +1,5 @@
 import { callStage, isWaiting } from '../store/call-stage.ts'
+import type { CallRequest } from '../store/records.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
@@ -6,7 +7,7 @@ import { checkFields } from './check-fields.ts'
 import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read, textOf } from './exchange.ts'
-import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
 import { callLink } from './links.ts'
 import { moveForm } from './move-call.ts'
 import { bookedLimits } from './new-call.ts'
@@ -40,12 +41,12 @@ export async function confirmCall(tools: ApiTools, exchange: Exchange): Promise<
 async function book(
   tools: ApiTools,
   exchange: Exchange,
-  request: BookedRequest,
-): Promise<BookedRequest> {
+  request: CallRequest,
+): Promise<CallRequest> {
   const claim = await claimOf(tools, exchange, request)
   const at = tools.now().toISOString()
   const { startsAt, endsAt, timeZone } = claim
-  const booked: BookedRequest = {
+  const booked: CallRequest = {
     ...request,
     call: {
       ...request.call,
@@ -81,15 +82,15 @@ async function book(
 async function asItStands(
   tools: ApiTools,
   exchange: Exchange,
-  request: BookedRequest,
-): Promise<BookedRequest> {
+  request: CallRequest,
+): Promise<CallRequest> {
   const current = await tools.store.request(request.id)
   if (current?.call?.status !== 'booked') throw callRefusal(exchange, 'call-changed')
   return { ...current, call: current.call }
 }
 
 /** The time to book: another one if one was chosen, else its own. Where that is not held, the calendar must still offer it. */
-async function claimOf(tools: ApiTools, exchange: Exchange, { call }: BookedRequest) {
+async function claimOf(tools: ApiTools, exchange: Exchange, { call }: CallRequest) {
   const body = await read(exchange)
   if (textOf(body, 'start') !== '')
     return claimTime(tools, checkFields(moveForm, body), call.timeZone)

@@ -1,19 +1,16 @@
 import { forms } from '../../shared/forms/forms.ts'
-import type { CallRecord, StoredRequest } from '../store/records.ts'
+import type { CallRequest } from '../store/records.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
-
-/** A request that has an appointment. */
-export type BookedRequest = StoredRequest & { readonly call: CallRecord }
 
 /**
  * What a call's token leads to. Its owner has got the link by mail, and may do everything with it; whoever filled in the
  * form may see it.
  */
 export type FoundCall =
-  | { readonly kind: 'found'; readonly request: BookedRequest; readonly isOwner: boolean }
+  | { readonly kind: 'found'; readonly request: CallRequest; readonly isOwner: boolean }
   | { readonly kind: 'invalid' | 'expired' }
 
 /** The call whose signed link this is; also for the page that shows it. Throws StoreUnavailable. */
@@ -39,8 +36,8 @@ export async function requireCall(
   tools: ApiTools,
   exchange: Exchange,
   token: string,
-  isEnough = (_: BookedRequest) => false,
-): Promise<BookedRequest> {
+  isEnough = (_: CallRequest) => false,
+): Promise<CallRequest> {
   const found = await findCall(tools, token)
   if (found.kind === 'found' && (found.isOwner || isEnough(found.request))) return found.request
   const kind = found.kind === 'expired' ? 'expired' : 'invalid'
@@ -49,7 +46,7 @@ export async function requireCall(
 }
 
 /** Refuses to change a call that has begun. */
-export function refuseBegun(tools: ApiTools, exchange: Exchange, { call }: BookedRequest): void {
+export function refuseBegun(tools: ApiTools, exchange: Exchange, { call }: CallRequest): void {
   if (Date.parse(call.startsAt) <= tools.now().getTime()) throw callRefusal(exchange, 'call-over')
 }
 

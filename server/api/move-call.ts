@@ -1,4 +1,5 @@
 import { forms } from '../../shared/forms/forms.ts'
+import type { CallRequest } from '../store/records.ts'
 import type { TimeClaim } from '../store/submission.ts'
 import { limitPost } from './admit.ts'
 import { changed } from './answers.ts'
@@ -7,7 +8,7 @@ import { checkFields } from './check-fields.ts'
 import { claimMove, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read, textOf } from './exchange.ts'
-import { type BookedRequest, callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
 import { limits } from './limits.ts'
 import { callLink } from './links.ts'
 import { mailLimits, refuseTooMany } from './mail-limits.ts'
@@ -44,9 +45,9 @@ export async function moveCall(tools: ApiTools, exchange: Exchange): Promise<Res
   return changed(exchange, callAnswer(exchange, moved, link.token, 'moved'))
 }
 
-type MovedRequest = BookedRequest & { readonly former: BookedRequest['call'] }
+type MovedRequest = CallRequest & { readonly former: CallRequest['call'] }
 
-function movedTo(request: BookedRequest, { startsAt, endsAt, timeZone }: TimeClaim): MovedRequest {
+function movedTo(request: CallRequest, { startsAt, endsAt, timeZone }: TimeClaim): MovedRequest {
   const sequence = request.call.sequence + 1
   const call = { ...request.call, startsAt, endsAt, timeZone, sequence }
   return { ...request, call, former: request.call }
@@ -88,7 +89,7 @@ async function changeZone(
   await tools.store.changeZone(moved.id, timeZone, reminder)
 }
 
-function isAt(call: BookedRequest['call'], claim: TimeClaim): boolean {
+function isAt(call: CallRequest['call'], claim: TimeClaim): boolean {
   const isSameTime = call.startsAt === claim.startsAt && call.timeZone === claim.timeZone
   return isSameTime && call.status === 'booked'
 }

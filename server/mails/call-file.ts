@@ -1,12 +1,9 @@
 import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { type CalendarMethod, calendarMethod, callEventFile } from '../calendar/call-event.ts'
-import type { CallRecord, StoredRequest } from '../store/records.ts'
+import type { CallRequest, StoredRequest } from '../store/records.ts'
 import { type MailContext, mailboxOf } from './mail-context.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
-
-/** A request whose appointment is known. */
-export type CallRequest = StoredRequest & { readonly call: CallRecord }
 
 export type CallFile = {
   readonly fileName: string

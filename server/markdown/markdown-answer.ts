@@ -8,7 +8,7 @@ import { openToAll } from '../http/open-to-all.ts'
 import { siteContext } from '../rendering/site-context.ts'
 import { articleTwin, sourceLine } from './article-twin.ts'
 
-/** The framework's renderer: a page for a clean GET. */
+/** Renders the page of a clean GET request to a whole HTML document. */
 export type RenderPage = (request: Request) => Promise<Response>
 
 /** A page asked for as Markdown. */

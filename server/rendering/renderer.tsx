@@ -6,6 +6,7 @@ import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { UiContext } from '../../src/layout/ui-copy.tsx'
 import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx'
+import type { RenderPage } from '../markdown/markdown-answer.ts'
 import { findPage } from './find-page.tsx'
 import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
@@ -18,9 +19,6 @@ import { siteContext } from './site-context.ts'
 const islands = indexIslands(
   import.meta.glob<object>(['/src/**/*.island.tsx', '/src/**/*.enhance.ts'], { eager: true }),
 )
-
-/** Renders the page of a clean GET request to a whole HTML document. */
-export type RenderPage = (request: Request) => Promise<Response>
 
 /** The renderer of all pages. A page that cannot be rendered throws. */
 export function createRenderer(files: PageFiles): RenderPage {

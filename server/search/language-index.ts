@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { idRangeOf } from './id-range.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from './synonyms.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { createVocabulary, type KnownWord, type Vocabulary } from './vocabulary.ts'
 
 /** What queries need of one language at hand: read once, at the first query. */
 export interface LanguageIndex {
@@ -20,12 +20,6 @@ export interface LanguageIndex {
   shown(word: string): string
 }
 
-interface WordRow {
-  word: string
-  term: number
-  count: number
-}
-
 /** Reads a language's words and prepares its look-ups. */
 export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIndex {
   const synonyms = database
@@ -34,7 +28,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     .map(({ json }) => JSON.parse(String(json)) as SynonymGroup)
   const words = database
     .prepare('SELECT word, term, count FROM search_words WHERE locale = ? ORDER BY word')
-    .all(locale) as unknown as WordRow[]
+    .all(locale) as unknown as KnownWord[]
   const terms = database
     .prepare('SELECT id, documents FROM search_terms WHERE locale = ?')
     .all(locale) as unknown as { id: number; documents: number }[]

@@ -57,6 +57,9 @@ export type CallRecord = {
 /** A request with its appointment, if it has one. */
 export type StoredRequest = RequestRecord & { readonly call: CallRecord | null }
 
+/** A request for a call, whatever has become of the call. */
+export type CallRequest = StoredRequest & { readonly call: CallRecord }
+
 export type DeliveryChannel = 'mail' | 'webhook'
 
 /** A mail or webhook call to be sent. Written in the same transaction as what it reports. */

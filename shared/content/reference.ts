@@ -209,7 +209,6 @@ export const truePositionSchema = z.strictObject({
   chart: z.strictObject({ ...chart, corner: text() }),
 })
 
-export type ReferenceCopy = z.infer<typeof referenceSchema>
 export type IsoFitsCopy = z.infer<typeof isoFitsSchema>
 export type MetricThreadsCopy = z.infer<typeof metricThreadsSchema>
 export type GeneralTolerancesCopy = z.infer<typeof generalTolerancesSchema>

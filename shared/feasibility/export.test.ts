@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { defaultCatalogue } from './catalogue.ts'
-import { catalogueCsv, catalogueJson, csvCell } from './export.ts'
+import { catalogueCsv, catalogueJson } from './export.ts'
 
 test('CSV has a header, CRLF after every line, and each limit with its unit', () => {
   const csv = catalogueCsv({ ...defaultCatalogue, denied: ['POLYAMIDE'] })
   const lines = csv.split('\r\n')
-  expect(lines[0]).toBe('rule,parameter,value,unit')
+  expect(lines[0]).toBe('\ufeffrule,parameter,value,unit')
   expect(lines.at(-1)).toBe('')
   expect(lines).toContain('tolerance,smallest_total,0.01,mm')
   expect(lines).toContain('thread,fine_pitch,true,')
@@ -18,22 +18,6 @@ test('CSV has a header, CRLF after every line, and each limit with its unit', ()
 
 test('a limit that is not set stays in the list, empty', () => {
   expect(catalogueCsv({ ...defaultCatalogue, minRz: undefined })).toContain('surface,finest_rz,,µm')
-})
-
-test.each([
-  ['plain', 'plain'],
-  ['a,b', '"a,b"'],
-  ['say "no"', '"say ""no"""'],
-  ['two\r\nlines', '"two\r\nlines"'],
-  ['=1+1', "'=1+1"],
-  ['+49', "'+49"],
-  ['-5', "'-5"],
-  ['@cmd', "'@cmd"],
-  ['\tx', "'\tx"],
-  ['=A1,B1', `"'=A1,B1"`],
-  ['', ''],
-])('cell %j is written %j', (text, cell) => {
-  expect(csvCell(text)).toBe(cell)
 })
 
 test('JSON names its version and units, and says what is not set', () => {

@@ -1,3 +1,4 @@
+import { csvDialects, csvOf } from '../csv.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueError, excerpt } from './catalogue-fault.ts'
 
@@ -15,25 +16,15 @@ export interface CatalogueEntry {
   unit: string
 }
 
-/** The catalogue as comma-separated values (RFC 4180): header, CRLF, one line for each limit or list entry. */
+/** The catalogue as a CSV file: one line for each limit or list entry. Its numbers have a decimal point in any language. */
 export function catalogueCsv(catalogue: Catalogue): string {
-  const header = ['rule', 'parameter', 'value', 'unit']
   const lines = catalogueEntries(catalogue).map(({ rule, parameter, value, unit }) => [
     rule,
     parameter,
     value,
     unit,
   ])
-  return [header, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/**
- * One cell. Quoted where RFC 4180 asks for it; what a spreadsheet would run as a formula is made text
- * by an apostrophe.
- */
-export function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return csvOf([['rule', 'parameter', 'value', 'unit'], ...lines], csvDialects.en)
 }
 
 /** The catalogue as JSON, with the version of its format and its units. */

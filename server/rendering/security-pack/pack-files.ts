@@ -1,8 +1,8 @@
+import { csvDialects, csvOf } from '../../../shared/csv.ts'
 import { packFilePath, packPdfName } from '../../../shared/downloads.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'
-import { csvDialects, csvOf } from '../../../src/try/exports/result-csv.ts'
 import { siteContext } from '../site-context.ts'
 import { packRows, packTable } from './pack-rows.ts'
 

@@ -1,8 +1,8 @@
+import { csvDialects, csvOf } from '../../../shared/csv.ts'
 import type { Finding } from '../../../shared/feasibility/finding.ts'
 import { reportColumns } from '../../../shared/feasibility/report-columns.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
-import { csvDialects, csvOf } from '../exports/result-csv.ts'
 import type { CheckedSheet } from './check-sheet.ts'
 
 /** A file with its sheets that were checked: none where nothing of it was read. */

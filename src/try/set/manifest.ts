@@ -1,4 +1,5 @@
 import type { DrawingSummary } from '@firstangle/reader'
+import { csvDialects, csvOf } from '../../../shared/csv.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import {
   type ManifestRow,
@@ -6,7 +7,6 @@ import {
   manifestVersion,
 } from '../../../shared/sample-set/manifest-fields.ts'
 import type { Purpose } from '../../../shared/sample-set/sample-set.ts'
-import { csvDialects, csvOf } from '../exports/result-csv.ts'
 import { type Entry, priceOf } from './entry.ts'
 import { traitsOf, unknown } from './traits.ts'
 

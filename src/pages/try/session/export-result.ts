@@ -1,7 +1,7 @@
 import type { ReadDrawing } from '@firstangle/reader'
+import { csvDialects, csvOf } from '../../../../shared/csv.ts'
 import { makeBallooned, makeRedacted } from '../../../try/exports/pdf/pdf-files.ts'
 import { isIdentifying } from '../../../try/exports/redaction-areas.ts'
-import { csvDialects, csvOf } from '../../../try/exports/result-csv.ts'
 import { resultDocument } from '../../../try/exports/result-json.ts'
 import { nameBeside, saveFile } from '../../../try/exports/save-file.ts'
 import { thumbnailOf } from '../../../try/exports/thumbnail.ts'

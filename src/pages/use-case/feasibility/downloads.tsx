@@ -2,6 +2,7 @@ import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import { catalogueCsv, catalogueJson } from '../../../../shared/feasibility/export.ts'
 import { actionLook } from '../../../components/action-link.tsx'
+import { saveFile } from '../../../try/exports/save-file.ts'
 
 interface DownloadsProps {
   copy: PlaygroundCopy['download']
@@ -11,8 +12,13 @@ interface DownloadsProps {
 /** The catalogue as a file, made in the browser: nothing is sent anywhere. */
 export function Downloads({ copy, catalogue }: DownloadsProps) {
   const files = [
-    { type: 'text/csv', name: 'csv', label: copy.csv, content: catalogueCsv },
-    { type: 'application/json', name: 'json', label: copy.json, content: catalogueJson },
+    { type: 'text/csv;charset=utf-8', name: 'csv', label: copy.csv, content: catalogueCsv },
+    {
+      type: 'application/json;charset=utf-8',
+      name: 'json',
+      label: copy.json,
+      content: catalogueJson,
+    },
   ]
   return (
     <div className="needs-script mt-6 border-t border-hairline pt-4">
@@ -23,7 +29,7 @@ export function Downloads({ copy, catalogue }: DownloadsProps) {
             key={name}
             type="button"
             className={actionLook.secondary}
-            onClick={() => save(content(catalogue), type, `${copy.fileName}.${name}`)}
+            onClick={() => saveFile(content(catalogue), type, `${copy.fileName}.${name}`)}
           >
             {label}
           </button>
@@ -31,14 +37,4 @@ export function Downloads({ copy, catalogue }: DownloadsProps) {
       </div>
     </div>
   )
-}
-
-function save(content: string, type: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser reads the address when the click is handled, which may be after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

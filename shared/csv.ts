@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Locale } from './i18n/locale.ts'
 
 /** What differs between the spreadsheets of two languages. */
 export interface CsvDialect {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvDialects, csvOf } from './result-csv.ts'
+import { csvDialects, csvOf } from './csv.ts'
 
 const line = (cells: (string | number)[], locale: 'en' | 'de' = 'en') =>
   csvOf([cells], csvDialects[locale]).slice(1, -2)
