@@ -2,6 +2,15 @@ import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { frameFiles } from '../server/rendering/page-files.ts'
 
+/**
+ * Of what every page loads, and of what every hydrated island loads, one file each: left to itself, the bundler makes a file
+ * of whatever else shares a piece of them, and each costs a request.
+ */
+const groups = [
+  { name: 'frame', test: frameFiles.frame },
+  { name: 'react', test: /node_modules\/react(?:-dom)?\// },
+]
+
 /** Makes a client entry of each island, and of the scripts and styles of every page. */
 export function islands(): Plugin {
   const { start: _inPage, ...shared } = frameFiles
@@ -9,7 +18,11 @@ export function islands(): Plugin {
     file.replaceAll('\\', '/'),
   )
   const input = [...Object.values(shared), ...found.sort()]
-  const rolldownOptions = { input, preserveEntrySignatures: 'exports-only' as const }
+  const rolldownOptions = {
+    input,
+    preserveEntrySignatures: 'exports-only' as const,
+    output: { codeSplitting: { groups } },
+  }
   return {
     name: 'firstangle:islands',
     config: () => ({ environments: { client: { build: { manifest: true, rolldownOptions } } } }),

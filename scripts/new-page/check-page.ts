@@ -1,4 +1,4 @@
-import { settledLocation } from '../../shared/addresses/canonical-url.ts'
+import { settledLocation } from '../../shared/addresses/settled-location.ts'
 import { pageIdAt } from '../../shared/page-at.ts'
 import { isPageId } from '../../shared/pages.ts'
 import { isUnfollowed } from '../../shared/seo/unfollowed-paths.ts'

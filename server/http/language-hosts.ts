@@ -1,8 +1,5 @@
-import {
-  canonicalLocation,
-  settledLocation,
-  splitLocation,
-} from '../../shared/addresses/canonical-url.ts'
+import { canonicalLocation, splitLocation } from '../../shared/addresses/canonical-url.ts'
+import { settledLocation } from '../../shared/addresses/settled-location.ts'
 
 /** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
 export type LanguageHosts = {

@@ -1,10 +1,10 @@
 import {
   canonicalLocation,
   isTooLong,
-  settledLocation,
   splitLocation,
 } from '../../shared/addresses/canonical-url.ts'
 import { forgivenPath } from '../../shared/addresses/forgiven-path.ts'
+import { settledLocation } from '../../shared/addresses/settled-location.ts'
 
 /**
  * Where a request for this path and query must end up, in one step: moved addresses followed, spelled the one way they

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalLocation, decodePiece, settledLocation, splitLocation } from './canonical-url.ts'
+import { canonicalLocation, decodePiece, splitLocation } from './canonical-url.ts'
 import { redirectOf, redirects } from './redirects.ts'
+import { settledLocation } from './settled-location.ts'
 
 const origin = 'https://www.firstangle.example'
 

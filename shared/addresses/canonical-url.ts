@@ -1,5 +1,3 @@
-import { redirectOf } from './redirects.ts'
-
 /** Characters of an address, and values in its query, that nobody honest needs. */
 export const longestAddress = 8192
 const mostValues = 256
@@ -32,21 +30,6 @@ export function canonicalLocation(pathAndQuery: string): string {
   const plainPath = canonicalPath(path)
   const pieces = canonicalPieces(query, numberedList.test(plainPath))
   return plainPath + (pieces.length > 0 ? `?${pieces.join('&')}` : '')
-}
-
-/**
- * Where a request for this path and query must end up: legacy addresses followed and the result canonical, in one step,
- * so that no combination of old path, slash and language costs two redirects.
- *
- * @example settledLocation('/case-study/?lang=DE&a=1') // '/case-studies?lang=de&a=1'
- */
-export function settledLocation(pathAndQuery: string): string {
-  const canonical = canonicalLocation(pathAndQuery)
-  const [path, query] = splitLocation(canonical)
-  const moved = redirectOf(path)
-  if (moved === null) return canonical
-  // What a query may have depends on the path.
-  return query === '' ? moved : canonicalLocation(`${moved}?${query}`)
 }
 
 /** Whether the query names English, which an address of ours never does: the first `lang` decides. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { serveBuild } from '../browser/support/serve-build.ts'
@@ -20,6 +21,10 @@ const modules = JSON.parse(readFileSync(join(root, 'dist/client-modules.json'), 
   string[]
 >
 
+const manifest = JSON.parse(
+  readFileSync(join(root, 'dist/client-manifest.json'), 'utf8'),
+) as Manifest
+
 describe('the client build', () => {
   test('lists the sources of every chunk', () => {
     expect(Object.keys(modules).sort()).toEqual(names.map((name) => `assets/${name}`).sort())
@@ -30,6 +35,7 @@ describe('the client build', () => {
     ['the server', /^server\//],
     ['the build', /^scripts\//],
     ['the table of pages', /^shared\/pages\.ts$/],
+    ['the table of redirects', /^shared\/addresses\/redirects\.ts$/],
     ['Zod', /node_modules\/zod\//],
     ['Markdown', /node_modules\/(?:unified|remark-|rehype-|mdast-|shiki|@shikijs)/],
     ["the server's libraries", /node_modules\/(?:hono|@hono|kysely|pino)\//],
@@ -49,6 +55,19 @@ describe('the client build', () => {
       expect.stringMatching(/^assets\/catalogue-yaml-/),
     ])
   })
+})
+
+test.each([
+  ['the frame of every page', 'src/frame/frame.ts', 'src/frame/frame.ts'],
+  ['React', 'src/islands/hydrate.tsx', 'node_modules/react/cjs/react.production.js'],
+])('%s is one file, however many islands share its pieces', (_, entry, source) => {
+  const [chunk = 'none'] = Object.entries(modules).find(([, all]) => all.includes(source)) ?? []
+  const own = Object.keys(modules).filter((file) =>
+    modules[file]?.some((one) => modules[chunk]?.includes(one)),
+  )
+  expect(own).toEqual([chunk])
+  const named = manifest[entry]?.imports?.map((key) => manifest[key]?.file)
+  expect(named).toContain(chunk)
 })
 
 test('the hints of terms are a script of their own below 0.6 kB', () => {
@@ -113,14 +132,5 @@ describe('a page speaks one language', () => {
   test.each(['en', 'de'] as const)('scripts hold no sentence of the content in "%s"', (locale) => {
     const found = [...sentences(locale)].filter((sentence) => scripts.includes(sentence))
     expect(found).toEqual([])
-  })
-
-  test('holds YAML where feasibility rules are read from a file, and nowhere else', () => {
-    const chunks = Object.entries(modules).filter(([, sources]) =>
-      sources.some((source) => source.includes('node_modules/yaml/')),
-    )
-    expect(chunks.map(([name]) => name)).toEqual([
-      expect.stringMatching(/^assets\/catalogue-yaml-/),
-    ])
   })
 })

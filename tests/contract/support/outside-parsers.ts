@@ -33,13 +33,10 @@ import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { analyse } from '../../../server/search/analyse.ts'
 import { cleanQuery } from '../../../server/search/clean-query.ts'
 import { emailKey } from '../../../server/store/email-key.ts'
-import {
-  canonicalLocation,
-  namesEnglish,
-  settledLocation,
-} from '../../../shared/addresses/canonical-url.ts'
+import { canonicalLocation, namesEnglish } from '../../../shared/addresses/canonical-url.ts'
 import { forgivenPath } from '../../../shared/addresses/forgiven-path.ts'
 import { parseSearch } from '../../../shared/addresses/search-params.ts'
+import { settledLocation } from '../../../shared/addresses/settled-location.ts'
 import { shortTexts } from '../../../shared/addresses/short-texts.ts'
 import { stripStartupParams } from '../../../shared/addresses/tracking-params.ts'
 import { readBring } from '../../../shared/bring/bring.ts'
