@@ -59,6 +59,20 @@ test.each([
   expect(needsOf(selector)).toEqual(needs)
 })
 
+test('a default that the theme does not set is its stand-in, another is the token', () => {
+  const defaults = `@layer theme { :root { --default-font: serif } }
+    .box { font-family: var(--default-font,fantasy); font-feature-settings: var(--default-features,normal) }`
+  expect(
+    rulesOf(
+      '<p class="box">',
+      [],
+      styleRules(defaults, {}, {}, () => ''),
+    ),
+  ).toBe(
+    '@layer theme{:root{--_0: serif }}.box{font-family: var(--_0);font-feature-settings: normal}',
+  )
+})
+
 test('a page has the tokens that its rules name, and those which these name, in short', () => {
   const tokens = `@layer theme { :root { --a: red; --b: var(--a); --a-strong: blue } }
     .box { color: var(--b) } .other { color: var(--a-strong) }`

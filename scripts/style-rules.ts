@@ -36,9 +36,19 @@ function withShortTokens(css: string): string {
   const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
   const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)
   const short = new Map(names.map((name, index) => [name, `--_${index.toString(36)}`]))
-  const shortened = css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name)
+  const shortened = withoutUnsetDefaults(css).replaceAll(
+    /--[\w-]+/g,
+    (name) => short.get(name) ?? name,
+  )
   // They are always declared, so nothing has to stand in for them.
   return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
+}
+
+/** Defaults of Tailwind's reset that the theme leaves alone are what stands in for them, on every page. */
+function withoutUnsetDefaults(css: string): string {
+  return css.replaceAll(/var\((--default-[\w-]+), ?([^()]*)\)/g, (asked, name, standIn) =>
+    css.includes(`${name}:`) ? asked : standIn,
+  )
 }
 
 /** What Tailwind asks before it mixes colours; every browser that the build aims at does so. */
