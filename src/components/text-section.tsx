@@ -11,7 +11,7 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div className="lg:grid-cols-[1fr_2fr]">
         <h2 id={`${copy.id}-title`} className="text-2xl">
           {copy.title}
         </h2>

@@ -51,7 +51,7 @@ function Entry({ entry, area, date, number }: EntryProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div className="lg:grid-cols-[1fr_2fr]">
         <p className="font-mono text-sm text-muted">
           <time dateTime={entry.date}>{date}</time>, {area}
         </p>

@@ -41,7 +41,7 @@ function Release({ release, date, number, about }: ReleaseProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="mt-7 grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+      <div className="lg:grid-cols-[1fr_2fr]">
         <p className="font-mono text-sm text-muted">
           <time dateTime={release.date}>{date}</time>, {release.place}
         </p>
