@@ -23,7 +23,10 @@ export function Credentials({ copy, labels, published }: CredentialsProps) {
         <div className="self-start border-l-2 border-action pl-6 lg:col-span-7 lg:pl-8">
           <Testimonial copy={copy.testimonial} />
         </div>
-        <dl className="cells self-start sm:grid-cols-2 lg:col-span-5" aria-label={copy.facts.title}>
+        <dl
+          className="cells self-start sm:grid-cols-2 lg:col-span-5 lg:max-xl:grid-cols-1"
+          aria-label={copy.facts.title}
+        >
           {copy.facts.items.map((fact) => (
             <div key={fact.title} className="px-4 py-3">
               <dt className="title-label">{fact.title}</dt>
