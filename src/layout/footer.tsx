@@ -85,8 +85,8 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
 }
 
 function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: FooterContact }) {
-  // In a narrow cell it breaks behind the sign.
-  const [name, host] = contact.email.split('@')
+  // In a narrow cell it breaks behind the sign and before the last dot.
+  const [name, host = '', domain] = contact.email.split(/(?<=@)|(?=\.\w+$)/)
   const social = [
     { label: copy.social.network, href: contact.social.network },
     { label: copy.social.code, href: contact.social.code },
@@ -109,9 +109,11 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           <li>
             <span className="text-muted">{copy.contact.email} </span>
             <a href={`mailto:${contact.email}`}>
-              {`${name}@`}
+              {name}
               <wbr />
               {host}
+              <wbr />
+              {domain}
             </a>
           </li>
           <li>
