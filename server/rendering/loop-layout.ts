@@ -44,8 +44,9 @@ export const wideLoop: LoopLayout = layOut(
   {
     columns: 4,
     rows: 2,
-    node: { width: 140, height: 78 },
-    gap: { x: 72, y: 96 },
+    // The gap holds the longest word beside an arrow, in German "Abweichung".
+    node: { width: 132, height: 78 },
+    gap: { x: 83, y: 96 },
     cells: [
       [0, 0],
       [0, 1],
@@ -72,8 +73,8 @@ export const narrowLoop: LoopLayout = layOut(
   {
     columns: 2,
     rows: 4,
-    node: { width: 130, height: 66 },
-    gap: { x: 66, y: 32 },
+    node: { width: 120, height: 66 },
+    gap: { x: 86, y: 32 },
     cells: [
       [0, 0],
       [1, 0],
