@@ -9,7 +9,7 @@ interface ToolListProps {
 /** The tools of the MCP server, each with what it takes. */
 export function ToolList({ tools, label }: ToolListProps) {
   return (
-    <dl className="definitions">
+    <dl className="definitions signs">
       {tools.map(({ name, title, description, parameters }) => (
         <div key={name}>
           <dt>

@@ -29,13 +29,13 @@ export function TryCalloutPage(data: TryCalloutData) {
       <Enhanced by={followTyping} when="use">
         <div className="decoder">
           <CalloutForm data={data} />
-          <div data-part="answer" className="min-w-0">
+          <div data-part="answer" className="signs min-w-0">
             <Outcome data={data} />
           </div>
         </div>
       </Enhanced>
       <Cached name="sections">
-        <div className="no-print">
+        <div className="no-print signs">
           {copy.sections.map((section, index) => (
             <TextSection key={section.id} copy={section} number={index + 1} />
           ))}
