@@ -17,7 +17,7 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   return (
     <figure>
       <div className="border border-line bg-sheet p-5 sm:p-8">
-        <dl className="grid grid-cols-[3fr_2fr]">
+        <dl className="grid grid-cols-[5fr_4fr]">
           <Part label={copy.base} value={money(base?.amountCents)} />
           <Part label={copy.pages} value={money(pages?.amountCents)} />
           <Part label={copy.total} value={money(invoice.netCents)} isTotal />
@@ -34,7 +34,7 @@ function Part(props: { label: string; value: string; isTotal?: boolean }) {
       <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
       <dd className="dimension">
         <span
-          className={`font-heading font-semibold leading-none ${props.isTotal ? 'text-2xl text-action sm:text-3xl' : 'text-xl'}`}
+          className={`font-heading font-semibold whitespace-nowrap leading-none ${props.isTotal ? 'text-2xl text-action sm:text-3xl' : 'text-xl'}`}
         >
           {props.value}
         </span>
