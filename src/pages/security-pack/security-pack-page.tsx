@@ -21,7 +21,7 @@ export function SecurityPackPage(data: SecurityPackData) {
     <Enhanced by={filterControls} when="load">
       <article>
         <PageHead copy={copy.hero} crumbs={crumbs} />
-        <p className="mt-6 text-sm text-muted">
+        <p className="mt-6 max-w-[44rem] text-sm text-muted">
           {copy.asOf} <time dateTime={version.iso}>{version.text}</time>. {copy.limits}
         </p>
         <PackLinks data={data} />

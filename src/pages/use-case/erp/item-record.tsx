@@ -59,9 +59,11 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
           </div>
         </div>
         <RecordTable copy={copy} />
-        <p className="border-t border-line px-4 py-3 text-sm text-muted">
-          <RichText nodes={copy.note} />
-        </p>
+        <div className="border-t border-line px-4 py-3 text-sm text-muted">
+          <p className="max-w-[44rem]">
+            <RichText nodes={copy.note} />
+          </p>
+        </div>
       </div>
     </Enhanced>
   )

@@ -19,9 +19,11 @@ export function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
           <CharacteristicList copy={copy} lit={first} />
           <SheetDetail src={sheet} copy={copy} row={first} />
         </div>
-        <p className="border-t border-line px-4 py-3 text-sm text-muted">
-          <RichText nodes={copy.note} />
-        </p>
+        <div className="border-t border-line px-4 py-3 text-sm text-muted">
+          <p className="max-w-[44rem]">
+            <RichText nodes={copy.note} />
+          </p>
+        </div>
       </div>
     </Enhanced>
   )
