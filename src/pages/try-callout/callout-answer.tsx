@@ -187,7 +187,7 @@ function ReadOn({ callout: { links }, copy }: MeaningProps) {
           <code translate="no">{documentation.list}</code>
         </SiteLink>
       </p>
-      <p className="flex flex-wrap gap-x-3 gap-y-1">
+      <p className="flex flex-wrap gap-x-3 [&>a]:min-h-7">
         <span className="text-muted">{copy.glossary}</span>
         {terms.map(({ href, name }) => (
           <SiteLink key={href} href={href}>
