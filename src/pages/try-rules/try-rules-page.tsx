@@ -37,7 +37,11 @@ export function TryRulesPage({ copy, crumbs, words, exampleHtml }: TryRulesData)
             </a>
           ))}
         </p>
-        <CodePanel label={format.exampleLabel} html={exampleHtml} className="p-4" />
+        <CodePanel
+          label={format.exampleLabel}
+          html={exampleHtml}
+          className="border border-hairline bg-sheet p-4"
+        />
       </Section>
       <TextSection copy={copy.notes} number={2} />
       <CallToAction copy={copy.callToAction} />
