@@ -1,6 +1,6 @@
 /*
  * `npm test`: everything that is checked, from a fresh clone. `npm test -- unit` (or `check`,
- * `system`, `browser`, `engines`) runs a part.
+ * `system`, `browser`, `engines`) runs a part. Two parts are under way at a time, as most of them often wait.
  * Plain JavaScript that any Node >= 20 runs: before the installation there is nothing else.
  */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,11 +12,41 @@ import { countPlaywright, countVitest, settle } from './setup/counts.mjs'
 import { install } from './setup/install.mjs'
 import { enginePrograms, getPrograms, testPrograms } from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
+import { heldOutput, sideBySide } from './setup/side-by-side.mjs'
 
-const parts = ['check', 'unit', 'system', 'browser', 'engines']
+/** In the order in which they begin: the longest first. */
+const parts = {
+  browser: {
+    name: 'browser tests',
+    title: 'Running browser and accessibility tests',
+    start: runPlaywright,
+  },
+  check: {
+    name: 'check',
+    title: 'Checking format, lint, types and structure',
+    start: runCheck,
+  },
+  unit: {
+    name: 'unit tests',
+    title: 'Running unit tests',
+    start: (take) => runVitest('unit', ['--project=unit'], take),
+  },
+  system: {
+    name: 'tests of the whole system',
+    title: 'Running tests of the whole system: contract, content, faults, deploys',
+    start: (take) => runVitest('system', ['--project=system'], take),
+  },
+  engines: {
+    name: 'checks in other browsers',
+    title: 'Running the same checks in Chromium, Firefox and WebKit',
+    start: (take) => runVitest('engines', ['--config=tests/engines/vitest.config.ts'], take),
+  },
+}
 const chosen = process.argv.slice(2)
-const unknown = chosen.filter((part) => !parts.includes(part))
-if (unknown.length > 0) fail(`There is no part "${unknown[0]}"; parts are ${parts.join(', ')}.`)
+const unknown = chosen.filter((part) => !Object.hasOwn(parts, part))
+if (unknown.length > 0) {
+  fail(`There is no part "${unknown[0]}"; parts are ${Object.keys(parts).join(', ')}.`)
+}
 const wants = (part) => chosen.length === 0 || chosen.includes(part)
 
 const reports = '.cache/test-results'
@@ -29,7 +59,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 const failures = []
 const durations = []
-let partBegan = Date.now()
+const began = Date.now()
 
 await install()
 const usesBrowser = ['unit', 'system', 'browser', 'engines'].some(wants)
@@ -39,51 +69,46 @@ if (wants('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
-note('installation', { passed: 0, failed: 0 })
-if (wants('check')) note('check', await runCheck())
+note('installation', { passed: 0, failed: 0 }, Date.now() - began)
+
+const buildBegan = Date.now()
 const built = await buildIfChanged()
-note('build', { passed: 0, failed: built === 0 ? 0 : 1 })
-if (built === 0) {
-  if (wants('unit')) note('unit tests', await runUnit())
-  if (wants('system')) note('tests of the whole system', await runSystem())
-  if (wants('browser')) note('browser tests', await runPlaywright())
-  if (wants('engines')) note('checks in other browsers', await runEngines())
-}
+note('build', { passed: 0, failed: built === 0 ? 0 : 1 }, Date.now() - buildBegan)
+// Without a build only the check can say more.
+const wanted = Object.keys(parts).filter((part) => wants(part) && (built === 0 || part === 'check'))
+await sideBySide(wanted, 2, runPart)
 finish()
 
-async function runCheck() {
-  say('Checking format, lint, types and structure')
-  const exitCode = await run(projectNode, ['scripts/check.ts'])
+async function runPart(part) {
+  const { name, title, start } = parts[part]
+  say(title)
+  const startedAt = Date.now()
+  // While another part writes, too, what this one writes is shown when it has ended.
+  const held = wanted.length > 1 ? heldOutput() : undefined
+  const counts = await start(held?.take)
+  const duration = Date.now() - startedAt
+  if (held) say(`${title}: ended after ${minutesAndSeconds(duration)}`)
+  held?.print()
+  note(name, counts, duration)
+}
+
+async function runCheck(take) {
+  const exitCode = await run(projectNode, ['scripts/check.ts'], { take })
   return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
 }
 
-function runUnit() {
-  say('Running unit tests')
-  return runVitest('unit', ['--project=unit'])
-}
-
-function runSystem() {
-  say('Running tests of the whole system: contract, content, faults, deploys')
-  return runVitest('system', ['--project=system'])
-}
-
-function runEngines() {
-  say('Running the same checks in Chromium, Firefox and WebKit')
-  return runVitest('engines', ['--config=tests/engines/vitest.config.ts'])
-}
-
-async function runVitest(name, which) {
+async function runVitest(name, which, take) {
   const json = `${reports}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
   const flags = ['run', ...which, ...reporters]
-  const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium } })
+  const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium }, take })
   return settle(countVitest(readReport(json)), exitCode)
 }
 
-async function runPlaywright() {
-  say('Running browser and accessibility tests')
+async function runPlaywright(take) {
   const exitCode = await run('playwright', ['test', '--config=tests/playwright.config.ts'], {
     env: { CHROMIUM_PATH: chromium },
+    take,
   })
   return settle(countPlaywright(readReport(`${reports}/playwright.json`)), exitCode)
 }
@@ -102,10 +127,9 @@ function readReport(file) {
   }
 }
 
-/** Counts a part that has ended; the next one begins. */
-function note(name, { passed, failed }) {
-  durations.push(`${name} ${minutesAndSeconds(Date.now() - partBegan)}`)
-  partBegan = Date.now()
+/** Counts a part that has ended. */
+function note(name, { passed, failed }, duration) {
+  durations.push(`${name} ${minutesAndSeconds(duration)}`)
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
@@ -114,7 +138,8 @@ function note(name, { passed, failed }) {
 /** The last line is for people and programs alike; a check or build that failed counts as one. */
 function finish() {
   console.log()
-  console.log(`It took: ${durations.join(', ')}.`)
+  const all = minutesAndSeconds(Date.now() - began)
+  console.log(`It took ${all}, parts side by side: ${durations.join(', ')}.`)
   if (failures.length > 0) console.log(`Not in order: ${failures.join('; ')}.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)

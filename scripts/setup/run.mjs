@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The checkout's folder. */
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..')
@@ -19,37 +21,44 @@ export function fail(message, exitCode = 1) {
   process.exit(exitCode)
 }
 
+let running = 0
+let stoppedBy
+
 /**
- * Runs a program to its end and gives its exit code. A signal that arrives meanwhile goes to the program, and this
- * process ends after it: nothing is left behind.
+ * Runs a program to its end and gives its exit code; `take` gets what it writes, which is shown otherwise. A signal that
+ * arrives meanwhile goes to the program, and this process ends after the last one: nothing is left behind.
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { env = {}, take } = {}) {
   const path = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: take ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: path, ...env },
     })
+    running += 1
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', take)
     const passOn = (signal) => {
       child.kill(signal)
       stoppedBy = signal
     }
-    let stoppedBy
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
     const end = (exitCode) => {
       for (const signal of signals) process.off(signal, passOn)
-      resolve(exitCode)
+      running -= 1
+      // Whoever stopped this program wants nothing of what would come next.
+      if (!stoppedBy) resolve(exitCode)
+      else if (running === 0) process.exit(exitCode)
     }
     child.on('error', (error) => {
       console.error(`Cannot run ${command}: ${error.message}`)
       end(127)
     })
-    child.on('exit', (exitCode, signal) => {
+    child.on('exit', async (exitCode, signal) => {
+      // The last it has written comes before the end, unless something it left behind keeps the pipe open.
+      if (take) await Promise.race([once(child, 'close'), wait(5000, undefined, { ref: false })])
       end(exitCode ?? 128 + constants.signals[signal])
-      // Whoever stopped this program wants nothing of what would come next.
-      if (stoppedBy) process.exit(exitCode ?? 128 + constants.signals[stoppedBy])
     })
   })
 }
