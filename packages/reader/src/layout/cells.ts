@@ -21,6 +21,7 @@ function edgesIn(
   direction: Direction,
   region: Box,
   least: number,
+  leastAcross = least,
 ): { across: Edge[]; down: Edge[] } {
   const across: Edge[] = []
   const down: Edge[] = []
@@ -30,7 +31,7 @@ function edgesIn(
     const b = toUpright(direction, segment.to)
     const width = Math.abs(a.x - b.x)
     const height = Math.abs(a.y - b.y)
-    if (height < 0.02 * width + 0.01)
+    if (height < 0.02 * width + 0.01 && width >= leastAcross)
       across.push({ at: (a.y + b.y) / 2, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) })
     else if (width < 0.02 * height + 0.01)
       down.push({ at: (a.x + b.x) / 2, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) })
@@ -70,6 +71,8 @@ export interface Reach {
   readonly width: number
   readonly height: number
   readonly leastEdge: number
+  /** The same for the edges above and below, where it differs. */
+  readonly leastAcross?: number
 }
 
 /**
@@ -88,7 +91,7 @@ export function cellAround(
     width: 2 * reach.width,
     height: 2 * reach.height,
   }
-  const { across, down } = edgesIn(ink, direction, region, reach.leastEdge)
+  const { across, down } = edgesIn(ink, direction, region, reach.leastEdge, reach.leastAcross)
   const top = nextEdge(across, y, x, -1)
   const bottom = nextEdge(across, y, x, 1)
   const left = nextEdge(down, x, y, -1)

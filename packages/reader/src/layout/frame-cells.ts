@@ -42,6 +42,9 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
   return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
 }
 
+/** Lengths of the shortest edge that are tried for the cell of a symbol, in heights of the cell. */
+const leastEdges = [0.8, 0.95, 1.05, 0.5] as const
+
 /** Cells without text beside a cell, found by looking where they must be. */
 export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
   const { height } = box
@@ -49,15 +52,22 @@ export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | 
     x: side > 0 ? rightOf(box) + 0.5 * height : box.x - 0.5 * height,
     y: box.y + height / 2,
   }
-  const reach = { width: 3 * height, height: 2.3 * height, leastEdge: 0.8 * height }
-  const next = cellAround(ink, direction, at, reach)
-  if (!next || next.y > box.y + edgeTolerance || bottomOf(next) < bottomOf(box) - edgeTolerance)
-    return null
-  const isJoined =
-    side > 0
-      ? Math.abs(next.x - rightOf(box)) <= 2 * edgeTolerance
-      : Math.abs(rightOf(next) - box.x) <= 2 * edgeTolerance
-  return isJoined ? next : null
+  const isJoined = (next: Box) =>
+    next.y <= box.y + edgeTolerance &&
+    bottomOf(next) >= bottomOf(box) - edgeTolerance &&
+    Math.abs(side > 0 ? next.x - rightOf(box) : rightOf(next) - box.x) <= 2 * edgeTolerance
+  // Strokes of a symbol may be nearly as long as its cell is high, and are no edges of it.
+  for (const least of leastEdges) {
+    const reach = {
+      width: 3 * height,
+      height: 2.3 * height,
+      leastEdge: Math.min(least, 0.95) * height,
+      leastAcross: least * height,
+    }
+    const next = cellAround(ink, direction, at, reach)
+    if (next && isJoined(next)) return next
+  }
+  return null
 }
 
 /** Rows of cells that stand side by side. */

@@ -29,12 +29,18 @@ const mostCells = 8
 /** Strokes that stand wholly in a cell. */
 function strokesIn(ink: Ink, direction: Direction, box: Box): Point[][] {
   const inner = grown(box, -edgeTolerance / 2, -edgeTolerance / 2)
-  return ink.smallNear(boxToPage(direction, box)).flatMap((piece) => {
+  const strokes = ink.smallNear(boxToPage(direction, box)).flatMap((piece) => {
     const points = piece.points.map((point) => toUpright(direction, point))
     const ends = piece.isClosed && points[0] ? [...points, points[0]] : points
     return encloses(inner, boxAround(ends)) ? [ends] : []
   })
+  // Some programs draw a sheet twice.
+  const once = new Map(strokes.map((points) => [placeOf(points), points]))
+  return [...once.values()]
 }
+
+const placeOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')
 
 /** The characteristic drawn in a cell. */
 function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
@@ -43,10 +49,12 @@ function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
 }
 
 function signOf(ink: Ink, direction: Direction, cell: Cell): Recognised | null {
-  const text = textOf(cell.marks)
-  const sign = characteristicSign(text)
-  if (sign) return { symbol: sign, quality: 1 }
-  return cell.marks.every((mark) => mark.isDrawn) ? drawnIn(ink, direction, cell.box) : null
+  // Half a drawn circle looks like the sign of an arc beside a number: what is drawn is seen as a whole.
+  const isDrawn = cell.marks.every((mark) => mark.isDrawn)
+  const drawn = isDrawn ? drawnIn(ink, direction, cell.box) : null
+  if (drawn) return drawn
+  const sign = characteristicSign(textOf(cell.marks))
+  return sign ? { symbol: sign, quality: 1 } : null
 }
 
 /** A tolerance frame: characteristic, zone, datums. */
@@ -65,12 +73,13 @@ function toleranceOf(
   if (!sign || contents.length === 0 || contents.length > mostCells) return null
   const texts = contents.map((cell) => textOf(cell.marks))
   if (!texts[0] || !/\d/.test(texts[0])) return null
-  const cells = leftCell && !own ? [leftCell, ...row] : [...row]
+  const shared = sharedDatum(ink, direction, row.at(-1)?.box ?? first.box, marks)
+  const cells = [...(leftCell && !own ? [leftCell] : []), ...row, ...(shared ? [shared] : [])]
   const used = cells.flatMap((cell) => cell.marks)
   const upright = unionOf(cells.map(({ box }) => box))
   return {
     kind: 'tolerance',
-    text: `|${[sign.symbol, ...texts].join('|')}|`,
+    text: `|${[sign.symbol, ...texts, ...(shared ? [textOf(shared.marks)] : [])].join('|')}|`,
     box: boxToPage(direction, upright),
     upright,
     size: contents[0]?.marks[0]?.size ?? 1,
@@ -79,6 +88,19 @@ function toleranceOf(
       Math.min(...contents.flatMap((cell) => cell.marks.map((mark) => mark.confidence))),
     marks: used,
   }
+}
+
+/** The datum of two frames above each other, in a cell of its own beside both. */
+function sharedDatum(
+  ink: Ink,
+  direction: Direction,
+  last: Box,
+  marks: readonly Mark[],
+): Cell | null {
+  const box = emptyBeside(ink, direction, last, 1)
+  if (!box || box.height < 1.5 * last.height) return null
+  const cell = { box, marks: marksIn(box, marks) }
+  return /^[A-ZА-Я]{1,2}$/.test(textOf(cell.marks)) ? cell : null
 }
 
 /** Is there a further cell above or below, as in a table? */
@@ -118,7 +140,7 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
     marks: cell.marks,
   }
   const confidence = Math.min(...cell.marks.map((one) => one.confidence))
-  if (/^-?[A-Z]{1,2}-?$/.test(text) && box.width < 2 * box.height) {
+  if (/^-?[A-ZА-Я]{1,2}-?$/.test(text) && box.width < 2 * box.height) {
     const isMarked = /^-.*-$/.test(text) || hasTriangle(ink, direction, box, mark.size)
     return isMarked
       ? {
@@ -166,8 +188,10 @@ export function boxesOf(ink: Ink, group: MarkGroup): Boxes {
   const { direction } = group
   const framed: Framed[] = []
   const tabular: Mark[] = []
+  const taken = new Set<Mark>()
   for (const row of rowsOf(cellsOf(ink, group))) {
     const [only] = row
+    if (row.every(({ marks }) => marks.every((mark) => taken.has(mark)))) continue
     const isAlone =
       row.length === 1 &&
       only !== undefined &&
@@ -175,6 +199,7 @@ export function boxesOf(ink: Ink, group: MarkGroup): Boxes {
       !emptyBeside(ink, direction, only.box, -1)
     const found =
       toleranceOf(ink, group, row) ?? (isAlone && only ? singleOf(ink, group, only) : null)
+    for (const mark of found?.marks ?? []) taken.add(mark)
     if (found) framed.push(found)
     else tabular.push(...tabularIn(ink, group, row))
   }

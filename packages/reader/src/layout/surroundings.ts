@@ -16,16 +16,41 @@ const reach = 1.2
 /** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */
 export function hasArrow(ink: Ink, end: Point, size: number): boolean {
   const touch = { x: end.x - 0.3, y: end.y - 0.3, width: 0.6, height: 0.6 }
-  return ink.smallNear(touch).some(({ box, points }) => {
+  const small = ink.smallNear(touch).filter(({ box }) => {
     const extent = Math.max(box.width, box.height)
-    return (
-      intersect(box, touch) &&
-      extent > 0.2 * size &&
-      extent < 1.5 * size &&
-      (points.length > 2 || (box.width > 0.3 * extent && box.height > 0.3 * extent))
-    )
+    return intersect(box, touch) && extent > 0.2 * size && extent < 1.5 * size
   })
+  return (
+    small.some(
+      ({ box: { width, height }, points }) =>
+        points.length > 2 || Math.min(width, height) > 0.3 * Math.max(width, height),
+    ) || hasHeadOfStrokes(small, end)
+  )
 }
+
+/** Between the two sides of an arrowhead (radians): slender ones of drawings programs, and open ones of 90°. */
+const headAngle = { least: 0.1, most: 1.6 }
+
+/** Two strokes of one length that part at a tip: the sides of an arrowhead, each drawn by itself. */
+function hasHeadOfStrokes(strokes: readonly { points: readonly Point[] }[], tip: Point): boolean {
+  const sides = strokes.flatMap(({ points }) => {
+    const [a, b] = points
+    if (points.length !== 2 || !a || !b) return []
+    const [near, far] = distance(a, tip) < distance(b, tip) ? [a, b] : [b, a]
+    if (distance(near, tip) > 0.3) return []
+    return [{ length: distance(near, far), angle: Math.atan2(far.y - near.y, far.x - near.x) }]
+  })
+  return sides.some((one, at) =>
+    sides.slice(at + 1).some((other) => {
+      const turn = Math.abs(one.angle - other.angle)
+      const between = Math.min(turn, 2 * Math.PI - turn)
+      const isEven = Math.abs(one.length - other.length) < 0.1 * one.length
+      return isEven && between > headAngle.least && between < headAngle.most
+    }),
+  )
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** How far above and below a text the arrows of an upright dimension line may end, in heights of the font. */
 const reachAcross = 3.5

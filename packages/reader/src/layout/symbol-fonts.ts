@@ -28,6 +28,10 @@ const letters: Readonly<Record<string, string>> = {
   x: '↧',
 }
 
+/** Codes of the symbol fonts of KOMPAS (Symbol type A and B), which hold signs where other fonts have accented letters. */
+const kompasSigns: Readonly<Record<string, string>> = { Ç: 'Ø', Å: '°' }
+const kompasFont = /^(?:[A-Z]{6}\+)?symbol[_ ]?(?:type ?)?[ab](?![a-z])/i
+
 /** What stands for a symbol that no table knows: a reader of it must not guess. */
 export const unknownSymbol = '\u{FFFD}'
 
@@ -36,7 +40,8 @@ const tabled = /gdt/i
 const symbolFont = /gdt|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.*sym|catia.*sym/i
 
 /** Is this the name of a font that holds drafting symbols under the codes of letters? */
-export const isSymbolFont = (font: string): boolean => symbolFont.test(font)
+export const isSymbolFont = (font: string): boolean =>
+  symbolFont.test(font) || kompasFont.test(font)
 
 /** The sign under a code of the table; undefined for none. */
 export const signOfLetter = (code: number): string | undefined =>
@@ -46,6 +51,7 @@ export const signOfLetter = (code: number): string | undefined =>
 export const symbolsOf = (text: string, font: string): string =>
   [...text]
     .map((character) => {
+      if (kompasFont.test(font)) return kompasSigns[character] ?? unknownSymbol
       if (!/[a-z]/i.test(character)) return character
       return (tabled.test(font) ? letters[character] : undefined) ?? unknownSymbol
     })

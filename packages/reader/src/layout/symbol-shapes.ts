@@ -127,6 +127,8 @@ const characteristics = templates([
     ],
   ],
   ['◎', [[arc(5, 5, 5), arc(5, 5, 2.8)]]],
+  // The profile of the longitudinal section (GOST 2.308), which ISO 1101 does not have.
+  ['=', [strokes('0,0 10,0; 0,4.4 10,4.4'), strokes('0,0 10,0; 0,3 10,3')]],
   ['⌯', [strokes('0,5 12,5; 3,0 9,0; 3,10 9,10'), strokes('0,3 12,3; 3,0 9,0; 3,6 9,6')]],
   ['↗', [runOut, filledRunOut]],
   ['⌰', [totalRunOut, filledTotalRunOut, narrowTotalRunOut]],
@@ -159,5 +161,7 @@ export const symbolBesideNumber = (lines: readonly Line[]): Recognised | null =>
   best(lines, besideNumbers)
 
 /** The geometric characteristic that strokes show, seen upright; null for anything else. */
-export const characteristicOf = (lines: readonly Line[]): Recognised | null =>
-  best(lines, characteristics)
+export function characteristicOf(lines: readonly Line[]): Recognised | null {
+  const found = best(lines, characteristics)
+  return found?.symbol === '=' ? null : found
+}
