@@ -34,7 +34,8 @@ export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): D
   ])
   return {
     readings: readings.map((reading) => shownReading(reading, locale, words)),
-    recognised: known && words.statements[known.statement],
+    recognised:
+      known && sentence({ key: known.statement, values: known.values ?? {} }, locale, words),
     standards: [...standards].map((key) => words.sources[key]),
   }
 }

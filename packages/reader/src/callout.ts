@@ -51,6 +51,8 @@ export interface DimensionCallout extends CalloutBase {
   readonly isApproximate: boolean
   /** With Ⓔ: envelope requirement (ISO 14405-1). */
   readonly isEnvelope?: true
+  /** Further modifiers of the size (ISO 14405-1), such as `GG` or `LP`. */
+  readonly modifiers?: readonly string[]
   /** Diameter of the circle that holes lie on. */
   readonly isPitchCircle?: true
   /** `5x 20 (=100)`: the printed sum of a chain of equal spaces. */

@@ -96,6 +96,10 @@ function isCoreOf(step: HoleItem, thread: HoleItem): boolean {
   return inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * 1.02
 }
 
+/** The hole of a thread of which only the depth is printed. */
+const coreOf = (thread: HoleItem | null): HoleItem | null =>
+  thread?.coreDepth ? { ...thread, thread: null, depth: thread.coreDepth } : null
+
 const span = (items: readonly HoleItem[]) => ({
   start: Math.min(...items.map(({ start }) => start)),
   end: Math.max(...items.map(({ end }) => end)),
@@ -109,7 +113,7 @@ function holesOf(items: readonly HoleItem[], quantity: number, line: Line): Foun
   const step =
     plain.find(
       (item) => item.diameter && (!thread || seats.length > 0 || isCoreOf(item, thread)),
-    ) ?? null
+    ) ?? coreOf(thread)
   const joined = [step, thread, ...seats].filter((item) => item !== null)
   const isBore = seats.length > 0 || (step !== null && thread !== null)
   const rest = items.filter((item) => !isBore || !joined.includes(item))

@@ -155,6 +155,8 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
     cursor.take(chamferWord)
     return plain
   }
+  // `1x45° 2 chamfers`: how often.
+  if (/° ?$/.test(cursor.text.slice(0, cursor.at))) return null
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
     return leg && at.take(chamferWord) && !at.sees(/\d/y) ? chamfer(leg, null) : null

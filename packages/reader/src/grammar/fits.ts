@@ -3,8 +3,10 @@ import type { Cursor } from './cursor.ts'
 
 const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
 const grade = '(?:1[0-8]|01|0|[1-9])'
-const single = new RegExp(`(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
-const partner = new RegExp(`\\/ ?(${letters}) ?(${grade})(?![\\d.,]*\\d)(?![A-Za-zÀ-ÿ])`, 'uy')
+/** `Ø4H7x8`: the depth may stand close behind. */
+const end = '(?![\\d.,]*\\d)(?!(?![xX]\\d)[A-Za-zÀ-ÿ])'
+const single = new RegExp(`(${letters}) ?(${grade})${end}`, 'uy')
+const partner = new RegExp(`[/-] ?(${letters}) ?(${grade})${end}`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
 
 const isUpper = (letter: string): boolean => letter === letter.toUpperCase()

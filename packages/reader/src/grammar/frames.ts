@@ -28,11 +28,14 @@ function takeModifier(cursor: Cursor): string | null {
   return null
 }
 
-function takeModifiers(cursor: Cursor): string[] {
+/** What a datum of ISO 5459 is taken from: `A[PL]`, `B[SL]`, `A-B[DV]`. */
+const datumModifier = /\[(PD|MD|LD|PT|SL|PL|SV|SF|DV|DF|CF|ACS|ALS)\]/y
+
+function takeDatumModifiers(cursor: Cursor): string[] {
   const found: string[] = []
   for (let round = 0; round < 8; round += 1) {
-    const modifier = takeModifier(cursor)
-    if (modifier === null) break
+    const modifier = takeModifier(cursor) ?? cursor.take(datumModifier)?.[1]
+    if (modifier == null) break
     found.push(modifier)
   }
   return found
@@ -76,6 +79,8 @@ const perLength = /\/ ?(?=Ø?[\d.,])/y
 function takeZone(cursor: Cursor, unit: 'mm' | 'inch'): FoundZone | null {
   return cursor.attempt((at) => {
     const sphere = at.take(/S ?Ø/y)
+    // GOST 2.308: T before the whole width of a zone.
+    at.take(/T ?(?=[\d.,])/y)
     const round = sphere ?? at.take(/Ø/y)
     const number = takeDecimal(at)
     if (!number || number.value > 50) return null
@@ -95,19 +100,24 @@ function takeZone(cursor: Cursor, unit: 'mm' | 'inch'): FoundZone | null {
   })
 }
 
-const single = '[A-Z]{1,2}\\d{0,2}(?![\\p{L}\\d])'
+const single = '[A-ZА-Я]{1,2}\\d{0,2}(?![\\p{L}\\d])'
 /** Major, least and pitch diameter of a thread: behind the frame, or below it. */
 const threadDiameter = /(MD|LD|PD)(?![\p{L}\d])/uy
 const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')
+
+/** `PERPENDICULARITY 0.02 TO A`, as notes say it. */
+const referringWord =
+  /(?:(?:WITH RESPECT |REL(?:ATIVE)?\.? )?TO|(?:IN )?BEZUG (?:AUF|ZU)|ZU|BEZ(?:ÜGLICH|GL\.)|W\.?R\.?T\.?|PAR RAPPORT À)(?= [A-Z](?![\p{L}]))/iuy
 
 function takeDatums(cursor: Cursor): Datum[] {
   const datums: Datum[] = []
   for (let round = 0; round < 6; round += 1) {
     cursor.take(/[|,]/y)
+    cursor.take(referringWord)
     if (cursor.sees(threadDiameter)) break
     const label = cursor.take(datum)
     if (!label) break
-    datums.push({ label: label[1] ?? '', modifiers: takeModifiers(cursor) })
+    datums.push({ label: label[1] ?? '', modifiers: takeDatumModifiers(cursor) })
   }
   return datums
 }
@@ -147,7 +157,7 @@ export function readFrame(
 }
 
 const datumFeature =
-  /^(?:[▷△▲▽▼◁◀] ?([A-Z]{1,2}\d?)|\| ?([A-Z]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: FEATURE)?|BEZUG|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
+  /^(?:[▷△▲▽▼◁◀] ?([A-ZА-Я]{1,2}\d?)|\| ?([A-ZА-Я]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: FEATURE)?|BEZUG|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
 
 /** `▷A`, `|A|`, `[A]`, `-A-` (ASME before 1994), `DATUM A`: a datum feature. */
 export function readDatum(text: string): DatumCallout | null {

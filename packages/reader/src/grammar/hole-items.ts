@@ -17,6 +17,8 @@ export interface HoleItem {
   seat: SeatKind | null
   angle: number | null
   depth: DepthOf | null
+  /** Depth of the hole a thread is cut in, where only the depth of it is printed. */
+  coreDepth: DepthOf | null
   through: 'THROUGH' | 'THROUGH_ALL' | null
   /** On a new line of the note, or the first. */
   followsComma: boolean
@@ -41,6 +43,7 @@ const itemAt = ({ start, end }: Part): HoleItem => ({
   seat: null,
   angle: null,
   depth: null,
+  coreDepth: null,
   through: null,
   followsComma: false,
   isPitchCircle: false,
@@ -161,6 +164,16 @@ class HoleNote {
     last.end = part.end
   }
 
+  /** Two depths belong to a thread, the second one to its hole, which is deeper. */
+  private coreDepth(value: number | null): void {
+    if (value === null) return
+    const last = this.last()
+    const depth = last?.depth?.value ?? last?.thread?.thread.length
+    if (last?.thread && depth != null && value > depth) {
+      last.coreDepth = { value, unit: 'mm', isMarked: true, tolerance: null }
+    } else this.isComplete = false
+  }
+
   private bare(part: SizeOf, index: number): void {
     const last = this.last()
     const unit = part.unit === 'inch' ? 'inch' : 'mm'
@@ -194,7 +207,9 @@ class HoleNote {
     else if (part.kind === 'depth') {
       const { value, unit, tolerance } = part
       this.depth(part, { value, unit, isMarked: true, tolerance })
-    } else if (part.kind === 'size') this.size(part, index)
+      this.coreDepth(part.core)
+    } else if (part.kind === 'core') this.coreDepth(part.value)
+    else if (part.kind === 'size') this.size(part, index)
     else if (part.kind === 'chamfer') this.others.push(part)
   }
 

@@ -138,11 +138,13 @@ export function normalise(text: string): string {
     .replace(/[\u0370-\u04ff]+/g, latinise)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
     .trim()
+    .replace(/(?<=\d) ?• ?(?=\d)/g, '×')
     .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')
-    .replace(/(?<=\d ?|\|[A-Z] ?)[([<]([MLRPFTUES])[)\]>](?=[ |)]|$)/g, (_, letter) =>
-      circledOf(letter),
+    .replace(
+      /(?<=\d ?|[| ][A-Z](?:-[A-Z])? ?|[)\]>] ?)[([<]([MLRPFTUES])[)\]>](?=[ |)([<]|$)/g,
+      (_, letter) => circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
     .replace(dashedNote, ' ')

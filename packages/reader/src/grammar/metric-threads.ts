@@ -12,7 +12,7 @@ export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'dep
 }
 
 const classes =
-  /(?:-? ?|[Tt]ol\.? )((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?![A-Za-zÀ-ÿ\d.,])/uy
+  /(?:-? ?|[Tt]ol\.? )((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?!(?![xX]\d)[A-Za-zÀ-ÿ\d.,])/uy
 
 /** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1), `Tol. 7e`. */
 function takeClass(cursor: Cursor): string | null {

@@ -34,7 +34,11 @@ type PartBody =
       readonly value: number
       readonly unit: 'mm' | 'inch'
       readonly tolerance: PrintedTolerance | null
+      /** `↧12/16`: of the thread, and of the hole it is cut in. */
+      readonly core: number | null
     }
+  /** `M8x16/20`: behind the length of a thread, the depth of the hole it is cut in. */
+  | { readonly kind: 'core'; readonly value: number }
   | { readonly kind: 'sum'; readonly value: number }
   | { readonly kind: 'through'; readonly isAll: boolean }
   | { readonly kind: 'seat'; readonly seat: SeatKind }
@@ -43,7 +47,14 @@ type PartBody =
 /** A part with its place in the line. */
 export type Part = PartBody & { readonly start: number; readonly end: number }
 
-/** On a sheet in millimetres a fraction without a unit is two depths: `↧12/16`, of the thread and of its bore. */
+/** `12/16` on a sheet in millimetres: the depths of a thread and of its bore, the second one larger. */
+function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null {
+  const match = cursor.take(/(\d{1,3}(?:[.,]\d{1,2})?) ?\/ ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/"])/y)
+  const [thread = 0, core = 0] = (match?.slice(1) ?? []).map((one) => Number(one.replace(',', '.')))
+  return match && thread > 0 && core > thread ? { thread, core } : null
+}
+
+/** A number with its unit; a fraction without one is none on a sheet in millimetres. */
 function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
   const number = takeNumber(cursor)
   const printed = number && takeUnit(cursor)
@@ -57,6 +68,11 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     at.take(/-(?= \d)/y)
     const isBefore = at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
+    const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
+    if (two) {
+      if (!isBefore && !at.take(depthWord)) return null
+      return { kind: 'depth', value: two.thread, unit, tolerance: null, core: two.core }
+    }
     const amount = takeAmount(at, unit)
     if (!amount) return null
     const { value, decimals } = amount.number
@@ -64,7 +80,7 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     // `↧21 M8`: the thread that follows, not a class of the depth.
     const tolerance = at.sees(/M ?\d/y) ? null : takeTolerance(at, nominal).tolerance
     if (!isBefore && !at.take(depthWord)) return null
-    return { kind: 'depth', value, unit: amount.unit, tolerance }
+    return { kind: 'depth', value, unit: amount.unit, tolerance, core: null }
   })
 }
 
@@ -92,7 +108,17 @@ function takeSign(cursor: Cursor): PartBody | null {
     return { kind: 'break' }
   }
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
+  // `CSK 90° TO Ø10.4`: says no more than a cross.
+  if (cursor.take(/TO(?= ?Ø)/iy)) return { kind: 'times' }
   return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
+}
+
+const crossedThread = /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*){1,2} ?$/
+
+function takeCore(cursor: Cursor): PartBody | null {
+  if (!crossedThread.test(cursor.text.slice(0, cursor.at))) return null
+  const depth = cursor.take(/\/ ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])/y)?.[1]
+  return depth ? { kind: 'core', value: Number(depth.replace(',', '.')) } : null
 }
 
 /** `(=75)` behind a chain of sizes: their sum. */
@@ -120,6 +146,7 @@ const takePart = (cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null =>
   takeThread(cursor, unit) ??
   takeDepth(cursor, unit) ??
   takeSeat(cursor) ??
+  takeCore(cursor) ??
   takeSize(cursor, unit) ??
   takeSign(cursor) ??
   takeWord(cursor)

@@ -10,6 +10,9 @@ interface QuantityPart {
 }
 
 const bracketed = /\( ?(?:(\d{1,3}) ?[x×X]|[x×X] ?(\d{1,3})) ?\)/y
+/** `(2) HOLES`, `(4) Ø6.6 THRU`: before what is counted, as American shops write. */
+const bracketedBefore =
+  /\( ?(\d{1,2}) ?\)(?= ?(?:(?:HOLES?|PLACES|PLCS?|SLOTS|TAPPED)(?!\p{L})|Ø|M\d))/iuy
 /** `4x`, `4 X`: not before a bare number unless written as a multiplier. */
 const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
 /** `4 x 20`, `4x20`: eight at most and fewer than the size, since a key is `12x8`. */
@@ -30,12 +33,14 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
     const aside = at.take(bracketed) ?? at.take(typical)
     if (aside) return part(aside, true)
+    const before = at.take(bracketedBefore)
+    if (before) return part(before, false)
     const counted = threadBefore.test(at.text.slice(0, at.at)) ? null : at.take(behind)
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
     const chamfers = at.attempt(takeChamferCount)
-    if (chamfers) return part(chamfers, false)
+    if (chamfers) return part(chamfers, at.isAtEnd())
     const last = at.take(trailing)
     if (last) return part(last, true)
     const plain =
@@ -48,11 +53,14 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
   })
 }
 
-/** `2 chamfers 1x45°`. */
+/** `2 chamfers 1x45°`, and behind it: `1x45° 2 chamfers`. */
 function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
+  const isBehind = /° ?$/.test(cursor.text.slice(0, cursor.at))
   const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
   const start = cursor.at
-  const isCount = match && cursor.take(chamferWord) && cursor.sees(/[\dC]/y)
+  if (!match || !cursor.take(chamferWord)) return null
+  if (isBehind && cursor.isAtEnd()) return match
+  const isCount = cursor.sees(/[\dC]/y)
   cursor.at = start
   return isCount ? match : null
 }

@@ -7,7 +7,7 @@ import { takeDecimal } from './numbers.ts'
 const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
 
 const parameter =
-  /(Rz1max|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
+  /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND/i
 const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
@@ -29,6 +29,7 @@ type Acceptance = NonNullable<RoughnessCallout['acceptance']>
 const spelled = (name: string): string => {
   if (/^R[AZ]$/.test(name)) return `R${name.slice(1).toLowerCase()}`
   if (/^RMAX$/i.test(name)) return 'Rmax'
+  if (/JIS$/.test(name)) return 'RzJIS'
   return name === 'RMS' ? 'Rq' : name
 }
 
@@ -51,10 +52,10 @@ const takeRule = (cursor: Cursor): Acceptance | undefined =>
 function takeNamed(cursor: Cursor): Values | null {
   return cursor.attempt((at) => {
     const side = at.take(/([UL]) (?=R)/y)?.[1]
-    const band = at.take(/(-?\d{1,2}(?:[.,]\d{1,3})?(?:-\d{1,2}(?:[.,]\d)?)?) ?\/ ?(?=R)/y)?.[1]
+    const band = at.take(/(-?\d{1,2}(?:[.,]\d{1,4})?(?:-\d{1,2}(?:[.,]\d)?)?) ?\/ ?(?=R)/y)?.[1]
     const name = at.take(parameter)
     if (!name) return null
-    const before = at.take(/(MAX|MIN)\.?(?!\p{L})|[=≤<]|([≥>])/iuy)
+    const before = at.take(/(MAX|MIN)\.?(?!\p{L})|(>=?|≥)|[=≤]|<=?/iuy)
     const isStacked = at.take(/\{/y) !== null
     const first = takeDecimal(at)
     if (!first || at.sees(/\/\d/y) !== at.sees(/\/\d+[.,]\d/y)) return null
@@ -104,7 +105,7 @@ interface Extras {
   allowance: number | null
 }
 
-const joiner = /[;,/](?= )|\( ?√? ?\)|\( ?√[^()]{0,30}\)/y
+const joiner = /[;,/](?= )|(?<=R[a-z]{1,3} ?[\d.,]{1,8}) ?\/(?=R)|\( ?√? ?\)|\( ?√[^()]{0,30}\)/y
 
 /** Values of a symbol with what stands between them. */
 function takeBody(cursor: Cursor, hasSymbol: boolean): { values: Values[]; extras: Extras } | null {
@@ -161,7 +162,9 @@ export function readRoughness(
   const own = body.values.filter(({ parameter: name }) => name === first?.parameter)
   const others = body.values.filter(({ parameter: name }) => name !== first?.parameter)
   const lower = own.find(({ value }) => value === null)
-  const upper = own.find(({ value }) => value !== null) ?? null
+  const [upper = null, second] = own
+    .filter(({ value }) => value !== null)
+    .sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
   const value = upper?.value ?? null
   const isMetricValue = value !== null && metricSeries.has(value)
   const isRemoved = triangles !== null
@@ -173,7 +176,7 @@ export function readRoughness(
     quantity,
     parameter: first?.parameter ?? null,
     value,
-    lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? null,
+    lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? second?.value ?? null,
     unit: first?.unit ?? (sheetUnit === 'inch' && !isMetricValue ? 'uin' : 'um'),
     removal: isRemoved ? 'REQUIRED' : mark ? removals[mark] : 'UNSPECIFIED',
     appliesAllAround: (!triangles && sign?.[2] !== undefined) || around.test(text),

@@ -24,7 +24,7 @@ export function sizeCallout(size: SizePart, printed: Printed, marks: LineMarks):
     return { kind: 'radius', ...printed, value, unit, isSpherical, tolerance, isReference, isBasic }
   }
   const type: DimensionType = size.type
-  const { isApproximate, isEnvelope, isPitchCircle } = size
+  const { isApproximate, isEnvelope, isPitchCircle, modifiers } = size
   return {
     kind: 'dimension',
     ...printed,
@@ -36,6 +36,7 @@ export function sizeCallout(size: SizePart, printed: Printed, marks: LineMarks):
     isReference,
     isApproximate,
     ...(isEnvelope ? { isEnvelope } : {}),
+    ...(modifiers.length > 0 ? { modifiers } : {}),
     ...(isPitchCircle ? { isPitchCircle } : {}),
   }
 }

@@ -21,18 +21,29 @@ export interface SizePart {
   readonly isPitchCircle: boolean
   /** With Ⓔ. */
   readonly isEnvelope: boolean
+  /** Modifiers of ISO 14405-1 as words. */
+  readonly modifiers: readonly string[]
 }
 
 type SizeType = SizePart['type']
 
 const digit = '(?= ?(?:[\\d.,{(\\[]|MAX|MIN|max|min))'
 const signs: readonly (readonly [RegExp, SizeType])[] = [
-  [/S ?Ø|SPH(?:ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø/iy, 'sphericalDiameter'],
+  [/S ?Ø|SPH(?:ERE|ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø|SPHÈRE ?Ø|SFERA ?Ø/iy, 'sphericalDiameter'],
   [
-    new RegExp(`S\\.?R\\.?${digit}|SPH(?:ERICAL|\\.)? ?R(?:ADIUS)?${digit}|KUGEL ?R${digit}`, 'y'),
+    new RegExp(
+      `S\\.?R\\.?${digit}|SPH(?:ERE|ERICAL|\\.)? ?R(?:ADIUS)?${digit}|(?:KUGEL|SPHÈRE|SFERA) ?R${digit}`,
+      'iy',
+    ),
     'sphericalRadius',
   ],
-  [new RegExp(`Ø|(?:DIAM?\\.?|DURCHM\\.?)${digit}|[Dd] ?= ?`, 'y'), 'diameter'],
+  [
+    new RegExp(
+      `Ø|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
+      'iuy',
+    ),
+    'diameter',
+  ],
   [
     new RegExp(
       `(?:CR|R(?:AD(?:IUS)?\\.?)?|R(?:adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
@@ -41,7 +52,7 @@ const signs: readonly (readonly [RegExp, SizeType])[] = [
     'radius',
   ],
   [
-    /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/y,
+    /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/iy,
     'diameter',
   ],
   [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
@@ -54,17 +65,20 @@ const signs: readonly (readonly [RegExp, SizeType])[] = [
   ],
   [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
   [
-    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
     'linear',
   ],
 ]
 
 const suffixes: readonly (readonly [RegExp, SizeType])[] = [
-  [/(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ/iuy, 'diameter'],
+  [
+    /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
+    'diameter',
+  ],
   [/R(?![\p{L}\d. ])/uy, 'radius'],
   [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
   [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
-  [/(?:ARC(?: LENGTH)?)(?!\p{L})/iuy, 'arc'],
+  [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],
   [/(?:THK|THICK|DICK)(?!\p{L})\.?/iuy, 'linear'],
 ]
 
@@ -110,10 +124,20 @@ interface Marks {
   unit: Unit | null
   isPitchCircle: boolean
   isEnvelope: boolean
+  readonly modifiers: string[]
 }
 
-/** What may stand behind size and tolerance, in any order. */
-function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null): Marks {
+/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet. */
+const sizeModifier =
+  /[([]?(LP|LS|GG|GX|GN|CC|CA|CV|SX|SN|SA|SM|SD|SR|SQ|ACS|SCS|ALS|CT)(?![\p{L}\d.])[)\]]?(?: ?\/(?= ?[([]?(?:LP|LS|G[GXN])))?/uy
+
+/** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
+function takeMarks(
+  cursor: Cursor,
+  value: number | null,
+  sign: SizeType | null,
+  hasTolerance: boolean,
+): Marks {
   const marks: Marks = {
     isReference: false,
     isBasic: false,
@@ -121,6 +145,7 @@ function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null):
     unit: null,
     isPitchCircle: false,
     isEnvelope: false,
+    modifiers: [],
   }
   for (let round = 0; round < 4; round += 1) {
     const before = cursor.at
@@ -129,6 +154,8 @@ function takeMarks(cursor: Cursor, value: number | null, sign: SizeType | null):
     if (cursor.take(basicWord)) marks.isBasic = true
     if (cursor.take(pitchCircleWord)) marks.isPitchCircle = true
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
+    const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
+    if (modifier) marks.modifiers.push(modifier)
     if (sign === null || sign === 'linear') marks.suffix ??= find(cursor, suffixes)
     marks.unit ??= takeUnit(cursor)
     if (value !== null) marks.unit ??= takeOtherUnit(cursor, value)
@@ -160,11 +187,12 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const isAngle = core?.unit === 'degree' || (stack !== null && isAngleStack)
   if (nominal === 0 && sign !== null && sign !== 'linear') return null
   if (isAngle && sign !== null && sign !== 'linear') return null
-  const early = takeMarks(cursor, nominal, sign)
+  const early = takeMarks(cursor, nominal, sign, stack !== null)
   const isRadius = sign === 'radius'
   const hasSign = (sign ?? early.suffix) !== null || isAngle
   const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign, isRadius })
-  const late = takeMarks(cursor, nominal, sign ?? early.suffix)
+  const hasTolerance = stack !== null || (found?.tolerance ?? null) !== null
+  const late = takeMarks(cursor, nominal, sign ?? early.suffix, hasTolerance)
   const suffix = early.suffix ?? late.suffix
   const printedUnit = (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit
   const isInchFraction = core?.number.isFraction === true
@@ -184,6 +212,7 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
     isBare: sign === null && suffix === null && !isAngle && tolerance === null,
     isPitchCircle: early.isPitchCircle || late.isPitchCircle,
     isEnvelope: early.isEnvelope || late.isEnvelope,
+    modifiers: [...early.modifiers, ...late.modifiers],
   }
 }
 
@@ -200,6 +229,7 @@ function takeFullRadius(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
     isBare: false,
     isPitchCircle: false,
     isEnvelope: false,
+    modifiers: [],
     ...plain,
   }
 }

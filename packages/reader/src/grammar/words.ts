@@ -28,7 +28,7 @@ export const throughWord = sticky(
     'PASS',
     'DOORGAAND',
     'DOOR',
-    'СКВОЗНОЕ',
+    'СКВОЗН(?:ОЕ|ЫЕ|ЫХ)',
     'СКВ',
     'NA WYLOT',
     'SKRZ',
@@ -72,7 +72,7 @@ const counted = [
   latin('SIDES', 'ENDS', 'SLOTS', 'CORNERS', 'EDGES', 'SURFACES', 'EQ(?:UALLY)?[. ]*SP(?:ACED)?'),
   latin('STK', 'ST(?:Ü|UE)CK', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
   latin('TROUS', 'FOIS', 'AGUJEROS', 'TALADROS', 'VECES', 'FORI', 'VOLTE', 'GATEN', 'KEER'),
-  latin('ОТВ', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ'),
+  latin('ОТВ', 'OTB', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ'),
   '箇所|ヶ所|か所|处|處|穴|孔',
 ]
 export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')
@@ -110,6 +110,7 @@ export const noteWord = sticky(
     'UNMARKED',
     'GENERAL',
   ),
+  latin('PER[ÇC]AGE', 'AGUJERO', 'FORATURA', 'ОТВ', 'OTB', 'ОТВЕРСТИЕ', 'LG'),
   latin('RADI(?:EN|I|US)?', 'RAYONS', 'RAGGI', 'TOUS', 'TUTTI', '(?:NICHT |UN)BEMA(?:SS|ß)TEN?'),
   latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
   '均布|未注|其余|圆角|キリ|リーマ|Ⓔ',

@@ -1,8 +1,8 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { DimensionCallout } from '../callout.ts'
-import { bounded, number, say } from './explanation.ts'
+import { bounded, number, printed, say, word } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
-import type { TitleKey } from './keys.ts'
+import { sizeModifiers, type TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
@@ -28,8 +28,16 @@ export function dimensionMeaning(callout: DimensionCallout): Part {
         ? { statements: [say('modifierE')], standards: ['iso14405' as const] }
         : {},
     ),
+    sizeModifiersOf(callout),
     converted(value, unit),
   ])
+}
+
+function sizeModifiersOf({ modifiers = [] }: DimensionCallout): Part {
+  const statements = sizeModifiers
+    .filter((name) => modifiers.includes(name))
+    .map((name) => say('sizeModifier', { name: printed(name), meaning: word(`size${name}`) }))
+  return part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
 }
 
 function opening({ type, value, unit, tolerance, isPitchCircle }: DimensionCallout) {

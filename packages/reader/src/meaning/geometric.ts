@@ -1,7 +1,7 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
 import { number, printed, type Row, type Statement, say, word } from './explanation.ts'
-import type { SourceKey } from './keys.ts'
+import { datumModifiers, type SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
 import { zoneFault, zoneStatements } from './zones.ts'
@@ -90,6 +90,15 @@ function halfZone({ characteristic, zone, modifiers }: GeometricCallout): Row[] 
   return [{ label, figure, source: 'computed' }]
 }
 
+/** A letter in a circle, or what the datum is taken from, in square brackets. */
+function datumModifier(label: string, name: string): Statement {
+  const values = { label: printed(label), name: printed(name) }
+  const taken = datumModifiers.find((one) => one === name)
+  return taken
+    ? say('datumTaken', { ...values, meaning: word(`datum${taken}`) })
+    : say('datumModifier', values)
+}
+
 function datumStatements({ datums }: GeometricCallout): Statement[] {
   const [only] = datums
   const labels = printed(datums.map(({ label }) => label).join(', '))
@@ -97,9 +106,7 @@ function datumStatements({ datums }: GeometricCallout): Statement[] {
     .filter(({ label }) => label.includes('-'))
     .map(({ label }) => say('datumCommon', { label: printed(label) }))
   const modified = datums.flatMap(({ label, modifiers }) =>
-    modifiers.map((letter) =>
-      say('datumModifier', { label: printed(label), name: printed(letter) }),
-    ),
+    modifiers.map((name) => datumModifier(label, name)),
   )
   if (!only) return [say('noDatum')]
   const opening =

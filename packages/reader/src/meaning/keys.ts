@@ -107,6 +107,46 @@ export const sourceKeys = [
   'iso2553',
 ] as const
 
+/** Modifiers of a size (ISO 14405-1). */
+export const sizeModifiers = [
+  'LP',
+  'LS',
+  'GG',
+  'GX',
+  'GN',
+  'CC',
+  'CA',
+  'CV',
+  'SX',
+  'SN',
+  'SA',
+  'SM',
+  'SD',
+  'SR',
+  'SQ',
+  'ACS',
+  'SCS',
+  'ALS',
+  'CT',
+] as const
+
+/** What a datum is taken from (ISO 5459), in square brackets behind its letter. */
+export const datumModifiers = [
+  'PT',
+  'SL',
+  'PL',
+  'SV',
+  'SF',
+  'DV',
+  'DF',
+  'CF',
+  'PD',
+  'MD',
+  'LD',
+  'ACS',
+  'ALS',
+] as const
+
 /** Words that fill places. */
 export const wordKeys = [
   ...geometricCharacteristics,
@@ -117,6 +157,8 @@ export const wordKeys = [
   'layCircular',
   'layRadial',
   'layParticulate',
+  ...sizeModifiers.map((name) => `size${name}` as const),
+  ...datumModifiers.map((name) => `datum${name}` as const),
 ] as const
 
 export type TitleKey = (typeof titleKeys)[number]

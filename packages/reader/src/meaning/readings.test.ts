@@ -63,9 +63,9 @@ describe('a line with several readings', () => {
 
 describe('what stands on drawings and is not decoded', () => {
   it.each([
-    ['DIN 509-E0.6x0.3', 'isUndercut'],
+    ['DIN 509-E0.6x0.3', 'undercut'],
     ['DIN 76-A', 'isThreadUndercut'],
-    ['ISO 6411-A2,5/5,3', 'isCentreHole'],
+    ['ISO 6411-A2,5/5,3', 'centreHole'],
     ['RNDL 1 DIN 82', 'isKnurl'],
     ['Passfeder DIN 6885', 'isKeyway'],
     ['58+2 HRC', 'isHardness'],
@@ -73,7 +73,7 @@ describe('what stands on drawings and is not decoded', () => {
     ['KGT 20x5', 'isBallScrew'],
     ['S 40x7', 'isButtress'],
     ['Rd 40', 'isKnuckle'],
-    ['Kegel 1:10', 'isConicity'],
+    ['Kegel 1:10', 'cone'],
     ['1:10', 'isTaper'],
     ['2:1', 'isScale'],
     ['±0,1', 'isToleranceAlone'],

@@ -1,4 +1,5 @@
 import { findFit } from '@firstangle/drawings/standards'
+import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -6,6 +7,43 @@ import type { StatementKey } from './statement-keys.ts'
 export interface Recognised {
   readonly statement: StatementKey
   readonly standard: SourceKey | null
+  /** What fills the places of the statement. */
+  readonly values?: Statement['values']
+}
+
+const figure = (text = ''): number => Number(text.replace(',', '.'))
+
+const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
+const undercut = new RegExp(`\\bDIN ?509 ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`, 'u')
+const centreHole = new RegExp(`\\bISO ?6411 ?-? ?([ABR]) ?${numeral} ?/ ?${numeral}`, 'u')
+/** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
+const cone =
+  /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
+
+const degrees = (angle: number) =>
+  number(Math.round((angle * 180 * 1000) / Math.PI) / 1000, 'degree')
+
+/** Lines whose figures are told, though no field holds them. */
+function withFigures(text: string): Recognised | null {
+  const [, edge, radius, depth] = undercut.exec(text) ?? []
+  if (edge) {
+    const sizes = { radius: number(figure(radius)), depth: number(figure(depth)) }
+    return { statement: 'undercut', standard: 'din509', values: { form: printed(edge), ...sizes } }
+  }
+  const [, form, pilot, outer] = centreHole.exec(text) ?? []
+  if (form) {
+    const sizes = { pilot: number(figure(pilot)), outer: number(figure(outer)) }
+    return {
+      statement: 'centreHole',
+      standard: 'iso6411',
+      values: { form: printed(form), ...sizes },
+    }
+  }
+  const ratio = figure(cone.exec(text)?.[1])
+  if (ratio === 0) return null
+  const half = Math.atan(1 / (2 * ratio))
+  const angles = { angle: degrees(2 * half), half: degrees(half) }
+  return { statement: 'cone', standard: null, values: { ratio: number(ratio, 'none'), ...angles } }
 }
 
 const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?[A-Za-z]{1,2} ?\d{1,2})?$/
@@ -21,7 +59,11 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])/i, 'isThreadUndercut', 'din76'],
   [/\b(?:ISO ?6411|DIN ?332)(?!\d)/i, 'isCentreHole', 'iso6411'],
-  [/\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|RÄNDEL)/iu, 'isKnurl', 'din82'],
+  [
+    /\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|RÄNDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    'isKnurl',
+    'din82',
+  ],
   [/\bDIN ?6885(?!\d)/i, 'isKeyway', 'din6885'],
   [/\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|CHD|SHD|NHD|EHT)\b/, 'isHardness', 'iso15787'],
   [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
@@ -32,6 +74,19 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ],
   [/\bISO ?13715\b/i, 'isEdge', 'iso13715'],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
+  [/\bNPS[MCLH](?![\p{L}])/iu, 'isStraightPipe', 'asmeB1201'],
+  [/^PG ?\d/i, 'isConduit', null],
+  [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
+  [
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATEN/i,
+    'isBrokenEdge',
+    'iso13715',
+  ],
+  [
+    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|\b(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
+    'isGeneralGost',
+    null,
+  ],
   [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
   [/^Rd ?\d/i, 'isKnuckle', 'din405'],
@@ -42,7 +97,7 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
     'isWeld',
     'iso2553',
   ],
-  [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)\.? ?1 ?: ?\d/iu, 'isConicity', null],
+  [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)/iu, 'isConicity', null],
   [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
@@ -68,6 +123,8 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */
 export function recognise(line: string): Recognised | null {
   const text = line.replaceAll('−', '-')
+  const told = withFigures(text)
+  if (told) return told
   const found = known.find(
     ([pattern]) => pattern.test(text) && (pattern !== classAlone || isClass(text)),
   )

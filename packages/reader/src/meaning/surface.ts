@@ -68,6 +68,7 @@ const meanings: Readonly<Record<string, StatementKey>> = {
   Ra: 'meansRa',
   Rz: 'meansRz',
   Rmax: 'meansRmax',
+  RzJIS: 'meansRzJis',
 }
 
 function symbolStatements(callout: RoughnessCallout): Statement[] {
