@@ -52,6 +52,13 @@ describe('votes on letters', () => {
     expect(votedLetters(letters)).toEqual(['6', '6', '6', '6'])
   })
 
+  it('leave the letters of a word that was read surely', () => {
+    const others = ['a', 'a', 'a'].map((text) => seen(six, text, { isAmongFigures: false }))
+    const read = (confidence: number) =>
+      votedLetters([...others, seen(six, 'o', { isAmongFigures: false, confidence })])[3]
+    expect([read(0.9), read(0.5)]).toEqual(['o', 'a'])
+  })
+
   it('leave a letter alone where no figures stand beside it', () => {
     const alone = seen(six, 'G', { isAmongFigures: false })
     expect(votedLetters([seen(six, '6'), seen(six, '6'), seen(six, '6'), alone])[3]).toBe('G')

@@ -37,6 +37,8 @@ const drawnAlike = /^[Il]$/
 /** Share of the votes that the rest of a group must have to overrule a letter, and how many there must be. */
 const majority = 0.6
 const fewest = 3
+/** A letter of a word that recognition is this sure of keeps its reading: an o looks like an a, but words tell them apart. */
+const surely = 0.8
 
 /** Shades of a mark on a grid of its own height, in the middle of it; softened, so that a pixel makes no difference. */
 function shadesOf({ width, height, ink }: Bitmap): Float64Array {
@@ -154,9 +156,10 @@ export function votedLetters(letters: readonly SeenLetter[]): string[] {
   for (const [i, group] of groups.entries()) {
     const winner = elected[i] ?? null
     for (const index of group.members) {
-      const { text, isAmongFigures } = letters[index] as SeenLetter
+      const { text, confidence, isAmongFigures } = letters[index] as SeenLetter
       const isSameKind =
         winner !== null &&
+        (isAmongFigures || confidence < surely) &&
         /\d/.test(winner) === /\d/.test(text) &&
         !(drawnAlike.test(winner) && drawnAlike.test(text))
       if (winner !== null && (isSameKind || (isAmongFigures && /\d/.test(winner)))) {
