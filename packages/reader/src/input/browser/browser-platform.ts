@@ -1,4 +1,5 @@
 import { trafficName } from '../../traffic.ts'
+import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
@@ -82,10 +83,12 @@ async function startRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
     engineFile(engineFiles.tesseractCore),
     engineFile(engineFiles.trainedData[language]),
   ])
-  return startTesseract(
-    await start({ wasmBinary, print: quiet, printErr: quiet }),
-    language,
-    await unzipped(packed),
+  return withEnlargedPrint(
+    startTesseract(
+      await start({ wasmBinary, print: quiet, printErr: quiet }),
+      language,
+      await unzipped(packed),
+    ),
   )
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
@@ -53,5 +54,5 @@ async function startRecogniser(language: string): Promise<Recogniser> {
   const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`))
   const packed = await readFile(join(folder, `4.0.0_best_int/${language}.traineddata.gz`))
   const data = await promisify(gunzip)(packed)
-  return startTesseract(await start(), language, new Uint8Array(data))
+  return withEnlargedPrint(startTesseract(await start(), language, new Uint8Array(data)))
 }
