@@ -15,7 +15,7 @@ type Options = {
 
 export const twinPath = '/twin/page.html'
 
-/** All visitors have one address here; nobody has less than the file allows. */
+/** All visitors have one address here, so the limits of each address are taken out. */
 const withoutLimits = (conf: string) =>
   conf.replace(/^ *limit_(?:req|conn) zone=.*;$|^ *limit_conn .*;$/gm, '')
 

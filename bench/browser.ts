@@ -3,7 +3,7 @@ import { chromiumFlags, findBrowser } from '../scripts/setup/chromium.mjs'
 
 export { chromiumFlags }
 
-/** What a machine without one is told by the launch that fails. */
+/** The error of a launch on a machine without a browser. */
 export const chromiumPath = findBrowser() ?? '/usr/bin/chromium'
 
 /** A browser without a window. */

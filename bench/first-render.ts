@@ -7,12 +7,12 @@ import { percentile } from './statistics.ts'
 
 const starts = 3
 const uncachedHomes = 100
-/** What the server renders by itself after its start is kept by then. */
+/** By then the server has cached what it renders after its start. */
 const warmUpMs = 2500
 
 type Timed = { route: string; ms: number }
 
-/** Pages nobody has asked for yet, as their first visitor gets them: rendered and compressed, one at a time. */
+/** Pages that are not cached yet, as their first visitor gets them: rendered and compressed, one at a time. */
 export async function measureFirstRender(): Promise<Section[]> {
   const brotli = await firstRenders('br')
   const plain = await firstRenders('identity')

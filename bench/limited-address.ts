@@ -6,7 +6,7 @@ const seconds = 8
 const clients = 4
 const address = { 'X-Forwarded-For': '192.0.2.77' }
 
-/** One address posts as fast as eight connections can; it goes on reading pages beside it. */
+/** One address posts as fast as eight connections can, and reads pages at the same time. */
 export async function measureLimited(site: Running): Promise<Row[]> {
   const quiet = await visitQuietly(site.origin, clients, 3)
   const end = performance.now() + seconds * 1000

@@ -51,7 +51,7 @@ export async function measureMemory(): Promise<Section[]> {
   }
 }
 
-/** Memory every second while 64 connections ask for pages of both languages and for answers nobody has asked for. */
+/** Memory every second while 64 connections ask for pages of both languages and for answers that are not cached. */
 async function underLoad(site: Running): Promise<number[]> {
   const end = performance.now() + loadMinutes * 60_000
   const figures: number[] = []

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type NginxOptions = {
   readonly directory: string
   readonly port: number
-  /** Of our own answer; what nginx does not send by itself is added to its answers. */
+  /** Of the site's own answer; headers that nginx does not send are added to its answers. */
   readonly headers: IncomingHttpHeaders
 }
 
@@ -43,7 +43,7 @@ ${addedHeaders(headers).join('\n')}
 `
 }
 
-/** Lines that send what nginx does not send by itself. */
+/** Directives that add the headers nginx does not send. */
 export function addedHeaders(headers: IncomingHttpHeaders): string[] {
   return Object.entries(headers)
     .filter(([name]) => !ownHeaders.test(name))

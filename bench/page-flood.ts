@@ -10,7 +10,7 @@ const connections = 500
 const seconds = 10
 const visitors = 4
 
-/** Addresses that no cache can know, faster than pages can be made: what is over is refused, what is kept goes on. */
+/** Uncached addresses, faster than pages can be rendered: the excess is refused, cached pages are still served. */
 export async function measureFlood(site: Running): Promise<Row[]> {
   const quiet = await visitQuietly(site.origin, visitors, 4)
   const end = performance.now() + seconds * 1000

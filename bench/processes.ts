@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../server/testing/free-port.ts'
 
-/** A server of ours or an opponent, running on loopback. */
+/** The site's server or one it is compared with, running on loopback. */
 export type Running = {
   readonly pid: number
   readonly origin: string

@@ -7,7 +7,7 @@ export type Answered = WholeAnswer & { readonly ms: number }
 const limitMs = 30_000
 const oneConnection = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** One GET with the body left as it came, timed to its last byte; over the one shared connection unless told otherwise. */
+/** One GET with the body left as it came, timed to its last byte; over one shared connection by default. */
 export async function request(
   url: string,
   acceptEncoding: string,

@@ -9,7 +9,7 @@ import { type Load, loadWithWrk } from './wrk.ts'
 const searches = join(import.meta.dirname, 'changing-searches.lua')
 
 const pairs = 3
-/** Enough to keep both processes busy, few enough that nobody waits until they are refused. */
+/** Enough to keep both processes busy, few enough that no request is refused. */
 const connections = 8
 
 /** Pages that are made for each visitor, and one that nginx keeps: there the processes have nothing to do. */

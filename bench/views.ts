@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, (number: number) => string>> = {
   'prices for pages': (number) => `/pricing?pages=${number}`,
 }
 
-/** Pages that nobody has asked for and nobody will again, made and compressed on one core while the load has the other. */
+/** Pages that are requested once only, rendered and compressed on one core while the load has the other. */
 export async function measureViews(): Promise<Section[]> {
   const sections: Section[] = []
   for (const [what, addressOf] of Object.entries(kinds)) {

@@ -52,7 +52,7 @@ export async function visitQuietly(
   return visitPages(origin, { clients, pauseMs: 10, isOver: () => performance.now() >= end })
 }
 
-/** That nobody was turned away, and how long pages took before and meanwhile, in ms. */
+/** That no visitor was refused, and how long pages took before and meanwhile, in ms. */
 export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] {
   return [
     failuresRow(visits),
@@ -67,7 +67,7 @@ export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] 
   ]
 }
 
-/** That nobody was turned away. */
+/** That no visitor was refused. */
 export function failuresRow({ failures }: Visits): Row {
   const goal = { atMost: 0 }
   return { what: 'pages not 200, or cut', measured: failures, unit: 'count', goal }

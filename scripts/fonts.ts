@@ -1,5 +1,5 @@
 /**
- * Subsets the site's typefaces and writes `src/styles/faces.css`, and `stand-ins.css` with local faces of equal size.
+ * Subsets the site's typefaces and writes `src/styles/faces.css`, and `fallback-faces.css` with local faces of equal size.
  * Run after an update of an @fontsource package: `npx node scripts/fonts.ts`. The results are committed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ interface Face {
   weight: 400 | 600
   /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
   hinted: boolean
-  /** Kind of the local stand-in. */
+  /** Kind of the local fallback. */
   fallback: 'sans' | 'sansBold' | 'mono'
 }
 
@@ -52,7 +52,7 @@ const faces: Face[] = [
   { ...plexMono, weight: 400, hinted: true, fallback: 'mono' },
 ]
 
-/** Local stand-ins. Full names and PostScript names, since browsers differ in which they match. */
+/** Local fallback fonts. Full names and PostScript names, since browsers differ in which they match. */
 const localFonts = {
   sans: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica Neue', 'Roboto'],
   sansBold: [
@@ -117,7 +117,7 @@ async function main() {
   }
   if (total > maxTotalBytes) throw new Error(`fonts take ${total} bytes, budget ${maxTotalBytes}`)
   await writeFile(join(root, 'src/styles/faces.css'), `${cssHeader}${web.join('\n')}`)
-  await writeFile(join(root, 'src/styles/stand-ins.css'), `${cssHeader}${local.join('\n')}`)
+  await writeFile(join(root, 'src/styles/fallback-faces.css'), `${cssHeader}${local.join('\n')}`)
   await copyLicences()
   console.log('total', total)
 }

@@ -27,7 +27,7 @@ export interface SocialImage {
   captions: { sheet: string; language: string }
 }
 
-/** Raise it when the drawing changes: images of older versions are then rendered anew. */
+/** Raise it when the drawing changes: images of older versions are then rendered again. */
 const templateVersion = 1
 
 const fontFiles = [

@@ -91,7 +91,7 @@ function refresh(server: ViteDevServer, faults: CompileResult['faults']): void {
   client.hot.send({ type: 'full-reload' })
 }
 
-/** Vite loads the drawings, so that an edited one is drawn anew without a restart. */
+/** Vite loads the drawings, so that an edited one is redrawn without a restart. */
 async function freshFigures(server: ViteDevServer): Promise<FigureSource> {
   const folder = resolve(server.config.root, figureFolder)
   const models = new Map<string, FigureModel>()

@@ -92,7 +92,7 @@ export type App = {
   readonly kept: Pick<PageCache, 'size' | 'bytes'>
   /** Called for every hit. */
   readonly record: RecordRequest
-  /** Has the pages with free times rendered anew: a time was booked, moved or freed. */
+  /** Drops cached pages that show free times: a time was booked, moved or freed. */
   dropShortLived(): void
   /** Renders and compresses pages ahead of their first visitor, one after the other. */
   warm(locations: readonly string[]): Promise<void>

@@ -9,7 +9,7 @@ type FinishHtml = (path: string, html: string) => Promise<string>
 
 let site: Promise<Site> | undefined
 
-/** The site over the sources, for Vite's development server; made anew when a module of it has changed. */
+/** The site over the sources, for Vite's development server; rebuilt when one of its modules has changed. */
 export function developmentSite(finish: FinishHtml): Promise<Site> {
   site ??= createDevelopmentSite(finish)
   return site

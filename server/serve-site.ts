@@ -82,7 +82,7 @@ function stopOnSignals(server: Server, site: Site): void {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // The process may be in any state after an uncaught error: finish what runs, then let the supervisor start anew.
+  // The process may be in any state after an uncaught error: finish what runs, then exit, so that the supervisor restarts it.
   process.on('uncaughtException', (error) => {
     site.log.fatal({ err: error }, 'uncaught exception')
     stop(1)
@@ -121,7 +121,7 @@ export function fail(message: string): never {
   process.exit(1)
 }
 
-/** Their messages say what to do; the place in the code helps nobody. */
+/** Their messages say what to do; a stack trace would not help. */
 const mistakesOfOperators = ['EnvironmentError', 'StoreUnusable', 'MetricsUnusable']
 
 /** Serves the site as this process, until it is asked to stop; ends it with one line when it cannot start. */

@@ -5,7 +5,7 @@ export interface SitePage {
   readonly secondPath?: string
   /** What it is to search engines, other than a page like any. */
   readonly kind?: 'home' | 'article' | 'search' | 'not-found'
-  /** A page that nobody should find: not in the sitemap, the search or llms.txt. */
+  /** A page that must not be found: not in the sitemap, the search or llms.txt. */
   readonly isUnlisted?: true
   /** Where llms.txt has it. What says nothing is optional reading. */
   readonly llms?: 'product' | 'developers' | 'useCases' | 'knowledge-base' | 'blog' | 'contact'

@@ -66,7 +66,7 @@ function piecesOf(block: Block, breaker: Breaker): Piece[] {
 }
 
 /**
- * Puts blocks on pages. Paragraphs may go on overleaf; a row stays whole, and a heading, a caption or the head of a table
+ * Puts blocks on pages. Paragraphs may continue on the next page; a row stays whole, and a heading, a caption or the head of a table
  * never stands last on a page.
  */
 export function layOut(blocks: readonly Block[], breaker: Breaker): Line[] {

@@ -48,7 +48,7 @@ export function redactionBars(drawing: Drawing): Box[] {
     })
 }
 
-/** What is blacked out is gone, not covered: nobody finds it below the bar. */
+/** What is redacted is removed, not covered: nothing is left below the bar. */
 export function withoutInk(list: readonly Primitive[], bars: readonly Box[]): Primitive[] {
   return list.filter((item) => {
     const box = boxOf(item)

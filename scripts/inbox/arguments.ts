@@ -33,9 +33,9 @@ function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
     return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    // Every mistake in the arguments has a code of this beginning; anything else is a mistake of ours.
+    // Every mistake in the arguments has a code that begins so; any other error is a bug.
     if (!code?.startsWith('ERR_PARSE_ARGS_')) throw error
-    // Node goes on about how to pass an argument that begins with a dash; the first sentence says what is wrong.
+    // Node adds how to pass an argument that begins with a dash; the first sentence says what is wrong.
     throw new UsageError(`${message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`)
   }
 }

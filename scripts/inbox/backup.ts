@@ -51,7 +51,7 @@ async function copyTo(target: string, storeFile: string, { print }: Setting): Pr
   }
 }
 
-/** All pages in one go: a copy in several goes begins anew whenever somebody writes in between. */
+/** All pages in one step: a copy in several steps restarts whenever another process writes in between. */
 async function copy(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true })
   try {

@@ -3,7 +3,7 @@ import type { CallRequest } from '../../server/store/records.ts'
 import { counted, type InboxStore, type Setting } from './command.ts'
 import { instantText } from './times.ts'
 
-/** Cancels calls one by one, each with the mails to those it concerns. Given again, it goes on where it was interrupted. */
+/** Cancels calls one by one, each with the mails to those it concerns. Run again, it continues where it was interrupted. */
 export async function cancelCalls(
   store: InboxStore,
   calls: readonly CallRequest[],

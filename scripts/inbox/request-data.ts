@@ -1,7 +1,7 @@
 import type { Delivery, StoredRequest } from '../../server/store/records.ts'
 import { offsetTime } from './dates.ts'
 
-/** A request with what was told of it, as `--json` and `export --format json` give it. Instants are UTC. */
+/** A request with its deliveries, as `--json` and `export --format json` give it. Instants are UTC. */
 export type RequestData = StoredRequest & {
   readonly deliveries: readonly Omit<Delivery, 'payload' | 'requestId'>[]
 }

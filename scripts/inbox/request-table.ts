@@ -18,7 +18,7 @@ const columns: readonly ShownColumn[] = [
   { heading: 'STATE', narrowest: 16, cell: stateOf },
 ]
 
-/** Below this, the company gives its place to the others. */
+/** On narrower terminals the column of the company is left out. */
 const widthForCompany = 100
 
 type Options = {

@@ -46,7 +46,7 @@ function pad(cell: string, width: number): string {
   return cell + ' '.repeat(Math.max(0, width - displayWidth(cell)))
 }
 
-/** Names and values below each other, values aligned; a value of several lines goes on below its first. */
+/** Names and values below each other, values aligned; further lines of a value stand below its first. */
 export function detailLines(
   details: readonly (readonly [name: string, ...lines: string[]])[],
 ): string[] {

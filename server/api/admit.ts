@@ -15,7 +15,7 @@ export async function limitPost(tools: ApiTools, exchange: Exchange): Promise<vo
   }
   const { isOver, isFarOver, retryAfterSeconds } = await countPost(tools, exchange)
   if (!isOver) return
-  // A person gets back what they typed. Whoever goes on and on gets the cheap answer: rendering a page costs more.
+  // A person gets back what they typed. A client that keeps posting gets the cheap answer: rendering a page costs more.
   if (exchange.wantsPage && !isFarOver) await read(exchange)
   throw new Refusal('too-many', { retryAfterSeconds })
 }

@@ -20,7 +20,7 @@ export function changed(exchange: Exchange, done: Done): Response {
   return exchange.wantsPage ? seeOther(done.next) : json(200, done)
 }
 
-/** Sends a browser to a page. `next` is always a path of ours: no answer leads off the site. */
+/** Redirects a browser to a page. `next` is always a path of this site. */
 export function seeOther(next: string): Response {
   return new Response(null, {
     status: 303,
@@ -28,7 +28,7 @@ export function seeOther(next: string): Response {
   })
 }
 
-/** JSON that is true at this moment only, so nobody may store it. */
+/** JSON that is valid at this moment only, so no cache may store it. */
 export function json(
   status: number,
   body: unknown,

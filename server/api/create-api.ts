@@ -29,9 +29,9 @@ type Answer = (tools: ApiTools, exchange: Exchange) => Promise<Response>
 
 /** What an address does for each method. GET, and HEAD with it, never changes anything. */
 type Endpoint = {
-  /** Whose words and page belong to it. */
+  /** The form whose page and words belong to it. */
   readonly form: FormId
-  /** Never answers with a page, whoever asks. */
+  /** Never answers with a page, whatever the client accepts. */
   readonly isForPrograms?: boolean
   readonly get?: Answer
   readonly post?: Answer

@@ -22,7 +22,7 @@ export type ApiDependencies = {
   readonly composeNotice: (requestId: string, at: string) => NewDelivery
   /** Tells the delivery worker that something is due. */
   readonly wake: () => void
-  /** Tells whoever keeps lists of free times that they are out of date. */
+  /** Invalidates cached lists of free times. */
   readonly forgetTimes: () => void
   readonly calendar: Calendar
   /** The calendar file of a request that has a call. */

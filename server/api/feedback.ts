@@ -10,7 +10,7 @@ import { refuseFaulty } from './refusal.ts'
 import { submit } from './submit.ts'
 import { suspicionOf } from './suspicion.ts'
 
-/** `POST /api/feedback`: whether a page of the documentation helped. It is anonymous, so nobody gets a mail back. */
+/** `POST /api/feedback`: whether a page of the documentation helped. It is anonymous, so no mail is sent to the visitor. */
 export async function sendFeedback(tools: ApiTools, exchange: Exchange): Promise<Response> {
   await limitPost(tools, exchange)
 

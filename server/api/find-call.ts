@@ -6,7 +6,7 @@ import { pageAddress } from './page-addresses.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * What a call's token leads to. Its owner has got the link by mail, and may do everything with it; whoever filled in the
+ * What a call's token leads to. Its owner has received the link by mail and may change the call; the visitor who filled in the
  * form may see it.
  */
 export type FoundCall =

@@ -11,15 +11,15 @@ export const limits = Object.freeze({
   /** Calls of one client address to endpoints that read the store: pages that list free times ask often. */
   reads: { max: 600, windowMs: 10 * minuteMs },
 
-  /** Stored requests of one mailbox: nobody needs ten answers in an hour. */
+  /** Stored requests of one mailbox: ten an hour are more than anyone needs. */
   requestsPerMailbox: { max: 10, windowMs: hourMs },
-  /** All mails to one mailbox: whoever is written to because a stranger types their address is not flooded. */
+  /** All mails to one mailbox, so that a stranger who types somebody's address cannot flood it. */
   mailsPerMailbox: { max: 24, windowMs: dayMs },
   /** Mails that a call was moved: each move to another time sends one, a change of the zone none. */
   movesPerCall: { max: 3, windowMs: hourMs },
   /** New links for one trial request: more would only fill a mailbox. */
   linksPerTrial: { max: 3, windowMs: hourMs },
-  /** Mails to the operator about requests that nobody has confirmed, one by one; then one notice that there are more. */
+  /** Mails to the operator about unconfirmed requests, one by one; then one notice that there are more. */
   unprovenNotices: { max: 40, windowMs: hourMs },
 
   calls: {

@@ -21,7 +21,7 @@ export async function confirmLink(
   return confirmAddress(siteUrl, token, locale)
 }
 
-/** The token with which whoever asked for a call sees what becomes of it. */
+/** The token with which a visitor who asked for a call can see its state. */
 export async function viewToken(
   { tokens }: Pick<ApiTools, 'tokens'>,
   requestId: string,

@@ -3,7 +3,7 @@ import type { CallKeys } from '../store/submission.ts'
 import { isDisposable } from './disposable-domains.ts'
 import { freeMailDomains } from './free-mail-domains.ts'
 
-/** All throw-away mailboxes together: whoever wants one more has it in a second, under thousands of domains. */
+/** All disposable mailboxes count as one: another one takes a second to get, under thousands of domains. */
 const disposable = 'disposable'
 
 /**

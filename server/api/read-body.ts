@@ -62,13 +62,13 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   let size = 0
   while (reader) {
     const { done, value } = await reader.read().catch(() => {
-      // The client went away in the middle: there is nobody to tell, and nothing of ours failed.
+      // The client disconnected: there is nothing to answer, and it is no fault of the server.
       throw new Refusal('malformed-body')
     })
     if (done) break
     size += value.byteLength
     if (size > maxBytes) {
-      // Not awaited: a sender that never ends must not keep the answer waiting. What cancelling says, nobody needs.
+      // Not awaited: a sender that never ends must not keep the answer waiting. Its result does not matter.
       reader.cancel().catch(() => {})
       throw new Refusal('too-large')
     }

@@ -8,7 +8,7 @@ export function requestLocale(url: URL, acceptLanguage: string | null): Locale {
   return isLocale(named) ? named : preferredLocale(acceptLanguage)
 }
 
-/** The language of ours that an Accept-Language header likes best (RFC 9110 12.5.4). */
+/** The language of the site that an Accept-Language header prefers (RFC 9110 12.5.4). */
 const preferredLocale = headerReader<Locale>((header) => {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
   return negotiator.languages(locales)[0] ?? defaultLocale

@@ -12,7 +12,7 @@ type Fault = { code: string; message: string }
 /** What the endpoint says about a query that it cannot answer. */
 export type SearchWords = ProblemsCopy['search']
 
-/** Answers change with a deploy only: a browser may keep what was just typed, nobody else needs it. */
+/** Answers change with a deploy only: the visitor's browser may cache them, shared caches need not. */
 const caching = 'private, max-age=300'
 
 const usualResults = 8

@@ -24,7 +24,7 @@ export type Draft = {
   readonly deliveries: readonly NewDelivery[]
   readonly done: Done
   readonly call?: NewCall
-  /** Why the claimed time could not be had, with what can be had instead. */
+  /** Why the claimed time could not be booked, with the times that are free instead. */
   readonly refuseTaken?: () => Promise<Refusal>
   /** The same call without its time held, for when no more may be held. */
   readonly withoutHold?: () => Promise<Draft>

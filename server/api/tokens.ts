@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * What a signed link allows. `confirm` proves the mailbox of a trial. `call` confirms, shows, moves and cancels one
- * call, so it is only ever sent by mail; `view-call` shows the call to whoever asked for it.
+ * call, so it is only ever sent by mail; `view-call` shows the call to the visitor who asked for it.
  */
 export type TokenPurpose = 'confirm' | 'call' | 'view-call'
 

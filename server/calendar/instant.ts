@@ -5,7 +5,7 @@ const withOffset =
 
 /**
  * Reads an ISO 8601 instant: date and time with `Z` or an offset, with or without seconds and fractions
- * (`2026-11-24T09:00+01:00`). A time without offset is refused: nobody could say whose clock it is read on. A plus sign
+ * (`2026-11-24T09:00+01:00`). A time without offset is refused: its time zone is unknown. A plus sign
  * that a form post did not encode arrives as a space and is read as one.
  *
  * @returns milliseconds since 1970, undefined for anything else (also for 30 February).

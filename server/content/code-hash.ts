@@ -5,12 +5,12 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What a module of ours imports at run time from another of ours, or from one of our packages. */
+/** Run-time imports of a module from other modules or packages of this repository. */
 const imports = /^(?:import|export)\s(?!type\b)[^'"]*?from '((?:\.|@firstangle\/)[^']+)'/gm
 
 const { resolve: resolvePackage } = createRequire(import.meta.url)
 
-/** Modules and all modules of ours that they are made of, as paths, sorted. */
+/** Paths of modules and of everything in this repository that they import, sorted. */
 export function modulesOf(...entries: string[]): string[] {
   const found = new Set<string>()
   const open = [...entries]

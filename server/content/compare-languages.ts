@@ -19,7 +19,7 @@ const identities = new Set([
   'standing',
 ])
 
-/** Search words are chosen for each language anew, also their number. */
+/** Search keywords are chosen for each language separately, their number too. */
 const free = new Set(['keywords'])
 
 /** Compares a German file with its English twin: same structure, same targets, other words. Faults name the German file. */
@@ -35,7 +35,7 @@ export function compareLanguages(english: YamlSource, german: YamlSource): Fault
 }
 
 /**
- * Long and of several words, yet equal to the English: nobody translated it.
+ * Long and of several words, yet equal to the English: it was not translated.
  * Placeholders, addresses and abbreviations ("PDF, TIFF, JPEG") are not words: they are equal in every language.
  */
 export function isUntranslated(english: string, german: string): boolean {

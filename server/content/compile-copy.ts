@@ -12,7 +12,7 @@ import type { Fault } from './faults.ts'
 import type { ContentFiles } from './read-files.ts'
 import { wordingSchemas } from './wordings.ts'
 
-/** Wordings and pages in all languages, and the days on which nobody calls. */
+/** Wordings and pages in all languages, and the public holidays, on which no calls are held. */
 export interface CopyRows {
   wordings: WordingRow[]
   pages: PageRow[]

@@ -21,7 +21,7 @@ export interface CompiledDocument<T> {
   faults: Fault[]
 }
 
-/** Compiles site.yaml or facts.yaml: files that others name and that name nobody. */
+/** Compiles site.yaml or facts.yaml: other files refer to them, they refer to none. */
 export function compileSettings<T>(
   file: SourceFile | undefined,
   schema: z.ZodType<T>,

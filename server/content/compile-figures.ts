@@ -47,25 +47,25 @@ export interface FigureFile {
   svg: string
 }
 
-/** Figures without fault, kept from one compilation to the next. */
-export interface KeptFigures {
+/** Figures without fault of earlier compilations. */
+export interface FigureCache {
   get: (name: string, key: string) => CompiledFigure | undefined
   put: (name: string, key: string, figure: CompiledFigure) => void
 }
 
-/** Draws every figure that has words and is not kept, and says what is wrong with words and drawings. */
+/** Draws every figure that has words and is not cached, and says what is wrong with words and drawings. */
 export function compileFigures(
   files: ContentFiles['figures'],
   source: FigureSource,
   context: CopyContext,
-  kept: KeptFigures,
+  cache: FigureCache,
 ) {
   const byName = new Map<string, CompiledFigure>()
   const faults: Fault[] = []
   const code = source.codeHash?.()
   for (const { name, twins } of files) {
     const key = code && hashOf([code, twins])
-    const known = key === undefined ? undefined : kept.get(name, key)
+    const known = key === undefined ? undefined : cache.get(name, key)
     if (known?.links.every((href) => context.checkLink(href) === undefined)) {
       byName.set(name, known)
       continue
@@ -73,7 +73,8 @@ export function compileFigures(
     const compiled = compileFigure(name, twins, source.load(name), context)
     faults.push(...compiled.faults)
     if (compiled.figure) byName.set(name, compiled.figure)
-    if (key && compiled.figure && compiled.faults.length === 0) kept.put(name, key, compiled.figure)
+    if (key && compiled.figure && compiled.faults.length === 0)
+      cache.put(name, key, compiled.figure)
   }
   faults.push(...wordlessFaults(source, new Set(files.map(({ name }) => name))))
   return {
@@ -176,7 +177,7 @@ function wordlessFaults(source: FigureSource, named: ReadonlySet<string>): Fault
     }))
 }
 
-/** A figure that nobody shows is forgotten work, like a footnote without a reference. */
+/** A figure that no article shows is a mistake, like a footnote without a reference. */
 function unusedFaults(files: ContentFiles['figures']): Fault[] {
   return files.map(({ name, twins }) => {
     const file = twins.en?.file ?? twins.de?.file ?? ''

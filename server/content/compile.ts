@@ -16,10 +16,10 @@ import { type ArticleCrew, articleCrew } from './compile-tasks.ts'
 import type { CompiledCopy } from './compiled-content.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import { type Fault, sortFaults } from './faults.ts'
+import { figureCache } from './figure-cache.ts'
 import { type FigureSource, siteFigures } from './figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
 import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search.ts'
-import { keptFigures } from './kept-figures.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { type StoredArticles, storedArticles } from './stored-articles.ts'
 import { bodyWords } from './wordings.ts'
@@ -126,7 +126,7 @@ function compileFiles(
   const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
   if (shared.named)
     faults.push(...linkFaults(shared.named, unfilled(shared.named), context.checkLink))
-  const figures = compileFigures(files.figures, source, context, keptFigures(database))
+  const figures = compileFigures(files.figures, source, context, figureCache(database))
   faults.push(...figures.faults)
   const { rows, faults: copyFaults } = compileCopy(
     files,

@@ -21,7 +21,7 @@ const articles = `
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);
 `
 
-/** What the next compilation goes on from; the site does not read it. */
+/** What the next compilation starts from; the site does not read it. */
 const origins = `
   CREATE TABLE article_origins (
     path TEXT PRIMARY KEY, key TEXT NOT NULL, published TEXT NOT NULL, place INTEGER NOT NULL,

@@ -19,7 +19,7 @@ export const figureFolder = 'packages/drawings/src/figures'
 
 /**
  * The modules of a folder: one file, one figure, found by name, so that authors who add figures at the same time share
- * no list. Node loads TypeScript modules by itself and without waiting; a module is read when an article asks for it.
+ * no list. Node loads TypeScript modules synchronously without a build; a module is loaded when an article shows its figure.
  */
 export function figuresOf(folder: string): FigureSource {
   const require = createRequire(join(folder, 'any.js'))

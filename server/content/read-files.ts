@@ -43,7 +43,7 @@ export interface ContentFiles {
 
 const languageNames: Record<Locale, string> = { en: 'English', de: 'German' }
 
-/** Reads the whole content folder: what belongs there, what is missing, what has a name nobody knows. */
+/** Reads the whole content folder: the expected files, missing ones, and files with unknown names. */
 export function readContentFiles(contentDir: string): ContentFiles {
   const faults: Fault[] = []
   const root = basename(contentDir)
@@ -91,7 +91,7 @@ export function readContentFiles(contentDir: string): ContentFiles {
   return files
 }
 
-/** All files below the folder, sorted, with `/`. Dot files, editor backups and notes for authors are nobody's content. */
+/** All files below the folder, sorted, with `/`. Dot files, editor backups and notes for authors are left out. */
 function listFiles(contentDir: string): Set<string> {
   const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
   const names = entries

@@ -12,7 +12,7 @@ const urgentCapMs = minute
 const urgentMs = 15 * minute
 /** Longest wait ever, reached after six hours. */
 const lastCapMs = hour
-/** How long attempts go on after `dueAt`: an outage over a weekend, a holiday and the day after. */
+/** How long attempts are repeated after `dueAt`: an outage over a weekend, a holiday and the day after. */
 export const horizonMs = 7 * day
 /** Longest wait that a receiver can ask for with Retry-After. */
 const longestRetryAfterMs = day

@@ -16,7 +16,7 @@ type Options = {
   readonly channel: DeliveryChannel
   /** Deliveries under way at once. */
   readonly capacity: number
-  /** Longer than the longest attempt: while it lasts nobody else sends the delivery. */
+  /** Longer than the longest attempt: while it lasts no other process sends the delivery. */
   readonly leaseMs: number
   /** Never throws. */
   readonly send: (delivery: Delivery) => Promise<Attempt>
@@ -62,7 +62,7 @@ export function createLane(options: Options): Lane {
     // Sent, but not yet written down, and its lease has ended: now it is held again.
     if (underWay.has(delivery.id)) return
     if (isStopped) {
-      // Claimed while stopping: nobody should have to wait for the lease.
+      // Claimed while stopping: other processes should not have to wait for the lease to end.
       const reason = 'stopped before the attempt'
       await watch.around(`${channel} return`, () =>
         store.postpone(delivery.id, now().toISOString(), reason),

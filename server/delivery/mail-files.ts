@@ -48,7 +48,7 @@ async function composeFile(head: DeliveryHead, message: MailMessage, siteHost: s
   return { name: `${stamp}-${head.id}.eml`, bytes }
 }
 
-/** Personal data: nobody but the owner may look (modes 0600 and 0700). */
+/** Personal data: readable by the owner only (modes 0600 and 0700). */
 async function writeWhole(directory: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const temporary = join(directory, `.${name}.${process.pid}.tmp`)

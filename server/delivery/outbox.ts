@@ -41,7 +41,7 @@ export type Outbox = {
 }
 
 /**
- * At least once: a delivery is sent until the store has it as delivered. A copy is possible only where nobody can know
+ * At least once: a delivery is sent until the store has it as delivered. A copy is possible only where it cannot be known
  * whether the first arrived: the receiver's answer was lost, or this process died before writing it down. Several
  * processes share one store; each claims with a lease, 105 s for mails and 30 s for webhooks, which is also how long a
  * delivery waits whose process was killed in the middle.

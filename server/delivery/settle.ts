@@ -15,7 +15,7 @@ type Options = {
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
   readonly now: () => Date
   readonly random: () => number
-  /** True once nobody waits any longer: the store may be closed. */
+  /** True once the process has stopped waiting: the store may be closed. */
   readonly isAbandoned: () => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Wakes one loop that sleeps. A signal that is sent while nobody sleeps is kept for the next who does. */
+/** Wakes one sleeping loop. A signal sent while it is awake ends its next sleep at once. */
 export type WakeSignal = {
   send(): void
   /** Sleeps until the signal is sent, at most `ms`; true when it was. The timer never keeps a process alive. */

@@ -7,10 +7,10 @@ export type Addresses = {
   /** How many pages the list of articles has that this path shows; undefined where there is no list. */
   lastListPage(path: string, locale: Locale): number | undefined
   /**
-   * A stand-in for an unknown address that is answered in the same way. There are few of them, so that a million
-   * unknown addresses fill no cache.
+   * The path whose answer an unknown path shares, such as `/404`. There are few of them, so that a million unknown
+   * addresses fill no cache.
    *
    * @param asked the path that the visitor asked for, where the page says so itself
    */
-  standIn(path: string, asked?: string): string
+  notFoundPath(path: string, asked?: string): string
 }

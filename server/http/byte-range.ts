@@ -8,7 +8,7 @@ const longestRange = 100
 
 /**
  * Reads a `Range` header for a body of `size` bytes (RFC 9110 14.2). Null means "send everything": no range, another
- * unit, several ranges (allowed to be ignored; nobody needs them here), nonsense or far too much of it. `unsatisfiable`
+ * unit, several ranges (which may be ignored, and no client needs them here), nonsense or far too much of it. `unsatisfiable`
  * means 416.
  *
  * @example parseRange('bytes=-100', 1000) // { start: 900, end: 999 }

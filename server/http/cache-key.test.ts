@@ -19,7 +19,7 @@ const paths = [
 const addresses: Addresses = {
   has: (path) => paths.includes(path),
   lastListPage: (path) => (path.endsWith('/blog') || path.endsWith('/blog.json') ? 3 : undefined),
-  standIn: (path, asked) => `/none?path=${asked ?? path}`,
+  notFoundPath: (path, asked) => `/none?path=${asked ?? path}`,
 }
 
 test.each([

@@ -19,8 +19,7 @@ export type PageKey = {
 
 /**
  * Reduces a canonical path and query to what matters. Tracking and unknown parameters enter neither the key nor the
- * page, and all addresses that do not exist share a few keys: only paths in `addresses`, or a stand-in for the others,
- * are kept.
+ * page, and all addresses that do not exist share a few keys: only paths in `addresses` and `notFoundPath` are cached.
  *
  * @example pageKey('/pricing?utm_source=x&lang=de', addresses) // { location: '/pricing?lang=de', keeps: 'page' }
  */
@@ -32,7 +31,8 @@ export function pageKey(canonical: string, addresses: Addresses): PageKey {
     const mark = found.includes('?') ? '&' : '?'
     return { location: isGerman ? `${found}${mark}lang=de` : found, keeps }
   }
-  if (!addresses.has(path)) return at(addresses.standIn(path, valueNamed('path', pieces)), 'page')
+  if (!addresses.has(path))
+    return at(addresses.notFoundPath(path, valueNamed('path', pieces)), 'page')
   const page = specimenFormAt(path) ? specimenView : pageAt(pathOfMarkdown(path) ?? path)
   const names = page?.queries ?? []
   const relevant = pieces.filter((piece) => names.includes(decodePiece(piece)[0]))

@@ -14,7 +14,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const compressZstd = promisify(zstdCompress)
 
-/** `quick`: a visitor waits for it, and perhaps nobody asks again. `dense`: sent often, worth 20 times the time. */
+/** `quick`: a visitor waits for it, and it may never be sent again. `dense`: sent often, worth 20 times the time. */
 export type Effort = 'quick' | 'dense'
 
 /** Pages fit into a window of 256 kB. A larger one costs memory, for whose sake V8 collects all garbage every few pages. */
@@ -22,7 +22,7 @@ const quickWindowBits = 18
 
 /**
  * The body in a coding. `quickly` compresses at once: it takes a millisecond, less than handing it to another thread.
- * Slower settings run on zlib's threads, so that other requests go on.
+ * Slower settings run on zlib's threads, so that other requests are not held up.
  */
 export async function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
   if (coding === 'identity') return body

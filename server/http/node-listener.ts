@@ -104,7 +104,7 @@ function refuse(response: ServerResponse): void {
   response.end('Bad Request\n')
 }
 
-/** Nothing can be expected of this server but that it goes on reading (RFC 9110 10.1.1). */
+/** The only expectation that this server meets is `100-continue` (RFC 9110 10.1.1). */
 export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, [...refusalHead, 'Connection', 'close'])
   response.end('Expectation Failed\n')

@@ -1,5 +1,5 @@
-import { createKeptPages } from './kept-pages.ts'
 import type { Coding } from './negotiate-encoding.ts'
+import { createPageMemory } from './page-memory.ts'
 import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { lifetimeOf } from './short-lived-pages.ts'
@@ -8,15 +8,15 @@ import { type Answer, answerWith, type Conditions, chooseCoding } from './stored
 const defaultMaxBytes = 64 * 1024 * 1024
 
 /**
- * Finished pages by path and language: rendered on first demand, then kept until the restart, or
+ * Finished pages by path and language: rendered on first demand, then cached until the restart, or
  * for a few seconds where they are soon out of date (short-lived-pages.ts).
  */
 export type PageCache = {
-  /** A kept page's answer, at once; undefined when it or the wanted coding is not there yet. */
+  /** A cached page's answer, at once; undefined when it or the wanted coding is not there yet. */
   peek(key: string, conditions: Conditions): Answer | undefined
-  /** The answer under this key, loading the page when it is not kept. Requests that come together share one load. */
+  /** The answer under this key, loading the page when it is not cached. Requests that come together share one load. */
   answer(key: string, conditions: Conditions, load: () => Promise<Rendered>): Promise<Answer>
-  /** Makes what is kept under this key as small as it gets. */
+  /** Makes the page under this key as small as it gets. */
   recompress(key: string): Promise<void>
   /** Drops the short-lived pages before their time: what they show has changed. */
   dropShortLived(): void
@@ -28,15 +28,15 @@ export type PageCacheOptions = {
   readonly security: SecurityHeaders
   /** Those of its answers, where they are not sent often. */
   readonly codings?: readonly Coding[]
-  /** 0 keeps nothing, as in development. */
+  /** 0 caches nothing, as in development. */
   readonly maxBytes?: number | undefined
   /** Milliseconds on any clock. */
   readonly now?: () => number
-  /** Does what nobody waits for. Pages are compressed quickly for their first visitor, and then as small as they get. */
+  /** Runs a task in the background. Pages are compressed quickly for their first visitor, and later as small as they get. */
   readonly later?: (task: () => Promise<void>) => void
 }
 
-/** An empty cache. Errors, redirects and `no-store` are answered but never kept. */
+/** An empty cache. Errors, redirects and `no-store` are answered but never cached. */
 export function createPageCache({
   security,
   codings,
@@ -45,32 +45,32 @@ export function createPageCache({
   later = () => {},
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
-  const kept = createKeptPages(limit, now)
+  const pages = createPageMemory(limit, now)
   const loading = new Map<string, Promise<PreparedAnswer>>()
   const shortLived = new Set<string>()
-  /** Raised by each drop, so that a page which was being rendered meanwhile is not kept. */
+  /** Raised by each drop, so that a page which was being rendered meanwhile is not cached. */
   let generation = 0
 
   async function loadPage(key: string, load: () => Promise<Rendered>): Promise<PreparedAnswer> {
     const generationBefore = generation
     const lifetimeMs = lifetimeOf(key)
     const rendered = await load()
-    const isKept = limit > 0 && isKeepable(rendered)
+    const isCached = limit > 0 && isCacheable(rendered)
     const isLasting = lifetimeMs === undefined
     const onMade = (bytes: number) => {
-      kept.grow(key, page, bytes)
-      if (isKept && isLasting) later(() => recompress(key))
+      pages.grow(key, page, bytes)
+      if (isCached && isLasting) later(() => recompress(key))
     }
     const page = prepareAnswer(rendered, { security, codings, onMade })
-    if (!isKept || (!isLasting && generation !== generationBefore)) return page
-    kept.set(key, page, rendered.body.byteLength, lifetimeMs)
+    if (!isCached || (!isLasting && generation !== generationBefore)) return page
+    pages.set(key, page, rendered.body.byteLength, lifetimeMs)
     if (!isLasting) shortLived.add(key)
     return page
   }
 
   async function recompress(key: string): Promise<void> {
-    const page = kept.get(key)
-    if (page) kept.grow(key, page, -(await page.recompress()))
+    const page = pages.get(key)
+    if (page) pages.grow(key, page, -(await page.recompress()))
   }
 
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<PreparedAnswer> {
@@ -85,12 +85,12 @@ export function createPageCache({
 
   return {
     peek(key, conditions) {
-      const page = kept.get(key)
+      const page = pages.get(key)
       const variant = page?.variants[chooseCoding(page, conditions)]
       return page && variant ? answerWith(page, variant, conditions) : undefined
     },
     async answer(key, conditions, load) {
-      const page = kept.get(key) ?? (await pageOf(key, load))
+      const page = pages.get(key) ?? (await pageOf(key, load))
       const coding = chooseCoding(page, conditions)
       const variant = page.variants[coding] ?? (await page.variant(coding))
       return answerWith(page, variant, conditions)
@@ -98,20 +98,20 @@ export function createPageCache({
     recompress,
     dropShortLived() {
       generation += 1
-      for (const key of shortLived) kept.delete(key)
+      for (const key of shortLived) pages.delete(key)
       shortLived.clear()
     },
     get bytes() {
-      return kept.bytes
+      return pages.bytes
     },
     get size() {
-      return kept.size
+      return pages.size
     },
   }
 }
 
 /** Also a page that says that there is none: one of them stands for all addresses without a page (`Addresses`). */
-function isKeepable(rendered: Rendered): boolean {
+function isCacheable(rendered: Rendered): boolean {
   if (rendered.status !== 200 && rendered.status !== 404) return false
   if (/no-store|private/.test(headerOf(rendered, 'cache-control') ?? '')) return false
   return headerOf(rendered, 'set-cookie') === undefined

@@ -18,7 +18,7 @@ export type Rendered = {
 export type PreparedAnswer = StoredAnswer & {
   /** The variant in this coding; made at most once, quickly. */
   variant(coding: Coding): Promise<Variant>
-  /** Takes its time to put fewer bytes in the place of the variants made so far. Resolves to how many fewer. */
+  /** Replaces the variants made so far by smaller ones, which takes longer. Resolves to the bytes saved. */
   recompress(): Promise<number>
 }
 
@@ -50,7 +50,7 @@ export type PrepareOptions = {
   readonly security: SecurityHeaders
   /** The codings it can have; those of an answer that is made once and sent often by default. */
   readonly codings?: readonly Coding[] | undefined
-  /** Hears of each compressed variant once, with its size in bytes. */
+  /** Called once for each compressed variant, with its size in bytes. */
   readonly onMade?: (bytes: number) => void
 }
 

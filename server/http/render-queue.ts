@@ -11,9 +11,9 @@ export type RenderQueueOptions = {
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
-  /** Whoever has waited longer, as on a slow machine, is refused when it is their turn: most have given up by then. */
+  /** A request that has waited longer, as on a slow machine, is refused when it is its turn: most visitors have left by then. */
   readonly longestWaitMs?: number
-  /** A page that takes longer waits for a store rather than for the processor, and holds nobody else up. */
+  /** A page that takes longer waits for a store rather than for the processor, so the next one may begin. */
   readonly holdMs?: number
 }
 
@@ -24,8 +24,8 @@ type Turn = {
 }
 
 /**
- * Renders a few pages at a time. Otherwise all pages asked for at once would be rendered in one go, and until the last
- * was done nobody would get anything, not even a kept page. Between two pages other requests get their turn.
+ * Renders a few pages at a time. Otherwise all pages requested at once would be rendered in one run, and until the last
+ * was done no request would be answered, not even from the cache. Between two pages other requests get their turn.
  */
 export function createRenderQueue({
   atOnce = 2,

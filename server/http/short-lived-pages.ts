@@ -2,14 +2,14 @@ import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { pageAt } from '../../shared/page-at.ts'
 
 /**
- * Pages that are true for a short time only, because they show free times for a call. A kept copy is shown for this
+ * Pages that are valid for a short time only, because they show free times for a call. A cached copy is shown for this
  * long at most. Bookings of this process show at once (`App.dropShortLived`); the store refuses a time that another
- * process has given away.
+ * process has booked.
  */
 const lifetimeMs = 15_000
 
 /**
- * How long a kept copy may be shown, in milliseconds; undefined means: until the restart.
+ * How long a cached copy may be shown, in milliseconds; undefined means: until the restart.
  *
  * @param key an address, or the key of one of its forms (`formKey`)
  */

@@ -26,7 +26,7 @@ function withoutRemark(number: string): string {
   return bare.trim()
 }
 
-/** A buyer who is plainly nobody. */
+/** A buyer who plainly does not exist. */
 export function buyerOf({ buyer, mark }: SpecimenCopy) {
   return {
     name: buyer.name,

@@ -46,7 +46,7 @@ function readRecord(file: string, log: Pick<Log, 'warn'>): BuildRecord | undefin
   }
 }
 
-/** Writes the record of a build, or writes it anew. */
+/** Writes the record of a build, replacing an earlier one. */
 export async function writeRecord(directory: string, record: BuildRecord): Promise<void> {
   await writeWhole(join(directory, `${record.buildId}.json`), JSON.stringify(record))
   await syncPath(directory)

@@ -28,21 +28,21 @@ const fewestBuilds = 20
 const dayMs = 24 * 3600 * 1000
 const shortestMs = 60 * dayMs
 
-/** The same volume keeps visitors' requests, which go before files. */
+/** The same volume holds visitors' requests, which matter more than these files. */
 const leastFreeBytes = 512 * 1024 * 1024
 
-/** Copied at the same time: waiting for the disk takes longer than copying. */
+/** Files copied concurrently: waiting for the disk takes longer than copying. */
 const atOnce = 16
 
-/** Where the files of all kept builds lie, and what is known of each build. */
+/** Directories of the files of all retained builds and of the record of each build. */
 export const placesIn = (into: string) => ({
   files: join(into, 'files'),
   records: join(into, 'builds'),
 })
 
 /**
- * Puts this build's hashed files beside those of earlier ones and forgets builds that are neither among the last 20 nor
- * younger than 60 days. A file counts as kept once its bytes and its name are on the disk. Throws when the directory
+ * Copies this build's hashed files beside those of earlier ones, and deletes builds that are neither among the last 20 nor
+ * younger than 60 days. A file counts as copied once its bytes and its name are on the disk. Throws when the directory
  * cannot be written or its volume is nearly full.
  */
 export async function keepAssets({ from, into, buildId, now, log, ...more }: KeepOptions) {
@@ -57,13 +57,13 @@ export async function keepAssets({ from, into, buildId, now, log, ...more }: Kee
   const served = builds.find((build) => build.buildId === buildId)?.files
   const isKnown = served !== undefined && isListOf(served, from)
   const files = isKnown ? served : await factsBelow(from)
-  // Written before its files: whoever forgets another build at this moment leaves them alone.
+  // Written before its files, so that a process that deletes old builds at this moment leaves them alone.
   await writeRecord(records, { buildId, startedAt: servedAt, servedAt, files })
   // The build that this one follows was served until now.
   if (last) await writeRecord(records, { ...last, servedAt })
   await inTurns(Object.entries(files), async ([name, facts]) => {
     const file = join(directory, name)
-    // What this build has kept before was looked at then; another build's file may have changed since.
+    // Files of this build were verified when they were first copied; those of another build may have changed since.
     const isKept = isThere(file, facts) && (isKnown || isSame(facts, factsOf(await readFile(file))))
     if (!isKept) await copyWhole(join(from, name), file)
   })
@@ -86,7 +86,7 @@ function isListOf(files: BuildRecord['files'], directory: string): boolean {
 
 const isSame = (one: FileFacts, other: FileFacts): boolean => one.sha256 === other.sha256
 
-/** Whether a file is there in its size; its bytes are looked at when it is first sent. */
+/** Whether a file exists with the right size; its bytes are verified when it is first sent. */
 export function isThere(file: string, { bytes }: FileFacts): boolean {
   return statSync(file, { throwIfNoEntry: false })?.size === bytes
 }
@@ -102,7 +102,7 @@ async function inTurns<Item>(
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** Removes what belongs to no kept build; what has come lately may be of a process that is about to say so. */
+/** Deletes files that belong to no retained build, except new ones: a process may be about to write their record. */
 function forgetOld(directory: string, records: string, builds: BuildRecord[], now: Date): void {
   const isKept = ({ servedAt }: BuildRecord, place: number) =>
     place < fewestBuilds || now.getTime() - Date.parse(servedAt) < shortestMs
@@ -117,7 +117,7 @@ function forgetOld(directory: string, records: string, builds: BuildRecord[], no
   for (const { buildId } of old) rmSync(join(records, `${buildId}.json`), { force: true })
 }
 
-/** Of an interrupted start, or of a build whose record was lost. */
+/** Left by an interrupted start, or by a build whose record was lost. */
 function isLeftBehind(file: string): boolean {
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   return written !== undefined && Date.now() - written > dayMs

@@ -45,7 +45,7 @@ export type ComposeDeliveries = (
   at: string,
 ) => NewDelivery[]
 
-/** The reminder of a booked call anew, in case one waits; none when its time has come. */
+/** A new reminder of a booked call, to replace one that is scheduled; none when its time has passed. */
 export type ComposeReminder = (
   request: StoredRequest,
   links: EventLinks,

@@ -33,7 +33,7 @@ const wordKeys = {
 /** Events that the operator and a webhook hear about. */
 export type OperatorEvent = keyof typeof wordKeys
 
-/** Whether the operator hears of an event: not of new links and reminders. */
+/** Whether the operator gets a mail about an event: not about new links and reminders. */
 export function isOperatorEvent(event: RequestEvent): event is OperatorEvent {
   return Object.hasOwn(wordKeys, event)
 }
@@ -49,7 +49,7 @@ export function operatorMail(
   const { site, wording } = context
   const locale = site.mail.operatorLocale
   const words = wording(locale)
-  // Feedback comes without an address: there is nobody to answer.
+  // Feedback comes without an address, so it cannot be answered.
   const isFeedback = event === 'feedback.received'
   const canAnswer = !isFeedback && isHeaderAddress(request.email)
   const call = links.call && inLanguage(links.call, locale)

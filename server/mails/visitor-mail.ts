@@ -28,7 +28,7 @@ const wordKeys = {
 /** Events that the visitor gets a mail about; feedback comes without an address. */
 export type VisitorEvent = keyof typeof wordKeys
 
-/** Whether a visitor hears of an event. */
+/** Whether the visitor gets a mail about an event. */
 export function isVisitorEvent(event: RequestEvent): event is VisitorEvent {
   return Object.hasOwn(wordKeys, event)
 }

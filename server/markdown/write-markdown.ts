@@ -15,7 +15,7 @@ const style: Options = {
 const breakHints = /[\u00ad\u200b\u2060]/g
 
 const writer = unified()
-  // Padding tables to equal widths would double their size and help nobody.
+  // Padding tables to equal widths would double their size for no benefit.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, style)
   .freeze()

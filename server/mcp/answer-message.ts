@@ -55,7 +55,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
 
   return async (request, message, requestId) => {
     const locale = new URL(request.url).searchParams.get('lang') === 'de' ? 'de' : 'en'
-    // The client gets this as its answer; the log has it for whoever looks for the cause.
+    // The client gets this as its answer; the log keeps the cause.
     const onerror = (error: Error) => tools.log.debug({ err: error, requestId }, 'MCP refusal')
     if (await isLegacyRequest(request, message)) {
       return answerLegacy(makeServer(locale), request, message, onerror)
@@ -70,7 +70,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
   }
 }
 
-/** Answers a message of a client of 2025 with JSON, where the SDK by itself would open a stream. */
+/** Answers a message of a client of 2025 with JSON, where the SDK would open a stream. */
 async function answerLegacy(
   server: McpServer,
   request: Request,

@@ -66,7 +66,7 @@ export function createMetrics({ build, openDeliveries, now }: MetricsOptions): M
 }
 
 /**
- * What the operator must act on: deliveries that wait too long, and those that nobody tries any more.
+ * What the operator must act on: deliveries that wait too long, and those that are no longer tried.
  *
  * @returns a function that brings the figures up to date
  */
@@ -94,7 +94,7 @@ function deliveryGauges(
     registers,
   })
   return async () => {
-    // A store that is away has been logged by itself; here it is a figure.
+    // An unavailable store is logged elsewhere; here it is a metric.
     const deliveries = await openDeliveries().catch(() => undefined)
     counts.reset()
     oldest.reset()

@@ -7,7 +7,7 @@ import { findPages } from './search-data.ts'
 
 const allPosts = collectionData('blog')
 
-/** Copy, head and posts of the blog in one language. Found posts are a view of the page that nobody should index. */
+/** Copy, head and posts of the blog in one language. Search results are a view of the page that must not be indexed. */
 export function blogData(locale: Locale, query: PageQuery): BlogData {
   const found = findPages(locale, query, 'blog')
   if (!found) return allPosts(locale, query)

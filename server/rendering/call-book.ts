@@ -34,6 +34,6 @@ export type BookedCall = {
   readonly isConfirmed: boolean
   /** Whether it can have its time, while it waits for its confirmation. */
   readonly isFree: boolean
-  /** Whether the token is that of the mail; else of whoever has asked for the call, who may only look. */
+  /** Whether the token is the one sent by mail. The other one only shows the call. */
   readonly isOwner: boolean
 }

@@ -31,7 +31,7 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
   }
 }
 
-/** Words that stand beside a size on drawings, as do capitals; whoever types other ones asks for something else. */
+/** Words that stand beside a size on drawings, as do capitals; any other word makes the query something else. */
 const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u
 
 /** The callouts of a line that can be nothing else: a bare number, a length or `4x4` may be anything. */

@@ -36,7 +36,7 @@ export interface NamedHtml {
   readonly key?: string
 }
 
-/** Pages of one kind need the same rules, whatever is asked of them: this many sets are cached. */
+/** Pages of one kind need the same rules, whatever their query: this many sets are cached. */
 const mostCached = 100
 
 /**

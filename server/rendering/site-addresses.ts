@@ -28,7 +28,7 @@ export function siteAddresses(content: AddressContent): Addresses {
       if (!collection) return undefined
       return listPage(undefined, content.articleCount(collection, locale)).lastPage
     },
-    standIn(path, asked) {
+    notFoundPath(path, asked) {
       if (path.startsWith('/words/')) return `/words/${noSlug}.json`
       if (path.startsWith('/schemas/')) return `/schemas/${noSlug}.json`
       const page = pathOfMarkdown(path)
@@ -42,7 +42,7 @@ function isPage(path: string): boolean {
   return id !== undefined && id !== 'not-found'
 }
 
-/** One for each collection, one for what nobody is to follow, and one for each page that was probably meant. */
+/** One for each collection, one for paths that robots must not follow, and one for each page that was probably meant. */
 function missingPage(path: string, asked: string | undefined): string {
   const collection = collections.find((each) => articleSlug(path, each) !== undefined)
   if (collection) return `/${collection}/${noSlug}`

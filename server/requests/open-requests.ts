@@ -39,7 +39,7 @@ export type RequestsOptions = {
 export type Requests = {
   readonly api: ApiRoutes
   readonly calls: CallBook
-  /** For whoever watches the site. */
+  /** What waits to be delivered, for monitoring. */
   openDeliveries(now: string): Promise<OpenDeliveries[]>
   /** Begins to deliver what is due. */
   start(): void

@@ -56,7 +56,7 @@ export function resultAnswer(id: string, job: Job, data: SandboxData, origin: st
   return { job_id: id, file_name: `${job.sample}.pdf`, pages }
 }
 
-/** The samples, and where each can be had as a file. */
+/** The samples, and the address of each as a file. */
 export function healthAnswer(data: SandboxData, origin: string) {
   const samples = Object.entries(data.samples).map(([name, sheets]) => ({
     name,

@@ -33,7 +33,7 @@ export function parseAs<T>(name: string, body: unknown): T {
   throw new SandboxError('faulty-fields', { errors: parsed.error.issues.flatMap(faultsOf) })
 }
 
-/** A pointer of more than this many characters comes from a name that nobody typed. */
+/** A pointer of more than this many characters comes from a name that no person typed. */
 const longestName = 100
 
 function faultsOf(issue: z.core.$ZodIssue): FieldError[] {

@@ -151,7 +151,7 @@ function plainWord(match: RegExpExecArray, locale: Locale): Token | undefined {
   }
 }
 
-/** `m8x1.25`, and `m8` beside it: whoever looks for the size finds every pitch. */
+/** `m8x1.25`, and `m8` beside it, so that a search for the size finds every pitch. */
 function threadToken(text: string, start: number, end: number): Token {
   const plain = text.toLowerCase().replace(/\s/g, '').replace(/[×*]/, 'x').replaceAll(',', '.')
   const parts = plain.split('x').map(withoutLastZeros)

@@ -37,7 +37,7 @@ const skipped = new Set([
   ...states,
 ])
 
-/** What search finds of a page in one language: the page, its sections, its questions; nothing of a page nobody should find. */
+/** What search finds of a page in one language: the page, its sections, its questions; nothing of a page that is not to be indexed. */
 export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
   const { path, anchors } = sitePages[id]
   if (!isIndexablePage(id) || !isKeyed(copy)) return []

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { SearchDocument } from './search-document.ts'
 
-/** Names by which people ask for a place of the site, beside those it gives itself. */
+/** What visitors call a place of the site, beside its own title. */
 export type PlaceNames = { readonly href: string } & Readonly<Record<Locale, readonly string[]>>
 
 /** Adds the names of places to the keywords of their documents. */

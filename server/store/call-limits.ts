@@ -64,7 +64,7 @@ export async function canHold(
   return rows.length + (await bookedSince(transaction, limits.since, now)) < limits.inAll
 }
 
-/** Whether the domain or the network has as many of these calls as it may; null belongs to nobody. */
+/** Whether the domain or the network has as many of these calls as it may; null is not counted. */
 function isLimitReached(
   rows: readonly { readonly mail_domain: string | null; readonly network: string | null }[],
   { domain, network }: Pick<CallKeys, 'domain' | 'network'>,

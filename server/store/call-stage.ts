@@ -3,12 +3,12 @@ import type { CallRecord } from './records.ts'
 /** Where a call stands at a moment. One that has lapsed can still be confirmed while its time is free. */
 export type CallStage = CallRecord['status'] | 'lapsed'
 
-/** A call that waits for its confirmation lapses by itself: nothing is stored when it does. */
+/** A call that waits for its confirmation lapses with time: nothing is stored when it does. */
 export function callStage({ status, openUntil }: CallRecord, now: string): CallStage {
   return openUntil !== null && openUntil <= now ? 'lapsed' : status
 }
 
-/** Whether nobody has confirmed a call yet, lapsed or not. */
+/** Whether a call is unconfirmed, lapsed or not. */
 export function isWaiting({ status }: Pick<CallRecord, 'status'>): boolean {
   return status === 'held' || status === 'requested'
 }

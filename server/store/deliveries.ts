@@ -53,7 +53,7 @@ export async function replacePendingMails(
 }
 
 /**
- * Takes due deliveries; see DeliveryStore. Their next attempt moves to the end of the lease: nobody else finds them due
+ * Takes due deliveries; see DeliveryStore. Their next attempt moves to the end of the lease: no other process finds them due
  * until then, and if the process dies they are due again.
  */
 export async function claim(
@@ -119,7 +119,7 @@ export function giveUp(access: Access, id: string, at: string, error: string): P
   return change(access, id, { state: 'dead', settled_at: at, last_error: error })
 }
 
-/** Only what is still pending: what is settled stays so, whoever is late. */
+/** Only what is still pending: a late result never changes what is settled. */
 async function change(access: Access, id: string, columns: Change): Promise<void> {
   await access.write((transaction) =>
     transaction

@@ -6,7 +6,7 @@ export type Connection = Kysely<StoreTables>
 
 /**
  * What became of a failed call. `conflict`: two transactions were in each other's way, running again helps.
- * `outage`: the store cannot work now (disk full, server gone). `fault`: a mistake of ours.
+ * `outage`: the store cannot work now (disk full, server gone). `fault`: a bug.
  */
 export type FailureKind = 'conflict' | 'outage' | 'fault'
 
@@ -19,7 +19,7 @@ export type Engine = {
   open(): Promise<Connection>
   /**
    * Throws StoreMoved when the files of an open connection have been moved or replaced. Called before each call and
-   * after each commit: otherwise writes could be acknowledged that nobody would ever find.
+   * after each commit: otherwise writes could be acknowledged and then lost.
    */
   confirm(connection: Connection): void
   kindOf(error: unknown): FailureKind

@@ -16,7 +16,7 @@ export type Migration = {
   /** Never renamed once released: stores remember it. */
   readonly name: string
   /**
-   * Whether a version that does not know the step can go on with the store: read it, and write what stays right for
+   * Whether a version that does not know the step can still use the store: read it, and write what stays right for
    * versions that do know it. That holds for new tables and indexes, and for new columns that are nullable or have a
    * default, as long as nothing is wrong when an older version leaves them empty. It does not hold for a column, table
    * or value that is removed, renamed or means something else, nor for a constraint that rows of an older version may

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 
-/** Read once for each opening of the store: one that is opened anew may hold others. */
+/** Cached for as long as the store is open: after it is reopened it may hold others. */
 const known = new WeakMap<Connection, Map<string, string>>()
 
 /** A secret that all processes of the store share: 32 random bytes as base64url, made by the first that asks. */

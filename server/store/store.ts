@@ -36,7 +36,7 @@ export type RequestStore = {
   /** What `submit` would answer to this key if it is known: asked before rules that only new posts must keep. */
   earlierOutcome(post: KeyedPost, now: string): Promise<EarlierOutcome | undefined>
   request(id: string): Promise<StoredRequest | undefined>
-  /** Marks a trial's address as confirmed and stores what tells of it; `already` changes nothing. */
+  /** Marks a trial's address as confirmed and stores the deliveries that report it; `already` changes nothing. */
   confirmTrial(
     id: string,
     at: string,
@@ -50,7 +50,7 @@ export type RequestStore = {
   ): Promise<'added' | 'unknown' | TooMany>
   /**
    * Books a call that waits for its confirmation, at the time of the claim, if it has not changed since `sequence`. If
-   * it is no longer held, the time can still be booked while nobody else has it. Replaces the call's pending mails by
+   * it is no longer held, the time can still be booked while it is free. Replaces the call's pending mails by
    * the given ones.
    */
   confirmCall(
@@ -58,7 +58,7 @@ export type RequestStore = {
     sequence: number,
     booking: CallBooking,
   ): Promise<'booked' | 'already' | 'time-taken' | 'calls-full' | 'changed' | 'unknown'>
-  /** Moves a booked call if nobody has changed it since `sequence`; replaces its pending mails by the given. */
+  /** Moves a booked call if it has not changed since `sequence`; replaces its pending mails by the given. */
   moveCall(
     requestId: string,
     sequence: number,
@@ -85,7 +85,7 @@ export type RequestStore = {
 /** How deliveries are handed out: several processes may share one store. */
 export type DeliveryStore = {
   /**
-   * Takes up to `limit` due deliveries of this channel that nobody holds, those first that have been due longest, and
+   * Takes up to `limit` due deliveries of this channel that no process holds, those first that have been due longest, and
    * holds them until `leaseUntil`. A process that dies loses its lease, and another takes over. Counts the attempt.
    */
   claim(

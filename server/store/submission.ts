@@ -11,7 +11,7 @@ export type TimeClaim = {
   readonly quanta: readonly string[]
 }
 
-/** Whose a call is, as limits count: different calls with one of these keys may come from one stranger. */
+/** What the limits of calls count by: calls that share one of these keys may come from one person. */
 export type CallKeys = {
   readonly mailbox: string
   /** Null where the domain says nothing, as that of a big provider of mailboxes. */
@@ -60,7 +60,7 @@ export type TooMany = { readonly kind: 'too-many'; readonly since: string; reado
 
 /**
  * At most `max` mails to the operator about these events after `since`. The next one is replaced by `notice`, which
- * says that there are more; later ones are left out. Everything else is stored and told as always.
+ * says that there are more; later ones are left out. Everything else is stored and sent as usual.
  */
 export type NoticeLimit = Limit & {
   readonly events: readonly string[]

@@ -102,7 +102,7 @@ async function keepLimits(
   transaction: Connection,
   { request, addressLimit, mailLimits }: Submission,
 ): Promise<void> {
-  // Without an address there is nobody to write to, and no limit to share with others without one.
+  // Without an address no mail is sent, and the limits by mailbox do not apply.
   if (request.email === '') return
   const key = emailKey(request.email)
   await access.engine.lockAddress(transaction, key)

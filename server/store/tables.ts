@@ -36,7 +36,7 @@ export type StoreTables = {
     /** Whether its time is kept for it while it waits. */
     is_held: 0 | 1
     confirmed_at: string | null
-    /** Whose it is (CallKeys). The network goes when the call is over. */
+    /** What limits count by (CallKeys). The network is deleted when the call is over. */
     mailbox: string | null
     mail_domain: string | null
     network: string | null

@@ -17,7 +17,7 @@ export async function removeRequests(
   let count = 0
   for (const batch of batches(ids)) {
     const chosen = transaction.selectFrom('requests').select('id').where('id', 'in', batch)
-    // Locked, so that nobody adds a delivery to them in between.
+    // Locked, so that no other transaction adds a delivery to them in between.
     const found = await (engine.writesConcurrently ? chosen.forUpdate() : chosen).execute()
     const gone = await transaction
       .deleteFrom('deliveries')
@@ -34,7 +34,7 @@ export async function removeRequests(
   return count
 }
 
-/** Remembers deliveries that this transaction has deleted: whoever holds one must not send it any more. */
+/** Records deliveries that this transaction has deleted: a process that holds one must not send it any more. */
 export async function withdraw(transaction: Connection, ids: readonly string[]): Promise<void> {
   const withdrawn_at = new Date().toISOString()
   for (const batch of batches(ids)) {

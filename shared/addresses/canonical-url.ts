@@ -1,4 +1,4 @@
-/** Characters of an address, and values in its query, that nobody honest needs. */
+/** The most characters of an address and values in its query; legitimate ones are far shorter. */
 export const longestAddress = 8192
 const mostValues = 256
 

@@ -41,7 +41,7 @@ export type SharedFault = (typeof sharedFaults)[number]
 export type FormsCopy = {
   optional: string
   sending: string
-  /** Label of the field nobody fills in; heard only where hidden things are read out. */
+  /** Label of the hidden field that only programs fill in; read out only by tools that read hidden content. */
   honeypot: string
   errorSummary: string
   /** Before an error beside its field and before the title of a page with errors. */

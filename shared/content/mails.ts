@@ -14,7 +14,7 @@ const notice = z.strictObject({ subject: text(), opening: paragraphs })
 
 /** Words of the mails the site sends, and of the calendar file of a call. */
 export const mailsSchema = z.strictObject({
-  /** Without a name: nobody knows yet whether the reader is who filled in the form. */
+  /** Without a name: the reader may not be the one who filled in the form. */
   greeting: text(),
   /** The last lines above the footer. */
   farewell: text(),
@@ -93,7 +93,7 @@ export const mailsSchema = z.strictObject({
     callCancelled: notice,
     messageReceived: notice,
     feedbackReceived: notice,
-    /** Instead of further mails about requests that nobody has confirmed. */
+    /** Instead of further mails about unconfirmed requests. */
     moreRequests: notice,
     /** Whom an answer reaches: the visitor, or not where no header can hold the address. */
     reply: text(),

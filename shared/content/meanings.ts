@@ -15,7 +15,7 @@ export function meaningsSchema(keys: readonly string[]) {
   )
 }
 
-/** The words of one field. Throws for a key without words, which the compiler lets nobody have. */
+/** The words of one field. Throws for a key without words, which the compiler refuses. */
 export function meaningOf(fields: z.infer<ReturnType<typeof meaningsSchema>>, key: string): string {
   const [definition = '', property = ''] = key.split('.')
   const words = fields[definition]?.[property]

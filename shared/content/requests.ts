@@ -105,12 +105,12 @@ export const scheduleCallSchema = z.strictObject({
   cancel: endSchema,
   prepare: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),
   states: z.strictObject({
-    /** For whoever has asked for a call, until its mailbox is confirmed, and after that. */
+    /** For the visitor who asked for a call, before and after the mailbox is confirmed. */
     held: stateSchema,
     requested: stateSchema,
     lapsed: stateSchema,
     confirmed: stateSchema,
-    /** For whoever has the link: the call waits for them, or its time is gone. */
+    /** For a visitor with the link: the call waits for confirmation, or its time has passed. */
     confirm: stateSchema,
     gone: stateSchema,
     booked: stateSchema,

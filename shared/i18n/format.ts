@@ -113,7 +113,7 @@ function withSign(
  */
 function roundedDigits(value: number, fractionDigits: number | undefined): string {
   const digits = fractionDigits ?? MAX_FRACTION_DIGITS
-  // An exponent means the decimal point cannot be moved as text (1e-7, 1e21); nobody reads such a number on a page.
+  // An exponent means the decimal point cannot be moved as text (1e-7, 1e21); no page shows such a number.
   const rounded = String(value).includes('e')
     ? value
     : Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`)

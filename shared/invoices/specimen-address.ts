@@ -17,7 +17,7 @@ export function specimenFormAt(path: string): SpecimenForm | undefined {
   return specimenForms.find((form) => specimenPath(form) === path)
 }
 
-/** Where a specimen can be had, in English. */
+/** The address of a specimen, in English. */
 export function specimenAddress(form: SpecimenForm, query: SpecimenQuery): string {
   return specimenPath(form) + stringifySearch(query)
 }

@@ -56,5 +56,5 @@ export const materialKinds = [
   'ORGANIC',
 ] as const
 
-/** More files than that are not looked at in one go. */
+/** The most files that are read at once. */
 export const mostFiles = 1000

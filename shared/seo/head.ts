@@ -54,7 +54,7 @@ export interface HeadTags {
   structuredData: string | undefined
 }
 
-/** Everything a page tells search engines and social cards. Plain data, built anew on every call. */
+/** Everything a page tells search engines and social cards. Plain data, a new object on every call. */
 export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteSeo {
   const origin = new URL(site.origin).origin
   const robots = robotsFor(page)

@@ -3,7 +3,7 @@ import { isUnfollowed } from './unfollowed-paths.ts'
 
 /**
  * Head of the page for a path that does not exist. Only here the visited path is known: `/login…` and
- * `/cards…` are to be followed by nobody (SPEC section 5).
+ * `/cards…` must not be followed by robots (SPEC section 5).
  */
 export function missingPageHead(head: HeadTags, path: string): HeadTags {
   if (!isUnfollowed(path)) return head

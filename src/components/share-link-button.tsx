@@ -18,7 +18,7 @@ export function ShareLinkButton({ hash, labels }: ShareLinkButtonProps) {
         data-hash={hash}
         data-address-copied={labels.shared}
         className="needs-script min-h-11 text-left text-sm text-action underline underline-offset-4"
-        // In a component that is hydrated; elsewhere `copyOnClick` hears the click.
+        // In a hydrated component; elsewhere `copyOnClick` handles the click.
         onClick={({ currentTarget }) => copyBy(currentTarget)}
       >
         <span aria-live="polite">{labels.share}</span>

@@ -1,7 +1,7 @@
 /** SPEC section 4: a menu closes 120 ms after the pointer has left it. */
 const closeDelayMs = 120
 
-/** Adds to the menus of the header what a popover does not do by itself. */
+/** Opens the menus of the header on hover, and keeps `aria-expanded` in step. */
 export function openDropdownsOnHover(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-dropdown]')) setUp(menu)
 }

@@ -1,7 +1,7 @@
 /**
- * Loads the web fonts and shows them all at once, because each one would lay out the page again. Their stand-ins have
+ * Loads the web fonts and shows them all at once, because each one would lay out the page again. Their fallbacks have
  * the same average width and height, so hardly anything moves. If the address has a hash, its target
- * stays where it is on the screen. A face that fails to load leaves its stand-in.
+ * stays where it is on the screen. A face that fails to load leaves its fallback.
  *
  * @param href of the style sheet that names them
  */

@@ -8,7 +8,7 @@ import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
 import { skipTransitionsToFiles } from './skip-transitions.ts'
-import { cleanAddress, tellOfRoutes } from './start-up.ts'
+import { cleanAddress, notifyRouteChanges } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
@@ -32,6 +32,6 @@ export function startFrame(options: WakingOptions): (island: HTMLElement) => Pro
   tellOfLoading()
   prefetchOnHover()
   skipTransitionsToFiles()
-  tellOfRoutes()
+  notifyRouteChanges()
   return wakeIslands(options)
 }

@@ -15,11 +15,11 @@ export function cleanAddress(): void {
   history.replaceState(history.state, '', pathname + cleaned + hash)
 }
 
-/** Tells of this page, and again when the browser shows it anew as it has kept it (SPEC section 2). */
-export function tellOfRoutes(): void {
-  const tell = () => notifyRouteChange({ path: location.pathname, language: documentLocale() })
-  tell()
+/** Reports this page, and again when the browser restores it from its back/forward cache (SPEC section 2). */
+export function notifyRouteChanges(): void {
+  const notify = () => notifyRouteChange({ path: location.pathname, language: documentLocale() })
+  notify()
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell()
+    if (persisted) notify()
   })
 }

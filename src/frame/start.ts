@@ -21,7 +21,7 @@ const {
 if (address) history.replaceState(null, '', address)
 firstVisit(window)
 
-/** After the page has loaded, in a browser that tells of no paint. */
+/** Waited for after the load event, in a browser that reports no paint. */
 const untoldPaintMs = 400
 
 const parsed = new Promise<void>((done) => {
@@ -33,7 +33,7 @@ const painted = new Promise<void>((done) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) done()
   }).observe({ type: 'paint', buffered: true })
-  // Firefox tells of no paint where the page begins further down. Others tell of it some time after two frames: what is
+  // Firefox reports no paint where the page opens scrolled down. Others report it some time after two frames: what is
   // asked for in between would compete with the paint.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(done, untoldPaintMs)))
 })
@@ -43,7 +43,7 @@ parsed.then(returnToPlace)
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, hydrate, busyWords }))
-// Who else would tell of it?
+// Nothing else would report it.
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))
 if (isNextPage()) addFaces(faces)

@@ -8,9 +8,9 @@ export function announceFields(island: HTMLElement): void {
   for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }))
   // All are read before one is announced: React then puts the others back to what it knows.
   for (const { field, key, value, initial, type } of typed) {
-    // The button of a group that went off says nothing: the one that went on does.
+    // Of a group of radio buttons only the one that is now checked fires an event.
     if (value === initial || (field.type === 'radio' && !value)) continue
-    // React hears only of what differs from what was last set at the element itself.
+    // React fires a change only if the value differs from the one last set on the element.
     Object.assign(field, { [key]: initial })
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, value)
     field.dispatchEvent(new Event(type, { bubbles: true }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 
-/** Switches the key `/` off for whoever types or speaks it by accident (WCAG 2.1.4). */
+/** Turns the shortcut `/` off, for those who type or speak it by accident (WCAG 2.1.4). */
 export function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashChosen)
   return (

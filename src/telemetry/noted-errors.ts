@@ -1,7 +1,7 @@
 /** An error as it was met, before anything is known about reporting. */
 export interface NotedError {
   error: unknown
-  /** Who met it: the window, a promise nobody handled, or one of React's error boundaries. */
+  /** Where it surfaced: the window, an unhandled promise, or one of React's error boundaries. */
   by: 'onerror' | 'onunhandledrejection' | 'react'
   /** Where it was thrown, when the browser tells it without an error object. */
   at?: { message: string; filename: string; line: number; column: number }
@@ -16,7 +16,7 @@ let waiting: NotedError[] = []
 let receiver: Receiver | undefined
 let seen = new WeakSet<object>()
 
-/** Keeps an error until reporting starts, or hands it on. The same error object counts once, whoever meets it. */
+/** Holds an error until reporting starts, or reports it. The same error object counts once. */
 export function noteError(noted: NotedError): void {
   const { error } = noted
   if (typeof error === 'object' && error !== null) {

@@ -20,7 +20,7 @@ const eventFields = [
   'trace_ids',
 ]
 
-/** What the SDK adds to a recording by itself: kept only where it describes the page and not its words. */
+/** What the SDK adds to a recording: kept only where it describes the page and not its words. */
 const keptCrumbs =
   /^(?:navigation|ui\.(?:click|input|blur|focus|slowClickDetected|multiClick)|replay\..*)$/
 

@@ -1,21 +1,21 @@
 interface QueueOptions<Item> {
   readonly workers: number
-  /** Does one item, and deals with its failure itself. */
+  /** Processes one item, and handles its failure. */
   run(item: Item, signal: AbortSignal, worker: number): Promise<void>
-  /** Something began, ended, was paused or goes on. */
+  /** Called when an item starts or ends, and when the queue is paused or resumed. */
   onChange?(): void
 }
 
-/** Items that are done one after the other, by a few workers at once. */
+/** A queue of items that a few workers process in order. */
 export interface Queue<Item> {
   readonly isPaused: boolean
-  /** Something is being done, or waits without a pause. */
+  /** An item is being processed, or waits while the queue is not paused. */
   readonly isBusy: boolean
   add(items: readonly Item[]): void
-  /** What has begun is done to its end. */
+  /** Items that have started run to their end. */
   pause(): void
   resume(): void
-  /** Aborts what has begun, and returns what still waits. */
+  /** Aborts items that have started, and returns those that still wait. */
   stop(): Item[]
 }
 

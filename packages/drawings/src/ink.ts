@@ -94,7 +94,7 @@ function strokesOfItem(item: Primitive): InkStroke[] {
   return (dashes ? dashed(points, dashes) : [points]).map((line) => ({ points: line, width }))
 }
 
-/** A display list as what a pen leaves on the sheet: for whoever makes pixels of it. */
+/** A display list as strokes and areas of ink, to be rasterised. */
 export const inkOf = (list: readonly Primitive[]): Ink => ({
   strokes: list.flatMap(strokesOfItem),
   fills: list.filter((item) => item.pen === 'fill').map(pointsOf),

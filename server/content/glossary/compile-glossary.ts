@@ -28,7 +28,7 @@ interface Problem {
   found: string
 }
 
-/** Compiles `content/glossary.yaml`: shape, order, names used twice, definitions that nobody translated. */
+/** Compiles `content/glossary.yaml`: shape, order, duplicate names, untranslated definitions. */
 export function compileGlossary(file: SourceFile | undefined): CompiledGlossary {
   const compiled = compileSettings(file, glossarySchema)
   const entries = compiled?.value?.entries ?? []
@@ -47,7 +47,7 @@ function faultOf({ path, expected, found }: Problem, source: YamlSource | undefi
   return { file: source?.file ?? '', ...place, key: keyPath(path), expected, found }
 }
 
-/** Editors find a term, and see that it is there, only in a list that is sorted. The page sorts each language anew. */
+/** Editors find a term, and see that it is there, only in a list that is sorted. The page sorts each language by itself. */
 function unsorted(entries: readonly GlossaryEntry[]): Problem[] {
   const { compare } = new Intl.Collator('en')
   return entries.flatMap(({ en }, index) => {

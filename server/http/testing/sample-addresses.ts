@@ -4,5 +4,5 @@ import type { Addresses } from '../addresses.ts'
 export const sampleAddresses: Addresses = {
   has: (path) => !/^\/(?:missing|404)/.test(path),
   lastListPage: () => undefined,
-  standIn: (path) => (path.endsWith('.md') ? '/404.md' : '/404'),
+  notFoundPath: (path) => (path.endsWith('.md') ? '/404.md' : '/404'),
 }

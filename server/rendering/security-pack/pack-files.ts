@@ -49,7 +49,7 @@ export async function packPdf(locale: Locale): Promise<Response> {
   return fileAnswer('pdf', 'application/pdf', await readMade(packPdfName(locale)), locale)
 }
 
-/** Named for whoever saves it: the version says which one it is. */
+/** A download whose name carries the version. */
 function fileAnswer(
   type: string,
   mediaType: string,

@@ -8,7 +8,7 @@ export type PoolLimits = {
   readonly connections: number
   /** The server ends a statement that takes longer, such as one that waits for a lock. */
   readonly statementMs: number
-  /** A server that says nothing for longer is away: longer than any statement takes. */
+  /** A server that is silent for longer counts as unreachable: longer than any statement takes. */
   readonly silenceMs: number
 }
 
@@ -90,7 +90,7 @@ function openPool(
     application_name: 'firstangle-website',
     max: limits.connections,
     connectionTimeoutMillis: freeConnectionMs,
-    // For connections that nobody waits for any more; those who wait hear of it from the breaker.
+    // For connections that no call waits for any more; calls that wait are rejected by the breaker.
     query_timeout: 2 * limits.silenceMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -119,7 +119,7 @@ async function connect(
     }, isServerAsked)
     return guarded(client, breaker)
   } catch (error) {
-    // It may still come, when nobody waits for it any more.
+    // It may still arrive after the call has given up.
     connecting?.then(
       (client) => client.release(),
       () => undefined,
@@ -132,7 +132,7 @@ async function connect(
 function guarded(client: PoolClient, breaker: Breaker): PostgresPoolClient {
   let failure: Error | undefined
   const run = async (text: string, values: unknown[]) => {
-    // Its rollback would wait for a silent server once more; the server rolls back by itself.
+    // Its rollback would wait for a silent server once more; the server rolls back on its own.
     if (failure) throw failure
     try {
       return await breaker.run(() => client.query(text, values))
@@ -147,7 +147,7 @@ function guarded(client: PoolClient, breaker: Breaker): PostgresPoolClient {
   return { query, release: () => client.release(failure) }
 }
 
-/** What the server has said, or that it could not say anything. */
+/** The server's error, or ConnectionLost where it sent none. */
 function asLost(error: unknown): unknown {
   if (error instanceof ConnectionLost) return error
   return sqlState(error) === undefined ? new ConnectionLost(error) : withoutRowValues(error)

@@ -12,7 +12,7 @@ export type OpenDatabase = {
 
 /**
  * Carries the journal over into the file and cuts it: deleted rows are overwritten in the file (secure_delete), but the
- * journal still holds them. That has to wait until nobody reads from it. Kysely's connection is taken meanwhile: no
+ * journal still holds them. That has to wait until it is not being read. Kysely's connection is taken meanwhile: no
  * transaction is open on it.
  */
 export function carryOver({ connection, database }: OpenDatabase): Promise<void> {

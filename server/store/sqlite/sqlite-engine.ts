@@ -92,7 +92,7 @@ function filesNow(file: string) {
   }
 }
 
-/** Waits until nobody is at work on the files any more. */
+/** Waits until no process uses the files any more. */
 async function settle(file: string): Promise<void> {
   const trace = traceOf(file)
   await delay(settleMs)

@@ -19,7 +19,7 @@ export function lightObject(root: Element, ref: string, shouldScroll: boolean): 
   if (value && shouldScroll) scrollWithin(value)
 }
 
-/** Calls `point` with what stands for a reference_id when a pointer, a finger or the focus comes to it. */
+/** Calls `point` with the element of a reference_id when a pointer, a touch or the focus reaches it. */
 export function onPoint(root: Element, point: (part: HTMLElement) => void): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
     root.addEventListener(type, ({ target }) => {

@@ -8,7 +8,7 @@ interface MoreProps {
   others: CaseStudyData['others']
 }
 
-/** Where this case goes on: pages about the same work, then the other cases. */
+/** What to read next: pages about the same work, then the other cases. */
 export function More({ copy, labels, others }: MoreProps) {
   return (
     <>

@@ -43,7 +43,7 @@ function FileSection({ id, src, copy, number }: FileProps & { id: string; src: s
 
 interface SampleFigureProps {
   caption: string
-  /** To the file by itself: on a phone the callouts are too small to read. */
+  /** Link to the file alone: on a phone the callouts are too small to read. */
   link?: Link
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** A request that a page can send by itself, as the example beside it does. */
+/** A request that the page can send, the same as in the example beside it. */
 export interface ExampleRequest {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { documentLocale } from '../../i18n/document-locale.ts'
 import { fetchAhead } from '../../navigation/fetch-ahead.ts'
 
 /**
- * One-time extra initialisation of the proof section (SPEC section 4): whoever reads the figures is close to asking for a
+ * One-time extra initialisation of the proof section (SPEC section 4): visitors who read the figures are close to asking for a
  * trial or a call, so browsers fetch the two pages ahead.
  */
 export function prepareRequests(): void {

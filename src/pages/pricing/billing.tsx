@@ -6,7 +6,7 @@ import { StepList } from '../../components/step-list.tsx'
 
 type BillingCopy = PricingCopy['billing']
 
-/** Which invoice covers which days, drawn and told; below it the terms line by line. */
+/** Which invoice covers which days, as a drawing and in words; below it the terms line by line. */
 export function Billing({ copy }: { copy: BillingCopy }) {
   return (
     <>

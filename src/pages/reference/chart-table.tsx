@@ -1,7 +1,7 @@
 import type { Chart, ChartRow } from './reference-data.ts'
 
 interface ChartTableProps {
-  /** Says what the table is, to whoever comes to it by keyboard or screen reader. */
+  /** Accessible name of the scrollable table. */
   label: string
   chart: Chart
 }

@@ -77,7 +77,7 @@ export interface Appointment {
 export interface OneCallView {
   kind: 'call'
   state: StateCopy
-  /** How its time is kept while nobody has confirmed it. */
+  /** Says how its time is held until it is confirmed. */
   keeping?: string
   token: string
   appointment: Appointment

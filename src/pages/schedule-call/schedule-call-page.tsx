@@ -7,7 +7,7 @@ import { SlotForm } from './slot-form.tsx'
 /** Free times and the form, or the call that the address names. */
 export function ScheduleCallPage({ view, copy, crumbs }: CallData) {
   if (view.kind === 'call') {
-    // Code that whoever books a call does not need. It comes at once for those who have booked one.
+    // Not needed to book a call, so it is loaded at once only for visitors who have booked one.
     return <CallPage copy={copy} crumbs={crumbs} view={view} />
   }
   const { problem, form, picker } = view

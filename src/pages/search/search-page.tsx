@@ -7,7 +7,7 @@ import { NothingFound } from './nothing-found.tsx'
 import type { SearchData } from './search-data.ts'
 import { SiteSearch } from './site-search.tsx'
 
-/** The search: a field, what was found, and the index of the site for whoever knows the subject but not the word. */
+/** The search: a field, what was found, and the index of the site for those who know the subject but not the word. */
 export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'crumbs' | 'found'>) {
   const { breadcrumb } = useUi()
   const hasResults = found !== undefined && found.total > 0

@@ -9,7 +9,7 @@ export type TrialView =
       kind: 'state'
       state: StateCopy
       reference?: string | undefined
-      /** What is left to do: confirm, or have a link that is too old sent anew. */
+      /** What is left to do: confirm, or request a new link in place of an expired one. */
       step?: { action: string; token: string; label: string }
     }
 

@@ -26,7 +26,7 @@ async function drawingsOfFile(file: File): Promise<RunDrawing[]> {
       blob: async () => content(),
     }))
   } catch (error) {
-    // It is told where the file stands in the list.
+    // The list shows it beside the file.
     return itself(() => Promise.reject(error))
   }
 }

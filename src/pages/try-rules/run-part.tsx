@@ -19,7 +19,7 @@ import { mostFiles, useRun } from './use-run.ts'
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
 
-/** Drawings against the catalogue: which pass, which fail, why and where. A changed catalogue judges them anew at once. */
+/** Drawings against the catalogue: which pass, which fail, why and where. A changed catalogue is applied to them at once. */
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { locale } = useShownPage()
   const { run } = desk.copy

@@ -86,7 +86,7 @@ export function useRun(words: RunWords) {
 
 type Result = Pick<RunFile, 'sheets' | 'refusals'>
 
-/** What comes of a drawing. A fault of ours is reported, and told beside the drawing. */
+/** The result of a drawing. A bug is reported, and shown beside the drawing. */
 async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords): Promise<Result> {
   const refused = (...refusals: string[]): Result => ({ sheets: [], refusals })
   try {

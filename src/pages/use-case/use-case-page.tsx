@@ -76,7 +76,7 @@ interface SheetAsideProps {
   src: string
   width: number
   height: number
-  /** The section that goes on with the sheet. */
+  /** The section that shows the sheet in full. */
   section: { id: string; title: string }
 }
 

@@ -9,7 +9,7 @@ export interface TrafficLog {
 
 let log: TrafficLog | undefined
 
-/** Begins to watch, once in the life of a page: before the first file is read. */
+/** Starts to record traffic, once for each page: before the first file is read. */
 export function startTrafficLog(): TrafficLog {
   log ??= openLog()
   return log

@@ -16,7 +16,7 @@ export interface ResultItem {
   readonly confidence: number
   readonly doubts: readonly Doubt[]
   readonly content: ItemContent
-  /** The visitor added it; nobody read it there. */
+  /** The visitor added it; the reader had not found it. */
   readonly isAdded?: true
 }
 

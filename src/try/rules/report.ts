@@ -62,7 +62,7 @@ export function reportCsv(
   return csvOf([reportColumns.map((column) => words[column]), ...rows], csvDialects[locale])
 }
 
-/** The outcome that a file should come to; empty where nobody has said so. */
+/** The expected outcome of a file; empty where none was stated. */
 export function expectedOf({ expected }: CheckedFile, writer: FindingWriter): string {
   return expected === null ? '' : writer.verdict(expected)
 }

@@ -6,7 +6,7 @@ export interface FoundFile {
   readonly file: File
 }
 
-/** What was found; with more than the limit nothing is taken, since nobody knows which were meant. */
+/** What was found; with more than the limit nothing is taken, since it is unknown which were meant. */
 export type Found =
   | { readonly kind: 'files'; readonly files: readonly FoundFile[] }
   | { readonly kind: 'too-many'; readonly limit: number }
@@ -15,7 +15,7 @@ export type Found =
 export const isSystemFile = (name: string) =>
   /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
-/** Levels of folders that nobody has. */
+/** The most levels of folders that are read. */
 const deepest = 30
 
 /** The files of what somebody gives. */

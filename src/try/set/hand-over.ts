@@ -30,7 +30,7 @@ export function handOver(drawings: () => readonly HandedDrawing[], signal: Abort
   )
 }
 
-/** Asks the tab that opened this one for its drawings. Without such a tab nobody is asked. */
+/** Asks the tab that opened this one for its drawings. Without such a tab there are none. */
 export function askForDrawings(
   take: (drawings: readonly HandedDrawing[]) => void,
   signal: AbortSignal,

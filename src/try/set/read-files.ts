@@ -13,7 +13,7 @@ export interface SetFile extends FoundFile {
 export interface ReadingOptions {
   readonly workers: number
   openSurveyor(): Surveyor
-  /** A fault of ours. */
+  /** Called with an error that is a bug. */
   onFault(error: unknown): void
 }
 

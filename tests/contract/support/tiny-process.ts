@@ -32,7 +32,7 @@ export function tinyCheckout(): string {
     'server/http',
     'server/sandbox/contract.ts',
     'server/search/clean-query.ts',
-    'server/gather-lines.ts',
+    'server/line-buffer.ts',
     'shared',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

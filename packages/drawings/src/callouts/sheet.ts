@@ -47,7 +47,7 @@ export const material = (outline: readonly Point[], fall: 1 | -1 = 1) => [
 export const block = (x: number, y: number, width: number, height: number) =>
   rectangle('wide', x, y, width, height)
 
-/** The break of a part that goes on, from (x, y1) to (x, y2). */
+/** The break line of a part that continues, from (x, y1) to (x, y2). */
 export const broken = (x: number, y1: number, y2: number) =>
   polyline(
     'narrow',

@@ -69,7 +69,7 @@ function drawn({ ideal, outline, open }: Corner, state: readonly Point[]): Figur
   ]
 }
 
-/** A smooth curve through the given points (Catmull-Rom), since nobody prescribes its shape. */
+/** A smooth curve through the given points (Catmull-Rom), since no standard prescribes its shape. */
 function curve(points: readonly Point[]): Point[] {
   const steps = 8
   const last = points.at(-1)

@@ -13,7 +13,7 @@ import {
   toned,
 } from './kit/index.ts'
 
-/** A pin on the sheet, mm; its bend is drawn far too large, or nobody would see it. */
+/** A pin on the sheet, mm; its bend is exaggerated to be visible. */
 const pin = { left: 8, length: 94, radius: 6, bend: 5 }
 const centre = pin.left + pin.length / 2
 

@@ -24,7 +24,7 @@ import {
 
 /** The note of the example, mm: width of the profile zone, and ± for linear sizes. */
 const allowed = { profile: 0.4, size: 0.2 }
-/** The zones are drawn as many times too wide, or nobody would see them. */
+/** The zones are drawn this many times too wide, to be visible. */
 const exaggeration = 5
 
 /** A turned part, mm, axis to the right; lengths from the shoulder, which is datum B. */

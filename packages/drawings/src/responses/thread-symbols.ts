@@ -1,4 +1,4 @@
-/** Letters by which threads of one type are told apart, as the API names them. */
+/** Designation letters of threads of one type, as the API names them. */
 export const threadSymbols = [
   'M',
   'UNC',

@@ -47,11 +47,11 @@ function sharedText(value: number): string {
 function showFault(input: HTMLInputElement, fault = ''): void {
   input.ariaInvalid = String(fault !== '')
   const line = document.getElementById(`${input.id}-fault`)
-  // Assistive technology reads what is written anew.
+  // Assistive technology announces the rewritten text.
   if (line && line.textContent !== fault) line.textContent = fault
 }
 
-/** While an input is wrong the last result stays, dimmed: nobody loses it to a typing error. */
+/** While an input is wrong the last result stays, dimmed, so that a typing error does not lose it. */
 function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot, bring }: RoiView): void {
   const panel = root.querySelector('.roi-result') as HTMLElement
   panel.dataset.stale = String(!plot)

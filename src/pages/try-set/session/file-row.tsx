@@ -42,7 +42,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
   )
 }, isSameRow)
 
-/** Verdicts are made anew with each file that is read; what they say seldom changes. */
+/** Verdicts are new objects after each file that is read; their content seldom changes. */
 function isSameRow(before: FileRowProps, after: FileRowProps): boolean {
   return (
     before.file === after.file &&

@@ -2,7 +2,7 @@ import type { RefusalNotice } from '@firstangle/reader'
 import type { ReaderWords } from '../../../../shared/content/reader.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 
-/** Reason and advice with their values filled in; a code without words is a fault of ours. */
+/** Reason and advice with their values filled in; a code without words is a bug. */
 export function refusalWords({ code, values = {} }: RefusalNotice, words: ReaderWords['refused']) {
   const reasons: Readonly<Record<string, { what: string; advice: string }>> = words.reasons
   const reason = reasons[code] ?? words.reasons.failed

@@ -76,7 +76,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
       .catch((error: unknown) => {
         if (signal.aborted) return
         setState({ reading: { phase: 'refused', notice: noticeOf(error) }, recognition: null })
-        // A fault of ours belongs into the browser's console and our error reports.
+        // A bug belongs in the browser's console and in error reports.
         if (!(error instanceof FileRefused)) reportError(error)
       })
     return () => {

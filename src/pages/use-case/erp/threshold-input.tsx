@@ -4,7 +4,7 @@ import { fillText } from '../../../../shared/i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { thresholdRange, thresholdText } from './threshold.ts'
 
-/** The threshold as a slider and as a number: whoever cannot drag types (WCAG 2.5.7). */
+/** The threshold as a slider and as a number, for those who cannot drag (WCAG 2.5.7). */
 export function ThresholdInput({ copy }: { copy: ErpDataEntryCopy['record'] }) {
   const id = useId()
   const { locale } = useShownPage()

@@ -8,7 +8,7 @@ interface LoopProps {
   drawings: QuotingData['loop']
 }
 
-/** The closed loop, drawn for wide screens and for phones, and told in words. */
+/** The closed loop, drawn for wide screens and for phones, and described in words. */
 export function Loop({ copy, drawings }: LoopProps) {
   return (
     <figure>

@@ -40,7 +40,7 @@ export function strokesOfText(text: string): { width: number; strokes: Stroke[] 
 /** Half the width of a stroke, grid units. */
 const reach = 0.5
 
-/** Whether the ink of a line from one place to another covers a place. Most are told by their box alone. */
+/** Whether the ink of a line from one place to another covers a place. For most the bounding box decides. */
 function covers(a: Point, b: Point, { x, y }: Point): boolean {
   if (x < Math.min(a.x, b.x) - reach || x > Math.max(a.x, b.x) + reach) return false
   if (y < Math.min(a.y, b.y) - reach || y > Math.max(a.y, b.y) + reach) return false

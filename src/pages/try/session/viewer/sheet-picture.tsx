@@ -69,7 +69,7 @@ function Part({ drawing, page, box, scale, viewport }: PartProps) {
           setDrawn({ page, box })
         } else bitmap.close()
       },
-      // A closed drawing answers nothing more; anything else is a fault of ours.
+      // A closed drawing answers nothing more; anything else is a bug.
       (error: unknown) => isWanted && reportError(error),
     )
     return () => {

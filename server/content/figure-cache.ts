@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { CompiledFigure, KeptFigures } from './compile-figures.ts'
+import type { CompiledFigure, FigureCache } from './compile-figures.ts'
 
-/** The figures of a store. */
-export function keptFigures(database: DatabaseSync): KeptFigures {
+/** Figures that the content store holds. */
+export function figureCache(database: DatabaseSync): FigureCache {
   const find = database.prepare('SELECT json FROM figure_origins WHERE name = ? AND key = ?')
   const put = database.prepare('INSERT OR REPLACE INTO figure_origins VALUES (?, ?, ?)')
   return {
