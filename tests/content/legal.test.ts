@@ -1,9 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { compileContent } from '../../server/content/compile.ts'
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
 import { type Content, openContent } from '../../server/content/queries.ts'
 import { locales } from '../../shared/i18n/locale.ts'
@@ -11,19 +9,13 @@ import { locales } from '../../shared/i18n/locale.ts'
 /* What the law no longer knows, what an operator must not overlook, and what the privacy policy rests on. */
 
 const root = resolve(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'legal-content-'))
 let content: Content
 
 beforeAll(() => {
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: join(root, 'content'), outFile })
-  content = openContent(outFile)
+  content = openContent(join(root, 'dist/content.db'))
 })
 
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => content.close())
 
 describe.each(locales)('in %s', (locale) => {
   test('no page names a law or platform that is gone (TMG, TTDSG, RStV, the ODR platform)', () => {

@@ -1,31 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
-import { compileContent } from '../../server/content/compile.ts'
-import { openContent } from '../../server/content/queries.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { responseNames } from '../../shared/api-schemas/definitions.ts'
+import { openBuiltContent } from './support/built-content.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 /* The schema files of the documentation, as a validator on another origin gets them. */
 
-const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
-const outFile = join(folder, 'content.db')
-compileContent({ contentDir: resolve(import.meta.dirname, '../../content'), outFile })
-const content = openContent(outFile)
+const content = openBuiltContent()
 const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
 provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
 const noPage = async () => new Response(null, { status: 404 })
 const site = fakeSite({ documents: (request) => contentDocument(request, noPage) })
 
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => content.close())
 
 describe.each(responseNames)('/schemas/%s.json', (response) => {
   const path = `/schemas/${response}.json`

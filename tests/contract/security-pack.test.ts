@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { compileContent } from '../../server/content/compile.ts'
-import { type Content, openContent } from '../../server/content/queries.ts'
+import type { Content } from '../../server/content/queries.ts'
 import { contactData } from '../../server/rendering/contact-data.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { securityPackData } from '../../server/rendering/security-pack/security-pack-data.ts'
@@ -14,20 +10,18 @@ import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { csvOf } from '../../shared/csv.ts'
 import { packFileTypes } from '../../shared/downloads.ts'
 import { locales } from '../../shared/i18n/locale.ts'
+import { openBuiltContent } from './support/built-content.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 import { foreignQuestions } from './support/foreign-questions.ts'
 import { parseXml } from './support/parse-xml.ts'
 
 /* The security pack as files, as a feed and as views of its page, over the real content. */
 
-const folder = mkdtempSync(join(tmpdir(), 'security-pack-'))
 let content: Content
 let site: ReturnType<typeof fakeSite>
 
 beforeAll(() => {
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: resolve(import.meta.dirname, '../../content'), outFile })
-  content = openContent(outFile)
+  content = openBuiltContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2026-11-23T08:00:00.000Z' }
   const readMade = async (name: string) => new Uint8Array(Buffer.from(`%PDF of ${name}`))
   provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined, readMade })
@@ -37,13 +31,9 @@ beforeAll(() => {
     documents: (request) => contentDocument(request, render),
     addresses: siteAddresses(content),
   })
-  // All content is compiled, also on a busy machine.
-}, 120_000)
-
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
 })
+
+afterAll(() => content.close())
 
 const controlsOf = (locale: 'en' | 'de') => content.page('security-pack', locale).controls
 const inLocale = (path: string, locale: 'en' | 'de') => (locale === 'de' ? `${path}?lang=de` : path)

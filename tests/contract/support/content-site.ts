@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
-import { compileContent } from '../../../server/content/compile.ts'
-import { openContent } from '../../../server/content/queries.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
+import { openBuiltContent } from './built-content.ts'
 import { fakeSite, siteUrl } from './fake-site.ts'
 
 /** The site over its real content, until the tests of a file are over; pages themselves come from a stand-in. */
 export function contentSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'machine-readers-'))
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: resolve(import.meta.dirname, '../../../content'), outFile })
-  const content = openContent(outFile)
+  const content = openBuiltContent()
   const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
   provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
-  afterAll(() => {
-    content.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => content.close())
   const site = fakeSite({
     render,
     documents: (request) => contentDocument(request, render),

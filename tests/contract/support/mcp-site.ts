@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createRateLimit } from '../../../server/api/rate-limit.ts'
-import { compileContent } from '../../../server/content/compile.ts'
-import { openContent } from '../../../server/content/queries.ts'
 import type { Log } from '../../../server/log.ts'
 import { createMcp } from '../../../server/mcp/create-mcp.ts'
 import { calloutResult } from '../../../server/rendering/callout-result.ts'
@@ -15,6 +10,7 @@ import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
 import { openSearch } from '../../../server/search/open-search.ts'
 import { freePort } from '../../../server/testing/free-port.ts'
+import { builtContent, openBuiltContent } from './built-content.ts'
 import { fakeSite } from './fake-site.ts'
 
 /** Clients of before and after the protocol lost its handshake. */
@@ -22,11 +18,8 @@ export const eras = ['legacy', 'auto'] as const
 
 /** The app with the real content, search and MCP server on a port of loopback; pages come from a stand-in. */
 export async function mcpSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'mcp-'))
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: resolve(import.meta.dirname, '../../../content'), outFile })
-  const content = openContent(outFile)
-  const search = searchWithCallouts(openSearch(outFile, 'Firstangle'), calloutResult)
+  const content = openBuiltContent()
+  const search = searchWithCallouts(openSearch(builtContent, 'Firstangle'), calloutResult)
   const failures: unknown[] = []
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -71,7 +64,6 @@ export async function mcpSite() {
       server.close()
       search.close()
       content.close()
-      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { createRateLimit } from '../../../server/api/rate-limit.ts'
-import { compileContent } from '../../../server/content/compile.ts'
-import { openContent } from '../../../server/content/queries.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts'
+import { openBuiltContent } from './built-content.ts'
 import { type FakeSite, fakeSite, siteUrl } from './fake-site.ts'
 
 /** A time that stands still until a test moves it. */
@@ -18,10 +14,7 @@ export function sandboxSite(
   origin = siteUrl,
   now = () => new Date(standing.now),
 ): FakeSite & { close(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: resolve(import.meta.dirname, '../../../content'), outFile })
-  const content = openContent(outFile)
+  const content = openBuiltContent()
   const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
   provideSiteContext({ content, origin, build, sentryDsn: undefined })
   const sandbox = createSandbox({
@@ -39,11 +32,5 @@ export function sandboxSite(
     addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, noPage),
   })
-  return {
-    ...site,
-    close() {
-      content.close()
-      rmSync(folder, { recursive: true })
-    },
-  }
+  return { ...site, close: () => content.close() }
 }

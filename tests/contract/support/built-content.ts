@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Content, openContent } from '../../../server/content/queries.ts'
+
+/** The words of content/ as the build compiled them: compiling them again would take each file of tests seconds. */
+export const builtContent = join(import.meta.dirname, '../../../dist/content.db')
+
+export function openBuiltContent(): Content {
+  if (!existsSync(builtContent)) {
+    throw new Error('These tests read the words that were built: run "npm run build" first')
+  }
+  return openContent(builtContent)
+}
