@@ -1,13 +1,12 @@
-import { type ChangeEvent, useId } from 'react'
+import { useId } from 'react'
 
 interface FigureFieldProps {
   name: string
   copy: { label: string; hint: string; unit?: string }
+  /** What it begins with. */
   text: string
   /** What is wrong with the text, if anything. */
   fault: string | undefined
-  /** In a component that is hydrated; elsewhere the text is what the field begins with. */
-  onChange?: (text: string) => void
   /** Keyboard of phones: with a decimal sign or without. */
   inputMode?: 'decimal' | 'numeric'
   /** A day instead of a number: the first and the last one the calendar offers. */
@@ -19,15 +18,9 @@ interface FigureFieldProps {
  * comma is welcome.
  */
 export function FigureField(props: FigureFieldProps) {
-  const { name, copy, text, fault, onChange, inputMode = 'decimal', days } = props
+  const { name, copy, text, fault, inputMode = 'decimal', days } = props
   const id = useId()
   const kind = days ? { ...days, type: 'date', required: true } : { inputMode, maxLength: 24 }
-  const value = onChange
-    ? {
-        value: text,
-        onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
-      }
-    : { defaultValue: text }
   return (
     <div className="figure-field">
       <label htmlFor={id}>{copy.label}</label>
@@ -37,7 +30,7 @@ export function FigureField(props: FigureFieldProps) {
           {...kind}
           id={id}
           name={name}
-          {...value}
+          defaultValue={text}
           autoComplete="off"
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-hint ${id}-fault`}

@@ -74,6 +74,38 @@ for (const locale of locales) {
     await expect(section.getByText(copy.errors.notWhole)).toBeVisible()
     await expect(section.locator('dl dd')).toHaveText(['–', '–', '–'])
     await expect(section.getByText(copy.waiting)).toBeVisible()
+    await expect(section.getByRole('table')).toHaveCount(0)
+    await expect(section.getByRole('button', { name: copy.print })).toBeHidden()
+
+    await pages.fill('0')
+    await expect(section.getByText(copy.waiting)).toBeHidden()
+    await expect(section.getByText(copy.errors.notWhole)).toBeHidden()
+    expect(await shown(2)).toHaveLength(4)
+    const specimen = section.getByRole('link', { name: copy.specimen.xml }).nth(1)
+    await expect(specimen).toHaveAttribute(
+      'href',
+      /[?]start=2027-11-28&pages=0&invoice=2(?:&lang=de)?$/,
+    )
+  })
+
+  test(`what is typed in ${languageNames[locale]} before the simulator listens is billed, too`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/simulator.enhance-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, addressOf('/pricing', locale))
+    const { section, start, pages } = simulator(page, locale)
+    await start.fill(worked.start)
+    await pages.fill(worked.pages)
+    release()
+    await expect(section.locator('dl dd')).toHaveText(worked.sums[locale])
+    await expect.poll(() => addressBar(page)).toContain('start=2027-11-28&pages=100')
   })
 
   test.describe(`pricing in ${languageNames[locale]} without scripts`, () => {

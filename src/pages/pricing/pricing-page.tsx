@@ -7,6 +7,7 @@ import { Cached } from '../../islands/cached.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Billing } from './billing.tsx'
 import { InvoiceDocument } from './invoice/invoice-document.tsx'
+import { invoiceTexts } from './invoice/invoice-texts.ts'
 import { PlanMatrix } from './plan-matrix.tsx'
 import { PriceFigure } from './price-figure.tsx'
 import type { PricingData } from './pricing-data.ts'
@@ -33,10 +34,9 @@ export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
         <Section id="invoice-example" number={3} title={example.title} intro={example.intro}>
           <InvoiceDocument
             copy={copy.invoice}
-            invoice={invoice}
+            texts={invoiceTexts(invoice, copy.invoice, locale)}
             title={example.document}
             note={[example.plan, matrix.plans[0]?.name ?? '']}
-            locale={locale}
           />
         </Section>
       </Cached>

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
+import { rewrite, showFault } from '../../../components/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import type { PlotShapes } from './roi-plot-shapes.ts'
@@ -44,13 +45,6 @@ function sharedText(value: number): string {
   return String(toHundredths(value))
 }
 
-function showFault(input: HTMLInputElement, fault = ''): void {
-  input.ariaInvalid = String(fault !== '')
-  const line = document.getElementById(`${input.id}-fault`)
-  // Assistive technology announces the rewritten text.
-  if (line && line.textContent !== fault) line.textContent = fault
-}
-
 /** While an input is wrong the last result stays, dimmed, so that a typing error does not lose it. */
 function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot, bring }: RoiView): void {
   const panel = root.querySelector('.roi-result') as HTMLElement
@@ -59,8 +53,7 @@ function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot, bring }
   panel.dataset.loss = String(isLoss)
   panel.dataset.never = String(isNever)
   for (const [name, text] of Object.entries(outputs)) {
-    const output = root.querySelector(`[data-output=${name}]`)
-    if (output && output.textContent !== text) output.textContent = text
+    rewrite(root.querySelector(`[data-output=${name}]`), text)
   }
   const result = root.querySelector('[data-result]') as HTMLElement
   result.hidden = false

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { RoiInputs } from '../../../../shared/roi.ts'
 import { FigureField } from '../../../components/figure-field.tsx'
+import { JsonBlock } from '../../../components/json-block.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
@@ -33,11 +34,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
       <Enhanced by={calculateOnInput} when="near">
         <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
-          <script
-            type="application/json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so no text can close the script
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replaceAll('<', '\\u003c') }}
-          />
+          <JsonBlock value={setup} />
           <form method="get" action="/#roi" noValidate className="p-4 lg:col-span-5 lg:p-8">
             <LanguageField />
             <h3 className="text-2xl">{copy.inputsTitle}</h3>

@@ -1,25 +1,19 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
-import { formatNumber } from '../../../../shared/i18n/format.ts'
-import type { Locale } from '../../../../shared/i18n/locale.ts'
-import type { Invoice, InvoiceLine } from '../../../../shared/invoices/invoice.ts'
-import { moneyText, periodText } from '../../../../shared/invoices/invoice-text.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
-
-type InvoiceCopy = PricingCopy['invoice']
+import { describing, type InvoiceTexts, type LineTexts } from './invoice-texts.ts'
 
 interface InvoiceDocumentProps {
-  copy: InvoiceCopy
-  invoice: Invoice
+  copy: Pick<PricingCopy['invoice'], 'columns' | 'net' | 'vat'>
+  texts: InvoiceTexts
   title: string
   /** Cell of the title block: its label and its value. */
   note: readonly [label: string, value: string]
-  locale: Locale
 }
 
 const columns = ['position', 'description', 'quantity', 'unit', 'price', 'amount'] as const
 
 /** An invoice as it lies on the desk (SPEC section 3 "Invoice example line"); on a phone each line takes two. */
-export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceDocumentProps) {
+export function InvoiceDocument({ copy, texts, title, note }: InvoiceDocumentProps) {
   return (
     <Table
       className="invoice"
@@ -28,7 +22,7 @@ export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceD
         <>
           <span className="invoice__title">{title}</span>
           <span>
-            <span className="title-label">{note[0]}</span> {note[1]}
+            <span className="title-label">{note[0]}</span> <span data-note>{note[1]}</span>
           </span>
         </>
       }
@@ -37,7 +31,7 @@ export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceD
         <>
           <Row>
             <RowHeader colSpan={5}>{copy.net}</RowHeader>
-            <Cell>{moneyText(invoice.netCents, locale)}</Cell>
+            <Cell>{texts.net}</Cell>
           </Row>
           <Row>
             <Cell colSpan={6}>{copy.vat}</Cell>
@@ -45,32 +39,22 @@ export function InvoiceDocument({ copy, invoice, title, note, locale }: InvoiceD
         </>
       }
     >
-      {invoice.lines.map((line) => (
-        <Line key={line.position} line={line} copy={copy} locale={locale} />
+      {texts.lines.map((line) => (
+        <Line key={line.cells[0]} line={line} />
       ))}
     </Table>
   )
 }
 
-function Line(props: { line: InvoiceLine; copy: InvoiceCopy; locale: Locale }) {
-  const { line, copy, locale } = props
-  const quantity = formatNumber(line.quantity, locale)
+function Line({ line: { cells, period } }: { line: LineTexts }) {
   return (
     <Row>
-      <Cell>{line.position}</Cell>
-      <Cell>
-        {copy.items[line.item]}
-        {line.period && <small>{periodText(line.period, locale)}</small>}
-      </Cell>
-      <Cell>{line.of === undefined ? quantity : `${quantity}/${line.of}`}</Cell>
-      <Cell>{unit(line, copy.units)}</Cell>
-      <Cell>{moneyText(line.priceCents, locale)}</Cell>
-      <Cell>{moneyText(line.amountCents, locale)}</Cell>
+      {cells.map((text, index) => (
+        <Cell key={columns[index]}>
+          {text}
+          {index === describing && period && <small>{period}</small>}
+        </Cell>
+      ))}
     </Row>
   )
-}
-
-function unit({ item, quantity }: InvoiceLine, units: InvoiceCopy['units']): string {
-  if (item !== 'pages') return units.month
-  return quantity === 1 ? units.page : units.pages
 }

@@ -1,13 +1,10 @@
 import type { PricingCopy } from '../../../../shared/content/pricing.ts'
-import { firstEntries } from '../../../../shared/invoices/entries.ts'
-import { simulatorSearch } from '../../../../shared/invoices/simulator-search.ts'
 import { Folded } from '../../../components/folded.tsx'
 import { RichText } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
-import { Island } from '../../../islands/island.tsx'
-import { useShownPage } from '../../../navigation/shown-page.tsx'
 import type { PricingData } from '../pricing-data.ts'
-import { Simulator } from './simulator.island.tsx'
+import { Simulator } from './simulator.tsx'
+import type { SimulatorSetup } from './simulator-view.ts'
 
 interface SimulatorSectionProps {
   copy: PricingCopy['simulator']
@@ -17,24 +14,30 @@ interface SimulatorSectionProps {
 
 /** The simulator with what it assumes. */
 export function SimulatorSection({ copy, words, facts }: SimulatorSectionProps) {
-  const { title, intro, assumptionsTitle, assumptions, ...simulator } = copy
-  const { query, locale } = useShownPage()
-  const { invoiceSimulator, invoiceExample, price } = facts
-  const defaults = { start: invoiceSimulator.start, pages: String(invoiceExample.pages) }
   return (
-    <Section id="simulator" number={4} title={title} intro={intro} isBand>
-      <Island when="near">
-        <Simulator
-          copy={simulator}
-          words={words}
-          facts={{ invoiceSimulator, price }}
-          defaults={defaults}
-          first={firstEntries(simulatorSearch(query), defaults, locale)}
-          assumptions={<Assumptions title={assumptionsTitle} items={assumptions} />}
-        />
-      </Island>
+    <Section id="simulator" number={4} title={copy.title} intro={copy.intro} isBand>
+      <Simulator
+        copy={copy}
+        words={words}
+        setup={setupOf(copy, words, facts)}
+        assumptions={<Assumptions title={copy.assumptionsTitle} items={copy.assumptions} />}
+      />
     </Section>
   )
+}
+
+function setupOf(
+  { errors }: PricingCopy['simulator'],
+  { items, units }: PricingCopy['invoice'],
+  { invoiceSimulator: limits, invoiceExample, price }: PricingData['facts'],
+): SimulatorSetup {
+  return {
+    limits,
+    price: { base: price.base, perPage: price.perPage },
+    defaults: { start: limits.start, pages: String(invoiceExample.pages) },
+    errors,
+    words: { items, units },
+  }
 }
 
 /** Beside the invoices, and on their printed page. */

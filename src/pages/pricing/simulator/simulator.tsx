@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import { firstEntries } from '../../../../shared/invoices/entries.ts'
+import { simulatorSearch } from '../../../../shared/invoices/simulator-search.ts'
+import { FigureField } from '../../../components/figure-field.tsx'
+import { JsonBlock } from '../../../components/json-block.tsx'
+import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
+import { Enhanced } from '../../../islands/island.tsx'
+import { LanguageField } from '../../../navigation/language-field.tsx'
+import { useShownPage } from '../../../navigation/shown-page.tsx'
+import { SimulatedInvoices } from './simulated-invoices.tsx'
+import { simulateOnInput } from './simulator.enhance.ts'
+import { type SimulatorSetup, simulatorView } from './simulator-view.ts'
+
+interface SimulatorProps {
+  copy: PricingCopy['simulator']
+  words: PricingCopy['invoice']
+  setup: SimulatorSetup
+  /** What the invoices assume. */
+  assumptions: ReactNode
+}
+
+/**
+ * The first three invoices of a contract. The values live in the address (`?start=&pages=`), so that a
+ * result can be shared; as a plain form it also works without scripts.
+ */
+export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
+  const { query, locale } = useShownPage()
+  const { limits, defaults } = setup
+  const entries = firstEntries(simulatorSearch(query), defaults, locale)
+  const { faults, invoices } = simulatorView(entries, setup, locale)
+  const usual = simulatorView(defaults, setup, locale).invoices ?? []
+  return (
+    <Enhanced by={simulateOnInput} when="near">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
+        <JsonBlock value={setup} />
+        <form
+          method="get"
+          action="/pricing#simulator"
+          noValidate
+          className="px-3 py-5 sm:p-8 xl:col-span-4"
+        >
+          <LanguageField />
+          <h3 className="text-2xl">{copy.inputsTitle}</h3>
+          <FigureField
+            name="start"
+            copy={copy.start}
+            text={entries.start}
+            fault={faults.start}
+            days={{ min: `${limits.firstYear}-01-01`, max: `${limits.lastYear}-12-31` }}
+          />
+          <FigureField
+            name="pages"
+            copy={copy.pages}
+            text={entries.pages}
+            fault={faults.pages}
+            inputMode="numeric"
+          />
+          <SubmitWithoutScript label={copy.calculate} />
+        </form>
+        <SimulatedInvoices
+          copy={copy}
+          words={words}
+          invoices={invoices ?? usual}
+          isWaiting={invoices === undefined}
+        />
+        {assumptions}
+      </div>
+    </Enhanced>
+  )
+}
