@@ -22,8 +22,9 @@ const leastHoursToReminder = 6
 const hourMs = 3_600_000
 
 /**
- * What each event causes: a mail to the visitor, where there is one to write to; for all but new links and reminders a mail to the operator and, where one
- * is configured, a webhook; with a booked or moved call its reminder, due `calls.reminderHours` before the start.
+ * The deliveries of each event: a mail to the visitor, if there is an address; except for new links and reminders a mail
+ * to the operator and, if configured, a webhook; for a booked or moved call its reminder, due `calls.reminderHours`
+ * before the start.
  */
 export function createComposer(options: ComposerOptions): ComposeDeliveries {
   return (event, given, links, at) => {
@@ -63,7 +64,7 @@ export function createReminderComposer(options: ComposerOptions): ComposeReminde
   }
 }
 
-/** The event of the notice to the operator that stands in for further mails about requests. */
+/** The event of the notice to the operator that replaces further mails about requests. */
 const noticeEvent = 'requests.more'
 
 /** That notice, stored with the request that is one too many. */
@@ -81,8 +82,8 @@ export function createNoticeComposer(options: ComposerOptions) {
 }
 
 /**
- * Whether the visitor gets a mail. After the hidden field was filled in nothing goes to the address; whoever gives back a time
- * that nobody had confirmed sees on the page that it is done.
+ * Whether the visitor gets a mail: not if the hidden field was filled in, nor after cancelling a call that was never
+ * confirmed, which the page itself says.
  */
 function isForVisitor(event: RequestEvent, request: EventRequest): boolean {
   if (request.suspectBy === 'hidden-field' || request.isKeptFromVisitor) return false

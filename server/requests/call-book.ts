@@ -18,21 +18,22 @@ type Options = {
   readonly now: () => Date
 }
 
-/** A page waits no longer for what it can do without: a store that is away may take seconds to be noticed. */
-const patienceMs = 800
+/** How long a page waits for what it can do without: it may take seconds to notice that the store is unavailable. */
+const timeoutMs = 800
 
-/** Free times and booked calls as pages ask for them. A store that is away is a result, never thrown. */
+/** Free times and booked calls for pages. That the store is unavailable is a result, never thrown. */
 export function createCallBook({ calendar, store, tokens, log, now }: Options): CallBook {
   const { timeZone: officeTimeZone, durationMinutes } = calendar.settings
 
-  async function unlessAway<Value, Away>(ask: () => Promise<Value>, away: Away) {
+  /** What `read` finds, or the fallback while the store is unavailable. */
+  async function readOr<Value, Fallback>(fallback: Fallback, read: () => Promise<Value>) {
     const limit = new AbortController()
     try {
-      return await Promise.race([ask(), tooLate(limit.signal)])
+      return await Promise.race([read(), timeout(limit.signal)])
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(causeOf(error.cause), 'calls cannot be read')
-      return away
+      return fallback
     } finally {
       limit.abort()
     }
@@ -42,16 +43,16 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
     officeTimeZone,
     durationMinutes,
     openDays: ({ timeZone, from, days }, at) =>
-      unlessAway(async () => {
+      readOr(undefined, async () => {
         const range = parseRange(from, undefined, timeZone)
         const slots = await calendar.openSlots('faults' in range ? {} : range, at)
         const shown = new Set(
           [...new Set(slots.map(({ start }) => dateAt(start, timeZone)))].slice(0, days),
         )
         return slots.filter(({ start }) => shown.has(dateAt(start, timeZone)))
-      }, undefined),
+      }),
     callOf: (token) =>
-      unlessAway(async () => {
+      readOr('unreadable' as const, async () => {
         const found = await findCall({ tokens, store, now }, token)
         if (found.kind !== 'found') return 'unknown' as const
         const { request, isOwner } = found
@@ -69,12 +70,12 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
           isFree: !needsTime || (await calendar.isOpenFor(call, now())),
           isOwner,
         }
-      }, 'unreadable' as const),
+      }),
   }
 }
 
-async function tooLate(signal: AbortSignal): Promise<never> {
-  await delay(patienceMs, undefined, { signal })
+async function timeout(signal: AbortSignal): Promise<never> {
+  await delay(timeoutMs, undefined, { signal })
   // An answer that came while this process was busy is read first.
   await nextTurn(undefined, { signal })
   throw new StoreUnavailable(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }))

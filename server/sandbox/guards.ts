@@ -80,8 +80,8 @@ export function demandedError(headers: Headers): ErrorCode | undefined {
 
 /** Whether a client would rather come back for the result (RFC 7240 4.1). */
 export function prefersLater(headers: Headers): boolean {
-  const wishes = (headers.get('prefer') ?? '').toLowerCase().split(',')
-  return wishes.some((wish) => wish.trim() === 'respond-async')
+  const preferences = (headers.get('prefer') ?? '').toLowerCase().split(',')
+  return preferences.some((preference) => preference.trim() === 'respond-async')
 }
 
 /** Lets in who has the public key. */

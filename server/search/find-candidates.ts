@@ -2,11 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchToken } from './entry.ts'
 import { type Candidate, candidateReader } from './read-candidate.ts'
-import type { Wish } from './read-query.ts'
+import type { Clause } from './read-query.ts'
 
 /** Finds documents of a language that may answer a query, within a range of ids. */
 export type FindCandidates = (
-  wishes: readonly Wish[],
+  clauses: readonly Clause[],
   range: readonly [first: number, last: number],
 ) => Candidate[]
 
@@ -25,7 +25,7 @@ const mostRelaxed = 3
 
 /** Terms in one question to a table: each costs time for every document that comes by. */
 const mostTerms = 24
-const fewestPerWish = 3
+const fewestPerClause = 3
 
 /** Prepares the questions to the full-text tables of one language. */
 export function candidateFinder(database: DatabaseSync, locale: Locale): FindCandidates {
@@ -37,32 +37,32 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
   const names = ask(`search_names_${locale}`)
   const texts = ask(`search_${locale}`)
 
-  return (wishes, [first, last]) => {
+  return (clauses, [first, last]) => {
     const found = new Map<number, Candidate>()
-    if (wishes.length === 0) return []
+    if (clauses.length === 0) return []
     const look = (statement: StatementSync, match: string, most: number) => {
       for (const { id } of statement.all(match, first, last, most) as { id: number }[]) {
         if (!found.has(id)) found.set(id, read(id))
       }
     }
-    const perWish = Math.max(fewestPerWish, Math.floor(mostTerms / wishes.length))
-    const terms = new Map(wishes.map((wish) => [wish, anyOf(wish, perWish)]))
-    const termsOf = (list: readonly Wish[], by: string) =>
-      `(${list.map((wish) => terms.get(wish)).join(by)})`
-    const every = termsOf(wishes, ' AND ')
+    const perClause = Math.max(fewestPerClause, Math.floor(mostTerms / clauses.length))
+    const terms = new Map(clauses.map((clause) => [clause, anyOf(clause, perClause)]))
+    const termsOf = (list: readonly Clause[], by: string) =>
+      `(${list.map((clause) => terms.get(clause)).join(by)})`
+    const every = termsOf(clauses, ' AND ')
     // Names with exactly these words come first: names with similar ones may exceed the limit.
-    const themselves = wishes.map(wordItself)
+    const themselves = clauses.map(wordItself)
     if (themselves.every((match) => match !== '')) look(names, themselves.join(' AND '), mostNames)
     look(names, every, mostNames)
     look(texts, every, mostTexts)
-    if (wishes.length === 1 || found.size >= enough) return [...found.values()]
+    if (clauses.length === 1 || found.size >= enough) return [...found.values()]
     // Rarest first: with the rarest word and any other one, then with one word alone.
-    const rarest = wishes.toSorted((a, b) => b.importance - a.importance).slice(0, mostRelaxed)
-    const inCompany = rarest.map((wish, at) => {
+    const rarest = clauses.toSorted((a, b) => b.importance - a.importance).slice(0, mostRelaxed)
+    const inCompany = rarest.map((clause, at) => {
       const others = rarest.filter((_, other) => other !== at)
-      return `${terms.get(wish)} AND ${termsOf(others, ' OR ')}`
+      return `${terms.get(clause)} AND ${termsOf(others, ' OR ')}`
     })
-    const alone = rarest.map((wish) => terms.get(wish) as string)
+    const alone = rarest.map((clause) => terms.get(clause) as string)
     for (const some of [inCompany, alone]) {
       for (const match of some) look(names, match, mostNames / 2)
       for (const match of some) if (found.size < enough) look(texts, match, mostTexts / 2)
@@ -72,13 +72,13 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
   }
 }
 
-/** The surest terms come first in a wish. */
-function anyOf({ weights }: Wish, most: number): string {
+/** The surest terms come first in a clause. */
+function anyOf({ weights }: Clause, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
 }
 
 /** A match for the word itself and terms as certain as it; empty if no text has any. */
-function wordItself({ weights }: Wish): string {
+function wordItself({ weights }: Clause): string {
   const sure = [...weights].flatMap(([term, weight]) => (weight >= 1 ? [matchToken(term)] : []))
   return sure.length === 0 ? '' : `(${sure.join(' OR ')})`
 }

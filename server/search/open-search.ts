@@ -72,7 +72,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       const read = readQuery(query, language.index, siteName)
       const range = kind ? idRange(locale, kind) : idRangeOf(locale)
       const score = scorer(read, language.index)
-      const pages = rank(score, language.find(read.wishes, range), sharesFor(query))
+      const pages = rank(score, language.find(read.clauses, range), sharesFor(query))
       const mark = marker(read, language.index.matchPhrase)
       const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
         const found = language.document(page.best.id)

@@ -5,11 +5,11 @@ import { stem } from './stem.ts'
 import { countStopWords, isWeakWord } from './stop-words.ts'
 import { synonymsOf, type Typed, understand } from './understand-word.ts'
 
-/** One thing a query asks for: a word, number, standard or phrase, with everything that may stand for it. */
-export interface Wish {
-  /** Numbers of terms, and how surely each stands for what was typed; the surest come first. */
+/** A clause of a query: a word, number, standard or phrase, with its stems, synonyms and corrections. */
+export interface Clause {
+  /** Numbers of terms, each with the certainty that it is what was typed, in descending order. */
   weights: ReadonlyMap<number, number>
-  /** How much finding it says: the rarer, the more. */
+  /** Weight in the score: rarer words have more. */
   importance: number
   /** Number of words it was typed with. */
   words: number
@@ -17,7 +17,7 @@ export interface Wish {
 
 /** A query as it is looked for. */
 export interface ReadQuery {
-  wishes: Wish[]
+  clauses: Clause[]
   /** Number of words that nothing on the site resembles. */
   unmet: number
   /** Number of words that say nothing of their own. */
@@ -46,7 +46,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const isAlone = asked.length === 1
   const typed = asked.slice(0, mostWords).flatMap((token) => understand(token, index, isAlone))
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
-  const wishes: Wish[] = []
+  const clauses: Clause[] = []
   let unmet = 0
   for (let at = 0; at < typed.length; at += 1) {
     const token = typed[at] as Typed
@@ -57,12 +57,12 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     const alternatives = isLongPhrase ? same : [...token.alternatives, ...same]
     if (isLongPhrase) at += phrase.length - 1
     if (alternatives.length === 0) unmet += 1
-    else wishes.push(wishOf(alternatives, token, isLongPhrase ? phrase.length : 1, index))
+    else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.length : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
   const fillers = countStopWords(query, index.locale)
-  return { wishes, unmet, fillers, marks, ...(suggestion ? { suggestion } : {}) }
+  return { clauses, unmet, fillers, marks, ...(suggestion ? { suggestion } : {}) }
 }
 
 /** Whether enough texts have a phrase to look for it instead of its words. */
@@ -70,12 +70,12 @@ function isUsual([phrase]: readonly Alternative[], index: LanguageIndex): boolea
   return phrase !== undefined && index.documentsWith(phrase.term) >= fewPhrases
 }
 
-function wishOf(
+function clauseOf(
   alternatives: readonly Alternative[],
   { word, narrows }: Typed,
   words: number,
   index: LanguageIndex,
-): Wish {
+): Clause {
   const weights = new Map<number, number>()
   for (const { term, weight } of alternatives) {
     weights.set(term, Math.max(weight, weights.get(term) ?? 0))

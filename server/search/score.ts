@@ -55,18 +55,18 @@ const lengthShare = 0.35
 
 /** Prepares a query's look-up of terms; the result scores documents one by one. */
 export function scorer(
-  { wishes, unmet, fillers }: ReadQuery,
+  { clauses, unmet, fillers }: ReadQuery,
   index: Pick<LanguageIndex, 'lastTerm' | 'term'>,
 ): (document: Scored) => Score {
-  const meanings = meaningsOf(wishes, index)
-  const known = wishes.reduce((sum, { importance }) => sum + importance, 0)
-  const mean = known / Math.max(1, wishes.length)
+  const meanings = meaningsOf(clauses, index)
+  const known = clauses.reduce((sum, { importance }) => sum + importance, 0)
+  const mean = known / Math.max(1, clauses.length)
   const total = known + unmet * mean * unknownShare
-  const typedWords = wishes.reduce((sum, { words }) => sum + words, 0)
+  const typedWords = clauses.reduce((sum, { words }) => sum + words, 0)
   const nameBonus = (found: FoundInField, exact = exactName) =>
     bonusOfName(found, typedWords, Math.max(0, found.fillers - fillers) * fillerLength, exact)
-  const best = new Float64Array(wishes.length)
-  const inField = new Float64Array(wishes.length)
+  const best = new Float64Array(clauses.length)
+  const inField = new Float64Array(clauses.length)
 
   return ({ entry, isPage, isEntry }) => {
     best.fill(0)
@@ -83,17 +83,17 @@ export function scorer(
       if (found.words === 0) return
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
       const relative = lengthShare * (found.words / usualLength) + 1 - lengthShare
-      for (let wish = 0; wish < best.length; wish += 1) {
-        const amount = inField[wish] as number
+      for (let clause = 0; clause < best.length; clause += 1) {
+        const amount = inField[clause] as number
         if (amount === 0) continue
         const gained =
           field === 'body'
             ? (amount * (saturation + 1)) / (amount + saturation * relative)
             : Math.min(amount, 1.3)
-        best[wish] = (best[wish] as number) + value * gained
+        best[clause] = (best[clause] as number) + value * gained
       }
       const isName = field === 'heading' || (field === 'title' && isPage)
-      if (wishes.length > 1) bonus += (adjacency[field] * found.pairs) / (wishes.length - 1)
+      if (clauses.length > 1) bonus += (adjacency[field] * found.pairs) / (clauses.length - 1)
       // The fuller a name is of what was asked for, the more it is about that.
       if (isEntry) return
       if (isName) bonus += nameBonus(found, field === 'title' ? exactTitle : exactName)
@@ -101,8 +101,8 @@ export function scorer(
     })
     let value = 0
     let covered = 0
-    wishes.forEach(({ importance }, wish) => {
-      const amount = best[wish] as number
+    clauses.forEach(({ importance }, clause) => {
+      const amount = best[clause] as number
       if (amount === 0) return
       value += importance * amount
       covered += importance
@@ -135,7 +135,7 @@ function bonusOfName(
   return isJustThat ? full + exact * (hits / length) ** 2 : full
 }
 
-type Meaning = [wish: number, weight: number, words: number]
+type Meaning = [clause: number, weight: number, words: number]
 
 /** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
 interface Meanings {
@@ -148,21 +148,21 @@ interface Meanings {
 }
 
 function meaningsOf(
-  wishes: ReadQuery['wishes'],
+  clauses: ReadQuery['clauses'],
   { lastTerm, term }: Pick<LanguageIndex, 'lastTerm' | 'term'>,
 ): Meanings {
   const slots = new Uint16Array(lastTerm + 1)
   const lists: Meaning[][] = [[]]
-  wishes.forEach(({ weights, words }, wish) => {
+  clauses.forEach(({ weights, words }, clause) => {
     for (const [term, weight] of weights) {
       if (!slots[term]) slots[term] = lists.push([]) - 1
-      lists[slots[term] as number]?.push([wish, weight, words])
+      lists[slots[term] as number]?.push([clause, weight, words])
     }
   })
   return { slots, lists, pause: term(pauseTerm)?.id, filler: term(fillerTerm)?.id }
 }
 
-/** Adds up what a field has of each wish; counts its words, its hits and pairs of hits in the order of the query. */
+/** Adds up what a field has of each clause; counts its words, its hits and pairs of hits in the order of the query. */
 function readField(
   entry: Entry,
   start: number,
@@ -189,13 +189,13 @@ function readField(
     }
     const slot = meanings.slots[termId(number)]
     if (!slot) continue
-    for (const [wish, weight, typed] of meanings.lists[slot] as Meaning[]) {
+    for (const [clause, weight, typed] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
-      if (here !== wish) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
-      if (here !== wish && before === wish - 1 && wish > 0) pairs += Math.min(1, weight)
-      const more = here === wish ? Math.max(0, weight - gained) : weight
-      amounts[wish] = (amounts[wish] as number) + more
-      here = wish
+      if (here !== clause) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
+      if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
+      const more = here === clause ? Math.max(0, weight - gained) : weight
+      amounts[clause] = (amounts[clause] as number) + more
+      here = clause
       gained = Math.max(gained, weight)
     }
   }
@@ -222,8 +222,8 @@ function readKeywords(
     if (found.hits === 0) continue
     most.pairs = Math.max(most.pairs, found.pairs)
     most.bonus = Math.max(most.bonus, bonusOf(found))
-    amounts.forEach((amount, wish) => {
-      best[wish] = Math.max(best[wish] as number, amount)
+    amounts.forEach((amount, clause) => {
+      best[clause] = Math.max(best[clause] as number, amount)
     })
   }
   amounts.set(best)

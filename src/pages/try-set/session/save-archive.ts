@@ -6,7 +6,7 @@ import type { SetState } from '../../../try/set/set-store.ts'
 import { FileGone, writeArchive } from '../../../try/set/write-archive.ts'
 import type { SetWords } from './set-words.ts'
 
-interface ArchiveWishes {
+interface SaveOptions {
   readonly isNeutral: boolean
   readonly isRedacted: boolean
   readonly signal: AbortSignal
@@ -17,11 +17,11 @@ interface ArchiveWishes {
 export async function saveArchive(
   state: SetState,
   { locale, words }: SetWords,
-  wishes: ArchiveWishes,
+  options: SaveOptions,
 ): Promise<string> {
   const { save: copy } = words
-  const { isRedacted, signal, onWritten } = wishes
-  const isNeutral = wishes.isNeutral || isRedacted
+  const { isRedacted, signal, onWritten } = options
+  const isNeutral = options.isNeutral || isRedacted
   try {
     const { blob, leftOut, count } = await writeArchive(
       drawingsOf(state, { isNeutral, isRedacted }),

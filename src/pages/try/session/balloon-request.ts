@@ -29,13 +29,13 @@ export async function balloonRequest(
   for (const { reading, lettering, refusal } of drawing.sheets) {
     if (asImages && refusal) continue
     const { page, width, height } = reading
-    const wishes = numbered.flatMap(({ item, number }) => {
+    const values = numbered.flatMap(({ item, number }) => {
       const [box] = item.boxes
       return item.sheet === page && box ? [{ number, box }] : []
     })
     const texts = lettering.map(({ box }) => box)
     const image = asImages ? await imageOf(drawing, reading) : null
-    sheets.push({ page, width, height, texts, wishes, image })
+    sheets.push({ page, width, height, texts, values, image })
   }
   return {
     type: 'balloon',

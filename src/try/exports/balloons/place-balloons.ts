@@ -7,7 +7,8 @@ export interface Balloon {
   readonly foot: Point
 }
 
-export interface BalloonWish {
+/** A value that gets a balloon. */
+export interface NumberedBox {
   readonly number: number
   /** Box of the value. */
   readonly box: Box
@@ -40,19 +41,19 @@ const gap = 0.6
  * Finds a place for each balloon near its value, on the sheet and clear of lettering, other balloons and their leaders.
  * If there is none, the place that covers least.
  */
-export function placeBalloons(wishes: readonly BalloonWish[], sheet: BalloonSheet): Balloon[] {
+export function placeBalloons(values: readonly NumberedBox[], sheet: BalloonSheet): Balloon[] {
   const radius = balloonRadius(sheet)
   const texts = new BoxGrid(sheet.texts)
   const placed: Balloon[] = []
-  for (const wish of wishes) {
+  for (const value of values) {
     const candidates = lengths.flatMap((length) =>
-      directions.map((angle) => candidate(wish, angle, length * radius, radius)),
+      directions.map((angle) => candidate(value, angle, length * radius, radius)),
     )
     let best: { balloon: Balloon; cost: number } | undefined
     for (const { balloon, length } of candidates) {
       // Shorter leaders come first, so that nothing later can be cheaper than its own length.
       if (best && length * cost.distance >= best.cost) break
-      const total = costOf(balloon, { radius, length, sheet, texts, placed, own: wish.box })
+      const total = costOf(balloon, { radius, length, sheet, texts, placed, own: value.box })
       if (!best || total < best.cost) best = { balloon, cost: total }
     }
     if (best) placed.push(best.balloon)
@@ -60,7 +61,7 @@ export function placeBalloons(wishes: readonly BalloonWish[], sheet: BalloonShee
   return placed
 }
 
-function candidate({ number, box }: BalloonWish, angle: number, length: number, radius: number) {
+function candidate({ number, box }: NumberedBox, angle: number, length: number, radius: number) {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const toEdge = Math.min(

@@ -23,9 +23,9 @@ addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
 async function handle(request: PdfRequest): Promise<PdfAnswer> {
   switch (request.type) {
     case 'balloon': {
-      const placed = request.sheets.map(({ wishes, ...sheet }) => ({
+      const placed = request.sheets.map(({ values, ...sheet }) => ({
         ...sheet,
-        balloons: placeBalloons(wishes, sheet),
+        balloons: placeBalloons(values, sheet),
       }))
       return { type: 'file', bytes: await balloonedPdf(request.pdf, placed, request.list) }
     }

@@ -1,5 +1,5 @@
 import type { Box } from '@firstangle/reader'
-import type { BalloonWish } from '../balloons/place-balloons.ts'
+import type { NumberedBox } from '../balloons/place-balloons.ts'
 import type { ListPage } from './list-pages.ts'
 
 /** A sheet that is to get its balloons. */
@@ -8,7 +8,7 @@ export interface SheetToBalloon {
   readonly width: number
   readonly height: number
   readonly texts: readonly Box[]
-  readonly wishes: readonly BalloonWish[]
+  readonly values: readonly NumberedBox[]
   readonly image: Uint8Array | null
 }
 

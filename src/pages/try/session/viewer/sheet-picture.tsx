@@ -52,10 +52,10 @@ interface PartProps {
 function Part({ drawing, page, box, scale, viewport }: PartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<{ page: number; box: Box }>()
-  const wish = box && nameOfPicture({ page, box, scale })
+  const name = box && nameOfPicture({ page, box, scale })
   const { picture } = drawing
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wish` stands for page, box and scale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` stands for page, box and scale
   useEffect(() => {
     if (!box) return
     let isWanted = true
@@ -75,7 +75,7 @@ function Part({ drawing, page, box, scale, viewport }: PartProps) {
     return () => {
       isWanted = false
     }
-  }, [picture, wish])
+  }, [picture, name])
 
   const isShown = drawn?.page === page
   const place = drawn?.box ?? { x: 0, y: 0, width: 0, height: 0 }
