@@ -59,17 +59,12 @@ test.each([
   expect(needsOf(selector)).toEqual(needs)
 })
 
-test('a default that the theme does not set is its stand-in, another is the token', () => {
-  const defaults = `@layer theme { :root { --default-font: serif } }
-    .box { font-family: var(--default-font,fantasy); font-feature-settings: var(--default-features,normal) }`
-  expect(
-    rulesOf(
-      '<p class="box">',
-      [],
-      styleRules(defaults, {}, {}, () => ''),
-    ),
-  ).toBe(
-    '@layer theme{:root{--_0: serif }}.box{font-family: var(--_0);font-feature-settings: normal}',
+test('what the theme does not set goes from the reset, what it sets stays', () => {
+  const reset = `@layer theme { :root { --default-a: serif } }
+    .box { font-family: var(--default-a,normal); font-feature-settings: var(--default-b,normal) }`
+  const sheetOfReset = styleRules(reset, {}, {}, () => '')
+  expect(rulesOf('<p class="box">', [], sheetOfReset)).toBe(
+    '@layer theme{:root{--_0: serif }}.box{font-family: var(--_0)}',
   )
 })
 

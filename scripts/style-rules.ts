@@ -44,10 +44,10 @@ function withShortTokens(css: string): string {
   return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
 }
 
-/** Defaults of Tailwind's reset that the theme leaves alone are what stands in for them, on every page. */
+/** Tailwind's reset sets what the theme leaves alone to `normal`, which it is anyway. */
 function withoutUnsetDefaults(css: string): string {
-  return css.replaceAll(/var\((--default-[\w-]+), ?([^()]*)\)/g, (asked, name, standIn) =>
-    css.includes(`${name}:`) ? asked : standIn,
+  return css.replaceAll(/[\w-]+: ?var\((--default-[\w-]+), ?normal\);?/g, (asked, name) =>
+    css.includes(`${name}:`) ? asked : '',
   )
 }
 
