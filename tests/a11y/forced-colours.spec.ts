@@ -79,3 +79,22 @@ test('the focus and what carries a meaning on /try stay visible', { tag: '@once'
     expect(await markOf(stop), `${stop}`).toContain('framed')
   }
 })
+
+test('lines drawn as backgrounds stay, and drawings are as dark or light as their ground', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/security')
+  for (const mark of ['.dimension', '.leader']) {
+    const line = await page
+      .locator(mark)
+      .first()
+      .evaluate((node) => getComputedStyle(node, '::after').forcedColorAdjust)
+    expect(line, mark).toBe('none')
+  }
+  const scheme = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => getComputedStyle(node).colorScheme)
+  expect(await scheme('.blueprint')).toBe(await scheme('html'))
+})
