@@ -1,5 +1,5 @@
 import type { MetadataField } from '../reading.ts'
-import { latinLetters } from './words/normalise-words.ts'
+import { latinLetters, normaliseCaption } from './words/normalise-words.ts'
 import { noteRules } from './words/notes.ts'
 
 /** What templates print where nothing is said. */
@@ -125,6 +125,10 @@ export function weightInKilograms(text: string, caption: string): number | null 
 function weight(text: string, caption: string): string | null {
   const mass = weightInKilograms(text, caption)
   if (mass !== null) return `${Number(mass.toPrecision(6))} kg`
+  // GOST 2.104: the mass is in kilograms where no unit is printed.
+  const isGost = normaliseCaption(caption) === normaliseCaption('Масса')
+  const bare = numberIn(text)
+  if (isGost && bare !== null && bare > 0 && /^[\d.,\s]+$/.test(text)) return `${bare} kg`
   return /^\d{1,6}[.,]\d{1,6}$/.test(text) && (numberIn(text) ?? 0) > 0 ? text : null
 }
 
@@ -148,7 +152,8 @@ function person(text: string): string | null {
 
 function number(text: string): string | null {
   const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
-  return isCode && text.length <= 60 ? text : null
+  const isScale = /(?:not )?to scale$/i.test(text)
+  return isCode && !isScale && text.length <= 60 ? text : null
 }
 
 /** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */

@@ -16,12 +16,31 @@ function columnOf(cell: SheetCell): PartsColumn | null {
   return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
 }
 
+/** `Part` heads the positions where another column has the names and none is called the position. */
+function asPosition(one: Column, _: number, all: readonly Column[]): Column {
+  const hasPosition = all.some(({ column }) => column === 'position')
+  const isPart = one.column === 'partNumber' && normaliseCaption(cellText(one.cell)) === 'part'
+  return isPart && !hasPosition && all.some(({ column }) => column === 'designation')
+    ? { ...one, column: 'position' }
+    : one
+}
+
+/** Is a row of cells the head of a parts list, whose words are no captions of a title block? */
+export function isPartsHeader(row: readonly SheetCell[]): boolean {
+  const columns = new Set(row.map(columnOf).filter((column) => column !== null))
+  const isCounted = columns.has('position') || columns.has('quantity')
+  const isNamed = columns.has('designation') || columns.has('partNumber')
+  return isCounted && isNamed && columns.size >= 3
+}
+
 /** A row of headers names a position or quantity and what the part is, each once. */
 function headerOf(row: readonly SheetCell[]): Column[] | null {
-  const found = row.flatMap((cell) => {
-    const column = columnOf(cell)
-    return column === null ? [] : [{ column, cell }]
-  })
+  const found = row
+    .flatMap((cell) => {
+      const column = columnOf(cell)
+      return column === null ? [] : [{ column, cell }]
+    })
+    .map(asPosition)
   const names = new Set(found.map(({ column }) => column))
   const isCounted = names.has('position') && names.has('quantity')
   const isNamed = names.has('designation') || names.has('partNumber')

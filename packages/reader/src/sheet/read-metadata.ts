@@ -40,8 +40,15 @@ function withSwappedTitle(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates.filter((one) => one !== title), number]
 }
 
+/** The cells of a title block without the rows of a parts list that stands beside or above it. */
+function withoutParts(cells: readonly SheetCell[]): SheetCell[] {
+  const parts = new Set(readPartsLists([cells], 0).flatMap(({ boxes }) => boxes))
+  return cells.filter(({ box }) => !parts.has(box))
+}
+
 function titleBlockCandidates(structure: SheetStructure, lines: readonly TextLine[]): Candidate[] {
-  const { titleCells, titleBlock, tableCells } = structure
+  const { titleBlock, tableCells } = structure
+  const titleCells = withoutParts(structure.titleCells)
   if (titleBlock === null) return readFreeBlock(lines)
   if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
   const { candidates, uncaptioned } = readTitleCells(titleCells)

@@ -3,6 +3,7 @@ import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
+import { isPartsHeader } from './parts-list.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
@@ -116,6 +117,8 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
     beside.some((one) => one.caption?.field === 'date') &&
     beside.some((one) => one.caption?.field === 'title' || one.caption?.field === 'other')
   if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
+  const level = all.filter((one) => Math.abs(one.cell.box.y - cell.box.y) <= touching)
+  if (isPartsHeader([...new Set(level.map((one) => one.cell))])) return null
   const isHeader = all.some(
     (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
   )

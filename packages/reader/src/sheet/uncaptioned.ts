@@ -8,18 +8,26 @@ import { type TextLine, textOf } from './text-lines.ts'
 /** Letters and digits with separators, at least one digit, no spaces between words. */
 export function isCode(text: string): boolean {
   const bare = text.replace(/(?:(?<!\s)\s+)?([-._/])\s*/g, '$1').trim()
-  return /^[A-Z0-9][A-Z0-9\-._/]{3,}$/.test(bare) && /\d/.test(bare) && dateIn(bare) === null
+  const isCoded = /^[A-Z0-9][A-Z0-9\-._/]{3,}$/.test(bare) || gostNumber.test(bare)
+  return isCoded && /\d/.test(bare) && dateIn(bare) === null
 }
 
+/** Letters of the organisation, class and number, or what schools make of them (GOST 2.201): `АБВГ.301245.001`. */
+const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
+
+/** What stands large in a title block and is no title: departments, numbers of sheets, headings of tolerances. */
+const noTitle =
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+
 const isWords = (text: string) =>
-  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text)
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text) && !noTitle.test(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
 const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
-  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty)\.?(?:\s|,|$)|universit|hochschule|institut|laborator|株式会社|有限公司/iu
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty)\.?(?:\s|,|$)|universit|hochschule|institut|laborator|politecnic|polytech|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
 
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&

@@ -138,7 +138,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     name bearb|getekend|getekend door|tekenaar|gemaakt door|ontworpen|ontworpen door|dessine
     dessine par|dessinateur|auteur|concu par|etabli par|cree par|dibujado|dibujado por|dibujo
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
-    creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб`,
+    creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
@@ -146,14 +146,14 @@ const printed: Readonly<Record<CaptionField, string>> = {
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
-    verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров`,
+    verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
     freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
     goedgekeurd|goedgekeurd door|akkoord|goedk|vrijgegeven|approuve|approuve par|approbation
-    aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв
+    aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
     godkand av`,
   company: `
     supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
@@ -193,7 +193,9 @@ const printed: Readonly<Record<CaptionField, string>> = {
     customer no|revision №|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
     阶段标记|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
-    approved supplier|comments/notes`,
+    approved supplier|comments/notes|т контр|нормоконтр|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
+    справ №|перв примен|изм лист|кол уч|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
+    fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale`,
 }
 
 /** The captions of a field, as templates print them. */

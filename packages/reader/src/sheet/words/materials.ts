@@ -167,10 +167,29 @@ const words: readonly MaterialRule[] = [
 ]
 
 /** All rules, the surest first. */
+/** The name of the material as GOST 2.104 has it in its cell: `Сталь 45 ГОСТ 1050-88`, `Круг 20 ГОСТ 2590-2006`. */
+const gost: readonly MaterialRule[] = [
+  rule(/^Сталь(?!\p{L}).*/u, 'GOST', steel),
+  rule(/^(?:Круг|Труба|Лист|Полоса|Шестигранник|Уголок|Швеллер)\s.*ГОСТ.*/u, 'GOST', steel),
+  rule(/^(?:СЧ|ВЧ|Чугун)\s?\d.*/u, 'GOST', castIron),
+  rule(/^(?:Алюмини[йе]|Дюралюминий|АМг|АД|Д16|В95)(?!\p{L}).*/u, 'GOST', aluminium),
+  rule(/^(?:Латунь|Бронза|Медь|Бр[АОС]\p{L}*\s?\d|Л[СО]?\d{2}).*/u, 'GOST', copper),
+  rule(/^Титан(?!\p{L}).*|^ВТ\d.*/u, 'GOST', titanium),
+  rule(
+    /^(?:Оргстекло|Фторопласт|Полистирол|Поликарбонат|Полиэтилен)(?!\p{L}).*/u,
+    null,
+    thermoplastic,
+  ),
+  rule(/^(?:Капролон|Полиамид)(?!\p{L}).*/u, null, polyamide),
+  rule(/^(?:Текстолит|Стеклотекстолит|Гетинакс)(?!\p{L}).*/u, null, thermoset),
+  rule(/^Резина(?!\p{L}).*/u, null, elastomer),
+]
+
 export const materialRules: readonly MaterialRule[] = [
   ...european,
   ...nonferrous,
   ...elsewhere,
   ...others,
+  ...gost,
   ...words,
 ]

@@ -28,6 +28,11 @@ export function latinLetters(text: string): string {
   return text.replace(/[А-Яа-я]/g, (letter) => lookAlikes[letter] ?? letter)
 }
 
+/** Small Cyrillic letters whose capitals look Latin: captions are looked up with either alphabet. */
+const smallLetters = new Map(
+  [...'авекмнорстух'].map((letter, i) => [letter, 'abekmhopctyx'[i] ?? letter]),
+)
+
 const ideograph = '[\\u3040-\\u30ff\\u3400-\\u9fff]'
 const ideographGap = new RegExp(`(?<=${ideograph})\\s+(?=${ideograph})`, 'g')
 
@@ -35,6 +40,7 @@ const ideographGap = new RegExp(`(?<=${ideograph})\\s+(?=${ideograph})`, 'g')
 export function normaliseCaption(text: string): string {
   return latinLetters(text)
     .toLowerCase()
+    .replace(/[авекмнорстух]/g, (letter) => smallLetters.get(letter) ?? letter)
     .replace(/º/g, '°')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
