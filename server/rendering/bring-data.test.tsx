@@ -1,26 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringKinds } from '../../shared/bring/bring-kinds.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { Field } from '../../src/forms/field.tsx'
-import { compileContent } from '../content/compile.ts'
-import { type Content, openContent } from '../content/queries.ts'
+import type { Content } from '../content/queries.ts'
+import { openWholeContent } from '../content/testing/whole-content.ts'
 import { shownBring } from './bring-data.ts'
 import type { CallBook } from './call-book.ts'
 import { callData } from './call-data.ts'
 import { withFormState } from './form-state.ts'
 import { provideSiteContext } from './site-context.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bring-'))
 let content: Content
 
 beforeAll(() => {
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: join(import.meta.dirname, '../../content'), outFile })
-  content = openContent(outFile)
+  content = openWholeContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   const days = ['12', '15', '22', '26', '29', '30']
   const calls: CallBook = {
@@ -37,10 +31,7 @@ beforeAll(() => {
   const origin = 'https://x.example'
   provideSiteContext({ content, build, calls, now, origin, sentryDsn: undefined })
 })
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => content.close())
 
 const roi = 'roi_drawings-300_minutes-12.5_wage-65'
 const set = 'set_files-1200_suited-52_goal-30_chosen-30_priced-28_expected-0_formats-PDF.TIFF'

@@ -1,30 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sitePages } from '../../shared/pages.ts'
 import type { SitePage } from '../../shared/site-page.ts'
-import { compileContent } from '../content/compile.ts'
-import { type Content, openContent } from '../content/queries.ts'
+import type { Content } from '../content/queries.ts'
+import { openWholeContent } from '../content/testing/whole-content.ts'
 import { withFormState } from './form-state.ts'
 import { sourceFiles } from './page-files.ts'
 import { createRenderer } from './renderer.tsx'
 import { provideSiteContext } from './site-context.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'renderer-'))
 let content: Content
 
 beforeAll(() => {
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: join(import.meta.dirname, '../../content'), outFile })
-  content = openContent(outFile)
+  content = openWholeContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   provideSiteContext({ content, build, origin: 'https://x.example', sentryDsn: undefined })
 })
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => content.close())
 
 const render = createRenderer(sourceFiles)
 const pageAt = (address: string) => render(new Request(`https://x.example${address}`))

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageData } from '../../shared/page-data.ts'
 import type { Slot } from '../calendar/calendar.ts'
-import { compileContent } from '../content/compile.ts'
-import { type Content, openContent } from '../content/queries.ts'
+import type { Content } from '../content/queries.ts'
+import { openWholeContent } from '../content/testing/whole-content.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
 import { callData } from './call-data.ts'
 import { contactData } from './contact-data.ts'
@@ -13,7 +10,6 @@ import { withFormState } from './form-state.ts'
 import { provideSiteContext } from './site-context.ts'
 import { trialData } from './trial-data.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'request-pages-'))
 let content: Content
 let slots: Slot[] | undefined
 let asked: Parameters<CallBook['openDays']>[0] | undefined
@@ -59,9 +55,7 @@ const calls: CallBook = {
 }
 
 beforeAll(() => {
-  const outFile = join(folder, 'content.db')
-  compileContent({ contentDir: join(import.meta.dirname, '../../content'), outFile })
-  content = openContent(outFile)
+  content = openWholeContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   const now = () => new Date('2027-03-10T08:00:00Z')
   provideSiteContext({
@@ -73,10 +67,7 @@ beforeAll(() => {
     sentryDsn: undefined,
   })
 })
-afterAll(() => {
-  content.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => content.close())
 beforeEach(() => {
   // One slot on each of six days around both changes to summer time: New York 14 March, Berlin 28 March 2027.
   slots = ['12', '15', '22', '26', '29', '30'].map((day) => ({
