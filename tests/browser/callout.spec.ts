@@ -1,5 +1,5 @@
 import { violations } from '../a11y/support/axe.ts'
-import { addressOf, content, languageNames, locales } from './support/site.ts'
+import { addressOf, content, languageNames, languageOn, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -28,18 +28,16 @@ for (const locale of locales) {
     await expect(plain.locator('html')).toHaveAttribute('lang', locale)
     await plain.close()
   })
+}
 
-  for (const line of ['⌖ Ø0.1 Ⓜ A B', '2X 45°']) {
-    test(`the answer to ${line} in ${languageNames[locale]} has no accessibility faults`, async ({
-      page,
-    }) => {
-      await page.goto(addressOf(`${path}?q=${encodeURIComponent(line)}`, locale))
-      await expect(page.locator('.code').first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(width).toBe(0)
-    })
-  }
+for (const line of ['⌖ Ø0.1 Ⓜ A B', '2X 45°']) {
+  test(`the answer to ${line} has no accessibility faults`, async ({ page, isMobile }) => {
+    await page.goto(addressOf(`${path}?q=${encodeURIComponent(line)}`, languageOn(isMobile)))
+    await expect(page.locator('.code').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width).toBe(0)
+  })
 }
 
 test('the answer follows the typing, and the address can be shared', { tag: '@once' }, async ({

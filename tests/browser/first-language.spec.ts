@@ -4,7 +4,7 @@ import { addressBar, visit } from './support/visit.ts'
 
 const storageKey = 'firstangle.locale'
 
-test.describe('with a German browser', () => {
+test.describe('with a German browser', { tag: '@once' }, () => {
   test.use({ locale: 'de-DE' })
 
   test('a first visit goes to German and keeps path, query and hash', async ({ page }) => {
@@ -93,14 +93,16 @@ test.describe('with a German browser', () => {
   })
 })
 
-test('an English browser goes to German where German was chosen before', async ({ page }) => {
+test('an English browser goes to German where German was chosen before', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'de'), storageKey)
   await page.goto('/pricing?plan=growth')
   await page.waitForURL('**/pricing?plan=growth&lang=de')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test.describe('with a browser of neither language', () => {
+test.describe('with a browser of neither language', { tag: '@once' }, () => {
   test.use({ locale: 'fr-FR' })
 
   test('a first visit stays in English', async ({ page }) => {

@@ -60,7 +60,9 @@ for (const locale of locales) {
       return { opener, menu }
     }
 
-    test('holds every page of the header, the call and both languages', async ({ page }) => {
+    test('holds every page of the header, the call and both languages, and marks the page it is opened on', async ({
+      page,
+    }) => {
       const { menu } = await open(page)
       const links = [
         ...header.useCases.items,
@@ -75,6 +77,8 @@ for (const locale of locales) {
       for (const name of Object.values(languageNames)) {
         await expect(menu.getByRole('link', { name })).toBeVisible()
       }
+      const current = menu.getByRole('link', { name: header.links[1]?.label, exact: true })
+      await expect(current).toHaveAttribute('aria-current', 'page')
     })
 
     test('is modal and keeps the focus inside', async ({ page }) => {
@@ -91,17 +95,15 @@ for (const locale of locales) {
       }
     })
 
-    test('closes on Escape and gives the focus back', async ({ page }) => {
+    test('closes on Escape and by its button, and gives the focus back', async ({ page }) => {
       const { opener, menu } = await open(page)
       await expect(opener).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
       await expect(opener).toHaveAttribute('aria-expanded', 'false')
       await expect(opener).toBeFocused()
-    })
-
-    test('closes by its button and gives the focus back', async ({ page }) => {
-      const { opener, menu } = await open(page)
+      await opener.click()
+      await expect(menu).toBeVisible()
       await menu.getByRole('button', { name: header.closeMenu }).click()
       await expect(menu).toBeHidden()
       await expect(opener).toBeFocused()
@@ -114,12 +116,6 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         content.page('pricing', locale).hero.title,
       )
-    })
-
-    test('marks the page it is opened on', async ({ page }) => {
-      const { menu } = await open(page)
-      const current = menu.getByRole('link', { name: header.links[1]?.label, exact: true })
-      await expect(current).toHaveAttribute('aria-current', 'page')
     })
   })
 

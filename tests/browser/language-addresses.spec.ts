@@ -30,9 +30,9 @@ for (const [wrong, right] of [
   ['/careers/?lang=fr', '/careers'],
   ['/careers?lang=en', '/careers'],
 ] as const) {
-  test(`a client navigation to ${wrong} arrives at ${right}, in one history entry`, async ({
-    page,
-  }) => {
+  test(`a client navigation to ${wrong} arrives at ${right}, in one history entry`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, '/imprint')
     const before = await page.evaluate(() => history.length)
     await navigateTo(page, wrong)

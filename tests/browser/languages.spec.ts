@@ -5,15 +5,25 @@ import { addressBar, reach, visit } from './support/visit.ts'
 
 const other = { en: 'de', de: 'en' } as const
 
-test.describe('without scripts', () => {
+const prices = {
+  en: { base: '€990', perPage: '€0.85' },
+  de: { base: '990\u00a0€', perPage: '0,85\u00a0€' },
+}
+
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    test(`the home page is written in ${languageNames[locale]} by the server`, async ({ page }) => {
+    test(`the home page is written in ${languageNames[locale]} by the server, prices as the language spells them`, async ({
+      page,
+    }) => {
       await page.goto(addressOf('/', locale))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
       await expect(page.getByText(home(locale).faq.closing)).toBeVisible()
+      const essential = page.locator('#pricing').getByRole('listitem').first()
+      await expect(essential).toContainText(prices[locale].base)
+      await expect(essential).toContainText(prices[locale].perPage)
     })
 
     test(`the footer of a page in ${languageNames[locale]} changes the language`, async ({
@@ -30,9 +40,9 @@ test.describe('without scripts', () => {
 })
 
 for (const locale of locales) {
-  test(`the language links of a page in ${languageNames[locale]} are real, named in their own language and mark the current one`, async ({
-    page,
-  }) => {
+  test(`the language links of a page in ${languageNames[locale]} are real, named in their own language and mark the current one`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto(addressOf('/security', locale))
     for (const target of locales) {
       const link = page.getByRole('contentinfo').getByRole('link', {
@@ -84,13 +94,15 @@ for (const locale of locales) {
     }
   })
 
-  test(`links of the ${languageNames[locale]} home page keep the language after hydration`, async ({
+  test(`the whole ${languageNames[locale]} home page comes to life without a word in the console, and its links keep the language`, async ({
     page,
   }) => {
+    // The base fixture fails this test on any message of the console.
     await visit(page, addressOf('/', locale))
     for (const id of ['supported-drawings', 'proof', 'devs', 'roi']) {
       await reach(page.locator(`#${id}`))
     }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
     const links = await page.locator('a[href]').evaluateAll((anchors) =>
       anchors.map((link) => ({
         href: link.getAttribute('href') ?? '',
@@ -130,38 +142,14 @@ for (const locale of locales) {
       .toBeCloseTo(100, -1)
   })
 
-  test(`changing from ${languageNames[locale]} keeps every parameter, known or not, and the hash`, async ({
-    page,
-  }) => {
+  test(`changing from ${languageNames[locale]} keeps every parameter, known or not, and the hash`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, addressOf('/?drawings=500&plan=growth&x=1#roi', locale))
     await page.getByRole('contentinfo').getByRole('link', { name: languageNames[target] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', target)
     await expect
       .poll(() => addressBar(page))
       .toBe(`/?drawings=500&plan=growth&x=1${target === 'de' ? '&lang=de' : ''}#roi`)
-  })
-}
-
-const prices = {
-  en: { base: '€990', perPage: '€0.85' },
-  de: { base: '990\u00a0€', perPage: '0,85\u00a0€' },
-}
-for (const locale of locales) {
-  test(`prices stand in ${languageNames[locale]} spelling`, async ({ page }) => {
-    await page.goto(addressOf('/', locale))
-    const essential = page.locator('#pricing').getByRole('listitem').first()
-    await expect(essential).toContainText(prices[locale].base)
-    await expect(essential).toContainText(prices[locale].perPage)
-  })
-
-  test(`the whole ${languageNames[locale]} home page hydrates without a word in the console`, async ({
-    page,
-  }) => {
-    // The base fixture fails this test on any message of the console.
-    await visit(page, addressOf('/', locale))
-    for (const id of ['supported-drawings', 'proof', 'devs', 'roi']) {
-      await reach(page.locator(`#${id}`))
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home(locale).hero.title)
   })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordScripts } from './support/chunks.ts'
-import { addressOf, content, home, languageNames, locales, ui } from './support/site.ts'
+import { addressOf, content, home, languageNames, languageOn, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -50,13 +50,11 @@ test('a part loads nothing and says that it is busy until it comes near', async 
   }
 })
 
-test('sections without interaction wait for nothing', async ({ page }) => {
-  await visit(page, '/')
-  for (const id of fixed) await expect(waitingIn(page, id)).toHaveCount(0)
-})
-
-test('a link in a section that no script has touched works', async ({ page }) => {
+test('sections without interaction wait for nothing, and a link in one works that no script has touched', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page, '/?lang=de')
+  for (const id of fixed) await expect(waitingIn(page, id)).toHaveCount(0)
   await page
     .locator('#pricing')
     .getByRole('link', { name: home('de').pricing.details.label })
@@ -67,21 +65,20 @@ test('a link in a section that no script has touched works', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-for (const locale of locales) {
-  test(`in ${languageNames[locale]} nothing is busy once the page was read to its end`, async ({
-    page,
-  }) => {
-    await visit(page, addressOf('/', locale))
-    await readToTheEnd(page)
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    await expect(page.getByText(ui(locale).status.section)).toHaveCount(0)
-    await expect(page.locator('#faq').getByText(home(locale).faq.closing)).toBeVisible()
-    for (const id of [...lazy, ...fixed]) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
-  })
+test('nothing is busy once the page was read to its end', async ({ page, isMobile }) => {
+  const locale = languageOn(isMobile)
+  await visit(page, addressOf('/', locale))
+  await readToTheEnd(page)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText(ui(locale).status.section)).toHaveCount(0)
+  await expect(page.locator('#faq').getByText(home(locale).faq.closing)).toBeVisible()
+  for (const id of [...lazy, ...fixed]) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+})
 
-  test(`a crawler in ${languageNames[locale]} gets every section with the document`, async ({
-    request,
-  }) => {
+for (const locale of locales) {
+  test(`a crawler in ${languageNames[locale]} gets every section with the document`, {
+    tag: '@once',
+  }, async ({ request }) => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
     const html = await (await request.get(addressOf('/', locale), { headers })).text()
     for (const id of [...lazy, ...fixed]) expect(html).toContain(`id="${id}"`)
@@ -89,7 +86,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('a crawler that runs scripts', () => {
+test.describe('a crawler that runs scripts', { tag: '@once' }, () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0 Safari/537.36' })
 
   test('gets every part at once, and nothing is ever busy', async ({ page }) => {
@@ -102,7 +99,7 @@ test.describe('a crawler that runs scripts', () => {
   })
 })
 
-test('a question opened before any script stays open', async ({ page }) => {
+test('a question opened before any script stays open', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const question = document.querySelector<HTMLDetailsElement>('#faq details')
@@ -134,7 +131,9 @@ test('the proof has the pages of trial and call fetched ahead, once, when it is 
   }
 })
 
-test('a part that holds nothing but another part comes alive with it', async ({ page }) => {
+test('a part that holds nothing but another part comes alive with it', {
+  tag: '@once',
+}, async ({ page }) => {
   const part = (inner: string) =>
     `<page-island src="/assets/part.js" when="near">${inner}</page-island>`
   await page.route('**/assets/part.js', (route) =>
@@ -154,14 +153,14 @@ test('a part that holds nothing but another part comes alive with it', async ({ 
   await expect(page.locator('page-island[title=alive]')).toHaveCount(2)
 })
 
-test('printing wakes every part', async ({ page }) => {
+test('printing wakes every part', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   await page.waitForTimeout(quietMs)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every section is there and nothing waits', async ({ page }) => {

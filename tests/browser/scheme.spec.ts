@@ -29,7 +29,7 @@ async function watchScheme(page: Page): Promise<void> {
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'light' ? 'dark' : 'light'
 
-  test.describe(`where the system is ${system}`, () => {
+  test.describe(`where the system is ${system}`, { tag: '@once' }, () => {
     test.use({ colorScheme: system })
 
     test('the page follows it, and a change of it', async ({ page }) => {
@@ -68,7 +68,9 @@ for (const system of ['light', 'dark'] as const) {
 }
 
 for (const locale of locales) {
-  test(`the scheme can be chosen by keyboard in ${languageNames[locale]}`, async ({ page }) => {
+  test(`the scheme can be chosen by keyboard in ${languageNames[locale]}`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await visit(page, addressOf('/pricing', locale))
     await expect(choice(page, locale, 'system')).toBeChecked()
     await choice(page, locale, 'system').focus()
@@ -88,9 +90,9 @@ test('the choice stays through a change of language and of page', async ({ page 
   expect(await paper(page)).toBe(papers.dark)
 })
 
-test('the browser chrome gets the colour of paper in light and of blueprint in dark', async ({
-  page,
-}) => {
+test('the browser chrome gets the colour of paper in light and of blueprint in dark', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/')
   const colors = await page
     .locator('meta[name=theme-color]')
