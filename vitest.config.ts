@@ -10,9 +10,10 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: [beside] } },
       { extends: true, test: { name: 'system', include: [outside] } },
     ],
-    testTimeout: 30_000,
-    // Several suites compile the whole content first, which takes a loaded machine a while.
-    hookTimeout: 60_000,
+    // Far above what a test takes, for machines that do other work meanwhile.
+    testTimeout: 60_000,
+    // Several suites compile the whole content first.
+    hookTimeout: 90_000,
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
     maxWorkers: '100%',
     // Most files are a few quick tests of pure functions; a process of its own took each longer than they do.

@@ -16,6 +16,7 @@ export default defineConfig({
   workers: 3,
   // Far above what a test takes, for machines that do other work meanwhile.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -5,10 +5,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Axe for one page. Of what it does not object to, one place each is told: naming all of them costs more than the
- * rules. No page has frames, so the page itself may put the results together (its legacy mode).
+ * rules. No page has frames, so the page itself may put the results together (its legacy mode). Where it was asked
+ * before, axe is there: half a megabyte would be read and optimised again.
  */
-function axe(page: Page, within: readonly string[]): AxeBuilder {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+async function axe(page: Page, within: readonly string[]): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  const builder = new AxeBuilder({ page, ...(isThere ? { axeSource: '/* is there */' } : {}) })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
   return within.reduce((limited, place) => limited.include(place), builder)
 }
 
@@ -30,9 +34,9 @@ export async function violations(
   within: readonly string[] = [],
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
-  const onPaper = await axe(page, within).withTags(tags).disableRules(except).analyze()
+  const onPaper = await (await axe(page, within)).withTags(tags).disableRules(except).analyze()
   await page.emulateMedia({ colorScheme: 'dark' })
-  const onBlueprint = await axe(page, within).withRules(['color-contrast']).analyze()
+  const onBlueprint = await (await axe(page, within)).withRules(['color-contrast']).analyze()
   expectAnswers(onPaper.passes, within)
   // Of a part, all texts may stand on pictures, of which axe can tell nothing.
   const answers = within.length > 0 ? onBlueprint.incomplete : []
@@ -42,7 +46,10 @@ export async function violations(
 
 /** What axe objects to beside colours: for pages in a language whose colours are those of the other one. */
 export async function faultsBesideColour(page: Page): Promise<string[]> {
-  const found = await axe(page, []).withTags(tags).disableRules(['color-contrast']).analyze()
+  const found = await (await axe(page, []))
+    .withTags(tags)
+    .disableRules(['color-contrast'])
+    .analyze()
   expectAnswers(found.passes, [])
   return describeFaults(found.violations)
 }
