@@ -12,11 +12,13 @@ test.describe('axe finds nothing', () => {
       await reach(page.locator(`#${id}`))
     }
     expect.soft(await violations(page), 'first tab').toEqual([])
-    const tabs = page.getByRole('tab')
-    for (let index = 1; index < (await tabs.count()); index += 1) {
-      await tabs.nth(index).click()
-      const section = await tabs.nth(index).evaluate((tab) => tab.closest('section[id]')?.id)
-      expect.soft(await violations(page, [], [`#${section}`]), `tab ${index}`).toEqual([])
+    // Roles and colours of a panel are the same at every width.
+    const others = isMobile ? [] : (await page.getByRole('tab').all()).slice(1)
+    for (const tab of others) {
+      await tab.click()
+      const section = await tab.evaluate((node) => node.closest('section[id]')?.id)
+      const name = (await tab.textContent()) ?? ''
+      expect.soft(await violations(page, [], [`#${section}`]), name).toEqual([])
     }
     await page.locator('#roi').getByRole('textbox').first().fill('-1')
     for (const summary of await page.locator('#faq summary').all()) await summary.click()
