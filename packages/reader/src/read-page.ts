@@ -16,11 +16,11 @@ import { unitOf } from './layout/sheet-unit.ts'
 import { withShiftedSymbols } from './layout/shifted-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
+import { withoutItemNumbers } from './sheet/item-numbers.ts'
 import { withCaptionWords } from './sheet/misread-captions.ts'
 import { readSheet } from './sheet/read-sheet.ts'
-import { findSheetRegions } from './sheet/sheet-regions.ts'
+import { type SheetRegions as Regions, sheetStructure } from './sheet/sheet-regions.ts'
 
-type Regions = ReturnType<typeof findSheetRegions>
 type Unit = ReturnType<typeof unitOf>
 
 interface Found {
@@ -109,10 +109,11 @@ export function readPage(given: DrawingPage): PageReading {
   const legible = withoutPictureNoise(given)
   const texts = given.source === 'scan' ? withCaptionWords(legible) : legible
   const page = { ...given, texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(texts))) }
-  const regions = findSheetRegions(page)
+  const regions = sheetStructure(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const candidates = withoutTableNumbers(withoutBendNotes(composed)).filter(
+  const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), regions)
+  const candidates = onSheet.filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )
@@ -134,6 +135,6 @@ export function readPage(given: DrawingPage): PageReading {
     width: page.width,
     height: page.height,
     features,
-    ...readSheet(page, features),
+    ...readSheet(page, features, regions),
   }
 }

@@ -87,9 +87,13 @@ function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boo
   })
 }
 
-/** A sign is written in the height of the nominal size by some programs, its deviation is smaller. */
-const largestRatio = (left: Mark, right: Mark): number =>
-  /\d(?:\s{0,2}|\s?[A-Za-z]{1,2}\d*\s?)[+±-]$/.test(left.text) && isNumber(right.text) ? 1.7 : 1.3
+/** Deviations are written smaller than their size, by some programs without their sign. */
+function largestRatio(left: Mark, right: Mark): number {
+  const isBehindSign =
+    /\d(?:\s{0,2}|\s?[A-Za-z]{1,2}\d*\s?)[+±-]$/.test(left.text) && isNumber(right.text)
+  const isDeviation = /[\d°]$/.test(left.text) && /^± ?[\d.,]+°?$/.test(right.text)
+  return isBehindSign || isDeviation ? 1.7 : 1.3
+}
 
 function follows(left: Mark, right: Mark): boolean {
   const size = Math.min(left.size, right.size)

@@ -91,6 +91,21 @@ describe('two frames above each other', () => {
   })
 })
 
+describe('smaller lettering behind a size', () => {
+  it('is its deviation', () => {
+    const size = written('6.05', 50, 50, { size: 4.9, advance: 9.5 })
+    expect(textsOf(size, written('±.05', 59.7, 50, { size: 3.5, advance: 6.8 }))).toEqual([
+      '6.05±.05',
+    ])
+    expect(textsOf(size, written('max', 59.7, 50, { size: 3.5, advance: 6.8 }))).toHaveLength(2)
+  })
+
+  it('goes on in a line below with the depth', () => {
+    const depth = written('5 mm depth', 50, 57, { advance: 22 })
+    expect(textsOf(written('M16x1.5', 50, 50), depth)).toEqual(['M16x1.5 / 5 mm depth'])
+  })
+})
+
 describe('the symbol fonts of KOMPAS', () => {
   it('hold signs under accented letters', () => {
     const font = 'Symbol_A'

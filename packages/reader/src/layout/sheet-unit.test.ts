@@ -20,6 +20,11 @@ describe('unitOf', () => {
     expect(unitOfTexts('millimeter', '.250', '.500', '1.125', '.75')).toBe('inch')
   })
 
+  it('is not told by a deviation that lost its zero, and by sizes with their unit it is', () => {
+    expect(unitOfTexts('6.05±.05', '3.05±.05', '6.8 +.05', '6.8')).toBe('mm')
+    expect(unitOfTexts('280.0 mm', '.25 mm', '.50 mm', '.75 mm')).toBe('mm')
+  })
+
   it('is what a sentence states', () => {
     expect(unitOfTexts('DIMENSIONS ARE IN INCHES', '0.5', '0.25', '0.125')).toBe('inch')
     expect(unitOfTexts('ALL DIMENSIONS IN MM', '.5', '.25', '.125')).toBe('mm')

@@ -6,7 +6,10 @@ const inchWord = /\binch(?:es)?\b|\bzoll\b/i
 const metricPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
 const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
-const leadingPoint = /(^|[^\d.,])\.\d{2,4}\b/
+/** Not that of a deviation: some programs leave its zero out on sheets in millimetres. */
+const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
+/** A size with its unit. */
+const markedMetric = /\d ?mm\b/
 const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
@@ -16,11 +19,12 @@ function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
+  const marked = texts.filter((text) => markedMetric.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
   const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
   const proofs = points + threads + fine
-  if (proofs > 2 && proofs > zeros) return 'inch'
-  return zeros > 2 && zeros > proofs ? 'mm' : null
+  if (proofs > 2 && proofs > zeros + marked) return 'inch'
+  return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
 
 /** What speaks for a unit: a sentence that states it, the way numbers are written, a word; mm is usual. */

@@ -5,7 +5,7 @@ import { readPartsLists } from './parts-list.ts'
 import { readInsights } from './read-insights.ts'
 import { metadataCandidates } from './read-metadata.ts'
 import { resolveCandidates } from './resolve-candidates.ts'
-import { sheetStructure } from './sheet-regions.ts'
+import { type SheetStructure, sheetStructure } from './sheet-regions.ts'
 import { textLines } from './text-lines.ts'
 
 /** What the sheet says beside the callouts of the part. */
@@ -21,8 +21,11 @@ export interface SheetReading {
  * it: their ids stay, those of metadata and parts follow on. Empty and unclear cells are left out;
  * values that contradict each other are reported with the doubt `contradiction`.
  */
-export function readSheet(page: DrawingPage, features: readonly ReadFeature[]): SheetReading {
-  const structure = sheetStructure(page)
+export function readSheet(
+  page: DrawingPage,
+  features: readonly ReadFeature[],
+  structure: SheetStructure = sheetStructure(page),
+): SheetReading {
   const firstId = 1 + Math.max(0, ...features.map((feature) => feature.id))
   const metadata = resolveCandidates(metadataCandidates(page, structure, features), firstId)
   const { titleCells, tableCells } = structure
