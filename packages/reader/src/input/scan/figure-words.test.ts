@@ -78,3 +78,12 @@ test('a letter by itself is read where it is clearly one', () => {
   }
   expect(['A', 'B', 'C', 'O', 'I'].map(single)).toEqual(['A', 'B', 'C', null, null])
 })
+
+test('a ratio with a colon is no multiplier', () => {
+  expect(read('1:2')).toEqual([])
+})
+
+test('letters that run together before a word are no diameter sign', () => {
+  expect(lineOf('Øte').shaped.map(({ symbol }) => symbol)).toEqual([null, null, null])
+  expect(lineOf('Ø25').shaped[0]?.symbol).toBe('Ø')
+})

@@ -37,6 +37,8 @@ export const surelySingle = 0.85
 const leastSingle = 0.35
 /** Surely these letters, however much they look like figures. */
 const surelyLetter = 0.92
+/** Marks smaller than this share of a capital are points. */
+const point = 0.3
 /** Figures are as high as capitals. */
 const figureShare = 0.86
 
@@ -176,6 +178,8 @@ function readGlyph({ part, box, symbol }: Shaped, letters: Letters, turn: Turn):
   if (mark) return sure(mark)
   const height = box.v1 - box.v0
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
+  // Points of a colon do not stand on the line, and look like any small letter.
+  if (Math.max(height, box.u1 - box.u0) < point * capitals) return null
   const isDash = box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals
   if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
   const share = height / capitals

@@ -59,6 +59,8 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   // The sign of a depth stands before its figure and apart from a word; a T or a V may look like it.
   for (const [index, one] of shaped.entries()) {
     const [last, next] = [shaped[index - 1], shaped[index + 1]]
+    // Letters that run together, as the Da of Date, may look like a diameter sign: a figure stands behind that.
+    if (one.symbol === 'Ø' && next && isLetter(next, frame, capitals)) one.symbol = null
     if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
     const isInWord =
       last !== undefined && !last.symbol && one.box.u0 - last.box.u1 < closeBy * capitals
@@ -71,6 +73,15 @@ function isFigure({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: 
   if (symbol) return symbol === 'Ø' || symbol === '↧'
   const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
   return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
+}
+
+/** Letters that look like no figure. */
+const plainLetters = 'acdefhkmnprtuvwxyACDEFGHKLMNPTUVWXY'
+
+function isLetter({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: number): boolean {
+  if (symbol) return false
+  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
+  return [...plainLetters].reduce((sum, letter) => sum + (chances.get(letter) ?? 0), 0) > 0.9
 }
 
 function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
