@@ -3,6 +3,7 @@ import type { Box, DrawingPage } from '../page.ts'
 import { axisSegments } from './axis-segments.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn } from './field-values.ts'
+import { withoutLetterStrokes } from './letter-strokes.ts'
 import { materialOf } from './material.ts'
 import { splitAtBorder } from './number-before-border.ts'
 import type { SheetCell } from './sheet-cell.ts'
@@ -32,7 +33,7 @@ const touching = 0.8
 const mostTexts = 20000
 
 function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
-  const grid = gridOf(axisSegments(page.paths))
+  const grid = gridOf(withoutLetterStrokes(axisSegments(page.paths), page.texts))
   const largest = { width: 0.75 * page.width, height: 0.3 * page.height }
   const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
   const runs = page.texts.slice(0, mostTexts).flatMap((run) => splitAtBorder(run, grid))
