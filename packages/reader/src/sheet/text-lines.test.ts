@@ -28,6 +28,12 @@ describe('textLines', () => {
     expect(textsOf(letters('Title block', 0, 1.4))).toEqual(['Title block'])
   })
 
+  it('keeps recognised words apart, however short they are', () => {
+    const words = [madeRun('SHEET', 10, 20), madeRun('1', 19, 20), madeRun('OF', 22, 20)]
+    const runs = [...words, madeRun('1', 26.5, 20)].map((run) => ({ ...run, confidence: 0.8 }))
+    expect(textsOf(runs)).toEqual(['SHEET 1 OF 1'])
+  })
+
   it('counts a text drawn twice once', () => {
     expect(textsOf([madeRun('Cover', 10, 20), madeRun('Cover', 10.1, 20)])).toEqual(['Cover'])
   })

@@ -30,6 +30,8 @@ const beyondLetters = 0.2
 /** The least gap of a word in a line (in heights of the font): letters drawn one by one lie apart. */
 function leastWordGap(runs: readonly TextRun[]): number {
   const single = runs.filter((run) => [...run.text.trim()].length <= 2).length
+  // Recognised runs are words, however short: `SHEET 1 OF 1`.
+  if (runs.some((run) => run.confidence < 1)) return wordGap
   if (runs.length < 4 || single < 0.7 * runs.length) return wordGap
   const gaps = runs.slice(1).map((run, i) => {
     const last = runs[i] ?? run
