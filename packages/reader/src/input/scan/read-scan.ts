@@ -52,7 +52,7 @@ export async function readScan(
 export async function readParts(
   image: GrayImage,
   dpi: number,
-  { rulings, arrowheads, components, lines }: SheetParts,
+  { rulings, pieces, arrowheads, components, lines }: SheetParts,
   recogniser: Recogniser,
   onProgress: OnInputProgress,
 ): Promise<ScanMarks> {
@@ -77,7 +77,11 @@ export async function readParts(
   const others = components.filter((part) => !lettered.has(part))
   return {
     texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
-    paths: [...pathsOfRulings(rulings, arrowheads, millimetres), ...strokesOf(others, millimetres)],
+    paths: [
+      ...pathsOfRulings(rulings, arrowheads, millimetres),
+      ...pathsOfRulings(pieces, [], millimetres),
+      ...strokesOf(others, millimetres),
+    ],
   }
 }
 

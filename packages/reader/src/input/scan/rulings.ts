@@ -53,6 +53,69 @@ export function rulingsOf(
     }))
 }
 
+/** Pieces of one line may lie this far off each other (pixels): a scan is never quite straight. */
+const drift = 2
+/** Paper (mm) between two pieces of a line, as where it passes from one row of pixels to the next, and within one. */
+const widestGap = { between: 1.4, within: 0.35 }
+/** A piece is longer than a dash among letters (mm), and mostly as thin as the line. */
+const piece = { shortest: 2.5, high: 0.25 }
+
+/**
+ * Pieces that noise broke off the ends of lines, each as a line that reaches to its own: hairlines come as short runs of
+ * ink, now in one row of pixels, now in the next, and cells of tables would stay open.
+ */
+export function brokenPieces(
+  bitmap: Bitmap,
+  rulings: readonly Ruling[],
+  pixelsPerMm: number,
+): Ruling[] {
+  return rulings.flatMap((ruling) => {
+    const from = grownEnd(bitmap, ruling, -1, pixelsPerMm)
+    const to = grownEnd(bitmap, ruling, 1, pixelsPerMm) + 1
+    return [
+      ...(from < ruling.from ? [{ ...ruling, from, to: ruling.from }] : []),
+      ...(to > ruling.to ? [{ ...ruling, from: ruling.to, to }] : []),
+    ]
+  })
+}
+
+/** The last place of a line in a direction: pieces that noise broke off belong to it, letters behind it do not. */
+function grownEnd(bitmap: Bitmap, ruling: Ruling, direction: 1 | -1, pixelsPerMm: number): number {
+  const { length } = frameOf(bitmap, ruling.isHorizontal)
+  let end = direction === 1 ? ruling.to - 1 : ruling.from
+  let open = { from: end, to: end, high: 0 }
+  const lengthOf = () => Math.abs(open.to - open.from)
+  const isThin = () => open.high <= piece.high * lengthOf()
+  const isPiece = () => lengthOf() >= piece.shortest * pixelsPerMm && isThin()
+  for (let at = end + direction; at >= 0 && at < length; at += direction) {
+    const ink = inkBeside(bitmap, ruling, at)
+    const gap = Math.abs(at - open.to)
+    if (gap > widestGap.between * pixelsPerMm) break
+    if (ink === 0) continue
+    if (gap > widestGap.within * pixelsPerMm) {
+      if (isPiece()) end = open.to
+      else if (!isThin()) return end
+      open = { from: at, to: at, high: 0 }
+    }
+    open.to = at
+    if (ink > ruling.thickness + 1) open.high += 1
+  }
+  return isPiece() ? open.to : end
+}
+
+/** Pixels of ink across a line at a place of it. */
+function inkBeside(bitmap: Bitmap, ruling: Ruling, along: number): number {
+  const { breadth, step, stride } = frameOf(bitmap, ruling.isHorizontal)
+  const reach = ruling.thickness / 2 + drift
+  const first = Math.max(0, Math.floor(ruling.at - reach))
+  const last = Math.min(breadth - 1, Math.ceil(ruling.at + reach) - 1)
+  let ink = 0
+  for (let across = first; across <= last; across += 1) {
+    ink += bitmap.ink[along * step + across * stride] as number
+  }
+  return ink
+}
+
 /** Wipes rulings off, but not what crosses them. */
 export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
   for (const ruling of rulings) {

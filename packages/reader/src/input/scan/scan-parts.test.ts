@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bitmap } from './binarise.ts'
 import { componentsOf } from './components.ts'
 import { skewOf } from './deskew.ts'
-import { rulingsOf, wipeRulings } from './rulings.ts'
+import { brokenPieces, rulingsOf, wipeRulings } from './rulings.ts'
 import { symbolOf } from './symbol-shapes.ts'
 
 /** A bitmap as it is drawn: anything but a blank is ink. */
@@ -44,6 +44,26 @@ test('a long line is found and wiped off, but not the letter that it crosses', (
   const left = componentsOf(bitmap)
   expect(left.at(-1)).toMatchObject({ left: 3, right: 4, bottom: 6 })
   expect(left.every(({ right }) => right <= 4)).toBe(true)
+})
+
+describe('a hairline that noise broke', () => {
+  /** Pieces of a line of 60 pixels from 10 on with what `isInk` says behind it; a millimetre is ten pixels. */
+  const piecesOf = (isInk: (x: number, y: number) => boolean) => {
+    const bitmap = marked(200, 21, (x, y) => (x >= 10 && x < 70 ? y === 10 : isInk(x, y)))
+    const pieces = brokenPieces(bitmap, rulingsOf(bitmap, true, 50, 3).slice(0, 1), 10)
+    return pieces.map(({ from, to }) => [from, to])
+  }
+
+  test('has pieces, a row lower as well', () => {
+    expect(piecesOf((x, y) => y === 11 && x >= 80 && x < 110)).toEqual([[70, 110]])
+    expect(piecesOf((x, y) => y === 11 && x >= 80 && x < 140)).toEqual([[70, 140]])
+  })
+
+  test('ends before letters and where paper follows', () => {
+    const isLetter = (x: number) => [80, 84, 90, 94, 100, 104].includes(x)
+    expect(piecesOf((x, y) => isLetter(x) && y > 4)).toEqual([])
+    expect(piecesOf((x, y) => y === 10 && x >= 90 && x < 120)).toEqual([])
+  })
 })
 
 const ring = (x: number, y: number, radius: number) =>

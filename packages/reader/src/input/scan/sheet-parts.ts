@@ -6,13 +6,15 @@ import { addFaintInk } from './faint-ink.ts'
 import { letteringOf } from './lettering.ts'
 import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
-import { type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+import { brokenPieces, type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
 import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
 import { holesOf } from './symbol-shapes.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
   readonly rulings: readonly Ruling[]
+  /** Pieces of them that noise broke off. */
+  readonly pieces: readonly Ruling[]
   readonly arrowheads: readonly Arrowhead[]
   readonly components: readonly Component[]
   readonly lines: readonly LineOfText[]
@@ -38,14 +40,19 @@ export function sheetPartsOf(
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
   const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
-  const { bitmap, rulings, arrowheads } = withoutLines(image, pixelsPerMm, smallest, onProgress)
+  const { bitmap, rulings, pieces, arrowheads } = withoutLines(
+    image,
+    pixelsPerMm,
+    smallest,
+    onProgress,
+  )
   const components = withWholePlusMinus(componentsOf(bitmap, smallest))
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
   const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
     .filter((line) => isLikelyText(line, rulings))
     .slice(0, mostLines)
-  return { rulings, arrowheads, components, lines }
+  return { rulings, pieces, arrowheads, components, lines }
 }
 
 /**
@@ -57,11 +64,12 @@ function withoutLines(
   pixelsPerMm: number,
   smallest: number,
   onProgress: (fraction: number) => void,
-): { bitmap: Bitmap; rulings: Ruling[]; arrowheads: Arrowhead[] } {
+): { bitmap: Bitmap; rulings: Ruling[]; pieces: Ruling[]; arrowheads: Arrowhead[] } {
   const radius = Math.round(2.5 * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
   const rulings = allRulings(faint, pixelsPerMm)
+  const pieces = brokenPieces(faint, rulings, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)
   onProgress(0.6)
@@ -71,7 +79,7 @@ function withoutLines(
     wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
   }
   addFaintInk(image, bitmap, faint, smallest)
-  return { bitmap, rulings, arrowheads }
+  return { bitmap, rulings, pieces, arrowheads }
 }
 
 function thicknessOf(pixelsPerMm: number): number {
