@@ -5,6 +5,7 @@ import {
   type Drawing,
   displayListToSvg,
   type EvidenceField,
+  grow,
   overlaps,
   renderSvg,
 } from '@firstangle/drawings'
@@ -19,6 +20,9 @@ export const kindStyle =
   '@media(prefers-color-scheme:dark){.dimension,.chamfer,.radius{--e:#56d4c8}.thread{--e:#ffb066}.bore{--e:#c3b1ff}.gdnt{--e:#ff9bc4}.surface{--e:#bfdc5e}.metadata{--e:#aebfdb}}' +
   '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}'
 
+/** From a callout to the line around it, mm. */
+const BOX_MARGIN = 1.5
+
 /** The sheet as a standalone SVG file. */
 export function sheetFile(drawing: Drawing): string {
   return svgFile(renderSvg(drawing), '', '')
@@ -26,12 +30,31 @@ export function sheetFile(drawing: Drawing): string {
 
 /** A part of the sheet as a file of its own; callouts that its edge would cut are left out. */
 export function cropFile(drawing: Drawing, crop: Box): string {
-  const cut = drawing.fields.filter(({ box }) => !contains(crop, box))
+  return svgFile(
+    croppedSheet(drawing, crop, ({ box }) => contains(crop, box)),
+    '',
+    '',
+  )
+}
+
+/** The same, with a box around each callout that is left. */
+export function markedCropFile(drawing: Drawing, crop: Box): string {
+  const isWhole = ({ box }: EvidenceField) => contains(crop, grow(box, BOX_MARGIN))
+  const sheet = croppedSheet(drawing, crop, isWhole)
+  return svgFile(sheet, kindStyle, boxMarks(drawing.fields.filter(isWhole)))
+}
+
+function croppedSheet(
+  drawing: Drawing,
+  crop: Box,
+  isWhole: (field: EvidenceField) => boolean,
+): string {
+  const cut = drawing.fields.filter((field) => !isWhole(field))
   const cutRefs = new Set(cut.map(({ referenceId }) => referenceId))
   const seen = drawing.displayList.filter(
     (item) => overlaps(boxOf(item), crop) && !(item.ref !== undefined && cutRefs.has(item.ref)),
   )
-  return svgFile(displayListToSvg(seen, drawing.sheet, { crop }), '', '')
+  return displayListToSvg(seen, drawing.sheet, { crop })
 }
 
 /** The sheet with the box of every field that is read from it. */

@@ -21,8 +21,10 @@ import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
+import { linkedViewsFile } from './linked-views.ts'
 import { outputLayersFile } from './output-layers.ts'
 import { outputProfiles } from './output-profiles.ts'
+import { partnerExcerpts, sheetDetails } from './partner-excerpts.ts'
 import { writeSamplePdfs, writeSampleSheets } from './sample-pdfs.ts'
 import { sampleReading } from './sample-reading.ts'
 import { codeSamples } from './samples.ts'
@@ -65,6 +67,7 @@ export async function generate(): Promise<void> {
   copyConfusions(`${OUT}/accuracy`)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
+  writePartnerPieces(getDrawing('bracket'))
   await writeDocumentation(OUT, writeModule)
   writeModule('examples', await exampleCode())
   writeModule('agent-examples', await agentExamples())
@@ -93,6 +96,17 @@ function writeUseCasePieces(drawing: Drawing): void {
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
+}
+
+/** What the page for partners draws: three linked views of one part, what each kind of partner takes from its sheet, details. */
+function writePartnerPieces(drawing: Drawing): void {
+  const views = linkedViewsFile()
+  writeFileSync(`${OUT}/drawings/linked-views.svg`, views.file)
+  writeModule('linked-views', views.data)
+  writeModule('partner-excerpts', partnerExcerpts(drawing))
+  for (const [id, file] of sheetDetails()) {
+    writeFileSync(`${OUT}/drawings/${id}-detail.svg`, file)
+  }
 }
 
 /**

@@ -29,6 +29,6 @@ export function outputProfiles(drawing: Drawing) {
   return {
     standard: highlightJson(standard),
     erp: highlightJson(Object.fromEntries(mapping.map(([name, , value]) => [name, value]))),
-    mapping: mapping.map(([name, path]) => ({ name, path })),
+    mapping: mapping.map(([name, path, value]) => ({ name, path, value: String(value) })),
   }
 }

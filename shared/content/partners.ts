@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawingId, tableSchema, titleBlockSchema } from './drafting-parts.ts'
+import { diagramParts, drawingId, mark, tableSchema, titleBlockSchema } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
 import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
 import { seoSchema } from './seo.ts'
@@ -10,13 +10,32 @@ export const partnersSchema = z.strictObject({
   hero: heroSchema,
   titleBlock: titleBlockSchema,
   /** Kinds of partners: what each does and gets, and what the customer has of it. */
-  kinds: z.strictObject({ ...sectionParts, table: tableSchema }),
-  /** Accelerated quoting: who does what. */
-  pricingPartner: z.strictObject({ ...sectionParts, table: tableSchema, actions: z.array(link()) }),
+  kinds: z.strictObject({
+    ...sectionParts,
+    table: tableSchema.refine(({ rows }) => rows.length === 5, 'a row for each excerpt'),
+    /** What the excerpts of one sheet show, in the order of the rows. */
+    excerpts: z.strictObject({
+      price: text(),
+      record: text(),
+      route: text(),
+      response: text(),
+      checks: text(),
+    }),
+  }),
+  /** Accelerated quoting: who does what, drawn as three linked views of one part. */
+  pricingPartner: z.strictObject({
+    ...sectionParts,
+    drawing: z.strictObject({ ...diagramParts, prices: mark(), drawings: mark(), data: mark() }),
+    /** Who each view stands for: front view, view from above, side view. */
+    views: z.array(itemSchema).length(3, 'one entry for each view'),
+    table: tableSchema,
+    introduction: rich(),
+    actions: z.array(link()),
+  }),
   kit: z.strictObject({
     ...sectionParts,
     sheets: z
-      .array(z.strictObject({ drawing: drawingId, title: text(), alt: text() }))
+      .array(z.strictObject({ drawing: drawingId, title: text(), text: text(), alt: text() }))
       .length(4, 'one entry for each sample drawing'),
     points: z.array(itemSchema).min(4),
   }),

@@ -83,9 +83,11 @@ test('each drawing has a name, a description and room for its words', async ({ p
   for (const locale of locales) {
     const security = content.page('security', locale)
     const integrations = content.page('integrations', locale)
+    const partners = content.page('partners', locale)
     const drawings = {
       '/security': [security.dataFlow, security.resilience, security.vulnerabilities],
       '/integrations': [integrations.overview],
+      '/partners': [partners.pricingPartner],
     }
     for (const [path, sections] of Object.entries(drawings)) {
       await visit(page, addressOf(path, locale))

@@ -24,6 +24,7 @@ export {
 } from './display-list.ts'
 export { type Ink, inkOf } from './ink.ts'
 export type { Drawing, DrawingId, EvidenceField, EvidenceKind } from './model.ts'
+export { linkedViews } from './parts/bracket-views.ts'
 export { drawProgress } from './progress.ts'
 export { zoneOf } from './sheet/frame.ts'
 export { displayListToSvg, escapeText, renderSvg } from './svg.ts'

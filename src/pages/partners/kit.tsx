@@ -1,34 +1,48 @@
 import type { DrawingId } from '@firstangle/drawings'
 import type { PartnersCopy } from '../../../shared/content/partners.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import bracketDetail from '../../generated/drawings/bracket-detail.svg?url'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
+import coverDetail from '../../generated/drawings/cover-detail.svg?url'
 import cover from '../../generated/drawings/cover-evidence.svg?url'
+import plateDetail from '../../generated/drawings/plate-detail.svg?url'
 import plate from '../../generated/drawings/plate-evidence.svg?url'
+import shaftDetail from '../../generated/drawings/shaft-detail.svg?url'
 import shaft from '../../generated/drawings/shaft-evidence.svg?url'
 
-const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
+/** Each sheet, and the part of it that is shown. */
+const sheets: Record<DrawingId, { whole: string; detail: string }> = {
+  shaft: { whole: shaft, detail: shaftDetail },
+  bracket: { whole: bracket, detail: bracketDetail },
+  plate: { whole: plate, detail: plateDetail },
+  cover: { whole: cover, detail: coverDetail },
+}
 
 /** What a partner builds with: the sample sheets with everything read from them, keys, documents, schemas. */
 export function Kit({ copy }: { copy: PartnersCopy['kit'] }) {
   return (
     <>
-      <ul className="cells grid-cols-2">
-        {copy.sheets.map(({ drawing, title, alt }) => (
-          <li key={drawing} className="p-3 sm:p-4">
-            <img
-              src={sheets[drawing]}
-              alt={alt}
-              width="1680"
-              height="1188"
-              loading="lazy"
-              decoding="async"
-              className="block h-auto w-full"
-            />
-            <p className="mt-2 text-sm text-muted">{title}</p>
-          </li>
-        ))}
+      <ul
+        className="cells swipe sm:grid-cols-2 lg:grid-cols-4"
+        aria-labelledby="kit-title"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+        tabIndex={0}
+      >
+        {copy.sheets.map(({ drawing, title, text, alt }) => {
+          const { whole, detail } = sheets[drawing]
+          return (
+            <li key={drawing}>
+              <a href={whole} className="partner-sheet">
+                <img src={detail} alt={alt} width="496" height="448" loading="lazy" />
+                <span>
+                  <b>{title}</b> {text}
+                </span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
-      <div className="mt-10">
+      <div className="partner-kit">
         <Definitions items={copy.points} />
       </div>
     </>

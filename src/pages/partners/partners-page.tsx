@@ -1,36 +1,53 @@
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
+import { Band } from '../../components/band.tsx'
+import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
-import { Points } from '../../components/points.tsx'
-import { CopyTable } from '../../components/reference-table.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { Section } from '../../components/section.tsx'
 import { StepList } from '../../components/step-list.tsx'
-import { SectionedPage } from '../../layout/sectioned-page.tsx'
+import { TitleBlock } from '../../components/title-block.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Division } from './division.tsx'
+import { Kinds } from './kinds.tsx'
 import { Kit } from './kit.tsx'
+import { Limits } from './limits.tsx'
+import { LinkedViews } from './linked-views.tsx'
 
-/** Partners: which kinds, who does what, what to build with, how it starts and where it ends. */
+/** Partners: who does what, which kinds, what to build with, how it starts and where it ends. */
 export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
   const { kinds, pricingPartner, kit, start, limits, faq } = copy
   return (
-    <SectionedPage
-      copy={copy}
-      crumbs={crumbs}
-      sections={[
-        { ...kinds, id: 'kinds', content: <CopyTable copy={kinds.table} /> },
-        {
-          ...pricingPartner,
-          id: 'pricing-partner',
-          content: (
-            <>
-              <CopyTable copy={pricingPartner.table} />
-              <Actions links={pricingPartner.actions} />
-            </>
-          ),
-        },
-        { ...kit, id: 'kit', content: <Kit copy={kit} /> },
-        { ...start, id: 'start', content: <StepList steps={start.steps} /> },
-        { ...limits, id: 'limits', content: <Points items={limits.points} /> },
-        { ...faq, id: 'faq', content: <FaqList items={faq.items} /> },
-      ]}
-    />
+    <article>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
+      <Band id="pricing-partner" title={pricingPartner.title} intro={pricingPartner.intro}>
+        <LinkedViews copy={pricingPartner} />
+        <Division copy={pricingPartner.table} />
+        <div className="partner-introduction">
+          <Actions links={pricingPartner.actions} />
+          <p>
+            <RichText nodes={pricingPartner.introduction} />
+          </p>
+        </div>
+      </Band>
+      <Section id="kinds" number={1} title={kinds.title} intro={kinds.intro}>
+        <Kinds copy={kinds} />
+      </Section>
+      <Section id="kit" number={2} title={kit.title} intro={kit.intro}>
+        <Kit copy={kit} />
+      </Section>
+      <Section id="start" number={3} title={start.title} intro={start.intro}>
+        <div className="step-chain step-chain--decided">
+          <StepList steps={start.steps} />
+        </div>
+      </Section>
+      <Section id="limits" number={4} title={limits.title} intro={limits.intro}>
+        <Limits items={limits.points} />
+      </Section>
+      <Section id="faq" number={5} title={faq.title}>
+        <FaqList items={faq.items} />
+      </Section>
+      <CallToAction copy={copy.callToAction} />
+    </article>
   )
 }

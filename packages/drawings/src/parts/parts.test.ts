@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DrawingId } from '../index.ts'
 import { drawingIds, getDrawing } from '../index.ts'
 import { bracket } from './bracket-geometry.ts'
+import { linkedViews } from './bracket-views.ts'
 import { cover } from './cover-geometry.ts'
 import { plate, plateArea } from './plate-geometry.ts'
 import { shaft, shaftVolume } from './shaft-geometry.ts'
@@ -88,5 +89,19 @@ describe('fits in the responses', () => {
     )
     expect(collar?.is_general_tolerance).toBe(true)
     expect(collar?.tolerance.deviation_upper).toBe('0.3')
+  })
+})
+
+describe('the linked views of the bracket', () => {
+  it('carry each depth over the mitre line into the side view', () => {
+    const { places, onMitre } = linkedViews()
+    const { top, side } = places
+    const near = onMitre(0)
+    const far = onMitre(bracket.depth)
+    expect(near.x - far.x).toBe(near.y - far.y)
+    expect(side.x + side.width).toBeCloseTo(near.x, 0)
+    expect(top.y + top.height).toBeCloseTo(near.y, 0)
+    expect(side.x).toBeCloseTo(far.x, 0)
+    expect(top.y).toBeCloseTo(far.y, 0)
   })
 })

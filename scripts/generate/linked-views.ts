@@ -1,0 +1,41 @@
+import { type Box, displayListToSvg, linkedViews } from '@firstangle/drawings'
+import { palette } from '@firstangle/drawings/figures'
+import { svgFile } from './drawing-files.ts'
+
+/** Room around the views for their names, mm. */
+const margin = { side: 6, above: 20, below: 20 }
+
+/** Three linked views of a part, the lines between them in the colour of action; and where words go. */
+export function linkedViewsFile() {
+  const { views, projection, places, onMitre } = linkedViews()
+  const { front, top, side } = places
+  const area: Box = {
+    x: front.x - margin.side,
+    y: front.y - margin.above,
+    width: side.x + side.width - front.x + 2 * margin.side,
+    height: top.y + top.height - front.y + margin.above + margin.below,
+  }
+  const [light, dark] = palette.action
+  const style = `<style>.p{color:${light}}@media(prefers-color-scheme:dark){.p{color:${dark}}}</style>`
+  const lines = displayListToSvg(projection, area).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+  const placed = <Place extends { x: number; y: number }>(place: Place) => ({
+    ...place,
+    x: place.x - area.x,
+    y: place.y - area.y,
+  })
+  return {
+    file: svgFile(
+      displayListToSvg(views, area, { crop: area }),
+      '',
+      `${style}<g class="p">${lines}</g>`,
+    ),
+    data: {
+      width: area.width,
+      height: area.height,
+      front: placed(front),
+      top: placed(top),
+      side: placed(side),
+      turn: placed(onMitre(top.height / 2)),
+    },
+  }
+}

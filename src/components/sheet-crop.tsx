@@ -1,0 +1,21 @@
+interface SheetCropProps {
+  /** Address of the sheet. */
+  sheet: string
+  /** What is drawn over it. */
+  layer?: string
+  /** What is shown of it: left edge, top edge, width, height, in mm. */
+  view: readonly [x: number, y: number, width: number, height: number]
+  /** What is seen, in words. */
+  alt: string
+}
+
+/** A part of an A3 sheet, as large as its lettering needs to be read. */
+export function SheetCrop({ sheet, layer, view, alt }: SheetCropProps) {
+  const a3 = { width: 420, height: 297 }
+  return (
+    <svg viewBox={view.join(' ')} role="img" aria-label={alt} className="block h-auto w-full">
+      <image href={sheet} {...a3} />
+      {layer && <image href={layer} {...a3} />}
+    </svg>
+  )
+}
