@@ -19,6 +19,7 @@ import type {
   ArticleLink,
   RemovedArticleData,
 } from '../../src/pages/article/article-data.ts'
+import { figureAddress } from '../content/figure-address.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
 import { feedPath } from './feed-path.ts'
 import { siteContext } from './site-context.ts'
@@ -52,6 +53,8 @@ export function articleData(
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
+    ...(collection === 'blog' &&
+      article.figure && { figure: figureAddress(article.figure, locale) }),
     head: withFeed(articleHead(article, crumbs), collection, locale),
     markdown: localAddress(markdownPath(pathOf(article)), locale),
     related: content.articlesBySlug(article.related, locale).map(articleLink),

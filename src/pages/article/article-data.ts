@@ -18,6 +18,8 @@ export interface ArticleData {
   published: ShownDate
   updated: ShownDate
   readingTime: string
+  /** Address of its first figure, where its head shows one. */
+  figure?: string
   crumbs: Crumb[]
   head: HeadTags
   /** Address of the article as Markdown. */

@@ -6,6 +6,7 @@ import { ArticleBody } from './article-body.tsx'
 import type { ArticleData, RemovedArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { MoreArticles } from './more-articles.tsx'
+import { PostHead } from './post-head.tsx'
 import { RemovedArticle } from './removed-article.tsx'
 
 /** What stands at the address of an article: the article, or the word that it is gone. */
@@ -17,11 +18,17 @@ function Article({ article }: { article: ArticleData }) {
   const { breadcrumb, contents, markdown } = useUi()
   const chapters = article.toc.filter(({ level }) => level === 2)
   return (
-    <article className="pt-8 lg:pt-12">
-      <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
-      <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
-      <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
-      <ArticleFacts article={article} />
+    <article className={article.figure ? undefined : 'pt-8 lg:pt-12'}>
+      {article.figure ? (
+        <PostHead article={article} figure={article.figure} />
+      ) : (
+        <>
+          <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
+          <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
+          <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
+          <ArticleFacts article={article} />
+        </>
+      )}
       <MarkdownLinks href={article.markdown} labels={markdown} />
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
         {chapters.length > 1 && (

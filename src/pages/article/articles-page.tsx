@@ -12,13 +12,15 @@ type ArticlesPageProps = Pick<
 > & {
   /** Between the introduction and the list, such as a search. */
   children?: ReactNode
+  /** The articles, where they are no rows. */
+  list?: ReactNode
   /** Heading of the list, where something else comes first. */
   listTitle?: string
 }
 
 /** The page of a collection: what it is, its articles, and what else there is to say. */
 export function ArticlesPage(page: ArticlesPageProps) {
-  const { id, copy, crumbs, articles, feed, pages, children, listTitle } = page
+  const { id, copy, crumbs, articles, feed, pages, children, list, listTitle } = page
   const isFirst = (pages?.page ?? 1) === 1
   return (
     <>
@@ -29,9 +31,13 @@ export function ArticlesPage(page: ArticlesPageProps) {
           {listTitle}
         </h2>
       )}
-      {articles.length > 0 && (
-        <ArticleList articles={articles} {...(listTitle && { heading: 'h3', className: 'mt-8' })} />
-      )}
+      {list ??
+        (articles.length > 0 && (
+          <ArticleList
+            articles={articles}
+            {...(listTitle && { heading: 'h3', className: 'mt-8' })}
+          />
+        ))}
       {pages?.missing && (
         <p className="mt-14 text-lg">
           {pages.missing.text} <SiteLink href={`/${id}`}>{pages.missing.first}</SiteLink>
