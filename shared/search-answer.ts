@@ -25,6 +25,16 @@ export interface SearchResult {
   snippet: TextPart[]
   /** Other sections of the page that answer it, too. */
   more: { heading: string; href: string }[]
+  /** What a callout means: in the place of the snippet, where it can be drawn. */
+  answer?: CalloutAnswer
+}
+
+/** The decoder's answer in short. */
+export interface CalloutAnswer {
+  meaning: string
+  values: { label: string; value: string }[]
+  /** SVG markup; empty where there is nothing to draw. */
+  figure: string
 }
 
 /** The result of a search. */

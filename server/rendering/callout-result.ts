@@ -9,6 +9,9 @@ import { shownCallouts } from './decode-callouts.ts'
 /** Unit where the line has none. */
 const unit = 'mm'
 
+/** Values of a short answer; the decoder has all of them. */
+const mostValues = 4
+
 /** Characters of an answer, about two lines. */
 const longest = 190
 
@@ -18,7 +21,7 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
   const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
   const [first] = shownCallouts(certainCallouts(line), locale)
   if (!first) return undefined
-  const { title, statements, values } = first
+  const { title, statements, values, figures: draw } = first
   const [meaning = '', ...more] = statements
   const figures = values.map(({ label, value }) => `${label}: ${value}.`)
   return {
@@ -28,6 +31,11 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
     href: sitePages['try-callout'].path + stringifySearch({ q: line }),
     snippet: [{ text: beginningOf([meaning, ...figures, ...more]), isHit: false }],
     more: [],
+    answer: {
+      meaning,
+      values: values.slice(0, mostValues).map(({ label, value }) => ({ label, value })),
+      figure: draw().at(-1) ?? '',
+    },
   }
 }
 

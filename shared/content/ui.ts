@@ -13,6 +13,11 @@ const search = z.strictObject({
   blogLabel: text(),
   submit: text(),
   close: text(),
+  /** What the search over the page offers before anything is typed. */
+  examples: z.strictObject({
+    label: text(),
+    queries: z.array(z.strictObject({ label: text() })).min(3),
+  }),
   /** Before another spelling. */
   suggestion: text(),
   one: text(),

@@ -39,6 +39,11 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
     setActive(noOption)
     ask(typed)
   }
+  /** What was offered goes away with the answer; the focus stays in the field. */
+  function searchOffered(query: string) {
+    search(query)
+    dialog.current?.querySelector('input')?.focus()
+  }
   function enter() {
     if (active !== noOption) return document.getElementById(optionId(active))?.click()
     close()
@@ -86,7 +91,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         locale={locale}
         answer={answer}
         active={active}
-        onSuggestion={search}
+        onSuggestion={searchOffered}
       />
       <div className="search-help">
         <p id={`${id}-hint`}>{copy.hint}</p>

@@ -3,6 +3,7 @@ import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { MarkedText } from '../components/marked-text.tsx'
+import { CalloutAnswer } from './callout-answer.tsx'
 import { resultsAddress } from './results-address.ts'
 
 interface SearchOptionsProps {
@@ -37,6 +38,7 @@ export function SearchOptions(props: SearchOptionsProps) {
         </p>
       )}
       {answer && !hasResults && <p aria-hidden="true">{say(copy.none)}</p>}
+      {!hasResults && <Examples copy={copy.examples} onQuery={onSuggestion} />}
       <div id={id} role="listbox" aria-label={copy.open}>
         {results.map((result, index) => (
           <a
@@ -46,6 +48,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             aria-selected={index === active}
             tabIndex={-1}
             href={result.href}
+            data-kind={result.kind}
           >
             <Found result={result} kind={copy.kinds[result.kind]} />
           </a>
@@ -68,16 +71,42 @@ export function SearchOptions(props: SearchOptionsProps) {
 }
 
 function Found({ result, kind }: { result: SearchResult; kind: string }) {
-  const { title, heading, snippet } = result
+  const { title, heading, snippet, answer } = result
   return (
     <>
-      <span className="search-found__place">
-        <b>{heading || title}</b>
-        <span>{heading && title !== kind ? `${kind} · ${title}` : kind}</span>
-      </span>
-      <span className="search-found__snippet">
-        <MarkedText parts={snippet} />
+      <span className="search-found__kind">{kind} </span>
+      <span>
+        <span className="search-found__place">
+          <b>{heading || title} </b>
+          {heading && title !== kind && <span>{title} </span>}
+        </span>
+        {answer ? (
+          <CalloutAnswer answer={answer} />
+        ) : (
+          <span className="search-found__snippet">
+            <MarkedText parts={snippet} />
+          </span>
+        )}
       </span>
     </>
+  )
+}
+
+interface ExamplesProps {
+  copy: UiCopy['search']['examples']
+  onQuery: (query: string) => void
+}
+
+/** What can be asked, where nothing was asked or found yet. */
+function Examples({ copy, onQuery }: ExamplesProps) {
+  return (
+    <p className="search-examples">
+      {copy.label}
+      {copy.queries.map(({ label }) => (
+        <button key={label} type="button" onClick={() => onQuery(label)}>
+          {label}
+        </button>
+      ))}
+    </p>
   )
 }

@@ -131,6 +131,22 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   expect(await violations(page)).toEqual([])
 })
 
+test('before anything is typed the search offers examples, and the focus stays in the field', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  const { examples } = ui('en').search
+  const [first] = examples.queries
+  await page.getByRole('dialog').getByRole('button', { name: first?.label, exact: true }).click()
+  await expect(page.getByRole('option').first()).toContainText(first?.label ?? '')
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('dialog')).not.toContainText(examples.label)
+  // The answer is drawn, in the colours of the page's scheme.
+  await expect(page.getByRole('option').first().locator('svg')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 test('a callout typed into the search is answered, and leads to the decoder', {
   tag: '@once',
 }, async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { CalloutAnswer } from '../../../shared/search-answer.ts'
+import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { PageLinks } from '../../layout/page-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -43,7 +45,9 @@ export function FoundList({ found, action }: FoundListProps) {
 
 function FoundRow({ result }: { result: FoundPages['results'][number] }) {
   const { search } = useUi()
-  const { kind, title, heading, href, snippet, more } = result
+  const { kind, title, heading, href, snippet, more, answer } = result
+  if (answer)
+    return <AnswerRow heading={heading} href={href} kind={search.kinds[kind]} answer={answer} />
   return (
     <li className="border-b border-hairline py-5 lg:grid lg:grid-cols-12 lg:gap-12">
       <p className="text-sm text-muted lg:col-span-3 lg:pt-1">
@@ -71,6 +75,39 @@ function FoundRow({ result }: { result: FoundPages['results'][number] }) {
             ))}
           </p>
         )}
+      </div>
+    </li>
+  )
+}
+
+interface AnswerRowProps {
+  heading: string
+  href: string
+  kind: string
+  answer: CalloutAnswer
+}
+
+/** The query itself, where it is a callout: decoded and drawn, before all places. */
+function AnswerRow({ heading, href, kind, answer }: AnswerRowProps) {
+  return (
+    <li className="found-answer">
+      <p className="text-sm text-muted">{kind}</p>
+      <h3 className="mt-1 text-3xl">
+        <SiteLink href={href} className="text-action no-underline hover:underline">
+          {heading}
+        </SiteLink>
+      </h3>
+      <p className="mt-2 max-w-[44rem]">{answer.meaning}</p>
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
+        <dl className="cells grid-cols-2">
+          {answer.values.map(({ label, value }) => (
+            <div key={label} className="px-4 py-2.5">
+              <dt className="title-label">{label}</dt>
+              <dd className="font-heading text-lg font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {answer.figure && <CalloutFigures figures={[answer.figure]} />}
       </div>
     </li>
   )
