@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { ArticleBodyWords, ArticlesCopy } from '../../shared/content/articles.ts'
 import { factsSchema } from '../../shared/content/facts.ts'
 import { siteSchema } from '../../shared/content/site.ts'
 import { synonymsSchema } from '../../shared/content/synonyms.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { hashOf } from '../hash-of.ts'
 import { indexWriter } from '../search/write-index.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
@@ -13,7 +15,7 @@ import { type CopyContext, compileSettings, unfilled } from './compile-document.
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
 import { type ArticleCrew, articleCrew } from './compile-tasks.ts'
-import type { CompiledCopy } from './compiled-content.ts'
+import type { CompiledCopy, WordingRow } from './compiled-content.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import { type Fault, sortFaults } from './faults.ts'
 import { figureCache } from './figure-cache.ts'
@@ -22,7 +24,6 @@ import { compileGlossary } from './glossary/compile-glossary.ts'
 import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import { type StoredArticles, storedArticles } from './stored-articles.ts'
-import { bodyWords } from './wordings.ts'
 import { writeCopy } from './write-copy.ts'
 
 export interface CompileOptions {
@@ -167,4 +168,21 @@ function compileFiles(
   )
   faults.push(...figures.unusedFaults(shown), ...checkTitles(titles))
   return { copy, figureFiles: figures.files, faults: sortFaults(faults) }
+}
+
+/** The words in the text of articles that no author writes. With faults they are none, and nothing is published. */
+function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
+  const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
+  return (row?.copy as ArticlesCopy | undefined)?.body ?? none
+}
+
+const none: ArticleBodyWords = {
+  notes: '',
+  back: '',
+  table: '',
+  code: '',
+  copy: '',
+  link: '',
+  figure: '',
+  openLarge: '',
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { ArticleBodyWords, ArticlesCopy } from '../../shared/content/articles.ts'
 import { articlesSchema } from '../../shared/content/articles.ts'
 import { bringSchema } from '../../shared/content/bring.ts'
 import { calloutSchema } from '../../shared/content/callout.ts'
@@ -14,8 +13,6 @@ import { sampleSetSchema } from '../../shared/content/sample-set.ts'
 import { sandboxSchema } from '../../shared/content/sandbox.ts'
 import { specimenSchema } from '../../shared/content/specimen.ts'
 import { uiSchema } from '../../shared/content/ui.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { WordingRow } from './compiled-content.ts'
 
 /** Words that belong to no single page: `content/<name>.<en|de>.yaml`. */
 export const wordingSchemas = {
@@ -41,20 +38,3 @@ export type Wording<K extends WordingName> = z.infer<(typeof wordingSchemas)[K]>
 
 /** The names of these files. */
 export const wordingNames = Object.keys(wordingSchemas) as WordingName[]
-
-/** The words in the text of articles that no author writes. With faults they are none, and nothing is published. */
-export function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
-  const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
-  return (row?.copy as ArticlesCopy | undefined)?.body ?? none
-}
-
-const none: ArticleBodyWords = {
-  notes: '',
-  back: '',
-  table: '',
-  code: '',
-  copy: '',
-  link: '',
-  figure: '',
-  openLarge: '',
-}

@@ -69,7 +69,7 @@ export function en16931Invoice(parts: SpecimenParts): Invoice {
 }
 
 /** Cents as the standard writes amounts: a point and two decimals. */
-export function euro(cents: number): string {
+function euro(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 

@@ -37,7 +37,7 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
     ...(shownProblem ? { problem: shownProblem } : {}),
   }
   const state = problem ? { kind: 'thank-you' as const, title: problem.title } : errorState(locale)
-  return { ...pageData('schedule-call', locale, state), ...unkept(query), locale, view }
+  return { ...pageData('schedule-call', locale, state), ...cachingOf(query), locale, view }
 }
 
 async function oneCallData(
@@ -50,7 +50,7 @@ async function oneCallData(
   const view = await oneCallView({ calls, call, query, copy, locale, now: timeNow() })
   const { title } = view.state
   const state = { kind: 'thank-you' as const, title, ...errorState(locale) }
-  return { ...pageData('schedule-call', locale, state), ...unkept(query), locale, view }
+  return { ...pageData('schedule-call', locale, state), ...cachingOf(query), locale, view }
 }
 
 /** After a refused post the picker shows the zone and the day that were chosen. */
@@ -63,8 +63,8 @@ function typedTime(): { timeZone?: string; from?: string } {
     : { timeZone: zone, from: dateAt(start, zone) }
 }
 
-/** Whoever has the link sees the call: no cache may keep its page. */
-function unkept({ call }: PageQuery): Pick<PageData, 'caching'> {
+/** Anyone with the link can see the call, so no cache may store its page. */
+function cachingOf({ call }: PageQuery): Pick<PageData, 'caching'> {
   return call === undefined ? {} : { caching: 'private, no-store' }
 }
 

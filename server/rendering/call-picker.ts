@@ -39,9 +39,9 @@ export async function callPicker(
   const all = slots && daysOf(slots, timeZone, book.officeTimeZone, locale)
   const first = slots?.[0]?.start ?? now.toISOString()
   const { call, bring } = query
-  const kept = { ...(call ? { call } : {}), ...(bring ? { bring } : {}) }
+  const carried = { ...(call ? { call } : {}), ...(bring ? { bring } : {}) }
   const pageFrom = (date: string | undefined) =>
-    `/schedule-call${stringifySearch({ ...kept, timeZone: chosen, from: date })}`
+    `/schedule-call${stringifySearch({ ...carried, timeZone: chosen, from: date })}`
   const next = all?.[shownDays]?.date
   const isElsewhere = all?.some(({ times }) => times.some(({ officeTime }) => officeTime))
   return {
@@ -56,7 +56,7 @@ export async function callPicker(
     isZoneChosen: chosen !== undefined,
     ...(from ? { earlier: pageFrom(laterThan(today, weekBefore(from))) } : {}),
     ...(next ? { later: pageFrom(next) } : {}),
-    kept: { ...kept, ...(from ? { from } : {}) },
+    kept: { ...carried, ...(from ? { from } : {}) },
     zones: timeZoneGroups(now, locale, await comingOffsets()),
   }
 }

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { plainText } from '../../shared/content/fields.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { Particular } from '../../src/pages/legal/legal-data.ts'
 import { compileContent } from '../content/compile.ts'
@@ -218,13 +219,9 @@ test('error reports to nobody that could be named stop the start', () => {
 })
 
 function asTexts(particulars: Particular[]): string[][] {
-  return particulars.map(({ term, lines }) => [term, ...lines.map(plain)])
+  return particulars.map(({ term, lines }) => [term, ...lines.map(plainText)])
 }
 
 function firstCells(table: { rows: Particular['lines'][] } | undefined): string[] {
-  return (table?.rows ?? []).map(([first = []]) => plain(first))
-}
-
-function plain(nodes: Particular['lines'][number]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
+  return (table?.rows ?? []).map(([first = []]) => plainText(first))
 }

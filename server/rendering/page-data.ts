@@ -1,4 +1,4 @@
-import type { RichText } from '../../shared/content/fields.ts'
+import { plainText, type RichText } from '../../shared/content/fields.ts'
 import type { SeoCopy } from '../../shared/content/seo.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { parentOf } from '../../shared/page-at.ts'
@@ -112,6 +112,6 @@ interface FaqCopy {
 function faqQuestions(faq: FaqCopy): Question[] {
   return faq.items.map(({ question, answer }) => ({
     question,
-    answer: answer.map((node) => (typeof node === 'string' ? node : node.text)).join(''),
+    answer: plainText(answer),
   }))
 }

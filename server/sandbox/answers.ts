@@ -10,7 +10,7 @@ const fileEndings = {
 } as const
 
 /** A file as answers name it. */
-export function fileAnswer(name: string, { files }: SandboxData, origin: string) {
+function fileAnswer(name: string, { files }: SandboxData, origin: string) {
   const file = files[name]
   if (!file) throw new Error(`The sandbox has no file ${name}`)
   return {

@@ -1,3 +1,5 @@
+import { type InlineNode, plainText } from '../../shared/content/fields.ts'
+
 /** Keys whose values are not words of the page: names, addresses, what controls and states say. */
 const silent = new Set([
   'id',
@@ -37,12 +39,10 @@ export function textOfCopy(value: unknown): string {
 function blocksOf(value: unknown): string[] {
   // What is filled in while the page is used is not a sentence yet.
   if (typeof value === 'string') return /\{\w+\}|^\s*$/.test(value) ? [] : [value.trim()]
-  if (Array.isArray(value)) return isRichText(value) ? [richText(value)] : value.flatMap(blocksOf)
+  if (Array.isArray(value)) return isRichText(value) ? [plainText(value)] : value.flatMap(blocksOf)
   if (typeof value !== 'object' || value === null || 'href' in value) return []
   return Object.entries(value).flatMap(([key, entry]) => (silent.has(key) ? [] : blocksOf(entry)))
 }
-
-type InlineNode = string | { kind: string; text: string }
 
 /** In rich text no two plain strings follow each other; a list of strings has nothing else. */
 function isRichText(list: unknown[]): list is InlineNode[] {
@@ -55,8 +55,4 @@ function isInline(node: unknown): node is InlineNode {
 
 function isString(node: unknown): node is string {
   return typeof node === 'string'
-}
-
-function richText(nodes: InlineNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
 }

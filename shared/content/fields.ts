@@ -31,7 +31,7 @@ export const link = () => z.strictObject({ label: text(), href: href() })
 
 export type Link = z.infer<ReturnType<typeof link>>
 
-type InlineNode =
+export type InlineNode =
   | string
   | { kind: 'strong'; text: string }
   | { kind: 'code'; text: string }
@@ -56,3 +56,7 @@ export function parseInline(source: string): RichText {
   if (end < source.length) nodes.push(keepTogether(source.slice(end)))
   return nodes
 }
+
+/** Rich text without its marks and addresses. */
+export const plainText = (nodes: readonly InlineNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryChannel, NewDelivery } from '../../store/records.ts'
+import type { DeliveryChannel, NewDelivery } from '../../store/records.ts'
 import type { DeliveryHead, MailMessage, WebhookMessage } from '../messages.ts'
 
 /** A mail with everything that can go wrong on the way: umlauts, long lines, a lone dot, a calendar. */
@@ -46,20 +46,5 @@ export function sampleDelivery(
     audience: 'operator',
     dueAt,
     payload: JSON.stringify(channel === 'mail' ? sampleMail : sampleWebhook),
-  }
-}
-
-/** As the store hands it out. */
-export function claimedDelivery(fields: Partial<Delivery> = {}): Delivery {
-  const delivery = sampleDelivery(1, sampleHead.dueAt)
-  return {
-    ...delivery,
-    state: 'pending',
-    createdAt: delivery.dueAt,
-    attempts: 1,
-    nextAttemptAt: delivery.dueAt,
-    settledAt: null,
-    lastError: null,
-    ...fields,
   }
 }

@@ -17,7 +17,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
-import { held } from '../../rendering/reference/chart.ts'
+import { valueOrNull } from '../../rendering/reference/chart.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 /** Kinds of ISO 2768-1, with the name that the page's form has for them. */
@@ -117,7 +117,7 @@ function geometryLimit(
 }
 
 function looked(read: () => number, size: number, name: string, { copy }: ToolContext): number {
-  const value = held(read)
+  const value = valueOrNull(read)
   if (value === null) throw new ToolFault(fillText(copy.faults.noTolerance, { size, class: name }))
   return value
 }

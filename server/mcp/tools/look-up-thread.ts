@@ -100,8 +100,8 @@ function metricValues(thread: Thread, { locale, copy }: ToolContext): Found[] {
     ...numbersOf(figure),
     source,
   })
-  const between = (name: string, held: { low: number; high: number } | undefined) =>
-    held ? [row(name, { kind: 'limits', ...held, unit: 'mm' }, words.sources.iso965.name)] : []
+  const between = (name: string, limits: { low: number; high: number } | undefined) =>
+    limits ? [row(name, { kind: 'limits', ...limits, unit: 'mm' }, words.sources.iso965.name)] : []
   return [
     ...(holes
       ? (['fine', 'medium', 'coarse'] as const).map((series) =>

@@ -32,7 +32,7 @@ export const inMillimetres = (value: number, locale: Locale, fractionDigits?: nu
   `${drawingNumber(value, locale, fractionDigits)}${NO_BREAK_SPACE}mm`
 
 /** What a look-up in a table of a standard gives, or null where the table holds nothing. */
-export function held(lookUp: () => number): number | null {
+export function valueOrNull(lookUp: () => number): number | null {
   try {
     return lookUp()
   } catch (error) {

@@ -14,7 +14,7 @@ import { truncate } from '../../../shared/seo/title.ts'
 import type { GeneralAnswer, GeneralKind } from '../../../src/pages/reference/reference-data.ts'
 import { decimalsOf } from '../figure-text.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
-import { held, inMillimetres } from './chart.ts'
+import { inMillimetres, valueOrNull } from './chart.ts'
 import { plusMinusDegrees } from './general-words.ts'
 
 const generalKinds: readonly GeneralKind[] = ['linear', 'broken', 'angular']
@@ -60,7 +60,7 @@ function limitsOf(
   if (asked.fault) return { fault: answer.faults[asked.fault], rows: [] }
   const { value } = asked
   const lookUp = { linear: linearLimit, broken: brokenEdgeLimit, angular: angularLimit }[kind]
-  const limit = held(() => lookUp(value, generalClass))
+  const limit = valueOrNull(() => lookUp(value, generalClass))
   if (limit === null) {
     const values = { value: inMillimetres(value, locale), class: classes[generalClass] }
     return { fault: keepTogether(fillText(answer.none, values)), rows: [] }

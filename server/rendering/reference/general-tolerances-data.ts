@@ -27,7 +27,7 @@ import type {
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
-import { held, stepName } from './chart.ts'
+import { stepName, valueOrNull } from './chart.ts'
 import { answerTitle, generalAnswer } from './general-answer.ts'
 import { plusMinusDegrees } from './general-words.ts'
 
@@ -45,7 +45,7 @@ export function generalTolerancesData(locale: Locale, query: PageQuery): General
     }
   }
   const plusMinus = (lookUp: () => number) => {
-    const limit = held(lookUp)
+    const limit = valueOrNull(lookUp)
     return limit === null ? null : `±${drawingNumber(limit, locale)}`
   }
   const title = answerTitle(answer, copy)

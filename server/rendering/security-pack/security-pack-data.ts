@@ -95,7 +95,7 @@ function shownControl(
 }
 
 /** The title of the page that states an answer. */
-export function sourceTitle(href: string, locale: Locale): string {
+function sourceTitle(href: string, locale: Locale): string {
   const { content } = siteContext()
   const [path = ''] = href.split('#')
   const id = pageIdAt(path)

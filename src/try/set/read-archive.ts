@@ -14,7 +14,7 @@ export interface ArchivedFile {
 }
 
 /** It is held in memory while its drawings are read. */
-export const mostArchiveBytes = 500_000_000
+const mostArchiveBytes = 500_000_000
 
 /** No file of a drawing is larger (the reader takes 50 MB). */
 const mostFileBytes = 60_000_000

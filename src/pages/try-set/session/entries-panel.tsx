@@ -51,7 +51,7 @@ export function EntriesPanel({ store, state }: SetPartProps) {
   )
 }
 
-export function numberOf({ verdicts }: SetPartProps['state'], id: number): string | null {
+function numberOf({ verdicts }: SetPartProps['state'], id: number): string | null {
   const verdict = verdicts.get(id)
   return verdict?.kind === 'suited' ? verdict.summary.drawingNumber : null
 }
