@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts'
 import { type Found, find } from './find.ts'
 import type { Front } from './front.ts'
 
-const patienceMs = 20_000
+const patienceMs = 40_000
 const pauseMs = 40
 
 /** Somebody at a browser: what checks are written with, the same for every engine. Elements are named by a selector, and by words of theirs. */
