@@ -39,7 +39,6 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
     setActive(noOption)
     ask(typed)
   }
-  /** What was offered goes away with the answer; the focus stays in the field. */
   function searchOffered(query: string) {
     search(query)
     dialog.current?.querySelector('input')?.focus()

@@ -97,7 +97,7 @@ interface ExamplesProps {
   onQuery: (query: string) => void
 }
 
-/** What can be asked, where nothing was asked or found yet. */
+/** What can be asked, where nothing was asked or found yet. They go away with the answer: the dialog sees to the focus. */
 function Examples({ copy, onQuery }: ExamplesProps) {
   return (
     <p className="search-examples">
