@@ -4,9 +4,13 @@ import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
 /** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
 export default defineConfig({
   testDir: '.',
-  testMatch: /(?:browser|a11y)\/.*\.(?:test|spec)\.ts$/,
+  testMatch: /(?:browser|a11y|visual)\/.*\.(?:test|spec)\.ts$/,
   globalSetup: './browser/support/serve-build.ts',
   outputDir: '../.cache/test-results/browser',
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
+  // A picture that is missing is a failure, until somebody asks for it (tests/visual/README.md).
+  updateSnapshots: 'none',
+  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 } },
   reporter: [['line'], ['json', { outputFile: '../.cache/test-results/playwright.json' }]],
   forbidOnly: true,
   fullyParallel: true,

@@ -6,7 +6,7 @@ import { type PageId, pageIds, sitePages } from '../../../shared/pages.ts'
 /** The words of content/ as the build compiled them: placeholders such as `{price.base}` are filled in. */
 export const content = openContent(join(import.meta.dirname, '../../../dist/content.db'))
 
-export { type Locale, locales }
+export { type Locale, locales, type PageId, sitePages }
 
 /** Words of the frame around every page. */
 export const ui = (locale: Locale) => content.ui(locale)
