@@ -61,10 +61,10 @@ test.each([
 
 test('what the theme does not set goes from the reset, what it sets stays', () => {
   const reset = `@layer theme { :root { --default-a: serif } }
-    .box { font-family: var(--default-a,normal); font-feature-settings: var(--default-b,normal) }`
+    .box { font-feature-settings: var(--default-a,normal); font-variation-settings: var(--default-b,normal) }`
   const sheetOfReset = styleRules(reset, {}, {}, () => '')
   expect(rulesOf('<p class="box">', [], sheetOfReset)).toBe(
-    '@layer theme{:root{--_0: serif }}.box{font-family: var(--_0)}',
+    '@layer theme{:root{--_0: serif }}.box{font-feature-settings: var(--_0)}',
   )
 })
 

@@ -46,8 +46,9 @@ function withShortTokens(css: string): string {
 
 /** Tailwind's reset sets what the theme leaves alone to `normal`, which it is anyway. */
 function withoutUnsetDefaults(css: string): string {
-  return css.replaceAll(/[\w-]+: ?var\((--default-[\w-]+), ?normal\);?/g, (asked, name) =>
-    css.includes(`${name}:`) ? asked : '',
+  return css.replaceAll(
+    /font-(?:feature|variation)-settings: ?var\((--default-[\w-]+), ?normal\);?/g,
+    (asked, name) => (css.includes(`${name}:`) ? asked : ''),
   )
 }
 
