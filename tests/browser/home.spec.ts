@@ -40,6 +40,15 @@ test.describe('the home page', () => {
       .toBeLessThan(0.3)
   })
 
+  test('says of all six outputs what they are, whichever is chosen', async ({ page, isMobile }) => {
+    const locale = languageOn(isMobile)
+    await page.goto(addressOf('/', locale))
+    const { cards } = home(locale).features
+    const texts = page.locator('#features li p')
+    await expect(texts).toHaveCount(cards.length)
+    for (const text of await texts.all()) await expect(text).toBeVisible()
+  })
+
   test('moves the carousel by its buttons and by keyboard', async ({ page, isMobile }) => {
     const locale = languageOn(isMobile)
     const copy = home(locale)
