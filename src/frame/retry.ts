@@ -1,11 +1,12 @@
 import { firstVisit } from '../i18n/first-visit.ts'
+import { isFollowed } from './is-followed.ts'
 
 /*
  * The script of the page that stands for one which could not be rendered: in the chosen scheme and language, it asks again, and
  * shows the page once it is there.
  */
 
-firstVisit(window)
+firstVisit(window, isFollowed)
 
 /** A restart is over by then. */
 const pausesMs = [1000, 3000, 10_000]

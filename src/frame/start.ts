@@ -3,6 +3,7 @@ import { keepFiles } from '../islands/keep-files.ts'
 import { hearEarlyEvents } from './early-events.ts'
 import { addFaces } from './faces.ts'
 import type * as Frame from './frame.ts'
+import { isFollowed } from './is-followed.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
 
@@ -19,7 +20,7 @@ const {
   address,
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
-firstVisit(window)
+firstVisit(window, isFollowed)
 
 /** Waited for after the load event, in a browser that reports no paint. */
 const untoldPaintMs = 400
@@ -40,16 +41,11 @@ const painted = new Promise<void>((done) => {
 
 const { first, take } = hearEarlyEvents()
 parsed.then(returnToPlace)
+// Who was here before has the faces in the browser's cache.
+Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, hydrate, busyWords }))
 // Nothing else would report it.
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))
-if (isNextPage()) addFaces(faces)
-else painted.then(() => addFaces(faces))
-
-/** The faces are in the browser's cache then, and need not wait for the first paint. */
-function isNextPage(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`)
-}

@@ -7,6 +7,7 @@ interface Visit {
   stored?: string | null
   languages?: string[]
   scheme?: string
+  isFollowed?: boolean
 }
 
 /** Runs the script for a visit; returns where it sends the visitor, if anywhere. */
@@ -15,6 +16,7 @@ function visit({
   stored = null,
   languages = ['en'],
   scheme,
+  isFollowed = false,
 }: Visit) {
   const replace = vi.fn()
   const { search, hostname, pathname, hash } = new URL(url)
@@ -25,7 +27,7 @@ function visit({
     navigator: { languages },
     document: { documentElement: { dataset } },
   }
-  firstVisit(w)
+  firstVisit(w, isFollowed)
   return { target: replace.mock.calls[0]?.[0] as string | undefined, scheme: dataset.scheme }
 }
 
@@ -43,6 +45,12 @@ test.each<[string, Visit, string | undefined]>([
     { url: 'https://de.x.example/', stored: 'en' },
     '/?lang=de',
   ],
+  [
+    'a link of the de. host after choosing English there',
+    { url: 'https://de.x.example/', stored: 'en', languages: ['de'], isFollowed: true },
+    undefined,
+  ],
+  ['a host of another language', { url: 'https://it.x.example/', stored: 'de' }, '/?lang=de'],
   [
     'the en. host with a German browser',
     { url: 'https://en.x.example/', languages: ['de'] },
@@ -83,6 +91,6 @@ test('blocked storage is no error', () => {
     navigator: { languages: ['de'] },
     document: { documentElement: { dataset: {} } },
   } as FirstVisitWindow
-  firstVisit(w)
+  firstVisit(w, false)
   expect(replace).toHaveBeenCalledOnce()
 })

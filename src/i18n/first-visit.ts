@@ -14,12 +14,18 @@ export interface FirstVisitWindow {
   document: { documentElement: { dataset: Record<string, string | undefined> } }
 }
 
+/** A host that names a language, as in `de.`: its first label. */
+const languageHost = /^..\./
+const ours = /^(de|en)\b/i
+
 /**
  * Runs inline before the first paint: applies the stored scheme, and sends a visitor without `lang`
  * to German if the `de.` host, else the stored choice, else the browser's languages say so
  * (SPEC section 4).
+ *
+ * @param isFollowed from a page of this host: there the language was the host's, or has been chosen since
  */
-export function firstVisit(w: FirstVisitWindow): void {
+export function firstVisit(w: FirstVisitWindow, isFollowed: boolean): void {
   let stored: string | null = null
   try {
     const scheme = w.localStorage.getItem(SCHEME_KEY)
@@ -29,11 +35,9 @@ export function firstVisit(w: FirstVisitWindow): void {
     // Storage is blocked: the visitor has no stored choice.
   }
   if (/[?&]lang=/.test(w.location.search)) return
-  const host = /^(de|en)\./.exec(w.location.hostname)
-  const known = stored === 'en' || stored === 'de' ? stored : null
-  const spoken = w.navigator.languages.find((tag) => /^(de|en)\b/i.test(tag))
-  const locale = host?.[1] ?? known ?? (spoken ?? '').slice(0, 2).toLowerCase()
-  if (locale !== 'de') return
+  const host = isFollowed ? null : languageHost.exec(w.location.hostname)
+  const asked = [host?.[0], stored, ...w.navigator.languages].find((tag) => ours.test(String(tag)))
+  if (!/^de/i.test(String(asked))) return
   const { pathname, search, hash } = w.location
   w.location.replace(`${pathname}${search}${search ? '&' : '?'}lang=de${hash}`)
 }

@@ -110,3 +110,29 @@ test.describe('with a browser of neither language', { tag: '@once' }, () => {
     expect(addressBar(page)).toBe('/pricing')
   })
 })
+
+test.describe('on the de. host', () => {
+  // Browsers take every name below localhost for this machine.
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
+    baseURL: async ({}, use) => {
+      const origin = new URL(process.env.TEST_ORIGIN ?? '')
+      origin.hostname = 'de.localhost'
+      await use(origin.origin)
+    },
+  })
+
+  test('a visit begins in German, and who clicks English stays in English', async ({ page }) => {
+    await visit(page, '/pricing?a=1')
+    await page.waitForURL('**/pricing?a=1&lang=de')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languageNames.en }).click()
+    await page.waitForURL('**/pricing?a=1')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await footer.locator('a[href="/security"]').first().click()
+    await page.waitForURL('**/security')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
