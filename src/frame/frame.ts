@@ -1,6 +1,7 @@
 import { type WakingOptions, wakeIslands } from '../islands/wake-islands.ts'
 import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 import { openDropdownsOnHover } from './dropdowns.ts'
+import { holdPosition } from './hold-position.ts'
 import { linkLanguages } from './languages.ts'
 import { openMobileMenu } from './mobile-menu.ts'
 import { pageFacts } from './page-facts.ts'
@@ -12,16 +13,22 @@ import { cleanAddress, notifyRouteChanges } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
+export interface FrameOptions extends WakingOptions {
+  /** The faces of the letters are shown. */
+  faced: Promise<void>
+}
+
 /**
  * Starts what moves in the frame of every page, then the islands: after the first paint, or by the first sign of a visitor.
  *
  * @returns what wakes an island
  */
-export function startFrame(options: WakingOptions): (island: HTMLElement) => Promise<void> {
+export function startFrame(options: FrameOptions): (island: HTMLElement) => Promise<void> {
   const facts = pageFacts()
   // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
   document.getElementById('initial-h1')?.remove()
   cleanAddress()
+  holdPosition(options.faced)
   startErrorReporting(facts.sentryDsn, facts.build.buildId, options.early)
   openDropdownsOnHover()
   openMobileMenu()

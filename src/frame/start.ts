@@ -42,10 +42,10 @@ const painted = new Promise<void>((done) => {
 const { first, take } = hearEarlyEvents()
 parsed.then(returnToPlace)
 // Who was here before has the faces in the browser's cache.
-Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
+const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
-  .then(({ startFrame }) => startFrame({ early: take(), painted, hydrate, busyWords }))
+  .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))
 // Nothing else would report it.
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))

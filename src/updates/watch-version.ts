@@ -7,13 +7,11 @@ const TIMEOUT_MS = 10_000
 /**
  * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (SPEC section 7).
  * A non-OK answer is ignored, a failure is logged as a warning and ignored.
- *
- * @returns a function that ends the watch
  */
 export function watchVersion(
   running: BuildVersion,
   onNewer: (offered: BuildVersion) => void,
-): () => void {
+): void {
   let isAsking = false
 
   async function ask() {
@@ -29,14 +27,9 @@ export function watchVersion(
     }
   }
 
-  const timer = setInterval(ask, POLL_MS)
-  window.addEventListener('focus', ask)
+  setInterval(ask, POLL_MS)
+  addEventListener('focus', ask)
   document.addEventListener('visibilitychange', ask)
-  return () => {
-    clearInterval(timer)
-    window.removeEventListener('focus', ask)
-    document.removeEventListener('visibilitychange', ask)
-  }
 }
 
 async function fetchVersion(): Promise<BuildVersion | undefined> {

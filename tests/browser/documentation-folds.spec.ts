@@ -26,6 +26,22 @@ test('groups are folded, but for the one that the address leads to', { tag: '@on
   await expect(page.locator('#features-threads')).toBeVisible()
 })
 
+test('who comes back finds the position as it was', { tag: '@once' }, async ({ page }) => {
+  await visit(page, path)
+  await isFolded(page)
+  await page.locator('#limits').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  // The browser notes the position a moment after scrolling has ended.
+  await page.waitForTimeout(800)
+  const before = await settledTop(page.locator('#limits'))
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/imprint"]')?.click())
+  await page.waitForURL('**/imprint')
+  await page.goBack()
+  await page.waitForURL(`**${path}`)
+  await isFolded(page)
+  const after = await settledTop(page.locator('#limits'))
+  expect(Math.abs(after - before)).toBeLessThan(10)
+})
+
 test('a script that comes late moves nothing that is read', { tag: '@once' }, async ({ page }) => {
   const late = Promise.withResolvers<void>()
   await page.route('**/fold-on-phones*.js', async (route) => {

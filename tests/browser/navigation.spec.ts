@@ -12,7 +12,14 @@ import {
   ui,
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, hydrated, navigateTo, settledTop, visit } from './support/visit.ts'
+import {
+  addressBar,
+  frameListens,
+  hydrated,
+  navigateTo,
+  settledTop,
+  visit,
+} from './support/visit.ts'
 
 /** SPEC section 9: hash targets stop this far below the top. */
 const hashOffset = 80
@@ -218,6 +225,25 @@ test('back and forward restore the position on both pages', async ({ page }) => 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(onImprint)
+})
+
+test('the position is held when the faces move what was restored', { tag: '@once' }, async ({
+  page,
+}) => {
+  const top = 2000
+  await visit(page, '/terms')
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await navigateTo(page, '/imprint')
+  const late = Promise.withResolvers<void>()
+  await page.route('**/faces-*.css', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goBack()
+  await frameListens(page)
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top - 60)
+  late.resolve()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
 test('a hash that stays the same leads to its place on another page', async ({ page }) => {
