@@ -106,7 +106,9 @@ for (const locale of locales) {
     test('what is recognised and not decoded is named', () => {
       const { outcome, decoded } = tryCalloutData(locale, { q: 'DIN 509-E0,6x0,3' })
       expect(outcome).toBe('recognised')
-      expect(decoded.recognised).toContain('DIN 509')
+      const radius = locale === 'en' ? '0.6' : '0,6'
+      expect(decoded.recognised).toMatch(/DIN\s509/)
+      expect(decoded.recognised).toContain(radius)
       expect(decoded.standards.map(({ name }) => name)).toEqual(['DIN 509'])
     })
 
