@@ -10,7 +10,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   // A picture that is missing is a failure, until somebody asks for it (tests/visual/README.md).
   updateSnapshots: 'none',
-  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 } },
   reporter: [['line'], ['json', { outputFile: '../.cache/test-results/playwright.json' }]],
   forbidOnly: true,
   fullyParallel: true,
@@ -20,7 +19,10 @@ export default defineConfig({
   workers: 3,
   // Far above what a test takes, for machines that do other work meanwhile.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 },
+  },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

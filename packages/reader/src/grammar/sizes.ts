@@ -1,14 +1,16 @@
-import type { DimensionType, PrintedTolerance, Unit } from '../callout.ts'
+import type { PrintedTolerance, Unit } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
+import type { SizeType } from './size-signs.ts'
+import { takeSign, takeSuffix } from './size-signs.ts'
 import { takeStack, takeTolerance } from './tolerances.ts'
 import { approximateWord, basicWord, pitchCircleWord, referenceWord } from './words.ts'
 
 /** One size of a callout, with everything that is printed on it. */
 export interface SizePart {
   readonly kind: 'size'
-  readonly type: DimensionType | 'radius' | 'sphericalRadius'
+  readonly type: SizeType
   readonly value: number | null
   readonly unit: Unit
   readonly tolerance: PrintedTolerance | null
@@ -24,66 +26,6 @@ export interface SizePart {
   /** Modifiers of ISO 14405-1 as words. */
   readonly modifiers: readonly string[]
 }
-
-type SizeType = SizePart['type']
-
-const digit = '(?= ?(?:[\\d.,{(\\[]|MAX|MIN|max|min))'
-const signs: readonly (readonly [RegExp, SizeType])[] = [
-  [/S ?Ø|SPH(?:ERE|ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø|SPHÈRE ?Ø|SFERA ?Ø/iy, 'sphericalDiameter'],
-  [
-    new RegExp(
-      `S\\.?R\\.?${digit}|SPH(?:ERE|ERICAL|\\.)? ?R(?:ADIUS)?${digit}|(?:KUGEL|SPHÈRE|SFERA) ?R${digit}`,
-      'iy',
-    ),
-    'sphericalRadius',
-  ],
-  [
-    new RegExp(
-      `Ø|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
-      'iuy',
-    ),
-    'diameter',
-  ],
-  [
-    new RegExp(
-      `(?:CR|R(?:AD(?:IUS)?\\.?)?|R(?:adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
-      'y',
-    ),
-    'radius',
-  ],
-  [
-    /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/iy,
-    'diameter',
-  ],
-  [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
-  [
-    new RegExp(
-      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
-      'iy',
-    ),
-    'acrossFlats',
-  ],
-  [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
-  [
-    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
-    'linear',
-  ],
-]
-
-const suffixes: readonly (readonly [RegExp, SizeType])[] = [
-  [
-    /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
-    'diameter',
-  ],
-  [/R(?![\p{L}\d. ])/uy, 'radius'],
-  [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
-  [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
-  [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],
-  [/(?:THK|THICK|DICK)(?!\p{L})\.?/iuy, 'linear'],
-]
-
-const find = (cursor: Cursor, table: readonly (readonly [RegExp, SizeType])[]): SizeType | null =>
-  table.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
 
 const close = (first: number, second: number): boolean =>
   Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)
@@ -156,7 +98,7 @@ function takeMarks(
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
-    if (sign === null || sign === 'linear') marks.suffix ??= find(cursor, suffixes)
+    if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)
     if (value !== null) marks.unit ??= takeOtherUnit(cursor, value)
     if (cursor.at === before) break
@@ -175,7 +117,7 @@ function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
 function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const isApproximate = cursor.take(approximateWord) !== null
   const before = takeBoundBefore(cursor)
-  const sign = find(cursor, signs)
+  const sign = takeSign(cursor)
   const bound = before ?? takeBoundBefore(cursor)
   const isAngleStack = cursor.sees(/\{[^;}]{0,12}°/y)
   const stack = takeStack(cursor, null, isAngleStack)

@@ -1,0 +1,70 @@
+import type { DimensionType } from '../callout.ts'
+import type { Cursor } from './cursor.ts'
+
+export type SizeType = DimensionType | 'radius' | 'sphericalRadius'
+
+type Signs = readonly (readonly [RegExp, SizeType])[]
+
+const digit = '(?= ?(?:[\\d.,{(\\[]|MAX|MIN|max|min))'
+const signs: Signs = [
+  [/S ?Ø|SPH(?:ERE|ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø|SPHÈRE ?Ø|SFERA ?Ø/iy, 'sphericalDiameter'],
+  [
+    new RegExp(
+      `S\\.?R\\.?${digit}|SPH(?:ERE|ERICAL|\\.)? ?R(?:ADIUS)?${digit}|(?:KUGEL|SPHÈRE|SFERA) ?R${digit}`,
+      'iy',
+    ),
+    'sphericalRadius',
+  ],
+  [
+    new RegExp(
+      `Ø|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
+      'iuy',
+    ),
+    'diameter',
+  ],
+  [
+    new RegExp(
+      `(?:CR|R(?:AD(?:IUS)?\\.?)?|R(?:adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
+      'y',
+    ),
+    'radius',
+  ],
+  [
+    /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/iy,
+    'diameter',
+  ],
+  [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
+  [
+    new RegExp(
+      `(?:SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
+      'iy',
+    ),
+    'acrossFlats',
+  ],
+  [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
+  [
+    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    'linear',
+  ],
+]
+
+const suffixes: Signs = [
+  [
+    /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
+    'diameter',
+  ],
+  [/R(?![\p{L}\d. ])/uy, 'radius'],
+  [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
+  [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
+  [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],
+  [/(?:THK|THICK|DICK)(?!\p{L})\.?/iuy, 'linear'],
+]
+
+/** The sign or word before a number that tells the type of the size: `Ø`, `SW`, `R`. */
+export const takeSign = (cursor: Cursor): SizeType | null => takeFrom(signs, cursor)
+
+/** The sign or word behind a number that does so: `DIA`, `SQ`, `THK`. */
+export const takeSuffix = (cursor: Cursor): SizeType | null => takeFrom(suffixes, cursor)
+
+const takeFrom = (table: Signs, cursor: Cursor): SizeType | null =>
+  table.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
