@@ -1,6 +1,7 @@
 import { type WakingOptions, wakeIslands } from '../islands/wake-islands.ts'
 import { startErrorReporting } from '../telemetry/start-error-reporting.ts'
 import { openDropdownsOnHover } from './dropdowns.ts'
+import { fadeInPlaceOnly } from './fade.ts'
 import { holdPosition } from './hold-position.ts'
 import { linkLanguages } from './languages.ts'
 import { openMobileMenu } from './mobile-menu.ts'
@@ -8,7 +9,6 @@ import { pageFacts } from './page-facts.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
-import { skipTransitionsToFiles } from './skip-transitions.ts'
 import { cleanAddress, notifyRouteChanges } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
@@ -38,7 +38,7 @@ export function startFrame(options: FrameOptions): (island: HTMLElement) => Prom
   noticeUpdates(facts.build, options.early)
   tellOfLoading()
   prefetchOnHover()
-  skipTransitionsToFiles()
+  fadeInPlaceOnly()
   notifyRouteChanges()
   return wakeIslands(options)
 }

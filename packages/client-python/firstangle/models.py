@@ -543,8 +543,9 @@ class Tolerance:
     letters shafts.
     """
     is_envelope_required: Optional[bool] = None
-    """Envelope requirement, Ⓔ: the perfect form at maximum material size must not be broken."""
-
+    """Envelope requirement, a circled E: the perfect form at maximum material size must not be
+    broken.
+    """
     limit_lower: Optional[str] = None
     """Lower limit of size, where limits are printed."""
 

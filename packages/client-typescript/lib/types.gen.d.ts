@@ -446,7 +446,8 @@ export interface Tolerance {
      */
     fit: null | string;
     /**
-     * Envelope requirement, Ⓔ: the perfect form at maximum material size must not be broken.
+     * Envelope requirement, a circled E: the perfect form at maximum material size must not be
+     * broken.
      */
     is_envelope_required?: boolean;
     /**

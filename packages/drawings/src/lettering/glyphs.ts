@@ -1,4 +1,5 @@
 import { accentedGlyphs } from './accents.ts'
+import { cyrillicGlyphs } from './cyrillic.ts'
 import type { Glyph } from './glyph.ts'
 
 const bowlLeft = '0,2.5 0,0~2.5 5,0~2.5 5,7~2.5 0,7~2.5 0,4.5'
@@ -202,4 +203,8 @@ const plain: Readonly<Record<string, Glyph>> = {
   '√': [7, '0,4.4 1.4,4.4 3,0 5,10 7,10'],
 }
 
-export const glyphs: Readonly<Record<string, Glyph>> = { ...accentedGlyphs(plain), ...plain }
+export const glyphs: Readonly<Record<string, Glyph>> = {
+  ...accentedGlyphs(plain),
+  ...cyrillicGlyphs(plain),
+  ...plain,
+}

@@ -54,4 +54,8 @@ describe('geometrical tolerances and datums', () => {
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
   })
+
+  it.each(['▷a', '▷\u212a', 'datum b'])('reads no datum in %s', (text) => {
+    expect(parseCallouts(text, { unit: 'mm' })).toEqual([])
+  })
 })

@@ -163,6 +163,7 @@ const datumFeature =
 export function readDatum(text: string): DatumCallout | null {
   const match = datumFeature.exec(text)
   const label = match?.slice(1).find((group) => group !== undefined)
-  if (!label || label !== label.toUpperCase()) return null
+  // The flag for any case lets small letters pass, and the sign of kelvin as a K.
+  if (!label || !/^[A-ZА-Я]{1,2}\d?$/.test(label)) return null
   return { kind: 'datum', text, quantity: 1, label }
 }

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { languageNames } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+// Whether a page fades in is the same at every width.
+test.describe('where motion is wanted', { tag: '@once' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a page fades into its other language', async ({ page }) => {
+    await noteFades(page)
+    await visit(page, '/security')
+    await page.getByRole('contentinfo').getByRole('link', { name: languageNames.de }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(await fades(page)).toBe('true')
+  })
+
+  test('nobody waits for a fade on the way to another page', async ({ page }) => {
+    await noteFades(page)
+    await visit(page, '/security')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    expect(await fades(page)).toBe('false')
+  })
+})
+
+/** From now on each page notes, as it is shown, whether it fades in. */
+async function noteFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(viewTransition !== null)
+    })
+  })
+}
+
+async function fades(page: Page): Promise<string | undefined> {
+  await page.waitForFunction(() => document.documentElement.dataset.fades)
+  return page.evaluate(() => document.documentElement.dataset.fades)
+}
