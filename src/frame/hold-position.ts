@@ -9,12 +9,9 @@ const farthestPx = 400
  */
 export function holdPosition(faced: Promise<void>): void {
   let top = history.state?.top
-  // Not asked for at the end: a page that is being left may be laid out once more, and otherwise.
-  let seen = scrollY
-  addEventListener('scroll', () => {
-    seen = scrollY
-  })
-  addEventListener('pagehide', () => history.replaceState({ top: seen }, ''))
+  // Firefox knows the older event only. Before that one, Chromium may lay the page out once more, without what tools emulate.
+  const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
+  addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {
     top = Number.NaN
   }

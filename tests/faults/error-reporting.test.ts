@@ -150,13 +150,13 @@ describe('an error in the page', () => {
 
   test('of an island that cannot be shown is reported once, and the island stays', async () => {
     await withPage(async (page) => {
-      await page.route(/simulator\.island-[\w-]+\.js$/, (route) =>
+      await page.route(/playground\.island-[\w-]+\.js$/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: "export function Simulator() { throw new Error('No numbers today') }",
+          body: "export function Playground() { throw new Error('No numbers today') }",
         }),
       )
-      await openWithSdk(page, '/pricing')
+      await openWithSdk(page, islandPage)
       const before = await textOf(island(page))
       await island(page).locator('input').first().scrollIntoViewIfNeeded()
       await arrival('No numbers today')
@@ -168,7 +168,7 @@ describe('an error in the page', () => {
 
   test('of hydration is reported', async () => {
     await withPage(async (page) => {
-      await openWithSdk(page, '/pricing')
+      await openWithSdk(page, islandPage)
       // Something else changes the page before React compares.
       await island(page)
         .locator('label')
@@ -188,8 +188,10 @@ const textOf = (part: Locator) =>
     return copy.textContent
   })
 
+const islandPage = '/use-cases/feasibility-analysis'
+
 /** The part of a page that React brings to life. */
-const island = (page: Page) => page.locator('page-island[src*=simulator]')
+const island = (page: Page) => page.locator('page-island[src*=playground]')
 
 describe('what a visit costs', () => {
   test('without a DSN the SDK is not loaded, with one it is', async () => {

@@ -10,17 +10,22 @@ interface PriceFigureProps {
   locale: Locale
 }
 
-/** The invoice example as a chain of dimensions: two parts, the overall dimension below. Not to scale. */
+/** The invoice example as a chain of dimensions: two parts, the overall dimension below. Not to scale; in large letters one below the other. */
 export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   const [pages, base] = invoice.lines
   const money = (cents = 0) => moneyText(cents, locale)
   return (
     <figure>
       <div className="border border-line bg-sheet p-5 sm:p-8">
-        <dl className="grid grid-cols-[5fr_4fr]">
-          <Part label={copy.base} value={money(base?.amountCents)} />
-          <Part label={copy.pages} value={money(pages?.amountCents)} />
-          <Part label={copy.total} value={money(invoice.netCents)} isTotal />
+        <dl className="flex flex-wrap">
+          <Part label={copy.base} value={money(base?.amountCents)} share="flex-5 basis-30" />
+          <Part label={copy.pages} value={money(pages?.amountCents)} share="flex-4 basis-24" />
+          <Part
+            label={copy.total}
+            value={money(invoice.netCents)}
+            share="mt-5 basis-full"
+            isTotal
+          />
         </dl>
       </div>
       <figcaption className="mt-3 text-sm text-muted">{copy.caption}</figcaption>
@@ -28,9 +33,9 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   )
 }
 
-function Part(props: { label: string; value: string; isTotal?: boolean }) {
+function Part(props: { label: string; value: string; share: string; isTotal?: boolean }) {
   return (
-    <div className={props.isTotal ? 'col-span-2 mt-5' : undefined}>
+    <div className={props.share}>
       <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
       <dd className="dimension">
         <span
