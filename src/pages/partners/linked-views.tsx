@@ -27,7 +27,7 @@ export function LinkedViews({ copy }: { copy: PartnersCopy['pricingPartner'] }) 
         <Flow drawing={drawing} />
         <Name at={[front.x, front.y - gap]} text={customer?.title} />
         <Name at={[top.x, top.y + top.height + 2 * gap]} text={reader?.title} />
-        <Name at={[side.x, side.y - gap]} text={partner?.title} />
+        <Name at={[side.x + side.width, side.y - gap]} text={partner?.title} isLast />
       </Diagram>
       <ol className="linked-views__parties">
         {views.map((view) => (
@@ -63,9 +63,11 @@ interface WordProps {
   text: string | undefined
 }
 
-function Name({ at: [x, y], text }: WordProps) {
+/** Name of a view, from its left edge; the last one up to its right edge, as nothing lies beyond it. */
+function Name({ at: [x, y], text, isLast }: WordProps & { isLast?: boolean }) {
+  const name = 'linked-views__name'
   return (
-    <text className="linked-views__name" x={x} y={y}>
+    <text className={isLast ? `${name} ${name}--last` : name} x={x} y={y}>
       {text}
     </text>
   )
