@@ -20,6 +20,9 @@ export const centreOf = (box: Box): Point => ({
   y: box.y + box.height / 2,
 })
 
+/** From one place to another. */
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
 /** A box that is larger on each side. */
 export const grown = (box: Box, x: number, y: number): Box => ({
   x: box.x - x,

@@ -156,7 +156,7 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
     return plain
   }
   // `1x45° 2 chamfers`: how often.
-  if (/° ?$/.test(cursor.text.slice(0, cursor.at))) return null
+  if (cursor.follows(/° ?$/)) return null
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
     return leg && at.take(chamferWord) && !at.sees(/\d/y) ? chamfer(leg, null) : null

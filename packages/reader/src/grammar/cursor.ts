@@ -36,6 +36,11 @@ export class Cursor {
     return found
   }
 
+  /** Whether what stands before this place matches. */
+  follows(pattern: RegExp): boolean {
+    return pattern.test(this.text.slice(0, this.at))
+  }
+
   /** The result of a reading that goes back to where it began when it yields nothing. */
   attempt<T>(read: (cursor: Cursor) => T | null): T | null {
     const start = this.at

@@ -1,4 +1,5 @@
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
+import { datumModifiers } from '../modifiers.ts'
 import { takeCharacteristic } from './characteristics.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal, takeNumber, takeUnit } from './numbers.ts'
@@ -29,7 +30,7 @@ function takeModifier(cursor: Cursor): string | null {
 }
 
 /** What a datum of ISO 5459 is taken from: `A[PL]`, `B[SL]`, `A-B[DV]`. */
-const datumModifier = /\[(PD|MD|LD|PT|SL|PL|SV|SF|DV|DF|CF|ACS|ALS)\]/y
+const datumModifier = new RegExp(`\\[(${datumModifiers.join('|')})\\]`, 'y')
 
 function takeDatumModifiers(cursor: Cursor): string[] {
   const found: string[] = []

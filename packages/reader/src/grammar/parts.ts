@@ -104,7 +104,7 @@ function takeSign(cursor: Cursor): PartBody | null {
   if (cursor.take(throughWord)) return { kind: 'through', isAll: false }
   if (cursor.take(/\/(?= |$)|\n/y)) return { kind: 'break' }
   // `M12x16/Ø10.2x20`: the thread, and the hole it is cut in (ISO 6410-1).
-  if (/M ?\d[^/]*$/.test(cursor.text.slice(0, cursor.at)) && cursor.take(/\/(?=Ø\d)/y)) {
+  if (cursor.follows(/M ?\d[^/]*$/) && cursor.take(/\/(?=Ø\d)/y)) {
     return { kind: 'break' }
   }
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
@@ -116,7 +116,7 @@ function takeSign(cursor: Cursor): PartBody | null {
 const crossedThread = /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*){1,2} ?$/
 
 function takeCore(cursor: Cursor): PartBody | null {
-  if (!crossedThread.test(cursor.text.slice(0, cursor.at))) return null
+  if (!cursor.follows(crossedThread)) return null
   const depth = cursor.take(/\/ ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])/y)?.[1]
   return depth ? { kind: 'core', value: Number(depth.replace(',', '.')) } : null
 }

@@ -35,7 +35,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)
-    const counted = threadBefore.test(at.text.slice(0, at.at)) ? null : at.take(behind)
+    const counted = at.follows(threadBefore) ? null : at.take(behind)
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
@@ -55,7 +55,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
 
 /** `2 chamfers 1x45°`, and behind it: `1x45° 2 chamfers`. */
 function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
-  const isBehind = /° ?$/.test(cursor.text.slice(0, cursor.at))
+  const isBehind = cursor.follows(/° ?$/)
   const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
   const start = cursor.at
   if (!match || !cursor.take(chamferWord)) return null
@@ -78,7 +78,7 @@ function takeCrossed(cursor: Cursor): RegExpExecArray | null {
 
 function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {
   const line = cursor.text.slice(cursor.at).trim().replace(/[×X]/, 'x')
-  const isWhole = cursor.text.slice(0, cursor.at).trim() === ''
+  const isWhole = cursor.follows(/^\s*$/)
   const match = isWhole && !keys.test(line) ? cursor.take(manyCrossed) : null
   const count = Number(match?.[1])
   const value = match && Number.parseFloat(cursor.text.slice(cursor.at).replace(',', '.'))

@@ -1,4 +1,5 @@
 import type { PrintedTolerance, Unit } from '../callout.ts'
+import { sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
@@ -70,8 +71,10 @@ interface Marks {
 }
 
 /** Size modifiers of ISO 14405-1, which stand in an oval on the sheet. */
-const sizeModifier =
-  /[([]?(LP|LS|GG|GX|GN|CC|CA|CV|SX|SN|SA|SM|SD|SR|SQ|ACS|SCS|ALS|CT)(?![\p{L}\d.])[)\]]?(?: ?\/(?= ?[([]?(?:LP|LS|G[GXN])))?/uy
+const sizeModifier = new RegExp(
+  `[([]?(${sizeModifiers.join('|')})(?![\\p{L}\\d.])[)\\]]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXN])))?`,
+  'uy',
+)
 
 /** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
 function takeMarks(

@@ -1,4 +1,4 @@
-import { grown } from '../boxes.ts'
+import { distance, grown } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { boxToPage, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
@@ -10,7 +10,7 @@ const mostSide = 1.8
 function hasSides(pieces: readonly { points: readonly Point[] }[], size: number): boolean {
   const strokes = pieces.flatMap(({ points: [from, to, more] }) => {
     if (!from || !to || more) return []
-    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const length = distance(from, to)
     return length > leastSide * size && length < mostSide * size
       ? [{ ends: [from, to], length }]
       : []
@@ -23,7 +23,7 @@ function hasSides(pieces: readonly { points: readonly Point[] }[], size: number)
       )
       const [a, b] = free
       if (free.length !== 2 || !a || !b) return false
-      const base = Math.hypot(a.x - b.x, a.y - b.y)
+      const base = distance(a, b)
       return base > one.length / 1.4 && base < 1.4 * one.length
     }),
   )
@@ -31,7 +31,21 @@ function hasSides(pieces: readonly { points: readonly Point[] }[], size: number)
 
 /** So many strokes near a letter are looked at. */
 const mostStrokes = 200
-const isSame = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.05
+
+/** Three corners with nearly equal sides, drawn in one piece. */
+function isTriangle(points: readonly Point[], size: number): boolean {
+  if (points.length < 3 || points.length > 8) return false
+  const corners = points.filter((point, i) => points.findIndex((one) => isSame(one, point)) === i)
+  const [a, b, c] = corners
+  if (corners.length !== 3 || !a || !b || !c) return false
+  const sides = [distance(a, b), distance(b, c), distance(c, a)]
+  const longest = Math.max(...sides)
+  return (
+    longest < 1.75 * Math.min(...sides) && longest > leastSide * size && longest < mostSide * size
+  )
+}
+
+const isSame = (a: Point, b: Point): boolean => distance(a, b) < 0.05
 
 /**
  * Does a triangle with nearly equal sides stand near a box, as on datum features (ISO 5459)? Those of arrows are slender.
@@ -40,28 +54,5 @@ const isSame = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y)
 export function hasTriangle(ink: Ink, direction: Direction, box: Box, size: number): boolean {
   const around = boxToPage(direction, grown(box, 7 * size, 7 * size))
   const near = ink.smallNear(around)
-  return (
-    hasSides(near, size) ||
-    near.some(({ points }) => {
-      if (points.length < 3 || points.length > 8) return false
-      const corners = points.filter(
-        (point, i) =>
-          points.findIndex((other) => Math.hypot(other.x - point.x, other.y - point.y) < 0.05) ===
-          i,
-      )
-      const [a, b, c] = corners
-      if (corners.length !== 3 || !a || !b || !c) return false
-      const sides = [
-        Math.hypot(a.x - b.x, a.y - b.y),
-        Math.hypot(b.x - c.x, b.y - c.y),
-        Math.hypot(c.x - a.x, c.y - a.y),
-      ]
-      const longest = Math.max(...sides)
-      return (
-        longest < 1.75 * Math.min(...sides) &&
-        longest > leastSide * size &&
-        longest < mostSide * size
-      )
-    })
-  )
+  return near.some(({ points }) => isTriangle(points, size)) || hasSides(near, size)
 }

@@ -1,4 +1,4 @@
-import { bottomOf, boxAround, grown, intersect, rightOf } from '../boxes.ts'
+import { bottomOf, boxAround, distance, grown, intersect, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
@@ -49,8 +49,6 @@ function hasHeadOfStrokes(strokes: readonly { points: readonly Point[] }[], tip:
     }),
   )
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** How far above and below a text the arrows of an upright dimension line may end, in heights of the font. */
 const reachAcross = 3.5

@@ -1,4 +1,4 @@
-import { boxAround, centreOf } from '../boxes.ts'
+import { boxAround, centreOf, distance } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
@@ -31,7 +31,7 @@ interface Arm {
   readonly end: Point
 }
 
-const isAt = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) <= meeting
+const isAt = (a: Point, b: Point): boolean => distance(a, b) <= meeting
 
 /** Segments with an end near a point, as arms that lead away from it. */
 function armsAt(segments: readonly Segment[], grid: Grid, point: Point): Arm[] {
@@ -78,7 +78,7 @@ function removalOf(
     const circle = circleOf(points)
     return (
       circle !== null &&
-      Math.hypot(circle.centre.x - middle.x, circle.centre.y - middle.y) < 0.3 * height &&
+      distance(circle.centre, middle) < 0.3 * height &&
       circle.radius > 0.15 * height &&
       circle.radius < 0.55 * height
     )

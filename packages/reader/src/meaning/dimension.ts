@@ -1,8 +1,9 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { DimensionCallout } from '../callout.ts'
+import { sizeModifiers } from '../modifiers.ts'
 import { bounded, number, printed, say, word } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
-import { sizeModifiers, type TitleKey } from './keys.ts'
+import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import { toleranceMeaning } from './tolerance.ts'
 

@@ -1,4 +1,5 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
+import { datumModifiers, sizeModifiers } from '../modifiers.ts'
 
 /*
  * Names of everything that is said of a callout. The words stand in `content/callout.<locale>.yaml`, whose schema is
@@ -105,46 +106,6 @@ export const sourceKeys = [
   'din513',
   'iso5855',
   'iso2553',
-] as const
-
-/** Modifiers of a size (ISO 14405-1). */
-export const sizeModifiers = [
-  'LP',
-  'LS',
-  'GG',
-  'GX',
-  'GN',
-  'CC',
-  'CA',
-  'CV',
-  'SX',
-  'SN',
-  'SA',
-  'SM',
-  'SD',
-  'SR',
-  'SQ',
-  'ACS',
-  'SCS',
-  'ALS',
-  'CT',
-] as const
-
-/** What a datum is taken from (ISO 5459), in square brackets behind its letter. */
-export const datumModifiers = [
-  'PT',
-  'SL',
-  'PL',
-  'SV',
-  'SF',
-  'DV',
-  'DF',
-  'CF',
-  'PD',
-  'MD',
-  'LD',
-  'ACS',
-  'ALS',
 ] as const
 
 /** Words that fill places. */

@@ -1,4 +1,5 @@
 import { encloses, grown } from '../boxes.ts'
+import { createGrid } from '../layout/grid.ts'
 import type { Box, TextRun } from '../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 
@@ -14,33 +15,21 @@ export function withoutLetterStrokes(
   segments: readonly AxisSegment[],
   texts: readonly TextRun[],
 ): AxisSegment[] {
-  const bySquare = new Map<string, Box[]>()
-  for (const { box } of texts) {
-    for (const square of squaresOf(box)) {
-      const boxes = bySquare.get(square) ?? []
-      bySquare.set(square, boxes)
-      boxes.push(box)
-    }
-  }
-  return segments.filter((segment) => {
-    if (segment.to - segment.from > longest) return true
-    const line = boxOf(segment)
-    const [square = ''] = squaresOf(line)
-    return !bySquare.get(square)?.some((box) => encloses(grown(box, slack, slack), line))
+  const grid = createGrid(side)
+  texts.forEach(({ box }, index) => {
+    grid.add(index, box)
   })
+  const isLetter = (line: Box) =>
+    grid.near(line).some((index) => {
+      const text = texts[index]
+      return text !== undefined && encloses(grown(text.box, slack, slack), line)
+    })
+  return segments.filter(
+    (segment) => segment.to - segment.from > longest || !isLetter(boxOf(segment)),
+  )
 }
 
 const boxOf = ({ axis, at, from, to }: AxisSegment): Box =>
   axis === 'h'
     ? { x: from, y: at, width: to - from, height: 0 }
     : { x: at, y: from, width: 0, height: to - from }
-
-function squaresOf({ x, y, width, height }: Box): string[] {
-  const squares: string[] = []
-  for (let i = Math.floor(x / side); i <= Math.floor((x + width) / side); i += 1) {
-    for (let j = Math.floor(y / side); j <= Math.floor((y + height) / side); j += 1) {
-      squares.push(`${i} ${j}`)
-    }
-  }
-  return squares
-}

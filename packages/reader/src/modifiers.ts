@@ -1,0 +1,39 @@
+/** Modifiers of a size (ISO 14405-1). */
+export const sizeModifiers = [
+  'LP',
+  'LS',
+  'GG',
+  'GX',
+  'GN',
+  'CC',
+  'CA',
+  'CV',
+  'SX',
+  'SN',
+  'SA',
+  'SM',
+  'SD',
+  'SR',
+  'SQ',
+  'ACS',
+  'SCS',
+  'ALS',
+  'CT',
+] as const
+
+/** What a datum is taken from (ISO 5459), in square brackets behind its letter. */
+export const datumModifiers = [
+  'PT',
+  'SL',
+  'PL',
+  'SV',
+  'SF',
+  'DV',
+  'DF',
+  'CF',
+  'PD',
+  'MD',
+  'LD',
+  'ACS',
+  'ALS',
+] as const
