@@ -125,6 +125,11 @@ function clamp(value: number, max: number): number {
   return Math.round(Math.min(Math.max(value, 0), max))
 }
 
+/** The lines and letters of a display list as markup that may stand in another drawing. */
+export function innerSvg(...drawing: Parameters<typeof displayListToSvg>): string {
+  return displayListToSvg(...drawing).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+}
+
 /** A drawing as a file of its own: with inks, styles and what is drawn over it. */
 export function svgFile(svg: string, styles: string, more: string): string {
   return svg

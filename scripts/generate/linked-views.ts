@@ -1,6 +1,6 @@
 import { type Box, displayListToSvg, linkedViews } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
-import { svgFile } from './drawing-files.ts'
+import { innerSvg, svgFile } from './drawing-files.ts'
 
 /** Room around the views for their names, mm. */
 const margin = { side: 6, above: 20, below: 20 }
@@ -17,7 +17,7 @@ export function linkedViewsFile() {
   }
   const [light, dark] = palette.action
   const style = `<style>.p{color:${light}}@media(prefers-color-scheme:dark){.p{color:${dark}}}</style>`
-  const lines = displayListToSvg(projection, area).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+  const lines = innerSvg(projection, area)
   const placed = <Place extends { x: number; y: number }>(place: Place) => ({
     ...place,
     x: place.x - area.x,

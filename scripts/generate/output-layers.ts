@@ -1,12 +1,11 @@
 import {
   type Drawing,
-  displayListToSvg,
   drawBalloons,
   type EvidenceField,
   type TextPrimitive,
 } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
-import { boxMarks, kindStyle } from './drawing-files.ts'
+import { boxMarks, innerSvg, kindStyle } from './drawing-files.ts'
 import { redactionBars } from './redaction.ts'
 import { balloonsOf } from './use-case-pieces.ts'
 
@@ -22,14 +21,14 @@ export function outputLayersFile(drawing: Drawing): string {
   const layers = {
     extract: boxMarks(fields.filter(({ kind }) => kind === 'metadata')),
     features: boxMarks(fields.filter(({ kind }) => kind !== 'metadata')),
-    insights: boxMarks(fields.filter(isOverall)) + inkOf(derivedNote(drawing), drawing),
+    insights: boxMarks(fields.filter(isOverall)) + innerSvg(derivedNote(drawing), drawing.sheet),
     redaction: redactionBars(drawing)
       .map(
         ({ x, y, width, height }) =>
           `<path fill="currentColor" d="M${x} ${y}h${width}v${height}h-${width}z"/>`,
       )
       .join(''),
-    balloons: inkOf(drawBalloons(balloonsOf(drawing)), drawing),
+    balloons: innerSvg(drawBalloons(balloonsOf(drawing)), drawing.sheet),
   }
   const groups = Object.entries(layers).map(([name, marks]) => `<g id="${name}">${marks}</g>`)
   const [light, dark] = palette.action
@@ -60,9 +59,4 @@ function derivedNote({ responses }: Drawing): TextPrimitive[] {
     height: note.height,
     rotation: 0,
   }))
-}
-
-/** The ink of a display list, without the sheet around it. */
-function inkOf(list: Parameters<typeof displayListToSvg>[0], { sheet }: Drawing): string {
-  return displayListToSvg(list, sheet).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
 }

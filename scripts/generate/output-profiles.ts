@@ -3,32 +3,44 @@ import { highlightJson } from '../../src/components/highlight-json.ts'
 
 /** The same readings twice: an excerpt of the standard profile, and names an ERP import might ask for. */
 export function outputProfiles(drawing: Drawing) {
-  const { metadata, insights } = drawing.responses
-  const number = metadata.identifiers.find(
-    (identifier) => identifier.identifier_type === 'DRAWING_NUMBER',
-  )
-  const material = metadata.material_options[0]?.material_combination[0]
-  const process = insights.primary_process_options[0]?.process
-  const tolerance = metadata.general_tolerances[0]
+  const { number, designation, material, weight, tolerance, process } = readingsOf(drawing)
   const standard = {
-    identifiers: [{ value: number?.value, identifier_type: 'DRAWING_NUMBER' }],
-    designation: { value: metadata.designation.value },
-    material_options: [{ material_combination: [{ designation: material?.designation }] }],
-    weight: { value: metadata.weight.value, unit: metadata.weight.unit },
-    general_tolerances: [{ tolerance_class: tolerance?.tolerance_class }],
+    identifiers: [{ value: number, identifier_type: 'DRAWING_NUMBER' }],
+    designation: { value: designation },
+    material_options: [{ material_combination: [{ designation: material }] }],
+    weight,
+    general_tolerances: [{ tolerance_class: tolerance }],
     primary_process_options: [{ process }],
   }
-  const mapping = [
-    ['ITEM_NO', 'identifiers[0].value', number?.value],
-    ['ITEM_TEXT', 'designation.value', metadata.designation.value],
-    ['MATERIAL', 'material_combination[0].designation', material?.designation],
-    ['NET_WEIGHT_KG', 'weight.value', Number(metadata.weight.value)],
-    ['GENERAL_TOL', 'general_tolerances[0].tolerance_class', tolerance?.tolerance_class],
-    ['ROUTING', 'primary_process_options[0].process', process],
-  ] as const
+  const record = erpRecord(drawing)
   return {
     standard: highlightJson(standard),
-    erp: highlightJson(Object.fromEntries(mapping.map(([name, , value]) => [name, value]))),
-    mapping: mapping.map(([name, path, value]) => ({ name, path, value: String(value) })),
+    erp: highlightJson(Object.fromEntries(record.map(({ name, value }) => [name, value]))),
+    mapping: record.map(({ name, path }) => ({ name, path })),
+  }
+}
+
+/** Fields of an ERP record: the name, where its value stands in the response, and the value. */
+export function erpRecord(drawing: Drawing) {
+  const { number, designation, material, weight, tolerance, process } = readingsOf(drawing)
+  return [
+    { name: 'ITEM_NO', path: 'identifiers[0].value', value: number },
+    { name: 'ITEM_TEXT', path: 'designation.value', value: designation },
+    { name: 'MATERIAL', path: 'material_combination[0].designation', value: material },
+    { name: 'NET_WEIGHT_KG', path: 'weight.value', value: Number(weight.value) },
+    { name: 'GENERAL_TOL', path: 'general_tolerances[0].tolerance_class', value: tolerance },
+    { name: 'ROUTING', path: 'primary_process_options[0].process', value: process },
+  ]
+}
+
+function readingsOf({ responses: { metadata, insights } }: Drawing) {
+  const { identifiers, designation, material_options, weight, general_tolerances } = metadata
+  return {
+    number: identifiers.find(({ identifier_type }) => identifier_type === 'DRAWING_NUMBER')?.value,
+    designation: designation.value,
+    material: material_options[0]?.material_combination[0]?.designation,
+    weight: { value: weight.value, unit: weight.unit },
+    tolerance: general_tolerances[0]?.tolerance_class,
+    process: insights.primary_process_options[0]?.process,
   }
 }

@@ -3,7 +3,7 @@ import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.
 import { markedCropFile } from './drawing-files.ts'
 import { briefJson } from './evidence.ts'
 import { formulaTerms } from './formula-terms.ts'
-import { outputProfiles } from './output-profiles.ts'
+import { erpRecord } from './output-profiles.ts'
 
 /** Balloons of the view from above. */
 const balloonsShown = [10, 11, 12, 13]
@@ -13,7 +13,7 @@ export function partnerExcerpts(drawing: Drawing) {
   const { weight, bores, threads, tolerances } = formulaTerms(drawing)
   const fitted = drawing.fields.find(({ kind }) => kind === 'bore')
   if (!fitted) throw new Error(`The ${drawing.id} has no bore to show`)
-  const { mapping } = outputProfiles(drawing)
+  const record = erpRecord(drawing).map(({ name, value }) => ({ name, value: String(value) }))
   return {
     price: [
       { name: 'weight', value: weight.quantity.en },
@@ -21,10 +21,10 @@ export function partnerExcerpts(drawing: Drawing) {
       { name: 'threads', value: threads.quantity.en },
       { name: 'gdnts', value: tolerances.quantity.en },
     ],
-    record: mapping.slice(0, 4).map(({ name, value }) => ({ name, value })),
+    record: record.slice(0, 4),
     route: [
       ...insightsOf(drawing),
-      { name: 'material', value: mapping[2]?.value ?? '' },
+      { name: 'material', value: record.find(({ name }) => name === 'MATERIAL')?.value ?? '' },
       { name: 'bores[0]', value: fitted.label },
     ],
     response: briefJson(drawing, fitted),

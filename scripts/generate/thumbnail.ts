@@ -1,5 +1,5 @@
 import { type Drawing, displayListToSvg } from '@firstangle/drawings'
-import { svgFile } from './drawing-files.ts'
+import { innerSvg, svgFile } from './drawing-files.ts'
 
 /**
  * Lines keep a width in pixels, whatever the size of the picture: at 120 pixels for an A3 sheet, a line of 0.25 mm would
@@ -13,6 +13,6 @@ export function thumbnailFile(drawing: Drawing): string {
   const rest = drawing.displayList.filter(
     ({ pen }) => pen !== 'wide' && pen !== 'frame' && pen !== 'hatch',
   )
-  const heavy = displayListToSvg(edges, drawing.sheet).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const heavy = innerSvg(edges, drawing.sheet)
   return svgFile(displayListToSvg(rest, drawing.sheet), lines, `<g class="w">${heavy}</g>`)
 }
