@@ -38,15 +38,25 @@ export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) 
   )
 }
 
+interface CopyTableProps {
+  copy: TableCopy
+  /** Cells with a dash are left out where rows become blocks. */
+  omitsDashes?: boolean
+}
+
 /** A table whose every cell is copy. */
-export function CopyTable({ copy }: { copy: TableCopy }) {
+export function CopyTable({ copy, omitsDashes }: CopyTableProps) {
   return (
     <ReferenceTable
       caption={copy.caption}
       columns={copy.columns}
       rows={copy.rows.map((cells, row) => ({
         key: String(row),
-        cells: cells.map((nodes, column) => <RichText key={copy.columns[column]} nodes={nodes} />),
+        cells: cells.map((nodes, column) =>
+          omitsDashes && nodes[0] === NOTHING ? null : (
+            <RichText key={copy.columns[column]} nodes={nodes} />
+          ),
+        ),
       }))}
     />
   )

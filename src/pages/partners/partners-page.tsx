@@ -3,12 +3,12 @@ import { Actions } from '../../components/actions.tsx'
 import { Band } from '../../components/band.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { CopyTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { Division } from './division.tsx'
 import { Kinds } from './kinds.tsx'
 import { Kit } from './kit.tsx'
 import { Limits } from './limits.tsx'
@@ -22,7 +22,7 @@ export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
       <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
       <Band id="pricing-partner" title={pricingPartner.title} intro={pricingPartner.intro}>
         <LinkedViews copy={pricingPartner} />
-        <Division copy={pricingPartner.table} />
+        <CopyTable copy={pricingPartner.table} omitsDashes />
         <div className="partner-introduction">
           <Actions links={pricingPartner.actions} />
           <p>

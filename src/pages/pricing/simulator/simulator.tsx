@@ -29,7 +29,8 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
   const { limits, defaults } = setup
   const entries = firstEntries(simulatorSearch(query), defaults, locale)
   const { faults, invoices } = simulatorView(entries, setup, locale)
-  const usual = simulatorView(defaults, setup, locale).invoices ?? []
+  // While an entry cannot be read the usual invoices are there, hidden: a script writes into them.
+  const shown = invoices ?? simulatorView(defaults, setup, locale).invoices ?? []
   return (
     <Enhanced by={simulateOnInput} when="near">
       <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
@@ -61,7 +62,7 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
         <SimulatedInvoices
           copy={copy}
           words={words}
-          invoices={invoices ?? usual}
+          invoices={shown}
           isWaiting={invoices === undefined}
         />
         {assumptions}
