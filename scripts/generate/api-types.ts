@@ -7,11 +7,12 @@ import { sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
 import { objectSchema } from '../../shared/api-schemas/schema-document.ts'
 import { meaningOf } from '../../shared/content/meanings.ts'
 import { RecordLanguage } from './java-records.ts'
+import { ModelLanguage } from './python-models.ts'
 
 /** Ending of the file, name of the language, and what its types are like. */
 const languages = [
   ['ts', 'typescript', { 'just-types': 'true', 'prefer-unions': 'true' }],
-  ['py', 'python', { 'python-version': '3.7' }],
+  ['py', new ModelLanguage(), {}],
   ['cs', 'csharp', { namespace: 'Firstangle', framework: 'SystemTextJson' }],
   ['java', new RecordLanguage(), {}],
 ] as const
@@ -25,10 +26,14 @@ export async function apiTypes(): Promise<Record<string, string>> {
     const inputData = new InputData()
     inputData.addInput(source)
     const { lines } = await quicktype({ inputData, lang, rendererOptions })
-    return [ending, lines.join('\n')] as const
+    return [ending, withShortComments(lines.join('\n'))] as const
   })
   return Object.fromEntries(await Promise.all(files))
 }
+
+/** Comments of one line in the form that people write them. */
+const withShortComments = (text: string) =>
+  text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
 /** One schema that holds every object type, each under its own name. */
 function contract() {

@@ -15,7 +15,7 @@ from urllib.parse import quote
 from .error_types import error_of
 from .errors import DamagedFile, UnexpectedAnswer, WaitTimedOut
 from .models import File, Health, Job, JobStatus, RequestType, Result, Upload, Webhook
-from .transport import Answer, Retries, exchange, json_of, misshapen
+from .transport import Answer, Retries, exchange, json_of
 
 T = TypeVar("T")
 _poll_seconds = 1.0
@@ -153,8 +153,9 @@ class Client:
         answer = self._exchange(request)
         try:
             return parse(json_of(answer))
-        except misshapen as error:
-            raise UnexpectedAnswer(answer.status, "the body has another shape") from error
+        except ValueError as error:
+            reason = f"the body has another shape ({error})"
+            raise UnexpectedAnswer(answer.status, reason) from error
 
     def _exchange(self, request: urllib.request.Request) -> Answer:
         return exchange(request, self._timeout, self._retries)

@@ -16,9 +16,6 @@ from .error_types import error_of
 from .errors import ApiError, ConnectionFailed, UnexpectedAnswer
 from .models import Problem
 
-misshapen = (AssertionError, AttributeError, TypeError, ValueError)
-"""What the generated types raise for JSON that is not of their shape."""
-
 _passing = (429, 500, 502, 503, 504)
 _first_pause = 0.5
 _most_bytes = 64 * 1024 * 1024
@@ -133,6 +130,6 @@ def _read(response: Any, deadline: float) -> bytes:
 def _failure(answer: Answer) -> ApiError | UnexpectedAnswer:
     try:
         problem = Problem.from_dict(json.loads(answer.body))
-    except misshapen:
+    except ValueError:
         return UnexpectedAnswer(answer.status, "the body is no error of the API")
     return error_of(problem, retry_after(answer.headers))

@@ -12,7 +12,6 @@ from typing import Mapping
 
 from .errors import WebhookError
 from .models import WebhookEvent
-from .transport import misshapen
 
 
 def verify_webhook(
@@ -43,7 +42,7 @@ def verify_webhook(
         raise WebhookError("No signature fits the secret and the body")
     try:
         return WebhookEvent.from_dict(json.loads(content))
-    except misshapen as error:
+    except ValueError as error:
         raise WebhookError("The body is not an event of this API version") from error
 
 
