@@ -1,7 +1,7 @@
 import type { Point, Primitive } from '../display-list.ts'
 import { line, point, polyline } from '../display-list.ts'
 import type { Label } from './label.ts'
-import { arrowhead, drawCells, drawLabel, labelWidth } from './label.ts'
+import { arrowhead, drawCells, drawLabel, labelOf, labelWidth } from './label.ts'
 
 export interface LinearDimension {
   /** the two points measured, in mm on the sheet */
@@ -10,7 +10,7 @@ export interface LinearDimension {
   /** 'h': dimension line horizontal at y = at; 'v': vertical at x = at */
   readonly axis: 'h' | 'v'
   readonly at: number
-  readonly label: Label
+  readonly label: Label | string
   readonly ref?: number
   /** where the label stands: centred, or outside beyond the first or second arrow */
   readonly place?: 'centre' | 'before' | 'after'
@@ -49,7 +49,8 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
   const ends = [split(spec.from).u, split(spec.to).u].sort((a, b) => a - b) as [number, number]
   const [low, high] = ends
   const height = spec.height ?? 3.5
-  const width = labelWidth(spec.label, height)
+  const label = labelOf(spec.label)
+  const width = labelWidth(label, height)
   const room = high - low
   const place = spec.place ?? 'centre'
   const flip =
@@ -78,11 +79,28 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
       : place === 'after'
         ? high + outside - 1 + width / 2
         : (low + high) / 2 + (spec.shift ?? 0)
-  const lift = spec.label.framed ? 1 + 0.3 * height : spec.label.stack ? 0.9 + 0.5 * height : 1.45
-  const base = join(middle, spec.at - lift)
-  out.push(...drawLabel(spec.label, base.x, base.y, { height, rotation, ref: spec.ref }))
+  const base = join(middle, spec.at - liftOf(label, height))
+  out.push(...drawLabel(label, base.x, base.y, { height, rotation, ref: spec.ref }))
   return out
 }
+
+/** A dimension but for what it measures: all else, or its label alone. */
+type DimensionLabel = Omit<LinearDimension, 'from' | 'to' | 'axis' | 'at'> | Label | string
+
+const labelled = (given: DimensionLabel) =>
+  typeof given === 'string' || 'text' in given ? { label: given } : given
+
+/** The horizontal distance of two points; the dimension line stands at `y`. */
+export const horizontalDimension = (from: Point, to: Point, y: number, given: DimensionLabel) =>
+  linearDimension({ from, to, axis: 'h', at: y, ...labelled(given) })
+
+/** The vertical distance of two points; the dimension line stands at `x`. */
+export const verticalDimension = (from: Point, to: Point, x: number, given: DimensionLabel) =>
+  linearDimension({ from, to, axis: 'v', at: x, ...labelled(given) })
+
+/** How far the base line of a label stands above its line. */
+const liftOf = ({ framed, stack }: Label, height: number) =>
+  framed ? 1 + 0.3 * height : stack ? 0.9 + 0.5 * height : 1.45
 
 /**
  * A label on a leader line: from `tip` (arrow on an edge, dot inside an outline) to `knee`, then a shelf
@@ -91,20 +109,20 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
 export function leaderNote(spec: {
   tip: Point
   knee: Point
-  label: Label
+  label: Label | string
   side: 'left' | 'right'
   head?: 'arrow' | 'dot' | 'none'
   height?: number
   ref?: number
 }): Primitive[] {
-  const { tip, knee, label, side, head = 'arrow', height = 3.5, ref } = spec
+  const { tip, knee, side, head = 'arrow', height = 3.5, ref } = spec
+  const label = labelOf(spec.label)
   const width = labelWidth(label, height) + 2
   const end = side === 'right' ? knee.x + width : knee.x - width
   const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
-  const lift = label.framed ? 1 + 0.3 * height : label.stack ? 0.9 + 0.5 * height : 1.45
   const out: Primitive[] = [
     polyline('narrow', [tip, knee, point(end, knee.y)], false, ref),
-    ...drawLabel(label, (knee.x + end) / 2, knee.y - lift, { height, ref }),
+    ...drawLabel(label, (knee.x + end) / 2, knee.y - liftOf(label, height), { height, ref }),
   ]
   if (head === 'arrow') out.push(arrowhead(tip.x, tip.y, angle, ref))
   if (head === 'dot') out.push(dot(tip, ref))

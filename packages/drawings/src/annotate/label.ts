@@ -14,6 +14,10 @@ export interface Label {
   readonly tail?: string
 }
 
+/** A label that is nothing but text may be given as such. */
+export const labelOf = (given: Label | string): Label =>
+  typeof given === 'string' ? { text: given } : given
+
 const stackScale = 2.5 / 3.5
 const gap = 0.28
 

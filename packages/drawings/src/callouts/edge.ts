@@ -1,5 +1,5 @@
 import { centreLine } from '../annotate/centre-line.ts'
-import { leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { line, point, polar, polyline } from '../display-list.ts'
 import { angularDimension, radiusDimension } from '../figures/kit/dimensions.ts'
 import type { FigureDrawing } from '../figures/kit/figure.ts'
@@ -33,23 +33,8 @@ export function chamferFigure({ size, angle, second, degrees }: ChamferSpec): Fi
     broken(end, top, axis),
     ...centreLine(0, axis, end, axis),
     toned('action', [
-      ...linearDimension({
-        from: point(0, top + rise),
-        to: corner,
-        axis: 'h',
-        at: -9,
-        label: { text: size },
-        place: 'before',
-      }),
-      ...(second
-        ? linearDimension({
-            from: point(0, top + rise),
-            to: corner,
-            axis: 'v',
-            at: -9,
-            label: { text: second },
-          })
-        : []),
+      ...horizontalDimension(point(0, top + rise), corner, -9, { label: size, place: 'before' }),
+      ...(second ? verticalDimension(point(0, top + rise), corner, -9, second) : []),
       ...(angle
         ? [
             line(
@@ -116,12 +101,7 @@ function ballEnd(label: string): FigureDrawing {
     ...centreLine(-26, 0, radius, 0),
     toned(
       'action',
-      leaderNote({
-        tip,
-        knee: polar(point(0, 0), radius + 7, -45),
-        label: { text: label },
-        side: 'right',
-      }),
+      leaderNote({ tip, knee: polar(point(0, 0), radius + 7, -45), label, side: 'right' }),
     ),
   ])
 }

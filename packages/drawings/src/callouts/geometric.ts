@@ -1,5 +1,5 @@
 import { centreLine } from '../annotate/centre-line.ts'
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension } from '../annotate/dimension.ts'
 import { datumFeature } from '../annotate/symbols.ts'
 import { line, point, polyline } from '../display-list.ts'
 import type { FigureDrawing, FigureItem } from '../figures/kit/figure.ts'
@@ -82,12 +82,8 @@ function uprightZone(value: string, datum: string): FigureItem[] {
     polyline('wide', surface),
     toned(
       'action',
-      linearDimension({
-        from: point(x, top),
-        to: point(x + height, top),
-        axis: 'h',
-        at: top - 5,
-        label: { text: value },
+      horizontalDimension(point(x, top), point(x + height, top), top - 5, {
+        label: value,
         place: 'after',
         arrowsOutside: true,
       }),

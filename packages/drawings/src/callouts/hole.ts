@@ -1,5 +1,5 @@
 import { centreLine } from '../annotate/centre-line.ts'
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import type { Primitive } from '../display-list.ts'
 import { line, point } from '../display-list.ts'
 import type { FigureDrawing } from '../figures/kit/figure.ts'
@@ -95,24 +95,16 @@ function dimensions(
   const across = (measure: Measure, y: number, at: number) => {
     if (measure.text === '') return []
     const reach = to(measure.value) / 2
-    return linearDimension({
-      from: point(-reach, y),
-      to: point(reach, y),
-      axis: 'h',
-      at,
-      label: { text: measure.text },
+    return horizontalDimension(point(-reach, y), point(reach, y), at, {
+      label: measure.text,
       place: 2 * reach < 16 ? 'after' : 'centre',
       arrowsOutside: 2 * reach < 8,
       shift: 0,
     })
   }
   const deep = (measure: Measure, value: number, x: number, at: number) =>
-    linearDimension({
-      from: point(x, 0),
-      to: point(x, to(value)),
-      axis: 'v',
-      at,
-      label: { text: measure.text },
+    verticalDimension(point(x, 0), point(x, to(value)), at, {
+      label: measure.text,
       place: to(value) < 14 ? 'after' : 'centre',
     })
   const wide = seat?.diameter ?? sink?.diameter

@@ -1,5 +1,5 @@
 import { centreLine } from '../annotate/centre-line.ts'
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import { type Label, labelWidth } from '../annotate/label.ts'
 import type { Primitive } from '../display-list.ts'
 import { arc, circle, line, point, polar, polyline } from '../display-list.ts'
@@ -72,11 +72,7 @@ function mated({ shape, label, sides }: SizeSpec): FigureDrawing {
     ...(shape === 'diameter' ? centreLine(from, 0, to, 0) : []),
     toned(
       'action',
-      linearDimension({
-        from: point(from, half),
-        to: point(from, -half),
-        axis: 'v',
-        at: from - 8,
+      verticalDimension(point(from, half), point(from, -half), from - 8, {
         label,
         place: placeOf(label, 2 * half),
       }),
@@ -90,14 +86,7 @@ const length = (label: Label): FigureDrawing =>
     block(0, 0, 44, 16),
     toned(
       'action',
-      linearDimension({
-        from: point(0, 0),
-        to: point(44, 0),
-        axis: 'h',
-        at: -9,
-        label,
-        place: placeOf(label, 44),
-      }),
+      horizontalDimension(point(0, 0), point(44, 0), -9, { label, place: placeOf(label, 44) }),
     ),
   ])
 
@@ -161,11 +150,7 @@ function acrossFlats(label: Label, shape: 'square' | 'hexagon'): FigureDrawing {
     ...centreLine(0, -flat, 0, flat),
     toned(
       'action',
-      linearDimension({
-        from: point(-top, flat),
-        to: point(-top, -flat),
-        axis: 'v',
-        at: -radius - 9,
+      verticalDimension(point(-top, flat), point(-top, -flat), -radius - 9, {
         label,
         place: placeOf(label, 2 * flat),
       }),

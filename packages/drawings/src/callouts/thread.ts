@@ -1,4 +1,4 @@
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension } from '../annotate/dimension.ts'
 import type { Point } from '../display-list.ts'
 import { line, point, polyline } from '../display-list.ts'
 import { angularDimension } from '../figures/kit/dimensions.ts'
@@ -64,12 +64,8 @@ export function threadFigure({ form, isTapered, ...text }: ThreadSpec): FigureDr
     line('chain', 0, root.y - 2 * tilt * pitch, width, root.y + tilt * pitch),
     toned('action', [
       ...(text.pitch
-        ? linearDimension({
-            from: crests[0] ?? apex,
-            to: crests[1] ?? apex,
-            axis: 'h',
-            at: above - 8,
-            label: { text: text.pitch },
+        ? horizontalDimension(crests[0] ?? apex, crests[1] ?? apex, above - 8, {
+            label: text.pitch,
             place: textWidth(text.pitch, 3.5) > pitch - 2 ? 'after' : 'centre',
           })
         : []),

@@ -1,4 +1,4 @@
-import { linearDimension } from '../annotate/dimension.ts'
+import { verticalDimension } from '../annotate/dimension.ts'
 import { datumFeature } from '../annotate/symbols.ts'
 import { point } from '../display-list.ts'
 import { area, type FigureItem, toned } from '../figures/kit/figure.ts'
@@ -22,12 +22,8 @@ export const zone = { top: 22, height: 7, left: 0, right: 46 }
 /** The width of the zone, beside it. */
 export const widthOf = (value: string, x: number, top: number, bottom: number): FigureItem =>
   toned('action', [
-    ...linearDimension({
-      from: point(x, bottom),
-      to: point(x, top),
-      axis: 'v',
-      at: x + 6,
-      label: { text: '' },
+    ...verticalDimension(point(x, bottom), point(x, top), x + 6, {
+      label: '',
       arrowsOutside: true,
     }),
     lettering(value, x + 9, (top + bottom) / 2 + 1.75),

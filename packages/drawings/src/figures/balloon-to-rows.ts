@@ -38,7 +38,7 @@ export const figure = defineFigure({
       ...leaderNote({
         tip: polar(centre, hole.counterbore / 2, towards),
         knee,
-        label: { text: `${hole.count}× Ø${number(hole.diameter)} ${hole.fit}` },
+        label: `${hole.count}× Ø${number(hole.diameter)} ${hole.fit}`,
         side: 'right',
       }),
       lettering(`⌴ Ø${hole.counterbore} ↧${number(hole.depth)}`, knee.x + 1, knee.y + 5.5),

@@ -8,10 +8,10 @@ import {
   type FigureItem,
   featureControlFrame,
   hatch,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   pitchCircle,
@@ -21,6 +21,7 @@ import {
   surfaceTexture,
   titleCell,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A flange with a centring spigot, mm; one model for both views. The list of the article has its limits. */
@@ -125,37 +126,19 @@ function sectionCallouts(number: (value: number) => string): Primitive[] {
   const lowerSeat = point(seat, axis + flangeRadius)
   const low = point(end, axis + spigotRadius - spigot.chamfer)
   return [
-    ...linearDimension({
-      axis: 'v',
-      at: 12,
-      ...text(`Ø${flange.diameter}`),
-      from: upper,
-      to: lower,
-    }),
-    ...linearDimension({
-      axis: 'h',
-      at: 95,
+    ...verticalDimension(upper, lower, 12, text(`Ø${flange.diameter}`)),
+    ...horizontalDimension(lower, lowerSeat, 95, {
       place: 'before',
       ...text(String(flange.thickness)),
-      from: lower,
-      to: lowerSeat,
     }),
-    ...linearDimension({
-      axis: 'h',
-      at: 95,
-      ...text(`(${spigot.length})`),
-      bare: 'from',
-      from: lowerSeat,
-      to: low,
-    }),
-    ...linearDimension({ axis: 'h', at: 104.5, ...text(String(length)), from: lower, to: low }),
-    ...linearDimension({
-      axis: 'v',
-      at: 68,
-      ...text(`Ø${spigot.diameter} g6`),
-      from: point(end - spigot.chamfer, axis - spigotRadius),
-      to: point(end - spigot.chamfer, axis + spigotRadius),
-    }),
+    ...horizontalDimension(lowerSeat, low, 95, { ...text(`(${spigot.length})`), bare: 'from' }),
+    ...horizontalDimension(lower, low, 104.5, text(String(length))),
+    ...verticalDimension(
+      point(end - spigot.chamfer, axis - spigotRadius),
+      point(end - spigot.chamfer, axis + spigotRadius),
+      68,
+      text(`Ø${spigot.diameter} g6`),
+    ),
     ...datumFeature({ x: 68, y: axis + spigotRadius, angle: 90, letter: 'B', stem: 6 }),
     line('narrow', seat, axis - flangeRadius - 0.8, seat, 14),
     ...datumFeature({ x: seat, y: 18, angle: 0, letter: 'A', stem: 6 }),
@@ -180,13 +163,7 @@ function viewCallouts(number: (value: number) => string): Primitive[] {
   const { bore, pitch, hole } = part
   const knee = point(130, 106)
   return [
-    ...diameterDimension({
-      centre,
-      radius: bore / 2,
-      angle: -60,
-      reach: 34,
-      label: { text: `Ø${bore} H7` },
-    }),
+    ...diameterDimension({ centre, radius: bore / 2, angle: -60, reach: 34, label: `Ø${bore} H7` }),
     ...featureControlFrame(140, 19.5, {
       characteristic: 'concentricity',
       tolerance: `Ø${number(0.03)}`,

@@ -3,15 +3,16 @@ import {
   centreLine,
   defineFigure,
   type FigureItem,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Primitive,
   point,
   polar,
   polyline,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** The end of a shaft, mm; the chamfer is always 4 long. */
@@ -46,13 +47,7 @@ function shaftEnd(x: number, angle: number): Primitive[] {
 
 /** The length of the chamfer, below the shaft. */
 const length = (x: number, low: number, text: string): Primitive[] =>
-  linearDimension({
-    from: point(x, axis + low),
-    to: point(x + leg, axis + high),
-    axis: 'h',
-    at: axis + high + 7,
-    label: { text },
-  })
+  horizontalDimension(point(x, axis + low), point(x + leg, axis + high), axis + high + 7, text)
 
 /** The angle between the chamfer and the surface of the shaft, on lines beyond their corner. */
 function angleToAxis(x: number, angle: number, text: string): Primitive[] {
@@ -98,19 +93,18 @@ export const figure = defineFigure({
         lettering(name, x - 8, axis + high + 20, { height: 2.5 }),
         toned(
           'action',
-          linearDimension({
-            from: point(x, axis + half(angle)),
-            to: point(x, axis - half(angle)),
-            axis: 'v',
-            at: x - 6,
-            label: { text: `Ø${number(faceDiameter(angle), 1)}` },
-          }),
+          verticalDimension(
+            point(x, axis + half(angle)),
+            point(x, axis - half(angle)),
+            x - 6,
+            `Ø${number(faceDiameter(angle), 1)}`,
+          ),
         ),
       ]),
       ...leaderNote({
         tip: point((first ?? 0) + leg / 2, axis - high + leg / 2),
         knee: point((first ?? 0) - 4, axis - high - 7),
-        label: { text: `${text} × 45°` },
+        label: `${text} × 45°`,
         side: 'right',
       }),
       ...angleToAxis(second ?? 0, 30, '30°'),

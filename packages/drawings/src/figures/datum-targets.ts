@@ -4,9 +4,9 @@ import {
   defineFigure,
   type FigureItem,
   hatch,
+  horizontalDimension,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   point,
@@ -53,11 +53,7 @@ export const figure = defineFigure({
     const [b1, b2] = [point(lid.left + 10, bottom), point(lid.left + 52, bottom)]
     const c1 = point(lid.left, lid.top + 14)
     const exact = (from: Point, to: Point, at: number) =>
-      linearDimension({
-        axis: 'h',
-        from,
-        to,
-        at,
+      horizontalDimension(from, to, at, {
         height: 2.5,
         label: { text: String(to.x - from.x), framed: true },
         bare: 'both',

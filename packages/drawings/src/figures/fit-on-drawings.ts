@@ -8,12 +8,12 @@ import {
   type Label,
   lettering,
   line,
-  linearDimension,
   type Primitive,
   point,
   polyline,
   rectangle,
   toleranced,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A bush on the end of a shaft, mm; drawn a little larger. All views use the same measures. */
@@ -67,13 +67,7 @@ function shaftEnd(x: number, axis: number): Primitive[] {
 
 /** The diameter across an end at x, its dimension line 13 mm further right. */
 const diameter = (x: number, axis: number, label: Label): Primitive[] =>
-  linearDimension({
-    from: point(x, axis + radius),
-    to: point(x, axis - radius),
-    axis: 'v',
-    at: x + 13,
-    label,
-  })
+  verticalDimension(point(x, axis + radius), point(x, axis - radius), x + 13, { label })
 
 /** A deviation with three decimals, so that both of a pair have as many. */
 const written = (value: number, locale: FigureTools['locale']): string => {

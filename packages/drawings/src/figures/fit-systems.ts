@@ -4,9 +4,9 @@ import {
   type FigureTools,
   fitDeviations,
   lettering,
-  linearDimension,
   point,
   toleranceZone,
+  verticalDimension,
   zeroLine,
 } from './kit/index.ts'
 
@@ -44,14 +44,10 @@ function system(x: number, { hole, shaft }: System, number: FigureTools['number'
   const [holeX, shaftX] = [x + 4, x + 17]
   const isFixed = (name: string) => name.toLowerCase().startsWith('h')
   const clearance = (low: number, high: number, at: number, place: 'after' | 'centre') =>
-    linearDimension({
-      from: point(shaftX + width, level(low)),
-      to: point(holeX + width, level(high)),
-      axis: 'v',
-      at,
+    verticalDimension(point(shaftX + width, level(low)), point(holeX + width, level(high)), at, {
       place,
       height: 3,
-      label: { text: number(high - low) },
+      label: number(high - low),
     })
   return [
     ...zeroLine(x, x + 31, zero),

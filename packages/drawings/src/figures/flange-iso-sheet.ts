@@ -18,10 +18,10 @@ import {
   type FigureTools,
   featureControlFrame,
   frameLeader,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Primitive,
   point,
   polar,
@@ -32,6 +32,7 @@ import {
   textWidth,
   titleCell,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 const labels = ['tolerances', 'edges', 'surface', 'material', 'projection', 'number'] as const
@@ -62,21 +63,9 @@ function boreDimension(text: string): Primitive[] {
 function sectionDimensions({ number }: Tools): Primitive[] {
   const { outer, hub, length, bore, plate, chamfer } = flange
   const across = (diameter: number, x: number, at: number, text: string) =>
-    linearDimension({
-      from: inSection(x, diameter / 2),
-      to: inSection(x, -diameter / 2),
-      axis: 'v',
-      at,
-      label: { text },
-    })
+    verticalDimension(inSection(x, diameter / 2), inSection(x, -diameter / 2), at, text)
   const along = (x: number, r: number, at: number, text: string) =>
-    linearDimension({
-      from: inSection(0, -outer / 2),
-      to: inSection(x, -r),
-      axis: 'h',
-      at,
-      label: { text },
-    })
+    horizontalDimension(inSection(0, -outer / 2), inSection(x, -r), at, text)
   return [
     ...boreDimension(`Ø${bore} H7 Ⓔ`),
     ...across(outer, 0, 18, `Ø${outer}`),
@@ -86,7 +75,7 @@ function sectionDimensions({ number }: Tools): Primitive[] {
     ...leaderNote({
       tip: inSection(length - chamfer / 2, hub / 2 - chamfer / 2),
       knee: point(65.5, axis - 31),
-      label: { text: `${number(chamfer)}×45°` },
+      label: `${number(chamfer)}×45°`,
       side: 'right',
     }),
   ]
@@ -122,7 +111,7 @@ function endDimensions({ number }: Tools): Primitive[] {
   const zone = `Ø${number(0.2)}`
   return [
     ...framedAngle(centre, 33, -45, 0),
-    ...leaderNote({ tip, knee: point(131, 11), label: { text: 'M6-6H' }, side: 'right' }),
+    ...leaderNote({ tip, knee: point(131, 11), label: 'M6-6H', side: 'right' }),
     ...featureControlFrame(135, 12.5, {
       characteristic: 'position',
       tolerance: zone,
@@ -139,7 +128,7 @@ function endDimensions({ number }: Tools): Primitive[] {
       tip: rim,
       knee: point(133, axis + 38),
       side: 'right',
-      label: { text: `${holes.count}× Ø${number(holes.diameter)}` },
+      label: `${holes.count}× Ø${number(holes.diameter)}`,
     }),
     // CZ: without it each hole would have its own zone, free to turn about B (ISO 5458).
     ...featureControlFrame(133, axis + 39.5, {

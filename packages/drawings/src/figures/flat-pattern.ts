@@ -4,15 +4,16 @@ import {
   defineFigure,
   type FigureItem,
   flowArrow,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Point,
   point,
   polyline,
   rectangle,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A channel of 2 mm sheet, outside lengths in mm; one model for section and flat pattern. */
@@ -49,35 +50,26 @@ export const figure = defineFigure({
     const low = sheet.y + part.depth
     const at = (x: number, y = low): Point => point(sheet.x + x, y)
     const along = (from: number, to: number, level: number) =>
-      linearDimension({
-        axis: 'h',
-        from: at(from),
-        to: at(to),
-        at: level,
-        label: { text: number(to - from, 2) },
-        height: 2.5,
-      })
+      horizontalDimension(at(from), at(to), level, { label: number(to - from, 2), height: 2.5 })
     return [
       lettering(words.formed, 4, 7, { height: 3 }),
       polyline('wide', channel(left, bottom), true),
-      ...linearDimension({
-        axis: 'h',
-        from: point(left, bottom - 4),
-        to: point(left + part.base, bottom - 4),
-        at: bottom + 8,
-        label: { text: String(part.base) },
-      }),
-      ...linearDimension({
-        axis: 'v',
-        from: point(left, bottom - part.legs),
-        to: point(left + 4, bottom),
-        at: left - 9,
-        label: { text: String(part.legs) },
-      }),
+      ...horizontalDimension(
+        point(left, bottom - 4),
+        point(left + part.base, bottom - 4),
+        bottom + 8,
+        String(part.base),
+      ),
+      ...verticalDimension(
+        point(left, bottom - part.legs),
+        point(left + 4, bottom),
+        left - 9,
+        String(part.legs),
+      ),
       ...leaderNote({
         tip: point(left + part.base - 2.6, bottom - 2.6),
         knee: point(left + part.base - 12, bottom - 12),
-        label: { text: `2× R${part.radius}` },
+        label: `2× R${part.radius}`,
         side: 'left',
       }),
       lettering(words.flat, 4, 60, { height: 3 }),

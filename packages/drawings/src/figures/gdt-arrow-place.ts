@@ -8,11 +8,11 @@ import {
   frameLeader,
   frameWidth,
   lettering,
-  linearDimension,
   type Primitive,
   point,
   rectangle,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A pin on the sheet, mm; its diameter is dimensioned at the right end. */
@@ -27,13 +27,12 @@ const side = (y: number): Primitive[] => [
 ]
 
 const dimension = (y: number): Primitive[] =>
-  linearDimension({
-    from: point(end, y - radius),
-    to: point(end, y + radius),
-    axis: 'v',
-    at: pin.dimensionAt,
-    label: { text: `Ø${pin.diameter}` },
-  })
+  verticalDimension(
+    point(end, y - radius),
+    point(end, y + radius),
+    pin.dimensionAt,
+    `Ø${pin.diameter}`,
+  )
 
 /** A tolerance zone as a tinted strip along the pin; its width is exaggerated. */
 const zone = (y: number, width: number): FigureItem[] => [

@@ -5,11 +5,11 @@ import {
   hatch,
   lettering,
   line,
-  linearDimension,
   type Point,
   point,
   polyline,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** Three blind holes of Ø10, 20 deep, mm; only the tool differs. `point` = angle of the tip in degree, 180 = flat. */
@@ -76,13 +76,12 @@ export const figure = defineFigure({
           { height: 2.5, anchor: 'middle' },
         ),
       ]),
-      ...linearDimension({
-        from: point(plate.left, top),
-        to: point((first?.x ?? 0) - radius, floor),
-        axis: 'v',
-        at: 7,
-        label: { text: number(hole.depth) },
-      }),
+      ...verticalDimension(
+        point(plate.left, top),
+        point((first?.x ?? 0) - radius, floor),
+        7,
+        number(hole.depth),
+      ),
       lettering(`3x Ø${number(hole.diameter)} ↧${number(hole.depth)}`, 62, 9, {
         anchor: 'middle',
       }),

@@ -5,10 +5,10 @@ import {
   circle,
   defineFigure,
   diameterDimension,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   pitchCircle,
@@ -56,7 +56,7 @@ export const figure = defineFigure({
     const callout = (text: string, at: Point, knee: Point) =>
       leaderNote({
         knee,
-        label: { text },
+        label: text,
         side: 'right',
         tip: polar(
           at,
@@ -66,7 +66,7 @@ export const figure = defineFigure({
       })
     const sum = strip.spacing * (strip.holes - 1)
     const dimension = (from: Point, to: Point, text: string, at = top - 8) =>
-      linearDimension({ from, to, axis: 'h', at, label: { text }, arrowsOutside: false })
+      horizontalDimension(from, to, at, { label: text, arrowsOutside: false })
     return [
       lettering(words.circle, 4, 7, { height: 3 }),
       circle('wide', centre.x, centre.y, outer),
@@ -80,7 +80,7 @@ export const figure = defineFigure({
         radius: pitch,
         angle: 60,
         reach: 13,
-        label: { text: `Ø${number(flange.pitch)}` },
+        label: `Ø${number(flange.pitch)}`,
       }),
       ...[90, 90 + angle].map((direction) => {
         const [near, far] = [outer + 0.8, outer + 6].map((reach) => polar(centre, reach, direction))

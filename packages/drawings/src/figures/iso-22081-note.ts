@@ -10,9 +10,9 @@ import {
   type FigureTools,
   featureControlFrame,
   frameLeader,
+  horizontalDimension,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   point,
@@ -20,6 +20,7 @@ import {
   polyline,
   rectangle,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** The note of the example, mm: width of the profile zone, and ± for linear sizes. */
@@ -98,44 +99,15 @@ function callouts(number: FigureTools['number']): Primitive[] {
   const [near, past] = [polar(origin, 13.5, cone.angle), polar(origin, 17, cone.angle)]
   const angleLabel = { text: `${cone.angle}°`, framed: true }
   return [
-    ...linearDimension({
-      from: point(left, flangeTop),
-      to: point(left, face.y),
-      axis: 'v',
-      at: 13,
-      label: { text: `Ø${flange.diameter}` },
-    }),
-    ...linearDimension({
-      from: origin,
-      to: below(origin),
-      axis: 'v',
-      at: column,
-      label: { text: `Ø${pin.diameter} h6` },
-    }),
+    ...verticalDimension(point(left, flangeTop), point(left, face.y), 13, `Ø${flange.diameter}`),
+    ...verticalDimension(origin, below(origin), column, `Ø${pin.diameter} h6`),
     ...datumFeature({ x: column, y: pinTop, angle: -90, letter: 'A', stem: 7 }),
-    ...linearDimension({
-      from: point(left, face.y),
-      to: face,
-      axis: 'h',
-      at: 74,
+    ...horizontalDimension(point(left, face.y), face, 74, {
       place: 'before',
       label: exact(flange.length),
     }),
-    ...linearDimension({
-      from: face,
-      to: below(origin),
-      axis: 'h',
-      at: 74,
-      label: exact(pin.length),
-      bare: 'from',
-    }),
-    ...linearDimension({
-      from: face,
-      to: below(point(coneEnd, coneTop)),
-      axis: 'h',
-      at: 84,
-      label: exact(cone.end),
-    }),
+    ...horizontalDimension(face, below(origin), 74, { label: exact(pin.length), bare: 'from' }),
+    ...horizontalDimension(face, below(point(coneEnd, coneTop)), 84, exact(cone.end)),
     line('narrow', near.x, near.y, past.x, past.y),
     arc('narrow', origin.x, origin.y, 15, 0, cone.angle),
     arrowhead(start.x, start.y, -90),

@@ -146,7 +146,7 @@ export const figure = defineFigure({
       ...leaderNote({
         tip: polar(target, hole.diameter / 2, towards),
         knee,
-        label: { text: callout },
+        label: callout,
         side: 'right' as const,
       }),
       toned('action', [

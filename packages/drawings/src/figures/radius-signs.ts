@@ -108,13 +108,13 @@ export const figure = defineFigure({
       ...leaderNote({
         tip: polar(fillet, neck.fillet * scale, 135),
         knee: polar(fillet, 8, -45),
-        label: { text: `R${number(neck.fillet)}` },
+        label: `R${number(neck.fillet)}`,
         side: 'right',
       }),
       ...leaderNote({
         tip: polar(at(ballCentre), ball * scale, 110),
         knee: diameter,
-        label: { text: `SØ${number(2 * ball)}` },
+        label: `SØ${number(2 * ball)}`,
         side: 'left',
       }),
       word(words.convex, 58, 12),

@@ -18,6 +18,7 @@ import {
   rectangle,
   textBlock,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** Seats for M8, mm: head of ISO 4762, bore of ISO 273 (medium), counterbore of DIN 974-1. */
@@ -132,13 +133,12 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
         label: { text: `Ø${number(screw.head)}` },
       }),
     ),
-    ...linearDimension({
-      from: point(axis - (plate.width * scale) / 2, top),
-      to: point(axis - wide, floor),
-      axis: 'v',
-      at: axis - (plate.width * scale) / 2 - 7,
-      label: { text: number(counterbore.depth) },
-    }),
+    ...verticalDimension(
+      point(axis - (plate.width * scale) / 2, top),
+      point(axis - wide, floor),
+      axis - (plate.width * scale) / 2 - 7,
+      number(counterbore.depth),
+    ),
   ]
 }
 
@@ -171,14 +171,12 @@ function countersunk(axis: number, { number }: Tools): FigureItem[] {
       at: top - 6,
       label: { text: `Ø${number(countersink.diameter)}` },
     }),
-    ...linearDimension({
-      from: point(right, top),
-      to: point(axis + (bore * scale) / 2, top + depth * scale),
-      axis: 'v',
-      at: right + 8,
-      label: { text: `(${number(depth)})` },
-      place: 'before',
-    }),
+    ...verticalDimension(
+      point(right, top),
+      point(axis + (bore * scale) / 2, top + depth * scale),
+      right + 8,
+      { label: `(${number(depth)})`, place: 'before' },
+    ),
 
     ...[-1, 1].map((side) => {
       const along = (reach: number) => polar(apex, reach, -90 + (side * countersink.angle) / 2)

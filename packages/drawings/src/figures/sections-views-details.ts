@@ -7,9 +7,9 @@ import {
   circle,
   defineFigure,
   hatch,
+  horizontalDimension,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   point,
@@ -149,15 +149,12 @@ export const figure = defineFigure({
         name('B', 54),
         name(`Z (${enlarged}:1)`, 91, row - 21),
       ]),
-      ...linearDimension({
-        from: point(91 + (groove.from - focus.x) * enlarged, row - 4),
-        to: point(91 + (groove.from + groove.width - focus.x) * enlarged, row - 4),
-        axis: 'h',
-        at: row + 8,
-        label: { text: number(groove.width) },
-        place: 'after',
-        bare: 'both',
-      }),
+      ...horizontalDimension(
+        point(91 + (groove.from - focus.x) * enlarged, row - 4),
+        point(91 + (groove.from + groove.width - focus.x) * enlarged, row - 4),
+        row + 8,
+        { label: number(groove.width), place: 'after', bare: 'both' },
+      ),
     ]
   },
 })

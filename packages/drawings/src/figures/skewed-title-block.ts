@@ -4,12 +4,12 @@ import {
   type FigureItem,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   point,
   polyline,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A title block on a sheet that went through the scanner at an angle; mm and degree. */
@@ -70,12 +70,8 @@ export const figure = defineFigure({
       ...row([words.number, '104219', 'A3'], 2),
       ...row([words.mass, `${number(0.86)} kg`, '1:1'], 3),
       toned('action', [lettering(words.band, block.x, 12, { height: 2.5 })]),
-      ...linearDimension({
-        axis: 'v',
-        at: 106,
-        label: { text: number(end.y - begin.y, 1) },
-        from: point(right, begin.y),
-        to: end,
+      ...verticalDimension(point(right, begin.y), end, 106, {
+        label: number(end.y - begin.y, 1),
         height: 2.5,
         place: 'before',
       }),

@@ -8,16 +8,17 @@ import {
   diameterDimension,
   type FigureItem,
   type FigureTools,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   type Primitive,
   point,
   polar,
   polyline,
   rectangle,
   textWidth,
+  verticalDimension,
 } from './kit/index.ts'
 
 type Numbers = FigureTools['number']
@@ -33,26 +34,15 @@ function auxiliary(x: number, y: number, number: Numbers): Primitive[] {
     rectangle('wide', left, axis - 6, first, 12),
     rectangle('wide', middle, axis - 4, second, 8),
     ...centreLine(left, axis, end, axis, 2),
-    ...linearDimension({
-      from: point(left, axis + 6),
-      to: point(middle, axis + 4),
-      axis: 'h',
-      at: y + 25,
-      label: { text: number(first) },
-    }),
-    ...linearDimension({
-      from: point(left, axis + 6),
-      to: point(end, axis + 4),
-      axis: 'h',
-      at: y + 34,
-      label: { text: `(${number(first + second)})` },
-    }),
-    ...linearDimension({
-      from: point(middle, axis + 4),
-      to: point(end, axis + 4),
-      axis: 'h',
-      at: y + 25,
-      label: { text: number(second) },
+    ...horizontalDimension(point(left, axis + 6), point(middle, axis + 4), y + 25, number(first)),
+    ...horizontalDimension(
+      point(left, axis + 6),
+      point(end, axis + 4),
+      y + 34,
+      `(${number(first + second)})`,
+    ),
+    ...horizontalDimension(point(middle, axis + 4), point(end, axis + 4), y + 25, {
+      label: number(second),
       bare: 'both',
     }),
   ]
@@ -66,11 +56,7 @@ function exact(x: number, y: number, number: Numbers): Primitive[] {
     rectangle('wide', left, top, 38, 18),
     circle('wide', middle.x, middle.y, 4),
     ...centreCross(middle.x, middle.y, 4),
-    ...linearDimension({
-      from: point(left, top + 18),
-      to: point(middle.x, middle.y + 6),
-      axis: 'h',
-      at: y + 33,
+    ...horizontalDimension(point(left, top + 18), point(middle.x, middle.y + 6), y + 33, {
       label: { text: number(distance), framed: true },
     }),
   ]
@@ -88,18 +74,12 @@ function repeated(x: number, y: number, number: Numbers): Primitive[] {
   return [
     rectangle('wide', left, top, 2 * 4 + spaces * space, 11),
     ...places.flatMap((p) => [circle('wide', p.x, p.y, radius), ...centreCross(p.x, p.y, radius)]),
-    ...linearDimension({
-      from: point(first.x, low.y),
-      to: point(last.x, low.y),
-      axis: 'h',
-      at: y + 33,
-      label: { text },
-    }),
+    ...horizontalDimension(point(first.x, low.y), point(last.x, low.y), y + 33, text),
     ...leaderNote({
       tip: polar(first, radius, -60),
       knee: point(first.x + 5, y + 6),
       side: 'right',
-      label: { text: `${count}× Ø${number(2 * radius)}` },
+      label: `${count}× Ø${number(2 * radius)}`,
     }),
   ]
 }
@@ -120,13 +100,7 @@ function square(x: number, y: number, number: Numbers): Primitive[] {
     line('narrow', shoulder, top, end, bottom),
     line('narrow', shoulder, bottom, end, top),
     ...centreLine(left, axis, end, axis, 2),
-    ...linearDimension({
-      from: point(end, bottom),
-      to: point(end, top),
-      axis: 'v',
-      at: end + 10,
-      label: { text: `□${number(side)}` },
-    }),
+    ...verticalDimension(point(end, bottom), point(end, top), end + 10, `□${number(side)}`),
   ]
 }
 
@@ -148,7 +122,7 @@ function sphere(x: number, y: number, number: Numbers): Primitive[] {
       radius,
       angle: -40,
       reach: 6,
-      label: { text: `SØ${number(2 * radius)}` },
+      label: `SØ${number(2 * radius)}`,
     }),
   ]
 }
@@ -210,7 +184,7 @@ function four(x: number, y: number, number: Numbers): Primitive[] {
           tip: polar(upper, radius, -60),
           knee: point(upper.x + 6, y + 6),
           side: 'right',
-          label: { text: `4× Ø${number(2 * radius)}` },
+          label: `4× Ø${number(2 * radius)}`,
         })
       : []),
   ]

@@ -63,7 +63,7 @@ export const figure = defineFigure({
         knee: point(axis + half + 5, y),
         side: 'right',
         height: 2.5,
-        label: { text: '' },
+        label: '',
         head: 'dot',
       })
       const words = textBlock(text, axis + half + 8, y + 1.25, { height: 2.5 })

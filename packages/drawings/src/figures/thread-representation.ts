@@ -115,7 +115,7 @@ function blockEnd(x: number, y: number): Primitive[] {
 }
 
 const note = (text: string, tip: Point, knee: Point, side: 'left' | 'right' = 'right') =>
-  leaderNote({ tip, knee, label: { text }, side, height: 2.5 })
+  leaderNote({ tip, knee, label: text, side, height: 2.5 })
 
 /** External and internal M12 in view, section and end view after ISO 6410-1, first angle. */
 export const figure = defineFigure({

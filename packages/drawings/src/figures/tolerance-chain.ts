@@ -4,9 +4,9 @@ import {
   type FigureItem,
   type FigureTools,
   hatch,
+  horizontalDimension,
   leaderNote,
   lettering,
-  linearDimension,
   type Point,
   type Primitive,
   point,
@@ -131,25 +131,18 @@ function dimensions({ deviation, number }: Pick<FigureTools, 'deviation' | 'numb
   const span = toleranced(number(slot.nominal), deviation(slot.upper), deviation(slot.lower))
   const width = toleranced(number(lever.nominal), deviation(lever.upper), deviation(lever.lower))
   return [
-    ...linearDimension({
-      from: point(x.left, top),
-      to: point(x.right, top),
-      axis: 'h',
-      at: 9,
-      label: span,
-    }),
-    ...linearDimension({
-      from: point(x.lever1, axis + radii.hub),
-      to: point(x.lever2, axis + radii.hub),
-      axis: 'h',
-      at: axis + radii.hub + 11,
-      label: width,
-    }),
+    ...horizontalDimension(point(x.left, top), point(x.right, top), 9, span),
+    ...horizontalDimension(
+      point(x.lever1, axis + radii.hub),
+      point(x.lever2, axis + radii.hub),
+      axis + radii.hub + 11,
+      width,
+    ),
     ...leaderNote({
       tip: point((x.left + x.lever1) / 2, axis - 11),
       knee: point(34, 21),
       side: 'right',
-      label: { text: `2× t=${number(washer.nominal)} ±${number(washer.upper)}` },
+      label: `2× t=${number(washer.nominal)} ±${number(washer.upper)}`,
       head: 'dot',
     }),
   ]
@@ -168,14 +161,12 @@ export const figure = defineFigure({
       ...pinOutline(),
       ...dimensions(tools),
       toned('action', [
-        ...linearDimension({
-          from: point(x.washerEnd, axis - radii.washer),
-          to: point(x.right, top),
-          axis: 'h',
-          at: top - 5,
-          label: { text: '' },
-          arrowsOutside: true,
-        }),
+        ...horizontalDimension(
+          point(x.washerEnd, axis - radii.washer),
+          point(x.right, top),
+          top - 5,
+          { label: '', arrowsOutside: true },
+        ),
         lettering(`${words.gap} ${number(gap.least)}…${number(gap.most)}`, 108, top - 6.5, {
           height: 3,
           anchor: 'end' as const,

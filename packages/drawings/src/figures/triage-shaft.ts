@@ -9,16 +9,17 @@ import {
   featureControlFrame,
   frameLeader,
   frameWidth,
+  horizontalDimension,
   leaderNote,
   lettering,
   line,
-  linearDimension,
   outline,
   type Primitive,
   point,
   surfaceTexture,
   titleCell,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 /** A turned shaft, mm: four steps on one axis, drawn 1:1. */
@@ -94,13 +95,9 @@ function part(): Primitive[] {
 
 /** A diameter beside the view, its text beyond the upper arrow. */
 const diameterAt = (x: number, from: number, diameter: number, text: string) =>
-  linearDimension({
-    axis: 'v',
-    at: x,
+  verticalDimension(point(from, axis + half(diameter)), point(from, axis - half(diameter)), x, {
     place: 'after',
-    label: { text },
-    from: point(from, axis + half(diameter)),
-    to: point(from, axis - half(diameter)),
+    label: text,
   })
 
 /** A turned shaft with the callouts that a feasibility check compares, ballooned; blue ones do not pass. */
@@ -118,13 +115,9 @@ export const figure = defineFigure({
     const frameEnd = 50 + frameWidth(runOut)
     return [
       ...part(),
-      ...linearDimension({
-        axis: 'v',
-        at: 11,
-        label: { text: `M16×${number(thread.pitch)}-6g` },
+      ...verticalDimension(point(left, axis + 8), point(left, axis - 8), 11, {
+        label: `M16×${number(thread.pitch)}-6g`,
         place: 'after',
-        from: point(left, axis + 8),
-        to: point(left, axis - 8),
       }),
       ...diameterAt(45, 45, seat.diameter, `Ø${seat.diameter} k6`),
       ...datumFeature({ x: 45, y: axis + half(seat.diameter), angle: 90, letter: 'A', stem: 6 }),
@@ -133,7 +126,7 @@ export const figure = defineFigure({
         tip: point(collarAt - 0.12, axis - half(seat.diameter) - 0.12),
         side: 'right',
         knee: point(collarAt - 11.12, 25.88),
-        label: { text: `R${number(fillet)}` },
+        label: `R${number(fillet)}`,
       }),
       ...surfaceTexture({
         x: 77,
@@ -147,13 +140,12 @@ export const figure = defineFigure({
         point(80, 73.5),
         point(80, axis + half(journal.diameter)),
       ]),
-      ...linearDimension({
-        axis: 'h',
-        at: 97,
-        label: { text: String(length) },
-        from: point(left, axis + 7),
-        to: point(end, axis + half(journal.diameter) - 1),
-      }),
+      ...horizontalDimension(
+        point(left, axis + 7),
+        point(end, axis + half(journal.diameter) - 1),
+        97,
+        String(length),
+      ),
       ...titleCell({
         x: 6,
         y: 106,

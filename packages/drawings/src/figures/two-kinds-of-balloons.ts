@@ -7,8 +7,8 @@ import {
   dot,
   type FigureTools,
   flowArrow,
+  horizontalDimension,
   lettering,
-  linearDimension,
   moved,
   type Point,
   type Primitive,
@@ -16,6 +16,7 @@ import {
   rectangle,
   textBlock,
   toned,
+  verticalDimension,
 } from './kit/index.ts'
 
 const labels = ['item', 'itemRecord', 'feature', 'featureRecord'] as const
@@ -56,30 +57,19 @@ function partPanel({ words }: Tools) {
   const [dx, dy] = [-16, 52]
   const middle = places.axis + dy
   const across = (diameter: number, x: number, at: number, text: string) =>
-    linearDimension({
-      from: inSection(x, diameter / 2),
-      to: inSection(x, -diameter / 2),
-      axis: 'v',
-      at,
-      label: { text },
-    })
+    verticalDimension(inSection(x, diameter / 2), inSection(x, -diameter / 2), at, text)
   const drawn = [
     ...sectionView(),
-    ...linearDimension({
-      from: inSection(0, bore / 2),
-      to: inSection(0, -bore / 2),
-      axis: 'v',
-      at: 31,
-      label: { text: `Ø${bore} H7 Ⓔ` },
+    ...verticalDimension(inSection(0, bore / 2), inSection(0, -bore / 2), 31, {
+      label: `Ø${bore} H7 Ⓔ`,
       height: 3,
     }),
-    ...linearDimension({
-      from: inSection(0, outer / 2),
-      to: inSection(plate, outer / 2),
-      axis: 'h',
-      at: places.axis - 34,
-      label: { text: String(plate) },
-    }),
+    ...horizontalDimension(
+      inSection(0, outer / 2),
+      inSection(plate, outer / 2),
+      places.axis - 34,
+      String(plate),
+    ),
   ]
   return [
     lettering(words.feature, 2, 63),

@@ -3,8 +3,8 @@ import {
   circle,
   defineFigure,
   type FigureTools,
+  horizontalDimension,
   lettering,
-  linearDimension,
   linearLimit,
   type Point,
   type Primitive,
@@ -48,7 +48,7 @@ function chain(y: number, number: FigureTools['number']): Primitive[] {
     if (!from || !to) return []
     const at = y + part.height + 10
     const bare = index === 0 ? undefined : 'from'
-    return linearDimension({ from, to, axis: 'h', at, label: { text: number(distance) }, bare })
+    return horizontalDimension(from, to, at, { label: number(distance), bare })
   })
 }
 
@@ -56,13 +56,12 @@ function chain(y: number, number: FigureTools['number']): Primitive[] {
 function parallel(y: number, number: FigureTools['number']): Primitive[] {
   const [origin, ...ends] = starts(y)
   return ends.flatMap((to, index) =>
-    linearDimension({
-      from: origin ?? to,
+    horizontalDimension(
+      origin ?? to,
       to,
-      axis: 'h',
-      at: y + part.height + 9 + 8 * index,
-      label: { text: number(part.places[index] ?? 0) },
-    }),
+      y + part.height + 9 + 8 * index,
+      number(part.places[index] ?? 0),
+    ),
   )
 }
 

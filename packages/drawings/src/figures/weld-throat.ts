@@ -3,9 +3,9 @@ import {
   defineFigure,
   type FigureItem,
   hatch,
+  horizontalDimension,
   lettering,
   line,
-  linearDimension,
   type Point,
   type Primitive,
   point,
@@ -52,12 +52,8 @@ export const figure = defineFigure({
     const y = 50
     const leg = value * Math.SQRT2
     const below = (x: number, length: number, text: string): Primitive[] =>
-      linearDimension({
-        from: point(x, y),
-        to: point(x + length * scale, y),
-        axis: 'h',
-        at: y + 14,
-        label: { text },
+      horizontalDimension(point(x, y), point(x + length * scale, y), y + 14, {
+        label: text,
         bare: 'both',
       })
     const carry = (x: number, length: number): Primitive[] => [

@@ -1,4 +1,4 @@
-import { leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { arrowhead, drawLabel } from '../annotate/label.ts'
 import type { Point, Primitive } from '../display-list.ts'
 import { arc, circle, line, point } from '../display-list.ts'
@@ -74,13 +74,7 @@ function detailDimensions(
   const x = c.x - 37
   const r = 62
   return [
-    ...linearDimension({
-      from: point(x, inner.y),
-      to: point(x, corner.y),
-      axis: 'v',
-      at: c.x - radius - 8,
-      ...thickness,
-    }),
+    ...verticalDimension(point(x, inner.y), point(x, corner.y), c.x - radius - 8, thickness),
     ...leaderNote({
       tip: point(corner.x - edgeRadius * scale * part, corner.y + edgeRadius * scale * part),
       knee: point(c.x + 37, c.y - 30),

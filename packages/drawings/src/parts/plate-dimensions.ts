@@ -1,4 +1,4 @@
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import { runningDimensions } from '../annotate/running-dimension.ts'
 import type { Point, Primitive } from '../display-list.ts'
 import type { FeatureBook } from '../responses/book.ts'
@@ -55,46 +55,35 @@ export function cutouts(book: FeatureBook): Primitive[] {
   const slotLeft = slots.x[0] - slots.length / 2
   const half = slots.width / 2
   return [
-    ...linearDimension({
-      from: onPlate(left, low + 12),
-      to: onPlate(left + window.width, low + 12),
-      axis: 'h',
-      at: onPlate(0, low + 10).y,
-      bare: 'both',
-      shift: 14,
-      ...across,
-    }),
-    ...linearDimension({
-      from: onPlate(left + 12, low),
-      to: onPlate(left + 12, low + window.height),
-      axis: 'v',
-      at: onPlate(left + 12, 0).x,
-      bare: 'both',
-      shift: 9,
-      ...high,
-    }),
-    ...linearDimension({
-      from: onPlate(slotLeft, slots.y[1]),
-      to: onPlate(slotLeft + slots.length, slots.y[1]),
-      axis: 'h',
-      at: plateView.bottom - plate.height - 9,
-      ...long,
-    }),
-    ...linearDimension({
-      from: onPlate(slots.x[1] - 8, slots.y[0] - half),
-      to: onPlate(slots.x[1] - 8, slots.y[0] + half),
-      axis: 'v',
-      at: onPlate(191.2, 0).x,
-      place: 'before',
-      ...wide,
-    }),
-    ...linearDimension({
-      from: onPlate(notch.x + notch.radius, 0),
-      to: onPlate(notch.x, notch.depth),
-      axis: 'v',
-      at: onPlate(notch.x + 12, 0).x,
-      bare: 'from',
-      ...deep,
-    }),
+    ...horizontalDimension(
+      onPlate(left, low + 12),
+      onPlate(left + window.width, low + 12),
+      onPlate(0, low + 10).y,
+      { bare: 'both', shift: 14, ...across },
+    ),
+    ...verticalDimension(
+      onPlate(left + 12, low),
+      onPlate(left + 12, low + window.height),
+      onPlate(left + 12, 0).x,
+      { bare: 'both', shift: 9, ...high },
+    ),
+    ...horizontalDimension(
+      onPlate(slotLeft, slots.y[1]),
+      onPlate(slotLeft + slots.length, slots.y[1]),
+      plateView.bottom - plate.height - 9,
+      long,
+    ),
+    ...verticalDimension(
+      onPlate(slots.x[1] - 8, slots.y[0] - half),
+      onPlate(slots.x[1] - 8, slots.y[0] + half),
+      onPlate(191.2, 0).x,
+      { place: 'before', ...wide },
+    ),
+    ...verticalDimension(
+      onPlate(notch.x + notch.radius, 0),
+      onPlate(notch.x, notch.depth),
+      onPlate(notch.x + 12, 0).x,
+      { bare: 'from', ...deep },
+    ),
   ]
 }

@@ -1,5 +1,5 @@
 import { centreCross } from '../annotate/centre-line.ts'
-import { leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import type { Point, Primitive } from '../display-list.ts'
 import { arc, circle, point, polyline } from '../display-list.ts'
 import { arcPoints, hatch } from '../hatch.ts'
@@ -32,27 +32,9 @@ export function sectionView(book: FeatureBook, cx: number, cy: number): Primitiv
     ]),
     ...centreCross(cx, cy, r),
     lettering('A-A', cx, cy - r - 18, { height: 5, anchor: 'middle' }),
-    ...linearDimension({
-      from: point(cx - r, cy),
-      to: point(floor, cy - half),
-      axis: 'h',
-      at: cy - r - 7,
-      ...rest,
-    }),
-    ...linearDimension({
-      from: point(cx + lip, cy - half),
-      to: point(cx + lip, cy + half),
-      axis: 'v',
-      at: cx + r + 9,
-      ...width,
-    }),
-    ...linearDimension({
-      from: point(cx, cy - r),
-      to: point(cx, cy + r),
-      axis: 'v',
-      at: cx - r - 10,
-      ...gear,
-    }),
+    ...horizontalDimension(point(cx - r, cy), point(floor, cy - half), cy - r - 7, rest),
+    ...verticalDimension(point(cx + lip, cy - half), point(cx + lip, cy + half), cx + r + 9, width),
+    ...verticalDimension(point(cx, cy - r), point(cx, cy + r), cx - r - 10, gear),
   ]
 }
 
@@ -80,21 +62,8 @@ export function detailView(book: FeatureBook, cx: number, cy: number): Primitive
     circle('narrow', cx, cy, radius),
     ...outline('wide', [left, ...path, top], false),
     lettering('Z (10:1)', cx, cy - radius - 5, { height: 5, anchor: 'middle' }),
-    ...linearDimension({
-      from: start,
-      to: to(seatA.to, seatA.diameter / 2 - 0.2),
-      axis: 'h',
-      at: cy + radius + 11,
-      ...width,
-    }),
-    ...linearDimension({
-      from: start,
-      to: floor,
-      axis: 'v',
-      at: cx - radius - 5,
-      place: 'after',
-      ...depth,
-    }),
+    ...horizontalDimension(start, to(seatA.to, seatA.diameter / 2 - 0.2), cy + radius + 11, width),
+    ...verticalDimension(start, floor, cx - radius - 5, { place: 'after', ...depth }),
     ...leaderNote({ tip, knee: point(cx + 27, cy + 24), side: 'right', ...round }),
   ]
 }

@@ -1,4 +1,4 @@
-import { linearDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import type { Primitive } from '../display-list.ts'
 import { point } from '../display-list.ts'
 import type { FeatureBook } from '../responses/book.ts'
@@ -14,11 +14,7 @@ export function diameters(book: FeatureBook): Primitive[] {
     const { ref, label } = book.size({ value: part.diameter, type: 'DIAMETER', fit: part.fit })
     const r = part.diameter / 2
     const x = at(z, 0).x
-    return linearDimension({
-      from: point(x, at(z, r).y),
-      to: point(x, at(z, -r).y),
-      axis: 'v',
-      at: x,
+    return verticalDimension(point(x, at(z, r).y), point(x, at(z, -r).y), x, {
       label,
       ref,
       shift: r * place.scale * share,
@@ -27,13 +23,7 @@ export function diameters(book: FeatureBook): Primitive[] {
   const thread = book.thread({ diameter: 20, pitch: 1.5, fine: true, tolerance: '6g' })
   const r = shaft.thread.diameter / 2
   return [
-    ...linearDimension({
-      from: at(shaft.endChamfer, r),
-      to: at(shaft.endChamfer, -r),
-      axis: 'v',
-      at: place.x0 - 12,
-      ...thread,
-    }),
+    ...verticalDimension(at(shaft.endChamfer, r), at(shaft.endChamfer, -r), place.x0 - 12, thread),
     ...inside(32, shaft.seatA, 0.52),
     ...inside(59, { diameter: shaft.collar.diameter }, 0.5),
     ...inside(121, shaft.seatB, 0.52),
@@ -53,7 +43,7 @@ export function lengths(book: FeatureBook): Primitive[] {
     to = at(z2, -radiusAt(z2)),
   ): Primitive[] => {
     const { ref, label } = book.size({ value: z2 - z1, ...options })
-    return linearDimension({ from, to, axis: 'h', at: y, label, ref })
+    return horizontalDimension(from, to, y, { label, ref })
   }
   const slotStart = at(key.from, 0)
   const slotEnd = at(key.from + key.length, 0)

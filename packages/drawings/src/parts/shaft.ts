@@ -128,12 +128,7 @@ function notesOnEdges(book: FeatureBook): Primitive[] {
       [point(axisEnd.x + 4.2, axisEnd.y - 3), axisEnd, point(axisEnd.x + 4.2, axisEnd.y + 3)],
       false,
     ),
-    ...leaderNote({
-      tip: relief,
-      knee: point(85, 129),
-      side: 'left',
-      label: { text: 'DIN 76-A' },
-    }),
+    ...leaderNote({ tip: relief, knee: point(85, 129), side: 'left', label: 'DIN 76-A' }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { arrowhead, drawLabel, type Label, labelWidth } from '../../annotate/label.ts'
+import { arrowhead, drawLabel, type Label, labelOf, labelWidth } from '../../annotate/label.ts'
 import type { Point, Primitive } from '../../display-list.ts'
 import { arc, line, point, polar, polyline } from '../../display-list.ts'
 
@@ -64,11 +64,12 @@ export function diameterDimension(spec: {
   centre: Point
   radius: number
   angle: number
-  label: Label
+  label: Label | string
   reach?: number
   height?: number
 }): Primitive[] {
-  const { centre, radius, angle, label, reach = 8, height = 3.5 } = spec
+  const { centre, radius, angle, reach = 8, height = 3.5 } = spec
+  const label = labelOf(spec.label)
   const [near, far] = [polar(centre, radius, angle), polar(centre, radius, angle + 180)]
   const knee = polar(centre, radius + reach, angle)
   const side = knee.x >= centre.x ? 1 : -1

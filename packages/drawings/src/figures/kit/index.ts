@@ -1,6 +1,13 @@
 /** Everything a figure is drawn with; figures import from here only. See docs/EDITING.md "Figures". */
 export { centreCross, centreLine, pitchCircle } from '../../annotate/centre-line.ts'
-export { dot, leaderNote, leaderWithFrame, linearDimension } from '../../annotate/dimension.ts'
+export {
+  dot,
+  horizontalDimension,
+  leaderNote,
+  leaderWithFrame,
+  linearDimension,
+  verticalDimension,
+} from '../../annotate/dimension.ts'
 export { arrowhead, drawLabel, type Label, labelWidth } from '../../annotate/label.ts'
 export { runningDimensions } from '../../annotate/running-dimension.ts'
 export {
