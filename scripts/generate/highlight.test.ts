@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import { highlight } from './highlight.ts'
 
@@ -38,4 +38,11 @@ test('each object with a reference_id is one balanced span, and the text stays t
   expect(JSON.parse(text(html))).toEqual(value)
   expect(html.match(/data-ref="\d+"/g)).toEqual(['data-ref="3"', 'data-ref="4"', 'data-ref="5"'])
   expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length)
+})
+
+test('a machine that takes seconds over a line marks its tokens all the same', async () => {
+  await highlight('', 'python')
+  let seconds = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => 1000 * seconds++)
+  expect(await highlight('from x import y', 'python')).toContain('<em>from</em>')
 })

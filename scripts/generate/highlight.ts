@@ -1,5 +1,5 @@
 import { createHighlighter } from 'shiki'
-import { tokenClasses, tokenTheme } from '../../server/content/highlight-code.ts'
+import { tokenClasses, tokenOptions, tokenTheme } from '../../server/content/highlight-code.ts'
 import { element, span } from '../../src/components/highlight-json.ts'
 
 const languages = ['csharp', 'java', 'python', 'shellscript', 'typescript'] as const
@@ -34,7 +34,7 @@ function token(className: string | undefined, content: string): string {
 /** Code as markup with a kind for each token, highlighted once at build. */
 export async function highlight(code: string, lang: Language): Promise<string> {
   const highlighter = await highlighterOfAll()
-  const { tokens } = highlighter.codeToTokens(code, { lang, theme: 'classes' })
+  const { tokens } = highlighter.codeToTokens(code, { ...tokenOptions, lang })
   return tokens
     .map((line) =>
       line.map(({ content, color }) => token(tokenClasses[color ?? ''], content)).join(''),

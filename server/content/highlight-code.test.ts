@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { codeTokens } from './highlight-code.ts'
 
 const classes = (tokens: ElementContent[] | undefined) =>
@@ -26,4 +26,10 @@ test('keywords of Python are keywords', () => {
 
 test('plain text stays as it is', () => {
   expect(codeTokens('Ø20 H7', 'text')).toBeUndefined()
+})
+
+test('a machine that takes seconds over a line colours it all the same', () => {
+  let seconds = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => 1000 * seconds++)
+  expect(classes(codeTokens('import firstangle', 'python'))).toContain('tok-keyword import')
 })

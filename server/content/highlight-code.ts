@@ -7,6 +7,9 @@ import python from 'shiki/langs/python.mjs'
 /** Colours become variables, whose names {@link tokenClasses} turns into classes: the CSP allows no inline style. */
 export const tokenTheme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--tok-' })
 
+/** No line is left without colours because a busy machine took long over it, which Shiki would do after half a second. */
+export const tokenOptions = { theme: 'classes', tokenizeTimeLimit: 0 }
+
 /** Classes of `src/styles/code.css` by the token colours of {@link tokenTheme}. */
 export const tokenClasses: Record<string, string> = {
   'var(--tok-token-keyword)': 'tok-keyword',
@@ -35,7 +38,7 @@ function loaded() {
 /** The code of an article as coloured tokens; undefined for languages without a grammar, such as `text`. */
 export function codeTokens(code: string, language: string): ElementContent[] | undefined {
   if (!languages.includes(language)) return undefined
-  const { tokens } = loaded().codeToTokens(code, { lang: language, theme: 'classes' })
+  const { tokens } = loaded().codeToTokens(code, { ...tokenOptions, lang: language })
   return tokens.flatMap((line, index) => [
     ...(index > 0 ? [text('\n')] : []),
     ...line.map(({ content, color }) => token(content, classOf(color, language))),
