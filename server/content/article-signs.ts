@@ -1,7 +1,8 @@
 import { characteristics } from '@firstangle/drawings/figures'
 import { signPicture } from '@firstangle/drawings/lettering'
 import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
+import { visit } from '../markdown/visit.ts'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']

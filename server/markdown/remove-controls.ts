@@ -1,6 +1,7 @@
 import type { Element, Parents, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP } from 'unist-util-visit'
 import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
+import { visit } from './visit.ts'
 
 /** Nothing of these can be read. */
 const unread = [
