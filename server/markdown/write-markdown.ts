@@ -1,7 +1,20 @@
+import type { Text } from 'mdast'
+import { defaultHandlers, type Handle } from 'mdast-util-to-markdown'
 import remarkGfm from 'remark-gfm'
 import type { Options } from 'remark-stringify'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+
+/**
+ * A line in which no sign can mean anything, wherever it stands. Most texts are such; to look in them for each sign in
+ * each of its meanings took most of the time of writing.
+ */
+const plainText = /^\p{L}(?:[\p{L}\p{N} ,;()%"'°–—…“”„‘’\u00a0/?-]|\.(?=[ )]|$)|:(?= ))*$/u
+
+const text: Handle = (node: Text, parent, state, info) =>
+  plainText.test(node.value) && !node.value.endsWith(' ')
+    ? node.value
+    : defaultHandlers.text(node, parent, state, info)
 
 const style: Options = {
   bullet: '-',
@@ -9,6 +22,7 @@ const style: Options = {
   fences: true,
   listItemIndent: 'one',
   rule: '-',
+  handlers: { text },
 }
 
 /** Places where a browser may break a word or a path, or must not break a range. */
