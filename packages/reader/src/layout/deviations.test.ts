@@ -27,3 +27,27 @@ describe('small deviations beside a size', () => {
     expect(textsOf(size, written('+0,18', 68, 47, { size: 3.5 }))).toHaveLength(2)
   })
 })
+
+describe('deviations of the height of their size, the lower one on its base line', () => {
+  const size = written('Ø5.000', 50, 50, { advance: 15 })
+
+  it('keep a tolerance class or words behind the lower one', () => {
+    const upper = written('+0.012', 65.5, 45.2, { advance: 14 })
+    const lower = (behind: string, advance: number) =>
+      written(`0.000 ${behind}`, 68.5, 50, { advance })
+    expect(textsOf(size, upper, lower('H7', 18))).toEqual(['Ø5.000 H7 {+0.012;0.000}'])
+    expect(textsOf(size, upper, lower('THRU ALL', 34))).toEqual(['Ø5.000 {+0.012;0.000} THRU ALL'])
+  })
+
+  it('keep a tolerance class before the upper one', () => {
+    const upper = written('H7 +0.012', 65.5, 45.2, { advance: 22 })
+    const lower = written('0.000', 76.2, 50, { advance: 11.5 })
+    expect(textsOf(size, upper, lower)).toEqual(['Ø5.000 H7 {+0.012;0.000}'])
+  })
+
+  it('keep a tolerance class behind one that is written on the line of the size', () => {
+    const line = written('Ø12 -0.017 js6', 50, 50, { advance: 33 })
+    const upper = written('-0.006', 59.5, 45.2, { advance: 13 })
+    expect(textsOf(line, upper)).toEqual(['Ø12 js6 {-0.006;-0.017}'])
+  })
+})

@@ -12,15 +12,41 @@ function isSpacedOut(text: string): boolean {
 const tellingLength = 4
 const mostlySpaced = 0.6
 
+/** A decimal mark by itself between single figures: no table or list of numbers is written so. */
+const loneMark = /(^|\s)\d [.,](\s|$)/
+const onlyFigures = /^[\d.,+±°\s-]*$/
+
+/** Runs of one font in about one size. */
+const lettering = ({ font, size }: TextRun): string => `${font} ${Math.round(size * 2)}`
+
+/** Lettering whose figures are all placed one by one, as in dimensions of CATIA beside words that are not. */
+function spacedFigures(runs: readonly TextRun[]): ReadonlySet<string> {
+  const figures = runs.filter(
+    ({ text }) => onlyFigures.test(text) && words(text).join('').length > 1,
+  )
+  const whole = new Set(figures.filter(({ text }) => !isSpacedOut(text)).map(lettering))
+  const spaced = figures.filter(({ text }) => isSpacedOut(text) && loneMark.test(text))
+  return new Set(spaced.map(lettering).filter((one) => !whole.has(one)))
+}
+
+const close = (run: TextRun): TextRun => ({ ...run, text: words(run.text).join('') })
+
 /**
- * Takes out the spaces between single letters on pages where all text is written so: some programs place every letter
- * by itself, and readers of files then see a gap after each.
+ * Takes out the spaces between single letters on pages where all text is written so, and between the figures of a
+ * lettering that has all of them so: some programs place every letter by itself, and readers of files then see a gap
+ * after each.
  */
 export function withoutLetterSpacing(runs: readonly TextRun[]): readonly TextRun[] {
   const telling = runs.filter(({ text }) => words(text).join('').length >= tellingLength)
   const spaced = telling.filter(({ text }) => isSpacedOut(text))
-  if (spaced.length < 3 || spaced.length < mostlySpaced * telling.length) return runs
+  if (spaced.length >= 3 && spaced.length >= mostlySpaced * telling.length) {
+    return runs.map((run) => (isSpacedOut(run.text) ? close(run) : run))
+  }
+  const figures = spacedFigures(runs)
+  if (figures.size === 0) return runs
   return runs.map((run) =>
-    isSpacedOut(run.text) ? { ...run, text: words(run.text).join('') } : run,
+    figures.has(lettering(run)) && isSpacedOut(run.text) && onlyFigures.test(run.text)
+      ? close(run)
+      : run,
   )
 }

@@ -12,32 +12,55 @@ function isOffBy(line: Line, other: Line): boolean {
   return off > 0.45 * line.size && off < 1.35 * line.size
 }
 
-/** `{upper;lower}` of two lines. */
-const pairOf = (one: Line, other: Line): string => {
-  const [upper, lower] = one.base < other.base ? [one, other] : [other, one]
-  return `{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
+/** A deviation with what stands beside it on its line: a tolerance class before it or behind it, words behind it. */
+interface Deviation {
+  readonly line: Line
+  /** The deviation alone. */
+  readonly text: string
+  readonly right: number
+  readonly fit: string | null
+  readonly words: string | null
+}
+
+const beside = /^(?:([A-Za-z]{1,2}\d{1,2})\s+)?([+-]?\s*(?:\d*[.,])?\d+°?)(?:\s+(\D.*))?$/
+
+function deviationIn(line: Line): Deviation | null {
+  const [whole, before, text, behind] = beside.exec(line.text) ?? []
+  if (whole === undefined || !text || !signed.test(text)) return null
+  const isFit = behind !== undefined && fit.test(behind)
+  const perCharacter = (line.right - line.left) / whole.length
+  return {
+    line,
+    text,
+    right: line.right - (behind ? behind.length + 1 : 0) * perCharacter,
+    fit: before ?? (isFit ? behind : null),
+    words: behind && !isFit ? behind : null,
+  }
 }
 
 /**
  * Two deviations behind a size, the lower one on its base line but apart from it, since zero has no sign:
- * `+0.005` over `0.000` (SolidWorks, Inventor).
+ * `+0.005` over `0.000` (SolidWorks, Inventor), with a tolerance class or `THRU ALL` beside one of them.
  */
 export function deviationsAtEnd(line: Line, lines: readonly Line[]): Stacked | null {
   const { right, size } = line
   if (!endsWithSize.test(line.text)) return null
-  const isBehind = ({ left, size: own, text }: Line) =>
-    left - right > -0.3 * size &&
-    left - right < 1.6 * size &&
-    own < 1.15 * size &&
-    signed.test(text)
-  const near = lines.filter((other) => other !== line && isBehind(other))
-  const own = near.find((other) => Math.abs(other.base - line.base) < 0.2 * size)
+  const near = lines.flatMap((one) => {
+    const deviation = one === line || one.size > 1.15 * size ? null : deviationIn(one)
+    const gap = one.left - right
+    return deviation && gap > -0.3 * size && gap < 4 * size ? [deviation] : []
+  })
+  const own = near.find((one) => Math.abs(one.line.base - line.base) < 0.2 * size)
   const other =
-    own && near.find((one) => isOffBy(line, one) && Math.abs(one.right - own.right) < size)
-  if (!own || !other || ![own, other].some(({ text }) => /^[+-]/.test(text))) return null
+    own && near.find((one) => isOffBy(line, one.line) && Math.abs(one.right - own.right) < size)
+  if (!own || !other || Math.min(own.line.left, other.line.left) - right > 1.6 * size) return null
+  if (![own, other].some(({ text }) => /^[+-]/.test(text))) return null
+  const [upper, lower] = own.line.base < other.line.base ? [own, other] : [other, own]
+  const stack = `{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
+  const parts = [line.text, own.fit ?? other.fit, stack, own.words ?? other.words]
   return {
-    used: [line, own, other],
-    mark: joined(line, `${line.text} ${pairOf(own, other)}`, [own, other]),
+    used: [line, own.line, other.line],
+    mark: joined(line, parts.filter(Boolean).join(' '), [own.line, other.line]),
   }
 }
 

@@ -10,16 +10,20 @@ const sizeText = /^(S?Ø|R|□)?\s*(?:\d*[.,])?\d+°?$/
 
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
-const endsWithDeviation = /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0))$/
+const endsWithDeviation =
+  /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0(?:[.,]0+)?))(\s+[A-Za-z].*)?$/
+/** A tolerance class is no size that deviations could belong to. */
+const onlyFit = /^[A-Za-z]{1,2}\d{1,2}$/
 
-/** One deviation on the line of the nominal size, the other above or below it. */
+/** One deviation on the line of the nominal size, a class or words behind it, the other above or below it. */
 function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
-  const parts = endsWithDeviation.exec(line.text)
-  const [, nominal, sign, zero] = parts ?? []
+  const [, nominal, sign, zero, behind = ''] = endsWithDeviation.exec(line.text) ?? []
   const own = sign ?? zero
-  if (!nominal || !own || !signed.test(own)) return null
+  if (!nominal || !own || !signed.test(own) || onlyFit.test(nominal)) return null
   const { size } = line
-  const start = line.right - (line.right - line.left) * ((own.length + 1.5) / line.text.length)
+  const perCharacter = (line.right - line.left) / line.text.length
+  const right = line.right - behind.length * perCharacter
+  const start = right - (own.length + 1.5) * perCharacter
   const other = lines.find((one) => {
     const off = Math.abs(one.base - line.base)
     return (
@@ -28,12 +32,13 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
       off > 0.45 * size &&
       off < 1.35 * size &&
       one.left > start - 0.7 * size &&
-      one.right < line.right + 0.8 * size
+      one.right < right + 0.8 * size
     )
   })
   if (!other) return null
   const pair = other.base < line.base ? [other.text, own] : [own, other.text]
-  const text = `${nominal} {${pair.map(withoutSpaces).join(';')}}`
+  const stack = ` {${pair.map(withoutSpaces).join(';')}}`
+  const text = onlyFit.test(behind.trim()) ? nominal + behind + stack : nominal + stack + behind
   return { used: [line, other], mark: joined(line, text, [other]) }
 }
 

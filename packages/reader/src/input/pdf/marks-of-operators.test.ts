@@ -34,6 +34,8 @@ const names = [
   'paintImageMaskXObject',
   'beginAnnotation',
   'endAnnotation',
+  'setTextRenderingMode',
+  'showText',
 ]
 const codes = Object.fromEntries(
   names.map((name, index) => [name, index]),
@@ -125,4 +127,19 @@ test('pictures give their place and their pixels', () => {
   expect(images).toEqual([
     { box: { x: 10, y: 10, width: 100, height: 50 }, pixelWidth: 1000, pixelHeight: 500 },
   ])
+})
+
+test('letters count that are seen and lie on top of all pictures', () => {
+  const glyphs = (text: string) =>
+    [...text, -20].map((one) => (one === -20 ? one : { unicode: one }))
+  const { lettersOnTop } = marksOf([
+    ['showText', glyphs('below')],
+    ['paintImageXObject', 'picture', 1208, 1629],
+    ['save'],
+    ['setTextRenderingMode', 3],
+    ['showText', glyphs('what an engine read')],
+    ['restore'],
+    ['showText', glyphs('M12')],
+  ])
+  expect(lettersOnTop).toBe(3)
 })

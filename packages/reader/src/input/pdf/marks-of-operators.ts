@@ -16,6 +16,8 @@ export interface PlacedImage {
 export interface Marks {
   readonly paths: readonly Path[]
   readonly images: readonly PlacedImage[]
+  /** Letters that are seen and lie on top of all pictures, unlike the text layer of a scan. */
+  readonly lettersOnTop: number
 }
 
 interface State {
@@ -23,6 +25,7 @@ interface State {
   readonly lineWidth: number
   readonly isStrokeSeen: boolean
   readonly isFillSeen: boolean
+  readonly isTextSeen: boolean
 }
 
 /** What the walk over the operators has at hand. */
@@ -31,6 +34,7 @@ interface Walk {
   readonly saved: State[]
   readonly hidden: boolean[]
   points: number
+  lettersOnTop: number
   readonly paths: Path[]
   readonly images: PlacedImage[]
   readonly isVisible: (group: unknown) => boolean
@@ -50,10 +54,17 @@ export function marksOfOperators(
 ): Marks {
   const operations = operationsOf(codes)
   const walk: Walk = {
-    state: { matrix: pageMatrix, lineWidth: 1, isStrokeSeen: true, isFillSeen: true },
+    state: {
+      matrix: pageMatrix,
+      lineWidth: 1,
+      isStrokeSeen: true,
+      isFillSeen: true,
+      isTextSeen: true,
+    },
     saved: [],
     hidden: [],
     points: 0,
+    lettersOnTop: 0,
     paths: [],
     images: [],
     isVisible,
@@ -62,7 +73,8 @@ export function marksOfOperators(
     if (walk.points > pointLimit) break
     operations.get(code)?.(walk, (list.argsArray[index] as readonly unknown[] | null) ?? [])
   }
-  return { paths: walk.paths, images: walk.images }
+  const { paths, images, lettersOnTop } = walk
+  return { paths, images, lettersOnTop }
 }
 
 function operationsOf(codes: OperatorCodes): Map<number, Operate> {
@@ -87,6 +99,8 @@ function operationsOf(codes: OperatorCodes): Map<number, Operate> {
     ['setFillTransparent', (walk) => change(walk, { isFillSeen: false })],
     ['setFillColorN', (walk) => change(walk, { isFillSeen: true })],
     ['setStrokeColorN', (walk) => change(walk, { isStrokeSeen: true })],
+    ['setTextRenderingMode', (walk, [mode]) => change(walk, { isTextSeen: !unseen.has(mode) })],
+    ['showText', showText],
     ['beginMarkedContent', (walk) => walk.hidden.push(false)],
     ['beginMarkedContentProps', beginMarkedContent],
     ['endMarkedContent', (walk) => walk.hidden.pop()],
@@ -160,6 +174,15 @@ function addPath(
   walk.paths.push({ lines, isStroked, isFilled, lineWidth })
 }
 
+/** Modes of showing text that paint nothing (ISO 32000-1, table 106). */
+const unseen: ReadonlySet<unknown> = new Set([3, 7])
+
+function showText(walk: Walk, [glyphs]: readonly unknown[]): void {
+  if (!walk.state.isTextSeen || walk.hidden.includes(true) || !Array.isArray(glyphs)) return
+  // Numbers among the glyphs move them closer or apart.
+  walk.lettersOnTop += glyphs.filter((glyph) => typeof glyph === 'object').length
+}
+
 function addInlineImage(walk: Walk, [image]: readonly unknown[]): void {
   const size = image as { width?: unknown; height?: unknown } | null | undefined
   addImage(walk, size?.width, size?.height)
@@ -167,6 +190,7 @@ function addInlineImage(walk: Walk, [image]: readonly unknown[]): void {
 
 function addImage(walk: Walk, width: unknown, height: unknown): void {
   if (walk.hidden.includes(true)) return
+  walk.lettersOnTop = 0
   const corners = unitSquare.map(([x, y]) => mapped(walk.state.matrix, x, y))
   walk.images.push({
     box: boxAround(corners),

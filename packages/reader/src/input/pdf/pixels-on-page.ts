@@ -10,14 +10,16 @@ import type { PdfPageContent } from './open-pdf.ts'
 const scannedShare = 0.6
 /** Paths that a scanned page may have beside its picture, such as a stamp or a frame. */
 const fewPaths = 40
+/** Letters that a stamp on it may have. */
+const fewLetters = 100
 
 /** Resolution of a page that is one scanned picture; null for any other. */
-export function scannedDpi({ page, images, paths }: PdfPageContent): number | null {
+export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent): number | null {
   const large = images.filter(
     ({ box }) => box.width * box.height > scannedShare * page.width * page.height,
   )
   const [scan] = large
-  if (!scan || paths.length > fewPaths) return null
+  if (!scan || paths.length > fewPaths || lettersOnTop > fewLetters) return null
   const lying = scan.pixelWidth > scan.pixelHeight === scan.box.width > scan.box.height
   const pixels = lying ? scan.pixelWidth : scan.pixelHeight
   return (pixels / scan.box.width) * 25.4
