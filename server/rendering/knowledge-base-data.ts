@@ -5,7 +5,6 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { sitePages } from '../../shared/pages.ts'
 import type { AtlasTile, KnowledgeBaseData } from '../../src/pages/knowledge-base/atlas-data.ts'
-import type { AtlasFigures } from './atlas-figures.ts'
 import {
   atlasStandards,
   atlasTiles,
@@ -13,6 +12,7 @@ import {
   standardsIn,
   type TileSource,
 } from './atlas-tiles.ts'
+import { builtFigures } from './built-figures.ts'
 import { collectionData } from './collection-data.ts'
 import { termOf } from './glossary-data.ts'
 
@@ -24,13 +24,13 @@ export async function knowledgeBaseData(
   locale: Locale,
   query: PageQuery,
 ): Promise<KnowledgeBaseData> {
-  const figures = await figuresIn(locale)
+  const figureOf = await builtFigures(locale)
   return {
     ...collectionData('knowledge-base')(locale, query),
     atlas: {
       groups: atlasKinds.map((kind) => ({
         kind,
-        tiles: atlasTiles[kind].map((source) => tileOf(source, kind, { locale, figures })),
+        tiles: atlasTiles[kind].map((source) => tileOf(source, kind, { locale, figureOf })),
       })),
       standards: atlasStandards.map((name) => ({ name, filter: filterOf(name) })),
     },
@@ -41,11 +41,10 @@ export async function knowledgeBaseData(
 function tileOf(
   { term, line }: TileSource,
   kind: AtlasKind,
-  { locale, figures }: { locale: Locale; figures: AtlasFigures[Locale] },
+  { locale, figureOf }: { locale: Locale; figureOf: (line: string) => string },
 ): AtlasTile {
   const { term: name, definition, standard, href, explanation } = termOf(term, locale)
-  const figure = figures[line]
-  if (figure === undefined) throw new Error(`The build has drawn no figure of "${line}"`)
+  const figure = figureOf(line)
   const written = locale === 'de' ? line.replace(/(?<=\d)\.(?=\d)/g, ',') : line
   return {
     term,
@@ -59,10 +58,4 @@ function tileOf(
     isWide: Number(/width="(\d+)"/.exec(figure)?.[1]) > widestOfOneColumn,
     filters: [kind, ...standardsIn(standard ?? '').map(filterOf)],
   }
-}
-
-/** As the build has written them down. */
-async function figuresIn(locale: Locale): Promise<AtlasFigures[Locale]> {
-  const file = await import('../../src/generated/atlas-figures.json', { with: { type: 'json' } })
-  return (file.default as AtlasFigures)[locale]
 }

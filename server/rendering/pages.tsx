@@ -69,6 +69,7 @@ import { quotingData } from './quoting-data.ts'
 import { generalTolerancesData } from './reference/general-tolerances-data.ts'
 import { isoFitsData } from './reference/iso-fits-data.ts'
 import { metricThreadsData } from './reference/metric-threads-data.ts'
+import { referenceData } from './reference/reference-data.ts'
 import { truePositionData } from './reference/true-position-data.ts'
 import { searchData } from './search-data.ts'
 import { securityData } from './security-data.ts'
@@ -145,7 +146,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   ),
   'knowledge-base': page(knowledgeBaseData, KnowledgeBasePage),
   glossary: page(glossaryData, GlossaryPage),
-  reference: page(words('reference'), ReferencePage),
+  reference: page(referenceData, ReferencePage),
   'reference-iso-fits': page(isoFitsData, IsoFitsPage),
   'reference-metric-threads': page(metricThreadsData, MetricThreadsPage),
   'reference-general-tolerances': page(generalTolerancesData, GeneralTolerancesPage),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, href, rich, text } from './fields.ts'
-import { anchor, callToActionSchema, headingParts, heroSchema, textSectionSchema } from './parts.ts'
+import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** What every page of charts has around its charts. */
@@ -27,6 +27,16 @@ const faults = each(['empty', 'notANumber', 'negative', 'zero', 'tooLarge'], tex
 /** A form whose answer is a view of its page; `{query}` in its title is what was asked. */
 const answer = { title: text(), heading: text() }
 
+/** What there are charts of. */
+export const chartTopics = [
+  'iso-fits',
+  'metric-threads',
+  'general-tolerances',
+  'true-position',
+] as const
+
+export type ChartTopic = (typeof chartTopics)[number]
+
 /** The list of charts. */
 export const referenceSchema = z.strictObject({
   ...frame,
@@ -35,14 +45,14 @@ export const referenceSchema = z.strictObject({
   charts: z
     .array(
       z.strictObject({
-        id: anchor(),
+        id: z.enum(chartTopics),
         href: href(),
         label: text(),
         text: rich(),
         standards: text(),
       }),
     )
-    .min(4),
+    .length(chartTopics.length),
 })
 
 /** Fits of ANSI B4.2, in the order they are shown: loose first. */

@@ -4,8 +4,10 @@ import { type Content, openContent } from '../../server/content/queries.ts'
 import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { metricThreadsData } from '../../server/rendering/reference/metric-threads-data.ts'
+import { referenceData } from '../../server/rendering/reference/reference-data.ts'
 import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { chartTopics } from '../../shared/content/reference.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
 
@@ -125,6 +127,20 @@ describe('limits and fits', () => {
 
   test('what was typed is kept as far as it can be shown', () => {
     expect(isoFitsData('en', { q: 'x'.repeat(5000) }).query).toHaveLength(400)
+  })
+})
+
+describe('the list of charts', () => {
+  test.each(locales)('has a figure of its own for each topic (%s)', async (locale) => {
+    const { copy, figures } = await referenceData(locale)
+    const drawn = copy.charts.map(({ id }) => figures[id])
+    for (const figure of drawn) expect(figure).toMatch(/^<svg .*<path /)
+    expect(new Set(drawn).size).toBe(chartTopics.length)
+  })
+
+  test('draws what it is read from: a tolerance with its deviations in the comma of the language', async () => {
+    const [en, de] = await Promise.all(locales.map((locale) => referenceData(locale)))
+    expect(en?.figures['general-tolerances']).not.toBe(de?.figures['general-tolerances'])
   })
 })
 

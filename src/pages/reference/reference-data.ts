@@ -1,4 +1,5 @@
 import type { FeatureKind, GeneralClass } from '@firstangle/drawings/standards'
+import type { ChartTopic } from '../../../shared/content/reference.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type { ShownCallout } from '../try-callout/try-callout-data.ts'
@@ -17,6 +18,11 @@ export interface ChartRow {
   cells: (string | readonly [string, string] | null)[]
   /** The row holds what was asked for. */
   isMarked?: boolean
+}
+
+/** The list of charts, with a figure (SVG markup) of what each is about. */
+export interface ReferenceData extends PageData<'reference'> {
+  figures: Record<ChartTopic, string>
 }
 
 /** The charts of limits and fits, with the answer to what the address asks for. */

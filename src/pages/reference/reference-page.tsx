@@ -1,27 +1,42 @@
-import type { PageData } from '../../../shared/page-data.ts'
+import { Fragment } from 'react'
 import { RichText } from '../../components/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ChartPage } from './chart-page.tsx'
+import type { ReferenceData } from './reference-data.ts'
 
-/** The list of charts. */
-export function ReferencePage({ copy, crumbs }: PageData<'reference'>) {
+/** The list of charts, each with a drawing of what it is about. */
+export function ReferencePage({ copy, crumbs, figures }: ReferenceData) {
   return (
     <ChartPage copy={copy} crumbs={crumbs} charts={0}>
-      <ul className="chart-list">
-        {copy.charts.map(({ id, href, label, text, standards }) => (
-          <li key={id} id={id}>
-            <h2 className="text-2xl">
-              <SiteLink href={href}>{label}</SiteLink>
-            </h2>
-            <p className="mt-2 max-w-[38rem]">
-              <RichText nodes={text} />
-            </p>
-            <p className="mt-3 text-sm text-muted">
-              {copy.standards} {standards}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="blueprint">
+        <ul className="chart-list">
+          {copy.charts.map(({ id, href, label, text, standards }) => (
+            <li key={id} id={id}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from numbers, without texts */}
+              <div dangerouslySetInnerHTML={{ __html: figures[id] }} />
+              <h2 className="text-2xl">
+                <SiteLink href={href}>{label}</SiteLink>
+              </h2>
+              <p>
+                <RichText nodes={text} />
+              </p>
+              <p className="text-sm text-muted">
+                {copy.standards} <Standards names={standards.split(', ')} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </ChartPage>
   )
+}
+
+/** Names of standards, each in one line: no line ends at the hyphen of a part. */
+function Standards({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <span className="whitespace-nowrap">{name}</span>
+    </Fragment>
+  ))
 }
