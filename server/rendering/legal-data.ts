@@ -31,6 +31,7 @@ export function legalFrame(
   const { content, origin } = siteContext()
   return {
     version: { iso: version, text: formatDate(version, locale) },
+    ...(id === 'imprint' ? {} : { issuer: content.site().company.legalName }),
     ...(id === 'data-processing-agreement' ? { pdf: agreementPath(locale) } : {}),
     address: localAddress(`${origin}${sitePages[id].path}`, locale),
     samples: readPlaceholders(content.site(), locale)

@@ -114,11 +114,16 @@ export const uiSchema = z.strictObject({
   legal: z.strictObject({
     /** Before the date from which a text holds. */
     asOf: text(),
+    /** Before who issues a text. */
+    issuer: text(),
+    /** Before which language prevails. */
+    language: text(),
     /** Which language prevails. */
     original: text(),
     /** Before the address on a printed page. */
     printedFrom: text(),
-    /** The link to the same text as a file. */
+    /** Before the link to the same text as a file. */
+    file: text(),
     pdf: text(),
     draft: z.strictObject({
       label: text(),

@@ -20,7 +20,7 @@ export function Clause({ clause, number }: ClauseProps) {
         <span className="sr-only">{number} </span>
         {title}
       </h2>
-      <div className="mt-5 max-w-[48rem] space-y-4">
+      <div className="clause">
         {paragraphs.map(({ text, points }, index) => {
           const anchor = `${id}-${index + 1}`
           return (

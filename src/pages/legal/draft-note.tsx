@@ -11,9 +11,8 @@ interface DraftNoteProps {
 export function DraftNote({ words, samples }: DraftNoteProps) {
   return (
     <div role="note" aria-label={words.label} className="draft-note">
-      <p>
-        <strong className="draft-note__stamp">{words.label}</strong> {words.text}
-      </p>
+      <strong className="draft-note__stamp">{words.label}</strong>
+      <p>{words.text}</p>
       <details className="group">
         <summary className="flex min-h-9 list-none items-center gap-2 text-action underline underline-offset-4">
           {words.values.replace('{count}', String(samples.length))}

@@ -1,7 +1,7 @@
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { LegalBlock } from './legal-block.tsx'
 import type { ImprintData } from './legal-data.ts'
-import { LegalNotes } from './legal-notes.tsx'
 import { Particulars } from './particulars.tsx'
 
 type ImprintPageProps = Pick<ImprintData, 'copy' | 'crumbs' | 'legal' | 'particulars'>
@@ -11,10 +11,11 @@ export function ImprintPage({ copy, crumbs, legal, particulars }: ImprintPagePro
   return (
     <article className="legal">
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <section aria-label={copy.caption}>
-        <Particulars items={particulars} />
-      </section>
-      <LegalNotes legal={legal} />
+      <LegalBlock legal={legal}>
+        <section aria-label={copy.caption}>
+          <Particulars items={particulars} />
+        </section>
+      </LegalBlock>
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}

@@ -14,6 +14,8 @@ export type ClausePageId = 'terms' | 'gdpr' | 'data-processing-agreement' | 'acc
 /** What every legal page says about itself. */
 export interface LegalFrame {
   version: { iso: string; text: string }
+  /** Where the page itself does not name it. */
+  issuer?: string
   /** Full address, for the printed page. */
   address: string
   /** The same text as a file, where there is one. */

@@ -2,8 +2,8 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Clause } from './clause.tsx'
+import { LegalBlock } from './legal-block.tsx'
 import type { ClausePageId, ClausesData } from './legal-data.ts'
-import { LegalNotes } from './legal-notes.tsx'
 
 type LegalPageProps = Pick<
   ClausesData<ClausePageId | 'privacy-policy'>,
@@ -16,7 +16,7 @@ export function LegalPage({ copy, crumbs, legal }: LegalPageProps) {
   return (
     <article className="legal">
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <LegalNotes legal={legal} />
+      <LegalBlock legal={legal} />
       <SectionsWithContents
         label={contents}
         items={copy.clauses.map(({ id, title }) => ({ id, title }))}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useUi } from '../../layout/ui-copy.tsx'
+import { DraftNote } from './draft-note.tsx'
+import type { LegalFrame } from './legal-data.ts'
+
+interface LegalBlockProps {
+  legal: LegalFrame
+  /** Before the block: what the page itself states in cells. */
+  children?: ReactNode
+}
+
+/**
+ * The title block of a legal text, on blueprint: as of when, who issues it, which language prevails, and whether it is a
+ * draft.
+ */
+export function LegalBlock({ legal, children }: LegalBlockProps) {
+  const { legal: words } = useUi()
+  return (
+    <div className="blueprint legal-block">
+      {children}
+      <dl className="cells">
+        <Cell term={words.asOf}>
+          <time dateTime={legal.version.iso}>{legal.version.text}</time>
+        </Cell>
+        {legal.issuer && <Cell term={words.issuer}>{legal.issuer}</Cell>}
+        <Cell term={words.language}>
+          <p>{words.original}</p>
+        </Cell>
+        {legal.pdf && (
+          <Cell term={words.file}>
+            <a href={legal.pdf}>{words.pdf}</a>
+          </Cell>
+        )}
+      </dl>
+      <p className="print-only">
+        {words.printedFrom} {legal.address}
+      </p>
+      {legal.samples.length > 0 && <DraftNote words={words.draft} samples={legal.samples} />}
+    </div>
+  )
+}
+
+const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="title-label">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
