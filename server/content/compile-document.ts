@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { hashOf } from '../hash-of.ts'
 import { type LinkCheck, linkFaults } from './check-links.ts'
 import { compareLanguages } from './compare-languages.ts'
 import type { Fault } from './faults.ts'
@@ -44,23 +45,77 @@ export function compileCopy<T>(
   locale: Locale,
   { values, checkLink }: CopyContext,
 ): CompiledDocument<T> {
+  return withLinks(checkCopy(source, schema, locale, values), checkLink)
+}
+
+/** A file of which all is known but where its links lead: that depends on the other files. */
+interface CheckedDocument<T> extends CompiledDocument<T> {
+  filled: FilledTree
+}
+
+function checkCopy<T>(
+  source: YamlSource,
+  schema: z.ZodType<T>,
+  locale: Locale,
+  values: PlaceholderValues,
+): CheckedDocument<T> {
   const filled = fillTree(source, values, locale)
   const { value, faults } = validate(schema, source, filled)
-  const problems = [...source.faults, ...filled.faults, ...faults]
-  return { source, value, faults: [...problems, ...linkFaults(source, filled, checkLink)] }
+  return { source, filled, value, faults: [...source.faults, ...filled.faults, ...faults] }
+}
+
+function withLinks<T>(checked: CheckedDocument<T>, checkLink: LinkCheck): CompiledDocument<T> {
+  const { source, filled, value, faults } = checked
+  return { source, value, faults: [...faults, ...linkFaults(source, filled, checkLink)] }
+}
+
+interface CheckedTwins<T> {
+  en?: CheckedDocument<T> | undefined
+  de?: CheckedDocument<T> | undefined
+  differences: Fault[]
 }
 
 /** Compiles the English and the German file of one page and compares them. */
 export function compileTwins<T>(
   twins: Twins,
   schema: z.ZodType<T>,
-  context: CopyContext,
-): { en?: CompiledDocument<T>; de?: CompiledDocument<T>; faults: Fault[] } {
-  const en = twins.en && compileCopy(parseYaml(twins.en), schema, 'en', context)
-  const de = twins.de && compileCopy(parseYaml(twins.de), schema, 'de', context)
+  { values, checkLink }: CopyContext,
+): { en?: CompiledDocument<T> | undefined; de?: CompiledDocument<T> | undefined; faults: Fault[] } {
+  const checked = lastChecked(twins, schema, values)
+  const en = checked.en && withLinks(checked.en, checkLink)
+  const de = checked.de && withLinks(checked.de, checkLink)
   const own = [...(en?.faults ?? []), ...(de?.faults ?? [])]
-  const differences = en && de ? compareLanguages(en.source, de.source) : []
-  return { en, de, faults: [...own, ...withoutKnown(differences, own)] }
+  return { en, de, faults: [...own, ...withoutKnown(checked.differences, own)] }
+}
+
+/** What each schema has checked last, by the name of the file, with a key of what was checked. */
+const checkedFiles = new WeakMap<z.ZodType, Map<string, [key: string, CheckedTwins<unknown>]>>()
+
+/** Nothing is checked again that is as it was: whoever changes the words of one page waits for no other. */
+function lastChecked<T>(
+  twins: Twins,
+  schema: z.ZodType<T>,
+  values: PlaceholderValues,
+): CheckedTwins<T> {
+  const files = checkedFiles.get(schema) ?? new Map()
+  checkedFiles.set(schema, files)
+  const name = (twins.en ?? twins.de)?.file ?? ''
+  const key = hashOf([twins, values])
+  const [knownKey, known] = files.get(name) ?? []
+  if (knownKey === key) return known
+  const checked = checkTwins(twins, schema, values)
+  files.set(name, [key, checked])
+  return checked
+}
+
+function checkTwins<T>(
+  twins: Twins,
+  schema: z.ZodType<T>,
+  values: PlaceholderValues,
+): CheckedTwins<T> {
+  const en = twins.en && checkCopy(parseYaml(twins.en), schema, 'en', values)
+  const de = twins.de && checkCopy(parseYaml(twins.de), schema, 'de', values)
+  return { en, de, differences: en && de ? compareLanguages(en.source, de.source) : [] }
 }
 
 /** A key that is wrong in one language also differs between them: one fault is enough. */

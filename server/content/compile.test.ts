@@ -8,6 +8,7 @@ import {
   createSampleContent,
   plainPage,
   type SampleContent,
+  writeArticle,
 } from './testing/sample-content.ts'
 
 let content: SampleContent
@@ -37,6 +38,24 @@ test('line ends, byte order mark and decomposed umlauts of any editor give the s
   expect(content.faultLines()).toEqual([])
   expect(rows("SELECT json FROM pages WHERE id = 'not-found' AND locale = 'de'")).toEqual(before)
   expect(String(before[0]?.json)).toContain('B\u00fcro')
+})
+
+test('a page whose words stay as they were follows its facts and the pages it leads to', () => {
+  const page = plainPage('Page').replace('intro: Text', "intro: '[{price.base}](/blog/sheets)'")
+  content.write('pages/not-found.en.yaml', page)
+  content.write('pages/not-found.de.yaml', page.replace('Page', 'Seite'))
+  writeArticle(content, 'Text')
+  expect(content.faultLines()).toEqual([])
+  content.write('facts.yaml', content.read('facts.yaml').replace('base: 1', 'base: 95'))
+  expect(content.faultLines()).toEqual([])
+  const [compiled] = rows("SELECT json FROM pages WHERE id = 'not-found' AND locale = 'en'")
+  expect(String(compiled?.json)).toContain('95')
+  for (const locale of ['en', 'de'])
+    unlinkSync(join(content.contentDir, `blog/sheets.${locale}.md`))
+  expect(content.faultLines()).toEqual([
+    expect.stringMatching(/^content\/pages\/not-found\.de\.yaml:8:3 .*found "\/blog\/sheets"$/),
+    expect.stringMatching(/^content\/pages\/not-found\.en\.yaml:8:3 .*found "\/blog\/sheets"$/),
+  ])
 })
 
 test('a placeholder to a number is a number where the schema wants one', () => {
