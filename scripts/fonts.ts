@@ -6,9 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import fontkit, { type Font } from '@pdf-lib/fontkit'
 import { parse } from 'yaml'
-import { convertFont } from './convert-font.ts'
-import { advanceWidths, at, tableOffsets } from './open-type.ts'
 
 interface Face {
   family: string
@@ -110,7 +109,7 @@ async function main() {
     })
     await writeFile(join(outDir, fileName(face)), subset)
     web.push(webFace(face))
-    const metrics = fallbackMetrics(await convertFont(source, 'sfnt'), face)
+    const metrics = fallbackMetrics(fontkit.create(source), face)
     local.push(fallbackFace(face, metrics))
     total += subset.length
     console.log(fileName(face), subset.length)
@@ -137,19 +136,20 @@ function wantedCharacters(): string {
  * Makes the local font as wide on average and as tall as the web font, so that text does not move when it arrives.
  * Percentages of the override descriptors apply to the adjusted size, hence the division.
  */
-function fallbackMetrics(sfnt: Buffer, face: Face): Metrics {
-  const tables = tableOffsets(sfnt)
-  const unitsPerEm = sfnt.readUInt16BE(at(tables, 'head') + 18)
-  const hhea = at(tables, 'hhea')
-  const widths = advanceWidths(characters, sfnt, tables).map((width) => width / unitsPerEm)
+function fallbackMetrics(font: Font, face: Face): Metrics {
+  const { unitsPerEm } = font
+  const widths = Array.from(characters, (_, at) => {
+    const { advanceWidth } = font.glyphForCodePoint(characters.charCodeAt(at))
+    return advanceWidth / unitsPerEm
+  })
   const local = fallbackWidths[face.fallback].map((width) => width / 1000)
   const sizeAdjust = proseWidth(widths) / proseWidth(local)
-  const override = (offset: number) => Math.abs(sfnt.readInt16BE(hhea + offset)) / unitsPerEm
+  const override = (height: number) => Math.abs(height) / unitsPerEm / sizeAdjust
   return {
     sizeAdjust,
-    ascent: override(4) / sizeAdjust,
-    descent: override(6) / sizeAdjust,
-    lineGap: override(8) / sizeAdjust,
+    ascent: override(font.ascent),
+    descent: override(font.descent),
+    lineGap: override(font.lineGap),
   }
 }
 
