@@ -48,8 +48,11 @@ function clustersOf(parts: readonly Part[]): readonly Cluster[] {
     }
     const isFirst = !last.parts.some(isSymbol)
     const next = parts[index + 1]
-    const continues = next?.kind === 'seat' || next?.kind === 'depth' || next?.kind === 'through'
-    const trails = part.isSuffix && !(isSeparator(parts[index - 1]) && isSymbol(next))
+    // `Ø9 / 8 PLACES THRU ALL`: how deep those are, and no hole of its own.
+    const saysDepth = next?.kind === 'depth' || next?.kind === 'through'
+    const continues = next?.kind === 'seat' || saysDepth
+    const opens = isSeparator(parts[index - 1]) && isSymbol(next) && !saysDepth
+    const trails = part.isSuffix && !opens
     if (isFirst || trails) {
       if (last.quantity === 1) last.quantity = part.value
       else if (isGroup(parts[index - 1]) && !part.isSuffix) last.quantity *= part.value

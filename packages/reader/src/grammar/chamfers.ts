@@ -112,11 +112,15 @@ function takeSecondLeg(
   return isEven && (cannotCount || crossing === 'x') ? chamfer(leg, 45, second) : null
 }
 
-/** `45° x 1`, `30° X .06`. */
-function takeAngleAndLeg(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+/** `45° x 1`, `30° X .06`; behind the word also `45° 0.5`. */
+function takeAngleAndLeg(
+  cursor: Cursor,
+  unit: 'mm' | 'inch',
+  isNamed: boolean,
+): ChamferPart | null {
   return cursor.attempt((at) => {
     const angle = takeAngle(at)
-    if (angle === null || angle < 5 || angle > 85 || !at.take(cross)) return null
+    if (angle === null || angle < 5 || angle > 85 || !(at.take(cross) || isNamed)) return null
     const leg = takeLeg(at, unit)
     return leg && chamfer(leg, angle)
   })
@@ -139,7 +143,7 @@ function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
     if (!at.take(chamferWord) && !at.take(/CH ?(?=[\d.,])/y)) return null
     at.take(/[:=]/y)
     const found =
-      takeLegAndAngle(at, unit, true) ?? takeAngleAndLeg(at, unit) ?? takeLetter(at, unit)
+      takeLegAndAngle(at, unit, true) ?? takeAngleAndLeg(at, unit, true) ?? takeLetter(at, unit)
     if (found) return found
     const leg = takeLeg(at, unit)
     return leg && chamfer(leg, null)
@@ -150,7 +154,7 @@ function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
 export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
   if (named) return named
-  const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit)
+  const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit, false)
   if (plain) {
     cursor.take(chamferWord)
     return plain

@@ -113,11 +113,11 @@ function takeSign(cursor: Cursor): PartBody | null {
   return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
 }
 
-const crossedThread = /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*){1,2} ?$/
+const crossedThread = /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*){1,2}$/
 
 function takeCore(cursor: Cursor): PartBody | null {
   if (!cursor.follows(crossedThread)) return null
-  const depth = cursor.take(/\/ ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])/y)?.[1]
+  const depth = cursor.take(/\/(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])(?! ?\p{L})/uy)?.[1]
   return depth ? { kind: 'core', value: Number(depth.replace(',', '.')) } : null
 }
 

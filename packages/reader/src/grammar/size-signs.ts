@@ -30,6 +30,14 @@ const signs: Signs = [
     'radius',
   ],
   [
+    // `ALL FILLET RADII 0.3`, `radius 5`, `Rundungen 2`: the words alone name a radius.
+    new RegExp(
+      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?${digit}`,
+      'iuy',
+    ),
+    'radius',
+  ],
+  [
     /(?:DRILL|REAM)(?= ?\d+(?:[.,]\d+)?(?![\d.,/])(?! ?(?:DEEP|DEPTH|DP|TIEF|HOLES?|PLACES?|PLCS?|[xX×])))/iy,
     'diameter',
   ],

@@ -88,6 +88,7 @@ describe('threads', () => {
     ['W 1/2"', 'thread WHITWORTH W1/2 d 0.5 inch P 2.1167 tpi 12'],
     ['1/2 BSW', 'thread WHITWORTH 1/2-12 BSW d 0.5 inch P 2.1167 tpi 12'],
     ['Rd 40x1/6', 'thread KNUCKLE Rd40x1/6 d 40 mm P 4.2333 tpi 6'],
+    ['М3х0,5 / 2 отв.', '2 × thread ISO_METRIC M3x0.5 d 3 mm P 0.5'],
     ['4 отв. М4-7Н', '4 × thread ISO_METRIC M4 d 4 mm P 0.7 7H'],
     ['М12х1,25-6g', 'thread ISO_METRIC M12x1.25 d 12 mm P 1.25 6g'],
     ['Gewinde M8 x 20 tief', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 20'],

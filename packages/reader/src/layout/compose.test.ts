@@ -55,6 +55,12 @@ describe('characters', () => {
     expect(textsOf(symbol, written('12', 53.2, 50))).toEqual(['Ø12'])
   })
 
+  it('reads the diameter sign that a font of GOST lettering holds in private use', () => {
+    const sign = (font: string) => written('\u{E90D}25', 50, 50, { font })
+    expect(textsOf(sign('GOSTCommonItalic'))).toEqual(['Ø25'])
+    expect(textsOf(sign('Arial'))).not.toContain('Ø25')
+  })
+
   it('does not guess at a letter of a symbol font that no table knows', () => {
     const symbol = written('Q', 50, 50, { font: 'AMGDT', advance: 3 })
     expect(textsOf(symbol, written('12', 53.2, 50))).toEqual(['\u{FFFD}12'])

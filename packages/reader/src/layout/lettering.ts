@@ -1,4 +1,10 @@
-import { isSymbolFont, symbolsOf, unknownSymbol, withoutPrivateUse } from './symbol-fonts.ts'
+import {
+  isSymbolFont,
+  symbolsOf,
+  unknownSymbol,
+  withGostSigns,
+  withoutPrivateUse,
+} from './symbol-fonts.ts'
 
 /** Cyrillic and Greek letters that look like Latin ones, as files of Russian CAD stations hold them. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -29,7 +35,7 @@ const narrow = (text: string): string =>
 
 /** The characters that a run shows, in the notation of README.md; never longer than one character for another. */
 export function lettersOf(text: string, font: string): string {
-  const plain = withoutPrivateUse(text)
+  const plain = withoutPrivateUse(withGostSigns(text, font))
   let shown = narrow(isSymbolFont(font) ? symbolsOf(plain, font) : plain)
   for (const [spelling, sign] of spellings) shown = shown.replace(spelling, sign)
   if (/\d/.test(shown) && !shown.includes(unknownSymbol) && onlyFiguresAndLookalikes.test(shown))

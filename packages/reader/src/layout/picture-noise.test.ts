@@ -24,6 +24,11 @@ describe('withoutPictureNoise', () => {
     expect(textsOf('mixed', ...noise, recognised('Ø20', 0.93))).toHaveLength(5)
   })
 
+  it('drops a zero by itself, which a hole of a shaded view looks like', () => {
+    const zeros = [recognised('0', 0.9), recognised('0,', 0.6)]
+    expect(textsOf('mixed', recognised('Ø20', 0.93), ...zeros)).toEqual(['A4', 'Ø20'])
+  })
+
   it('leaves scans as they are', () => {
     expect(textsOf('scan', ...noise)).toHaveLength(4)
   })

@@ -7,14 +7,18 @@ const leastSure = 0.15
 
 const isRecognised = ({ font, confidence }: TextRun): boolean => font === '' && confidence < 1
 
+/** A zero by itself: a hole of a shaded view looks like one, and none is a size. */
+const isLoneZero = ({ text }: TextRun): boolean => /^[0oO][.,]?$/.test(text.trim())
+
 /**
  * Leaves out what was recognised in pictures of a page that has text of its own, where hardly any of it is sure: shaded
- * views and logos hold strokes that look like figures.
+ * views and logos hold strokes that look like figures. A zero by itself is never one.
  */
 export function withoutPictureNoise({ source, texts }: DrawingPage): readonly TextRun[] {
   const recognised = texts.filter(isRecognised)
   if (source !== 'mixed' || recognised.length === 0 || recognised.length === texts.length)
     return texts
   const certain = recognised.filter(({ confidence }) => confidence >= sure).length
-  return certain < leastSure * recognised.length ? texts.filter((run) => !isRecognised(run)) : texts
+  const isNoise = certain < leastSure * recognised.length ? () => true : isLoneZero
+  return texts.filter((run) => !isRecognised(run) || !isNoise(run))
 }

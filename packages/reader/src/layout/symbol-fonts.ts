@@ -57,6 +57,13 @@ export const symbolsOf = (text: string, font: string): string =>
     })
     .join('')
 
+/** Signs that fonts of GOST lettering (GOST Common, delivered with Inventor) hold in private use. */
+const gostSigns: Readonly<Record<string, string>> = { '\u{E90D}': 'Ø' }
+
+/** Text with the signs of a font of GOST lettering as the usual characters. */
+export const withGostSigns = (text: string, font: string): string =>
+  /gost/i.test(font) ? [...text].map((one) => gostSigns[one] ?? one).join('') : text
+
 const privateUse = /[\u{E000}-\u{F8FF}]/u
 
 /**

@@ -9,6 +9,8 @@ export interface AxisSegment {
 }
 
 const straight = 0.12
+/** Lines drawn by hand in a template may rise or lean by this share of their length. */
+const leaning = 0.004
 const shortest = 1
 /** A filled bar up to this width is a line drawn as an area (mm). */
 const widestBar = 1
@@ -16,10 +18,10 @@ const widestBar = 1
 function segment(a: Point, b: Point): AxisSegment | null {
   const dx = Math.abs(b.x - a.x)
   const dy = Math.abs(b.y - a.y)
-  if (dy <= straight && dx >= shortest) {
+  if (dy <= Math.max(straight, leaning * dx) && dx >= shortest) {
     return { axis: 'h', at: (a.y + b.y) / 2, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) }
   }
-  if (dx <= straight && dy >= shortest) {
+  if (dx <= Math.max(straight, leaning * dy) && dy >= shortest) {
     return { axis: 'v', at: (a.x + b.x) / 2, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) }
   }
   return null

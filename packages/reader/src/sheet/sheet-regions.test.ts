@@ -47,6 +47,57 @@ describe('findSheetRegions', () => {
     expect(rounded(findSheetRegions(page).frame)).toEqual([10, 10, 277, 190])
   })
 
+  it('keeps strips along the drawn edge of the paper out of the title block', () => {
+    const strips: MadeCell[] = [
+      [0, 202, 148.5, 8],
+      [148.5, 202, 148.5, 8],
+    ]
+    const texts = ['2', '1', 'Copied by', 'Format A4', 'Draft'].map((text, i) =>
+      madeRun(text, 70 + 40 * i, 207),
+    )
+    const low: MadeCell[] = titleCells.map(([x, y, ...rest]) => [x, y + 2, ...rest] as MadeCell)
+    const paths = [madeBox(0, 0, 297, 210)]
+    const page = madePage({ cells: [...strips, ...low], texts, paths, hasFrame: false })
+    const { titleBlock, tables } = findSheetRegions(page)
+    expect(rounded(titleBlock)).toEqual([187, 172, 100, 30])
+    expect(tables.map(rounded)).toContainEqual([0, 202, 149, 8])
+  })
+
+  it('joins parts of a title block that stand in one outline', () => {
+    const parts: MadeCell[] = [
+      [117, 170, 32, 10, 'Designed by', 'hans'],
+      [149, 170, 25, 10, 'Checked by'],
+      [192, 190, 60, 10, 'Edition'],
+      [252, 190, 35, 10, 'Sheet', '1 / 1'],
+    ]
+    const page = madePage({ cells: parts, paths: [madeBox(117, 170, 170, 30)] })
+    expect(rounded(findSheetRegions(page).titleBlock)).toEqual([117, 170, 170, 30])
+  })
+
+  it('takes a line that rises a little for a side of a cell', () => {
+    const sides = [
+      madePath([
+        [187, 199.7],
+        [187, 170],
+      ]),
+      madePath([
+        [187, 170],
+        [287, 170.3],
+      ]),
+      madePath([
+        [287, 170.3],
+        [287, 199.7],
+      ]),
+      madePath([
+        [187, 199.7],
+        [287, 199.7],
+      ]),
+    ]
+    const texts = [madeRun('MATERIAL: C45E', 190, 180), madeRun('SCALE 1:2', 190, 190)]
+    const { titleBlock } = findSheetRegions(madePage({ texts, paths: sides }))
+    expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])
+  })
+
   it('joins parts of a title block that only empty cells connect', () => {
     const parts: MadeCell[] = [
       [107, 150, 40, 15, 'UNLESS OTHERWISE SPECIFIED:', 'TOLERANCES:'],

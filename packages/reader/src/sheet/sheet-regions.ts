@@ -8,7 +8,7 @@ import { materialOf } from './material.ts'
 import { splitAtBorder } from './number-before-border.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
-import { cellAround, gridOf } from './table-cells.ts'
+import { cellAround, type Grid, gridOf, isOutlined } from './table-cells.ts'
 import { type TextLine, textLines } from './text-lines.ts'
 
 /** Parts of the sheet that hold no callouts of the part. */
@@ -32,8 +32,7 @@ const touching = 0.8
 /** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
 const mostTexts = 20000
 
-function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
-  const grid = gridOf(withoutLetterStrokes(axisSegments(page.paths), page.texts))
+function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] {
   const largest = { width: 0.75 * page.width, height: 0.3 * page.height }
   const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
   const runs = page.texts.slice(0, mostTexts).flatMap((run) => splitAtBorder(run, grid))
@@ -50,6 +49,19 @@ function cellsOf(page: DrawingPage, frame: Box | null): SheetCell[] {
   return [...found.values()]
     .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
     .filter((cell) => !isOpenPart(cell, page))
+}
+
+/** A strip of zones or remarks between frame and edge of the paper is that wide (mm) and spans that share of its side. */
+const border = { width: 15, share: 0.3 }
+
+/** A strip along the edge of the paper, of a sheet that has its edge drawn. */
+function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean {
+  const isAtSide = x < 1 || page.width - x - width < 1
+  const isAtEnd = y < 1 || page.height - y - height < 1
+  return (
+    (isAtSide && width < border.width && height > border.share * page.height) ||
+    (isAtEnd && height < border.width && width > border.share * page.width)
+  )
 }
 
 /** Share of the sheet that no cell of a table takes without saying what it holds. */
@@ -119,12 +131,13 @@ function pickTitleBlock(
   groups: readonly SheetCell[][],
   page: DrawingPage,
   frame: Box | null,
+  grid: Grid,
 ): SheetCell[] {
   const ranked = groups
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  if (ranked[0]) return withTouching(ranked[0].cells, groups)
+  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid)
   return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
 }
 
@@ -154,18 +167,17 @@ function isBareTitleBlock(
 }
 
 /**
- * The cells of a title block with those that only empty cells part from it: templates leave whole rows empty, and
- * cells without text are not looked for.
+ * The cells of a title block with those that only empty cells part from it, or that stand in one outline with it:
+ * templates leave whole rows empty, and cells without text are not looked for.
  */
-function withTouching(cells: SheetCell[], groups: readonly SheetCell[][]): SheetCell[] {
+function withTouching(cells: SheetCell[], groups: readonly SheetCell[][], grid: Grid): SheetCell[] {
   const box = groupBox(cells)
-  const near = groups.filter(
-    (group) =>
-      !cells.includes(group[0] as SheetCell) &&
-      areAdjacent(box, groupBox(group), touching) &&
-      captionCount(linesOf(group)) >= 1,
-  )
-  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups)
+  const near = groups.filter((group) => {
+    if (cells.includes(group[0] as SheetCell) || captionCount(linesOf(group)) < 1) return false
+    const own = groupBox(group)
+    return areAdjacent(box, own, touching) || isOutlined(grid, boundingBox([box, own]))
+  })
+  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid)
 }
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
@@ -184,14 +196,17 @@ function titleBlockOfWords(page: DrawingPage): Box | null {
 export function sheetStructure(page: DrawingPage): SheetStructure {
   const segments = axisSegments(page.paths)
   const frame = findFrame(page, segments)
-  const groups = clusters(cellsOf(page, frame))
-  const titleCells = pickTitleBlock(groups, page, frame)
+  const grid = gridOf(withoutLetterStrokes(segments, page.texts))
+  const cells = cellsOf(page, frame, grid)
+  const strips = cells.map(({ box }) => box).filter((box) => isBorderStrip(box, page))
+  const groups = clusters(cells.filter(({ box }) => !strips.includes(box)))
+  const titleCells = pickTitleBlock(groups, page, frame, grid)
   const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)
   const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, frame))
   return {
     frame,
     titleBlock: titleCells.length > 0 ? groupBox(titleCells) : titleBlockOfWords(page),
-    tables: tableCells.map(groupBox),
+    tables: [...tableCells.map(groupBox), ...strips],
     margins: marginsOf(page, frame),
     titleCells,
     tableCells,

@@ -85,3 +85,19 @@ export function cellAround(
   }
   return best
 }
+
+/** Do lines run along all four sides of a box? */
+export function isOutlined({ horizontal, vertical }: Grid, box: Box): boolean {
+  const right = box.x + box.width
+  const bottom = box.y + box.height
+  const runsAlong = (lines: readonly AxisSegment[], at: number, from: number, to: number) =>
+    lines.some(
+      (line) =>
+        Math.abs(line.at - at) <= slack &&
+        overlap(line.from, line.to, from, to) >= closed * (to - from),
+    )
+  return (
+    [box.y, bottom].every((y) => runsAlong(horizontal, y, box.x, right)) &&
+    [box.x, right].every((x) => runsAlong(vertical, x, box.y, bottom))
+  )
+}

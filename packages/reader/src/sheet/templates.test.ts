@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madePage, madeRun } from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
@@ -138,4 +138,39 @@ it('reads a sheet number that was typed with a zero', () => {
     [230, 180, 57, 20, 'SHEET 1 0F 1'],
   ])
   expect(fields.sheet).toBe('1 OF 1')
+})
+
+it('takes no name from the cell beside one that is not filled in', () => {
+  const captions = ['DESIGNED BY:', 'DATE:'].map((text, i) => madeRun(text, 111, 163 + 8 * i, 2))
+  const open = ['CHECKED BY:', 'DATE:'].map((text, i) => madeRun(text, 111, 178 + 8 * i, 2))
+  const texts = [
+    ...captions,
+    ...open,
+    madeRun('Jo Doe', 113, 167, 4),
+    madeRun('6/25/2024', 113, 174.5, 4),
+    madeRun('Base', 180, 180, 12),
+  ]
+  const cells: MadeCell[] = [
+    [110, 160, 45, 15],
+    [110, 175, 45, 15],
+    [155, 160, 132, 30],
+    [110, 190, 45, 10, 'SCALE', '1:2'],
+  ]
+  const fields = fieldsOf(madePage({ cells, texts }))
+  expect(fields).toMatchObject({ drawnBy: 'Jo Doe', date: '6/25/2024', title: 'Base' })
+  expect(fields.checkedBy).toBeUndefined()
+})
+
+it('takes the date behind the name in one cell', () => {
+  const texts = ['DRAWN', 'Jo Doe', '2021-05-01'].map((text, i) =>
+    madeRun(text, 111 + 20 * i, 188, 2.5),
+  )
+  const cells: MadeCell[] = [
+    [110, 185, 100, 5],
+    [210, 185, 77, 5, 'SHEET 1/1'],
+    [110, 190, 100, 10, 'TITLE', 'Housing'],
+    [210, 190, 77, 10, 'SCALE', '1:1'],
+  ]
+  const fields = fieldsOf(madePage({ cells, texts }))
+  expect(fields).toMatchObject({ drawnBy: 'Jo Doe', date: '2021-05-01' })
 })

@@ -87,11 +87,12 @@ function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], C
 /** The date beside a name that stands under its caption. */
 function dateBeside(entry: CellEntry, own: Candidate, free: readonly CellEntry[]): Candidate[] {
   if (own.field !== 'drawnBy') return []
-  return row(entry.cell, free)
-    .slice(0, 2)
-    .flatMap(({ values }) => {
-      const date = dateIn(textOf(values))
-      return date === null ? [] : [candidateOf('date', date, values, 0.9)]
+  // Name and date may stand in one cell as well.
+  return [entry, ...row(entry.cell, free).slice(0, 2)]
+    .flatMap(({ values, caption }) => {
+      const date = dateIn([caption?.rest ?? '', ...values.map(({ text }) => text)].join(' '))
+      const lines = caption ? [caption.line, ...values] : values
+      return date === null ? [] : [candidateOf('date', date, lines, 0.9)]
     })
     .slice(0, 1)
 }
@@ -157,6 +158,9 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
     const own = inside(entry)
     if (own !== null) candidates.push(own, ...dateBeside(entry, own, free()))
     if (own !== null || entry.caption === null || entry.values.length > 0) continue
+    const sharesCell = entries.some((one) => one !== entry && one.cell === entry.cell)
+    // `CHECKED BY:` over `DATE:` in one cell is not filled in; the cell beside it is another field's.
+    if (sharesCell && hasOwnRoom(entry)) continue
     if (persons.includes(entry.caption.field)) {
       const [found, cellsUsed] = ofPerson(entry, free())
       candidates.push(...found)
