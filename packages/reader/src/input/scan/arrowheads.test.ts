@@ -32,6 +32,14 @@ test('filled arrowheads are found with the place that they point to', () => {
   expect(bitmap.ink[44 * width + 52]).toBe(0)
 })
 
+test('an arrowhead with a notch in its back is found', () => {
+  const isNotched = (x: number, y: number) =>
+    isArrow(100)(x, y) && Math.abs(y + 0.5 - 40) >= (x - 124) / 2
+  const [only, ...others] = arrowheadsOf(drawn(isNotched), [line], pixelsPerMm)
+  expect(others).toEqual([])
+  expect(Math.abs((only?.tip ?? 0) - 100)).toBeLessThan(6)
+})
+
 test('crossing lines, letters on a line and the triangle of a datum are none', () => {
   const isCrossing = (x: number) => x > 100 && x < 104
   const isLetter = (x: number, y: number) => x > 100 && x < 125 && y > 20 && y < 40

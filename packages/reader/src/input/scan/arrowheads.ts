@@ -23,6 +23,8 @@ const slender = { least: 1.15, most: 9 }
 /** How well its edges are straight (share of the variance), and how even its two halves are. */
 const straight = 0.72
 const even = 0.3
+/** Most of its length that the notch in its back takes (ESKD has such arrowheads). */
+const notch = 0.4
 
 /** Filled arrowheads on straight lines: stretches on which the ink across a line widens evenly to both sides. */
 export function arrowheadsOf(
@@ -70,7 +72,27 @@ function runsAcross({ width, height, ink }: Bitmap, ruling: Ruling, reach: numbe
   return runs
 }
 
+/** An arrowhead is widest at its end, or a little before it where its back is notched. */
 function arrowheadIn(
+  runs: readonly Run[],
+  ruling: Ruling,
+  usual: number,
+  pixelsPerMm: number,
+): Arrowhead | null {
+  const whole = evenArrowheadIn(runs, ruling, usual, pixelsPerMm)
+  if (whole || runs.length === 0) return whole
+  const widths = runs.map(([, from, to]) => to - from)
+  const widest = Math.max(...widths)
+  const [first, last] = [widths.indexOf(widest), widths.lastIndexOf(widest)]
+  const least = (1 - notch) * runs.length
+  const sides = [runs.slice(0, last + 1), runs.slice(first)].filter(({ length }) => length >= least)
+  const found = sides
+    .map((side) => evenArrowheadIn(side, ruling, usual, pixelsPerMm))
+    .find((one) => one !== null)
+  return found ? { ...found, runs } : null
+}
+
+function evenArrowheadIn(
   runs: readonly Run[],
   ruling: Ruling,
   usual: number,

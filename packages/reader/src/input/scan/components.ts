@@ -103,14 +103,15 @@ function collected(runs: Int32Array, parents: Int32Array, smallest: number): Com
     entry.runs.set(runs.subarray(run * 3, run * 3 + 3), entry.length)
     entry.length += 3
     if (entry.length === entry.runs.length) {
-      done.push(measured(entry.runs))
+      done.push(componentOf(entry.runs))
       open.delete(root)
     }
   }
   return done
 }
 
-function measured(runs: Int32Array): Component {
+/** The component of some runs in order of rows. */
+export function componentOf(runs: Int32Array): Component {
   let [left, right, area] = [Number.POSITIVE_INFINITY, 0, 0]
   for (let at = 0; at < runs.length; at += 3) {
     const from = runs[at + 1] as number

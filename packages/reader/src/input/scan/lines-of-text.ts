@@ -26,6 +26,8 @@ interface Candidate extends LineOfText {
 
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
+/** Letters this close, in heights, belong together although a centre line crosses between them, unless it parts cells: their lines are this near. */
+const crossed = { gap: 0.7, cell: 1.5 }
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
 const level = { offset: 0.33, share: 0.5 }
 
@@ -39,8 +41,7 @@ export function linesOfText(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
-    const walls = rulings.filter((ruling) => ruling.isHorizontal !== isHorizontal)
-    return groupsOf(letters, isHorizontal, walls).flatMap((spans) =>
+    return groupsOf(letters, isHorizontal, rulings).flatMap((spans) =>
       isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
     )
   })
@@ -64,8 +65,9 @@ function singleLine(part: Component): LineOfText {
 function groupsOf(
   letters: readonly Component[],
   isHorizontal: boolean,
-  walls: readonly Ruling[],
+  rulings: readonly Ruling[],
 ): Span[][] {
+  const walls = wallsOf(rulings, isHorizontal)
   const spans = letters
     .map((part) => spanOf(part, isHorizontal))
     .sort((one, other) => one.from - other.from)
@@ -133,15 +135,43 @@ function isLinked(span: Span, next: Span): boolean {
   )
 }
 
-function isWalled(span: Span, next: Span, walls: readonly Ruling[]): boolean {
+/** Rulings across a direction of text, and those along it. */
+interface Walls {
+  readonly across: readonly Ruling[]
+  readonly along: readonly Ruling[]
+}
+
+function wallsOf(rulings: readonly Ruling[], isHorizontal: boolean): Walls {
+  return {
+    across: rulings.filter((ruling) => ruling.isHorizontal !== isHorizontal),
+    along: rulings.filter((ruling) => ruling.isHorizontal === isHorizontal),
+  }
+}
+
+function isWalled(span: Span, next: Span, { across, along }: Walls): boolean {
   const [low, high] = [Math.min(span.low, next.low), Math.max(span.high, next.high)]
-  return walls.some(
+  const height = high - low
+  const isClose = next.from - span.to < crossed.gap * height
+  return across.some(
     (wall) =>
       wall.at >= span.to - 2 &&
       wall.at <= next.from + 2 &&
-      wall.from < low + 0.3 * (high - low) &&
-      wall.to > high - 0.3 * (high - low),
+      wall.from < low + 0.3 * height &&
+      wall.to > high - 0.3 * height &&
+      !(isClose && !isOfCell(wall, low, high, along)),
   )
+}
+
+/** Does a line end, or go on, at lines above and below the text, as that between two cells does? */
+function isOfCell(wall: Ruling, low: number, high: number, along: readonly Ruling[]): boolean {
+  const height = high - low
+  const reach = crossed.cell * height
+  const isBeside = (from: number, to: number) =>
+    along.some(
+      ({ at, from: start, to: end }) =>
+        at > from && at < to && start < wall.at + 0.2 * height && end > wall.at - 0.2 * height,
+    )
+  return isBeside(low - reach, low + 0.2 * height) && isBeside(high - 0.2 * height, high + reach)
 }
 
 /** Gives each mark to the line that it stands beside most closely. */
@@ -193,7 +223,7 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
     return Number.POSITIVE_INFINITY
   }
   const middle = (own.low + own.high) / 2
-  const walls = rulings.filter((ruling) => ruling.isHorizontal !== line.isHorizontal)
+  const walls = wallsOf(rulings, line.isHorizontal)
   let nearest = Number.POSITIVE_INFINITY
   for (const part of line.parts) {
     const span = spanOf(part, line.isHorizontal)

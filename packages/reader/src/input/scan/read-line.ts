@@ -25,6 +25,7 @@ import {
   segmentsOf,
   shapedParts,
 } from './shaped-parts.ts'
+import { withTouchingFigures } from './touching-figures.ts'
 import { withUprightLetters } from './upright-letters.ts'
 
 /** A run of text with those of its letters whose marks are known. */
@@ -75,7 +76,7 @@ async function readTurned(
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
   const letters = lettersOf(shaped)
-  const figures = figureWords(shaped, letters, turn)
+  const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)
   const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
   const [only] = shaped
   if (only && shaped.length === 1 && figures.length === 0) {

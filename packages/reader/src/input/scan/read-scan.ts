@@ -6,9 +6,10 @@ import type { Component } from './components.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
-import { pathsOfRulings, strokesOf } from './scan-paths.ts'
+import { pathOfShelf, pathsOfRulings, strokesOf } from './scan-paths.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
+import { type Shelf, shelfBeside } from './slanted-shelf.ts'
 import { withVotedLetters } from './voted-texts.ts'
 
 /** What is recognised in a scan, in millimetres. */
@@ -19,6 +20,9 @@ export interface ScanMarks {
 
 /** Pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
+/** What a doubtful slanted row must be, and how sure: a size with its sign, an angle. */
+const slantedValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?(?:[xX]\d+(?:[.,]\d+)?°?)?$/
+const surelyValue = 0.75
 /** Below this a word is rather a piece of geometry; a few letters are it sooner. */
 const leastConfidence = { word: 0.3, mark: 0.4 }
 /** A mark by itself below this is rather a symbol than a letter. */
@@ -58,14 +62,21 @@ export async function readParts(
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
   const read: Read[] = []
+  const shelves: Shelf[] = []
+  const taken = new Set<Component>()
   for (const slanted of slantedLines(lines)) {
     await onProgress('find', 1)
-    const runs = await readSlanted(image, slanted, recogniser, millimetres)
-    if (meanConfidence(runs) >= surelySlanted) {
-      read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
-    }
+    if (slanted.parts.some((part) => taken.has(part))) continue
+    const shelf = shelfBeside(image, slanted.parts, slanted.rotation)
+    if (slanted.isDoubtful && !shelf) continue
+    const rotation = shelf?.rotation ?? slanted.rotation
+    const runs = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
+    const isSure = slanted.isDoubtful ? isSureValue(runs) : meanConfidence(runs) >= surelySlanted
+    if (!isSure) continue
+    read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
+    for (const part of slanted.parts) taken.add(part)
+    if (shelf) shelves.push(shelf)
   }
-  const taken = new Set(read.flatMap(({ parts }) => parts))
   for (const [index, line] of lines.entries()) {
     await onProgress('recognise', index / lines.length)
     if (line.parts.some((part) => taken.has(part))) continue
@@ -80,9 +91,16 @@ export async function readParts(
     paths: [
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),
+      ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
       ...strokesOf(others, millimetres),
     ],
   }
+}
+
+/** Is this one value, told figure by figure? */
+function isSureValue(runs: readonly TextRun[]): boolean {
+  const text = runs.map((run) => run.text).join('')
+  return slantedValue.test(text) && runs.every(({ confidence }) => confidence >= surelyValue)
 }
 
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {

@@ -122,7 +122,8 @@ export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest
     const { breadth, step, stride } = frameOf(bitmap, ruling.isHorizontal)
     const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
     const last = Math.min(breadth - 1, first + ruling.thickness - 1)
-    const reach = Math.max(2, Math.round(thickest / 3))
+    // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
+    const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
     for (let along = ruling.from; along < ruling.to; along += 1) {
       wipeAcross(bitmap.ink, along * step, stride, breadth, first, last, reach)
     }

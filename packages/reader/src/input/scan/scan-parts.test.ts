@@ -46,6 +46,12 @@ test('a long line is found and wiped off, but not the letter that it crosses', (
   expect(left.every(({ right }) => right <= 4)).toBe(true)
 })
 
+test('a hairline takes nothing of the bow of a figure that it touches', () => {
+  const bitmap = marked(60, 20, (x, y) => y === 10 || (y > 10 && y < 14 && x > 20 && x < 30))
+  wipeRulings(bitmap, rulingsOf(bitmap, true, 50, 3), 9)
+  expect(componentsOf(bitmap)).toMatchObject([{ left: 21, right: 30, top: 11, bottom: 14 }])
+})
+
 describe('a hairline that noise broke', () => {
   /** Pieces of a line of 60 pixels from 10 on with what `isInk` says behind it; a millimetre is ten pixels. */
   const piecesOf = (isInk: (x: number, y: number) => boolean) => {

@@ -5,6 +5,7 @@ import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
 import type { Ruling } from './rulings.ts'
+import type { Shelf } from './slanted-shelf.ts'
 
 /** Millimetres: marks of this size may be symbols, which are told by their strokes. */
 const symbol = { smallest: 0.8, largest: 14 }
@@ -39,6 +40,12 @@ function pathOfRuling(ruling: Ruling, places: readonly number[], millimetres: nu
     isFilled: false,
     lineWidth: ruling.thickness * millimetres,
   }
+}
+
+/** The line beside slanted lettering as a path. */
+export function pathOfShelf({ from, to }: Shelf, millimetres: number): Path {
+  const points = [from, to].map(({ x, y }) => ({ x: x * millimetres, y: y * millimetres }))
+  return { lines: [{ points, isClosed: false }], isStroked: true, isFilled: false, lineWidth: 0 }
 }
 
 function pathOfArrowhead({ ruling, tip, base, width }: Arrowhead, millimetres: number): Path {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentsOf } from './components.ts'
+import { componentOf, componentsOf } from './components.ts'
 import { slantedLines } from './slanted-lines.ts'
 
 /** Two rings as figures and a small one behind them, in a row that rises by 30 degrees. */
@@ -26,7 +26,23 @@ test('an angle of two figures is a slanted row with its degree ring', () => {
   expect(Math.abs((row?.rotation ?? 0) - 30)).toBeLessThan(2)
 })
 
-test('two marks without a ring, or with one elsewhere, are no row', () => {
-  expect(rowWith(null)).toEqual([])
-  expect(rowWith({ along: 48, above: -9 })).toEqual([])
+test('two letters without a ring, or with one elsewhere, are a doubtful row', () => {
+  expect(rowWith({ along: 48, above: 9 })[0]?.isDoubtful).toBe(false)
+  expect(rowWith(null)[0]?.isDoubtful).toBe(true)
+  expect(rowWith({ along: 48, above: -9 })[0]?.isDoubtful).toBe(true)
+})
+
+/** Three upright strokes of a level line, each so much lower than the one before. */
+function lineFalling(by: number) {
+  const runs = (left: number, top: number) =>
+    Int32Array.from(Array.from({ length: 20 }, (_, y) => [top + y, left, left + 12]).flat())
+  const parts = [0, 1, 2].map((index) => componentOf(runs(index * 16, Math.round(index * by))))
+  return slantedLines([{ isHorizontal: true, parts, height: 20 }])
+}
+
+test('a level line whose letters fall evenly may be turned, one that is level is not', () => {
+  expect(lineFalling(0)).toEqual([])
+  const [row] = lineFalling(4)
+  expect(row?.isDoubtful).toBe(true)
+  expect(Math.abs((row?.rotation ?? 0) + 14)).toBeLessThan(1)
 })

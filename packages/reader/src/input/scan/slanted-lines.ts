@@ -8,6 +8,8 @@ export interface SlantedLine {
   readonly parts: readonly Component[]
   /** Direction of reading in degrees, counter-clockwise as seen, between -90 and 90. */
   readonly rotation: number
+  /** Two letters, or letters that a level line also holds: other evidence is needed that they stand so. */
+  readonly isDoubtful: boolean
 }
 
 /** Angles from level and upright within which other lines read as well. */
@@ -21,6 +23,9 @@ const fewestOfAngle = 2
 const ringSize = { least: 0.2, most: 0.52 }
 /** How far the ends of letters may lie apart across the row, in sizes. */
 const baseLine = 0.17
+/** Angles by which a line that looks level may be turned, and how far letters may lie off it, in heights. */
+const tilted = { least: 4, most: 40 }
+const evenRow = 0.07
 
 /**
  * Rows of letters at other angles, as values of inclined dimensions are, among letters that are
@@ -30,9 +35,41 @@ export function slantedLines(lines: readonly LineOfText[]): SlantedLine[] {
   const loose = lines
     .filter((line) => line.parts.filter((part) => sizeOf(part) > 0.5 * line.height).length <= 2)
     .flatMap((line) => line.parts)
-  return clustersOf(loose)
+  const rows = clustersOf(loose)
     .map(rowOf)
     .filter((row) => row !== null)
+  return [...rows, ...lines.map(tiltedLine).filter((row) => row !== null)]
+}
+
+/** A line of letters that rises or falls evenly: lettering that is turned by a small angle looks level at first. */
+function tiltedLine({ parts, isHorizontal, height }: LineOfText): SlantedLine | null {
+  const large = parts.filter((part) => sizeOf(part) > 0.5 * height)
+  if (large.length < fewest) return null
+  const ends = large.map((part) =>
+    isHorizontal
+      ? { along: centreOf(part).x, low: part.top, high: part.bottom }
+      : { along: -centreOf(part).y, low: part.left, high: part.right },
+  )
+  const tops = slopeOf(ends.map(({ along, low }) => ({ along, at: low })))
+  const bottoms = slopeOf(ends.map(({ along, high }) => ({ along, at: high })))
+  const slope = tops.rest < bottoms.rest ? tops.slope : bottoms.slope
+  const degrees = (Math.atan(slope) * 180) / Math.PI
+  const isEven = Math.min(tops.rest, bottoms.rest) < evenRow * height
+  if (!isEven || Math.abs(degrees) < tilted.least || Math.abs(degrees) > tilted.most) return null
+  const rotation = isHorizontal ? -degrees : 90 - degrees
+  return { parts, rotation: rotation > 90 ? rotation - 180 : rotation, isDoubtful: true }
+}
+
+/** Slope of the straight line through places, and the most by which one lies off it. */
+function slopeOf(places: readonly { along: number; at: number }[]) {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const [along, at] = [mean(places.map((one) => one.along)), mean(places.map((one) => one.at))]
+  const xx = places.reduce((sum, one) => sum + (one.along - along) ** 2, 0)
+  const xy = places.reduce((sum, one) => sum + (one.along - along) * (one.at - at), 0)
+  const slope = xx === 0 ? 0 : xy / xx
+  const rest = Math.max(...places.map((one) => Math.abs(one.at - at - slope * (one.along - along))))
+  return { slope, rest }
 }
 
 function sizeOf(part: Component): number {
@@ -72,7 +109,7 @@ function rowOf(cluster: readonly Component[]): SlantedLine | null {
   const size = Math.max(...cluster.map(sizeOf))
   const letters = cluster.filter((part) => sizeOf(part) > 0.55 * size)
   const ring = cluster.find((part) => isDegreeRing(part, size))
-  if (letters.length < (ring ? fewestOfAngle : fewest)) return null
+  if (letters.length < fewestOfAngle) return null
   const centres = letters.map(centreOf)
   const mean = {
     x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
@@ -92,9 +129,11 @@ function rowOf(cluster: readonly Component[]): SlantedLine | null {
   })
   const rotation = (-angle * 180) / Math.PI
   const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
-  const isAngle = letters.length >= fewest || (ring && isRaised(ring, letters, angle, size))
-  const isRow = isStraight && isAngle && fromAxes > clear && isOnBaseLine(letters, angle, size)
-  return isRow ? { parts: cluster, rotation } : null
+  const isAngle = ring !== undefined && isRaised(ring, letters, angle, size)
+  const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, angle, size)
+  return isRow
+    ? { parts: cluster, rotation, isDoubtful: letters.length < fewest && !isAngle }
+    : null
 }
 
 function isDegreeRing(part: Component, size: number): boolean {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { componentOf } from './components.ts'
+import { linesOfText } from './lines-of-text.ts'
+import type { Ruling } from './rulings.ts'
+
+/** An upright letter of 20 pixels. */
+const letterAt = (left: number) =>
+  componentOf(
+    Int32Array.from(Array.from({ length: 20 }, (_, y) => [50 + y, left, left + 12]).flat()),
+  )
+
+const across = (at: number): Ruling => ({
+  isHorizontal: false,
+  at,
+  from: 0,
+  to: 200,
+  thickness: 1,
+})
+const along = (at: number): Ruling => ({ ...across(at), isHorizontal: true })
+
+const wordsWith = (gap: number, rulings: readonly Ruling[]) =>
+  linesOfText({ letters: [letterAt(20), letterAt(32 + gap)], ringed: [], marks: [] }, rulings).map(
+    ({ parts }) => parts.length,
+  )
+
+test('a centre line that crosses a value does not part its figures', () => {
+  expect(wordsWith(6, [across(35)])).toEqual([2])
+  expect(wordsWith(6, [across(35), along(80)])).toEqual([2])
+})
+
+test('a line between two cells or in a wide gap parts texts', () => {
+  expect(wordsWith(6, [across(35), along(45), along(78)])).toEqual([1, 1])
+  expect(wordsWith(16, [across(40)])).toEqual([1, 1])
+})
