@@ -38,10 +38,12 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
   }
 
   return function* (text) {
+    const words = wordsOf(text)
     let free = 0
-    for (const { 0: word, index: start } of text.matchAll(wordPattern)) {
+    for (const [at, { word, start }] of words.entries()) {
       const most = start < free ? 0 : (mostWords.get(word) ?? 0)
-      for (const end of endsOfWords(text, start, most).reverse()) {
+      for (let last = Math.min(at + most, words.length) - 1; last >= at; last -= 1) {
+        const { end } = words[last] as Word
         const id = spellings.get(text.slice(start, end).replace(/\s+/g, ' '))
         if (id === undefined || isPartOfWord(text, start, end)) continue
         free = end
@@ -52,15 +54,19 @@ export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): T
   }
 }
 
-/** Where a run of that many words from here ends. */
-function endsOfWords(text: string, start: number, most: number): number[] {
-  const ends: number[] = []
-  if (most === 0) return ends
-  for (const { 0: word, index } of text.slice(start).matchAll(wordPattern)) {
-    ends.push(start + index + word.length)
-    if (ends.length === most) break
+interface Word {
+  word: string
+  start: number
+  end: number
+}
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  wordPattern.lastIndex = 0
+  for (let found = wordPattern.exec(text); found; found = wordPattern.exec(text)) {
+    words.push({ word: found[0], start: found.index, end: wordPattern.lastIndex })
   }
-  return ends
+  return words
 }
 
 function isPartOfWord(text: string, start: number, end: number): boolean {
