@@ -64,7 +64,11 @@ export const textSectionSchema = z.strictObject({
   text: z.array(rich()).default([]),
   points: z.array(rich()).default([]),
   definitions: z.array(itemSchema).default([]),
+  /** In their order, numbered with balloons. */
+  steps: z.array(itemSchema).default([]),
   links: z.array(link()).default([]),
+  /** On blueprint from edge to edge: where the page shows what it is about. */
+  isBand: z.boolean().default(false),
 })
 
 export type HeroCopy = z.infer<typeof heroSchema>

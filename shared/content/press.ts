@@ -31,6 +31,11 @@ const release = z.strictObject({
 
 /** Press releases in full, the newest first. */
 export const pressReleasesSchema = plainPageSchema.extend({
+  /** The sample drawings, shown before the releases. */
+  sheets: z.strictObject({
+    ...headingParts,
+    names: z.strictObject({ shaft: text(), bracket: text(), plate: text(), cover: text() }),
+  }),
   releases: z.array(release).min(1),
   about: z.strictObject({ title: text(), text: rich() }),
 })

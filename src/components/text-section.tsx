@@ -3,11 +3,17 @@ import { Definitions } from './definitions.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { QuietLinks } from './quiet-links.tsx'
 import { RichText } from './rich-text.tsx'
+import { StepList } from './step-list.tsx'
 
-/** Paragraphs, points, terms and links beside their heading: sections that are read, not scanned. */
+/** Paragraphs, points, terms, steps and links beside their heading: sections that are read, not scanned. */
 export function TextSection({ copy, number }: { copy: TextSectionCopy; number: number }) {
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-title`} className="section" tabIndex={-1}>
+    <section
+      id={copy.id}
+      aria-labelledby={`${copy.id}-title`}
+      className={copy.isBand ? 'section blueprint' : 'section'}
+      tabIndex={-1}
+    >
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
@@ -28,6 +34,11 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
             </ul>
           )}
           {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+          {copy.steps.length > 0 && (
+            <div className="pt-4">
+              <StepList steps={copy.steps} />
+            </div>
+          )}
           {copy.links.length > 0 && <QuietLinks links={copy.links} />}
         </div>
       </div>

@@ -44,7 +44,16 @@ export function Legacy({ copy, number }: Part<'legacy'>) {
   const { title, text, links } = copy
   return (
     <TextSection
-      copy={{ id: 'legacy', title, text, points: [], definitions: [], links }}
+      copy={{
+        id: 'legacy',
+        title,
+        text,
+        points: [],
+        definitions: [],
+        steps: [],
+        links,
+        isBand: false,
+      }}
       number={number}
     />
   )

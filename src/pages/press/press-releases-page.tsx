@@ -1,15 +1,20 @@
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import { Band } from '../../components/band.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { PressReleasesData } from './press-data.ts'
+import { SheetRow } from './sheet-row.tsx'
 
 /** Releases in full, the newest first. */
 export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {
   return (
     <>
       <PageHead copy={copy.hero} crumbs={crumbs} />
+      <Band id="sheets" title={copy.sheets.title} intro={copy.sheets.intro}>
+        <SheetRow names={copy.sheets.names} />
+      </Band>
       {copy.releases.map((release, index) => (
         <Release
           key={release.id}
