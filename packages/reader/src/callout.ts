@@ -110,6 +110,8 @@ export interface BoreCallout extends CalloutBase {
   readonly tolerance: PrintedTolerance | null
   /** The diameter carries Ⓔ. */
   readonly isEnvelope?: true
+  /** Size modifiers of ISO 14405-1. */
+  readonly modifiers?: readonly string[]
   readonly depth: Depth | null
   readonly counterbore: {
     readonly diameter: Size

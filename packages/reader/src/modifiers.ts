@@ -5,6 +5,7 @@ export const sizeModifiers = [
   'GG',
   'GX',
   'GN',
+  'GC',
   'CC',
   'CA',
   'CV',

@@ -7,6 +7,9 @@ const grade = '(?:1[0-8]|01|0|[1-9])'
 const end = '(?![\\d.,]*\\d)(?!(?![xX]\\d)[A-Za-zÀ-ÿ])'
 const single = new RegExp(`(${letters}) ?(${grade})${end}`, 'uy')
 const partner = new RegExp(`[/-] ?(${letters}) ?(${grade})${end}`, 'uy')
+/** `H7 g6`, `K7 h6`: hole and shaft of a fit system whose bar was left out; `x8`, `t5` may be other sizes. */
+const shaftOfH = new RegExp(`([a-hj-np-s]|js)(${grade})${end}`, 'uy')
+const shaftH = new RegExp(`(h)(${grade})${end}`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
 
 const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
@@ -23,7 +26,7 @@ function isSomethingElse(letter: string, step: number, size: number, hasSign: bo
 
 /** The shaft of a hole, or the hole of a shaft: one is in capitals, the other is not. */
 function takePartner(cursor: Cursor, letter: string): RegExpExecArray | null {
-  const match = cursor.take(partner)
+  const match = cursor.take(partner) ?? cursor.take(letter === 'H' ? shaftOfH : shaftH)
   return match && isUpper(match[1] ?? '') !== isUpper(letter) ? match : null
 }
 

@@ -70,6 +70,7 @@ export function boreCallout(
     diameter: step && sizeOf(step),
     tolerance: step?.diameter?.tolerance ?? null,
     ...(step?.diameter?.isEnvelope ? { isEnvelope: true } : {}),
+    ...(step?.diameter?.modifiers.length ? { modifiers: step.diameter.modifiers } : {}),
     depth: step && depthOf(step, unit),
     ...seats,
     thread,

@@ -7,7 +7,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
   time: /\d{1,2}:\d{2}(?!\d)/,
   scale: /^\(?\d{1,4} ?: ?\d{1,4}\)?$/,
   ratio: /\d ?: ?\d/,
-  phone: /(?:\+|00)\d{2}[ (/-]|(?:TEL|FAX|PHONE)\b/i,
+  phone: /(?:\+|(?<![\d.,])00)\d{2}[ (/-]|(?:TEL|FAX|PHONE)\b/i,
   address: /@|www\.|https?:/i,
   standard:
     /(?<!\p{L})(?:DIN|ISO|EN|ASME|ANSI|ASTM|JIS|GB(?:\/T)?|ГОСТ|GOST|UNI|NF|BS|SAE|AISI|VDI|MIL|AMS|RAL)(?![\p{L}])[ -]?\p{L}{0,4}[ /-]?\d/u,

@@ -9,9 +9,10 @@ const sticky = (...alternatives: readonly string[]): RegExp =>
 /** Depth of a hole, before or behind its value. */
 export const depthWord = sticky(
   '↧',
+  'DP(?=\\d)',
   latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
-  '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深)',
+  '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|座ぐり|沉))',
 )
 
 export const throughAllWord = sticky(
@@ -50,7 +51,7 @@ export const seatWords: readonly (readonly [
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?',
-      '深ザグリ|ザグリ|座ぐり|沉孔|柱形沉孔',
+      '深?(?:ザグリ|座ぐり)|柱形沉孔|沉孔',
     ),
   ],
   [

@@ -34,7 +34,8 @@ export function dimensionMeaning(callout: DimensionCallout): Part {
   ])
 }
 
-function sizeModifiersOf({ modifiers = [] }: DimensionCallout): Part {
+/** What the modifiers of a size say (ISO 14405-1). */
+export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly string[] }): Part {
   const statements = sizeModifiers
     .filter((name) => modifiers.includes(name))
     .map((name) => say('sizeModifier', { name: printed(name), meaning: word(`size${name}`) }))

@@ -66,6 +66,24 @@ function sizesOf(line: ReadLine, first: string, code: string, share: number): Al
   return [{ callouts: both, share, reason: 'isTwoSizes' }]
 }
 
+const crossedClass =
+  /^(\d{1,4}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2}\d{1,2}) [x×X] (\d{1,3}(?:[.,]\d{1,3})?)$/u
+
+/** `10 h7 x 2`: two places of one size, or two sizes of one feature such as a key or a groove. */
+const crossedAfterClass: DoubtRule = (line) => {
+  const [, size = '', other = ''] = crossedClass.exec(line.text) ?? []
+  if (size === '' || line.callouts.length > 0) return []
+  const both = [size, other].flatMap((each) => readAs(each, line))
+  if (both.length !== 2) return []
+  const count = Number(other)
+  const canCount = Number.isInteger(count) && count > 1 && count < 13
+  const places = readAs(size, line).map((each) => ({ ...each, quantity: count }))
+  return [
+    { callouts: both, share: canCount ? 0.5 : 1, reason: 'isTwoSizes' as const },
+    ...(canCount ? [{ callouts: places, share: 0.5, reason: 'readPlaces' as const }] : []),
+  ]
+}
+
 const isPlain = ({ counterbore, countersink, counterdrill, thread }: BoreCallout): boolean =>
   !counterbore && !countersink && !counterdrill && !thread
 
@@ -159,6 +177,7 @@ const eitherTaper: DoubtRule = ({ text, callouts }) => {
 export const doubts: readonly DoubtRule[] = [
   ...inchDoubts,
   crossedDiameter,
+  crossedAfterClass,
   countedAngle,
   greatestHeight,
   eitherTaper,

@@ -1,5 +1,6 @@
 import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
 import { depthTolerance } from './depth.ts'
+import { sizeModifiersOf } from './dimension.ts'
 import { bounded, number, printed, type Statement, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import { joined, type Part, part } from './part.ts'
@@ -31,6 +32,7 @@ export function boreMeaning(callout: BoreCallout, isThreadApart: boolean): Part 
         ? { statements: [say('modifierE')], standards: ['iso14405' as const] }
         : {},
     ),
+    sizeModifiersOf(callout),
   ])
 }
 

@@ -53,6 +53,8 @@ describe('modifiers', () => {
       'sizeModifier LS sizeLS',
     ])
     expect(said('Ø20 h6 GN').at(-1)).toBe('sizeModifier GN sizeGN')
+    expect(said('Ø20 h6 GC').at(-1)).toBe('sizeModifier GC sizeGC')
+    expect(said('Ø10 H7 (GX) ↧12').at(-1)).toBe('sizeModifier GX sizeGX')
     expect(readingsOf('2 CC', 'mm')).toEqual([])
   })
 

@@ -233,6 +233,7 @@ export const statementKeys = [
   'isGeneralGost',
   'isInsertHole',
   'isWeld',
+  'isGear',
   'isTaper',
   'isConicity',
   'isScale',
