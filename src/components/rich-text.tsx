@@ -1,5 +1,6 @@
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
+import { Breakable } from './breakable.tsx'
 
 /** Text with inline marks, as the content compiler parsed it. */
 export function RichText({ nodes }: { nodes: RichTextNodes }) {
@@ -10,7 +11,7 @@ export function RichText({ nodes }: { nodes: RichTextNodes }) {
     if (node.kind === 'code')
       return (
         <code key={key} translate="no">
-          {node.text}
+          <Breakable>{node.text}</Breakable>
         </code>
       )
     return (

@@ -1,3 +1,4 @@
+import { FieldPath } from '../../components/field-path.tsx'
 import type { ShownTool } from './agents-data.ts'
 
 interface ToolListProps {
@@ -13,7 +14,7 @@ export function ToolList({ tools, label }: ToolListProps) {
       {tools.map(({ name, title, description, parameters }) => (
         <div key={name}>
           <dt>
-            <code translate="no">{name}</code> <span className="text-sm text-muted">{title}</span>
+            <FieldPath path={name} /> <span className="text-sm text-muted">{title}</span>
           </dt>
           <dd>
             <p>{description}</p>

@@ -1,5 +1,6 @@
 import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { FieldPath } from '../../../components/field-path.tsx'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import { formulaTerms } from '../../../generated/formula-terms.ts'
 
@@ -106,7 +107,7 @@ function TermTable({ copy, locale }: FormulaProps) {
               <span className="formula__letter">{term.letter}</span>
               <span className="formula__words">
                 <span>{copy.terms[term.id].name}</span>
-                <code>{copy.terms[term.id].source}</code>
+                <FieldPath path={copy.terms[term.id].source} />
               </span>
             </th>
             <td>{term.quantity?.[locale] ?? 1}</td>
