@@ -27,6 +27,7 @@ test('the English shell says what happened and where to go', () => {
   expect(html).toContain('Write to &quot;us&quot; &amp; wait')
   expect(html).toMatch(/href="">Again</)
   expect(html).toMatch(/href="\/">Home</)
+  expect(html).toContain('>500</text>')
   expect(html).toContain('<a href="/imprint">Legal &lt;notice&gt;</a>')
 })
 

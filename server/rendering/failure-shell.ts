@@ -1,5 +1,6 @@
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { failureDrawing } from './failure-drawing.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { escapeXml } from './xml.ts'
 
@@ -19,9 +20,9 @@ export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: 
   const links = files
     ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
     : ''
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body>
-<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-[90rem] items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeXml(brand)}</a></div></header>
-<div class="sheet"><main id="main" class="mx-auto max-w-page px-5 sm:px-8"><article class="py-12 lg:py-24"><h1 id="initial-h1" class="max-w-[48rem] text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeXml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></article></main></div>
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body class="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-page items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeXml(brand)}</a></div></header>
+<main id="main" class="mx-auto w-full max-w-page px-5 sm:px-8"><article class="grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-24"><div class="min-w-0 lg:col-span-7"><h1 id="initial-h1" class="text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeXml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></div><div class="min-w-0 lg:col-span-5">${failureDrawing}</div></article></main>
 <footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeXml(imprintLabel(ui))}</a></p></footer>
 </body></html>`
 }
