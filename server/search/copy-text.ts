@@ -36,9 +36,15 @@ export function textOfCopy(value: unknown): string {
   return blocksOf(value).join('\n')
 }
 
+/** Whether something is filled in when the text is shown. */
+export function hasPlaceholder(text: string): boolean {
+  return /\{\w+\}/.test(text)
+}
+
 function blocksOf(value: unknown): string[] {
   // What is filled in while the page is used is not a sentence yet.
-  if (typeof value === 'string') return /\{\w+\}|^\s*$/.test(value) ? [] : [value.trim()]
+  if (typeof value === 'string')
+    return value.trim() === '' || hasPlaceholder(value) ? [] : [value.trim()]
   if (Array.isArray(value)) return isRichText(value) ? [plainText(value)] : value.flatMap(blocksOf)
   if (typeof value !== 'object' || value === null || 'href' in value) return []
   return Object.entries(value).flatMap(([key, entry]) => (silent.has(key) ? [] : blocksOf(entry)))

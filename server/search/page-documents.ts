@@ -2,7 +2,7 @@ import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { PageRow } from '../content/compiled-content.ts'
 import { isIndexablePage } from '../rendering/indexable-pages.ts'
 import { controlDocuments } from './control-documents.ts'
-import { textOfCopy } from './copy-text.ts'
+import { hasPlaceholder, textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
 import type { SearchDocument } from './search-document.ts'
 
@@ -18,6 +18,7 @@ const states = [
   'withdraw',
   'move',
   'cancel',
+  'prepare',
   'unknownCall',
   'unreadableCall',
   'answer',
@@ -95,10 +96,14 @@ function sectionDocuments(
   return sectionOf(base, section)
 }
 
-/** The name in the table of contents is one people know the section by, too. */
+/**
+ * The name in the table of contents is one people know the section by, too. It stands for a title in which something is
+ * filled in while the page is used.
+ */
 function sectionOf(base: SearchDocument, { id, title, short, ...rest }: Copy): SearchDocument[] {
-  const keywords = typeof short === 'string' ? short : ''
-  return [{ ...base, anchor: String(id), heading: String(title), keywords, body: textOfCopy(rest) }]
+  const name = typeof short === 'string' ? short : ''
+  const [heading, keywords] = hasPlaceholder(String(title)) ? [name, ''] : [String(title), name]
+  return [{ ...base, anchor: String(id), heading, keywords, body: textOfCopy(rest) }]
 }
 
 function questions(base: SearchDocument, items: unknown): SearchDocument[] {

@@ -95,9 +95,10 @@ export const isoFitsSchema = z.strictObject({
   steps,
   holes: z.strictObject(chart),
   shafts: z.strictObject(chart),
-  /** `{size}` stands in title and caption. */
+  /** `{size}` stands in title and caption; what names the section without one is `short`. */
   pairs: z.strictObject({
     ...chart,
+    short: text(),
     columns: each(['fit', 'shaftBasis', 'hole', 'shaft', 'least', 'most', 'kind', 'use'], text()),
     kinds: each(['clearance', 'transition', 'interference'], text()),
     uses: each(preferredFits, text()),
