@@ -64,8 +64,11 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     })
     const alone = rarest.map((clause) => terms.get(clause) as string)
     for (const some of [inCompany, alone]) {
-      for (const match of some) look(names, match, mostNames / 2)
-      for (const match of some) if (found.size < enough) look(texts, match, mostTexts / 2)
+      for (const match of some) {
+        look(names, match, mostNames / 2)
+        // Before the names of a commoner word: many of them would leave no room for the only texts with a rare one.
+        if (found.size < enough) look(texts, match, mostTexts / 2)
+      }
       if (found.size >= enough) break
     }
     return [...found.values()]

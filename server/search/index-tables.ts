@@ -10,12 +10,16 @@ export const fullTextTables = locales.flatMap((locale) => [
   `search_names_${locale}`,
 ])
 
-/** The tables of search. `search_words.spellings` says how often a word is written in which way. */
+/**
+ * The tables of search. `search_places` finds the same place in the other language; `search_words.spellings` says how
+ * often a word is written in which way.
+ */
 export const indexTables = `
   CREATE TABLE search_documents (
     id INTEGER PRIMARY KEY, locale TEXT NOT NULL, kind TEXT NOT NULL, path TEXT NOT NULL,
     anchor TEXT NOT NULL, title TEXT NOT NULL, heading TEXT NOT NULL, keywords TEXT NOT NULL, body TEXT NOT NULL
   ) STRICT;
+  CREATE INDEX search_places ON search_documents (locale, path, anchor);
   CREATE TABLE search_entries (
     id INTEGER PRIMARY KEY, page INTEGER NOT NULL, is_page INTEGER NOT NULL, terms BLOB NOT NULL
   ) STRICT;

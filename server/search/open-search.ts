@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
+import { isOfOther } from './language-of-query.ts'
 import type { Candidate } from './read-candidate.ts'
 import { documentReader, type FoundDocument } from './read-document.ts'
 import { readQuery } from './read-query.ts'
@@ -58,6 +59,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
+  const counterpart = counterparts(database)
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= {
       index: openLanguage(database, locale),
@@ -65,17 +67,25 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       document: documentReader(database, locale),
     })
 
+  /** The pages that answer a query, read in one language, and what to mark in their texts. */
+  function ask(query: string, locale: Locale, kind: DocumentKind | undefined) {
+    const { index, find } = languageOf(locale)
+    const read = readQuery(query, index, siteName)
+    const candidates = find(read.clauses, kind ? idRange(locale, kind) : idRangeOf(locale))
+    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query)) }
+  }
+
   return {
     search({ query: given, locale, kind, limit = 10, offset = 0 }) {
       const query = cleanQuery(given)
-      const language = languageOf(locale)
-      const read = readQuery(query, language.index, siteName)
-      const range = kind ? idRange(locale, kind) : idRangeOf(locale)
-      const score = scorer(read, language.index)
-      const pages = rank(score, language.find(read.clauses, range), sharesFor(query))
-      const mark = marker(read, language.index.matchPhrase)
-      const results = pages.slice(offset, offset + limit).map((page): SearchResult => {
-        const found = language.document(page.best.id)
+      const { index, document } = languageOf(locale)
+      const other = locales.find((each) => each !== locale) as Locale
+      const isForeign = isOfOther(query, index, () => languageOf(other).index)
+      const { read, pages } = ask(query, isForeign ? other : locale, kind)
+      const shown = isForeign ? pages.flatMap((page) => counterpart(page, locale)) : pages
+      const mark = marker(read, index.matchPhrase)
+      const results = shown.slice(offset, offset + limit).map((page): SearchResult => {
+        const found = document(page.best)
         return {
           kind: found.kind,
           title: found.title,
@@ -83,12 +93,12 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
           href: hrefOf(found),
           snippet: snippetOf(found.body, mark),
           more: page.more
-            .map(({ id }) => place.get(id) as unknown as Place)
-            .map((other) => ({ heading: other.heading, href: hrefOf(other) })),
+            .map((id) => place.get(id) as unknown as Place)
+            .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
         }
       })
       const { suggestion } = read
-      return { query, locale, total: pages.length, results, ...(suggestion ? { suggestion } : {}) }
+      return { query, locale, total: shown.length, results, ...(suggestion ? { suggestion } : {}) }
     },
     close: () => database.close(),
   }
@@ -102,10 +112,26 @@ interface Language {
 
 type Place = Pick<FoundDocument, 'path' | 'anchor' | 'heading'>
 
+/** A page by the ids of its documents: the one that answers best, then others that answer well. */
 interface RankedPage {
-  best: Candidate
+  best: number
   value: number
-  more: Candidate[]
+  more: number[]
+}
+
+/** The same page in another language; a place that is not there is left out. */
+function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale) => RankedPage[] {
+  const same = database.prepare(
+    `SELECT there.id FROM search_documents AS here JOIN search_documents AS there
+     ON there.locale = ? AND there.path = here.path AND there.anchor = here.anchor WHERE here.id = ?`,
+  )
+  const idOf = (id: number, locale: Locale) => same.all(locale, id).map((row) => Number(row.id))
+  return ({ best, value, more }, locale) =>
+    idOf(best, locale).map((id) => ({
+      best: id,
+      value,
+      more: more.flatMap((other) => idOf(other, locale)),
+    }))
 }
 
 function rank(
@@ -126,9 +152,9 @@ function rank(
   for (const { candidate, value } of scored) {
     const page = pages.get(candidate.page)
     if (page === undefined) {
-      if (value >= least) pages.set(candidate.page, { best: candidate, value, more: [] })
+      if (value >= least) pages.set(candidate.page, { best: candidate.id, value, more: [] })
     } else if (!candidate.isPage && page.more.length < mostMore && value >= page.value / 2) {
-      page.more.push(candidate)
+      page.more.push(candidate.id)
     }
   }
   return [...pages.values()]

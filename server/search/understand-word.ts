@@ -10,6 +10,7 @@ import {
   verbOf,
 } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
+import { numberTerm } from './number-term.ts'
 import { standardTerm } from './standard-terms.ts'
 import { stem } from './stem.ts'
 import { isWeakWord } from './stop-words.ts'
@@ -40,9 +41,12 @@ const headShare = 0.2
 export interface Typed extends Token {
   alternatives: readonly Alternative[]
   correction?: string
-  /** The first part of a compound only says which kind of the second is meant. */
+  /** Only says which kind of the next word is meant, as the first part of a compound does. */
   narrows?: boolean
 }
+
+/** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
+const nameWithNumber = /^(\p{L}{2,})(\d[\d.,]*)$/u
 
 /**
  * What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. Beside
@@ -50,7 +54,11 @@ export interface Typed extends Token {
  */
 export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
   const { word } = token
-  if (word === '') return [{ ...token, alternatives: designations(token, index) }]
+  if (word === '') {
+    // Who issues a standard that no text names, says as little as the first part of a compound.
+    const narrows = token.term.startsWith('std') && !index.term(token.term)
+    return [{ ...token, alternatives: designations(token, index), narrows }]
+  }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
   if (index.matchPhrase([token], 0)) return [{ ...token, alternatives: direct }]
@@ -60,6 +68,13 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     return documents > rare
       ? [{ ...token, alternatives: direct }]
       : [understandRare(token, direct, documents, index)]
+  }
+  const [, name, number] = nameWithNumber.exec(word) ?? []
+  if (name && number) {
+    const second = { ...token, word: '', term: numberTerm(number, index.locale) }
+    return [{ ...token, ...asToken(name, index) }, second].flatMap((part) =>
+      understand(part, index, false),
+    )
   }
   const compound = splitWord(word, index) ?? []
   const [correction, ...others] = correctWord(word, index)
@@ -149,13 +164,19 @@ function designations({ term, also }: Token, index: LanguageIndex): Alternative[
   const names: [string, number][] = [[term, 1]]
   if (term.startsWith('std')) {
     for (const name of also) if (name.startsWith('std')) names.unshift([name, 1.3])
-    names.push([term.slice(3), 0.8])
+    names.push(...withoutStandard(term.slice(3), also))
   } else if (/^\d{3,5}$/.test(term)) names.push([standardTerm(term), 0.9])
   else if (also[0]) names.push([also[0], 0.5])
   return names.flatMap(([name, weight]) => {
     const known = index.term(name)
     return known ? [{ term: known.id, weight, name }] : []
   })
+}
+
+/** A standard that no text names: its number may stand alone, if it is no everyday one; else who issues it says more. */
+function withoutStandard(number: string, also: readonly string[]): [string, number][] {
+  if (number.length >= 3) return [[number, 0.8]]
+  return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])
 }
 
 /** The group's term, and compounds of its words in this language: `Gewinde` also stands for `Innengewinde`. */

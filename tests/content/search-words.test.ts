@@ -42,9 +42,39 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
     'de',
     '/knowledge-base/bill-of-material-and-balloons#balloons-for-inspection',
   ],
+  ['a name and a number in one word', 'soc2', 'en', '/security#faq-certificate'],
+  [
+    'a standard that no text names, by who issues it',
+    'VDA 2',
+    'de',
+    '/knowledge-base/first-article-inspection#ppap-vda-and-the-empb',
+  ],
   ['a verb that is an adjective, too', 'who owns the extracted data', 'en', '/terms#rights'],
 ])('%s: %s (%s)', (_, query, locale, href) => {
   expect(first(query, locale)).toBe(href)
+})
+
+test('texts with a rare word are found beside many names with a common one', () => {
+  expect(site.search({ query: 'lohnt sich das Rechner', locale: 'de' }).total).toBeGreaterThan(0)
+})
+
+test.each<[query: string, locale: Locale, path: string, title: string]>([
+  ['Kehlnaht', 'en', '/knowledge-base/welding-symbols', 'Welding symbols'],
+  ['bonus tolerance', 'de', '/reference/true-position', 'Positionstoleranz'],
+  ['feature control frame', 'de', '/knowledge-base/gdt-symbols', 'Form- und Lagetoleranzen lesen'],
+])(
+  'words of the other language find its pages, shown in this one: %s (%s)',
+  (query, locale, path, title) => {
+    const [found] = site.search({ query, locale }).results
+    expect(found?.href.split('#')[0]).toBe(path)
+    expect(found?.title).toContain(title)
+  },
+)
+
+test('words that both languages have are looked for in the one that was asked in', () => {
+  // `setup` is no German word, `there` none that English looks for.
+  const [found] = site.search({ query: 'is there a setup fee', locale: 'en' }).results
+  expect(found?.href).toMatch(/^\/(?:pricing|#faq|terms)/)
 })
 
 test('a phrase that hardly any text has is looked for by its words, too', () => {

@@ -173,6 +173,18 @@ test.each([
   expect(pages(one).length).toBeGreaterThan(0)
 })
 
+test('what names a place has nothing in it that is filled in later, and a place is there once', () => {
+  const database = new DatabaseSync(outFile, { readOnly: true })
+  const rows = database
+    .prepare('SELECT locale, path, anchor, title, heading, keywords FROM search_documents')
+    .all()
+  database.close()
+  const unfilled = rows.filter((row) => /\{\w+\}/.test(`${row.title}${row.heading}${row.keywords}`))
+  expect(unfilled).toEqual([])
+  const places = rows.map(({ locale, path, anchor }) => `${locale} ${path}#${anchor}`)
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+})
+
 test('only answers in the language that was asked in', () => {
   for (const locale of locales) {
     for (const { title } of find('JSON', locale).results) {
