@@ -153,11 +153,17 @@ test('a part that holds nothing but another part comes alive with it', {
   await expect(page.locator('page-island[title=alive]')).toHaveCount(2)
 })
 
-test('printing wakes every part', { tag: '@once' }, async ({ page }) => {
+test('printing wakes every part, opens what is folded and leaves out controls', {
+  tag: '@once',
+}, async ({ page }) => {
   await visit(page, '/')
   await page.waitForTimeout(quietMs)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[popovertarget]:visible, #devs [role=tab]:visible')).toHaveCount(0)
+  await expect(page.locator('#devs [role=tabpanel]:visible')).toHaveCount(5)
+  await expect(page.locator('#faq details > :not(summary)').first()).toBeVisible()
 })
 
 test.describe('without scripts', { tag: '@once' }, () => {
