@@ -48,3 +48,12 @@ test('a missing word, option or fault stops the build', () => {
   expect(without((copy) => delete copy.forms.message.fields.topic.options.partner)).toBe(false)
   expect(without((copy) => delete copy.forms.call.fields.phone)).toBe(false)
 })
+
+test('a field without faults of its own needs a label only; others miss each word by itself', () => {
+  const copy = source('en')
+  copy.forms.message.fields.company = { label: 'Company' }
+  expect(formsSchema.parse(copy).forms.message.fields.company?.errors).toEqual({})
+  delete copy.forms.message.fields.email.errors
+  const missing = formsSchema.safeParse(copy).error?.issues.map(({ path }) => path.at(-1))
+  expect(missing).toEqual(['missing', 'malformed', 'disposable'])
+})

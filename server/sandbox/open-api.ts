@@ -1,4 +1,9 @@
-import { type ErrorCode, errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
+import {
+  drawingErrors,
+  type ErrorCode,
+  errorCodes,
+  errorStatus,
+} from '../../shared/api-schemas/sandbox-errors.ts'
 import type { SandboxCopy } from '../../shared/content/sandbox.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { demandHeader, paths, replayHeader, versionPath } from './contract.ts'
@@ -25,14 +30,6 @@ const bodyErrors: readonly ErrorCode[] = [
   'body-too-large',
   'media-type',
   'faulty-fields',
-]
-
-const drawingErrors: readonly ErrorCode[] = [
-  'not-a-sample',
-  'file-format',
-  'scan-resolution',
-  'drawing-kind',
-  'drawing-unclear',
 ]
 
 const jobErrors: readonly ErrorCode[] = ['job-unknown', 'job-expired']
@@ -94,6 +91,7 @@ function operations({ openApi, errors }: SandboxCopy): JsonObject {
           202: ok(openApi, 'job', ['Location', 'RetryAfter', 'IdempotencyReplayed']),
           ...failures(
             ...bodyErrors,
+            'not-a-sample',
             ...drawingErrors,
             'malformed-key',
             'key-reused',
@@ -115,7 +113,7 @@ function operations({ openApi, errors }: SandboxCopy): JsonObject {
         parameters: job,
         responses: {
           200: ok(openApi, 'result'),
-          ...failures(...jobErrors, 'job-not-done', ...drawingErrors.slice(1)),
+          ...failures(...jobErrors, 'job-not-done', ...drawingErrors),
         },
       },
     },

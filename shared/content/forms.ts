@@ -7,7 +7,7 @@ import type {
   FormId,
 } from '../forms/form-definition.ts'
 import { forms } from '../forms/forms.ts'
-import { type RichText, rich, text } from './fields.ts'
+import { each, type RichText, rich, text } from './fields.ts'
 
 /** Words of one field of one form. */
 export type FieldCopy = {
@@ -91,7 +91,7 @@ export const formsSchema: z.ZodType<FormsCopy> = z.strictObject({
     'key-reused': notice,
     offline: notice,
   }),
-  errors: z.strictObject(record(sharedFaults)),
+  errors: each(sharedFaults, text()),
   forms: z.strictObject({
     trial: formSchema(forms.trial),
     call: formSchema(forms.call),
@@ -110,11 +110,8 @@ function fieldSchema(field: FieldDefinition): z.ZodType<FieldCopy> {
     label: text(),
     hint: text().optional(),
     ...(field.kind === 'consent' || field.kind === 'bring' ? { statement: rich() } : {}),
-    ...(field.options ? { options: z.strictObject(record(field.options)) } : {}),
-    errors: z.strictObject(record(ownFaultsOf(field))),
+    ...(field.options ? { options: each(field.options, text()) } : {}),
+    // May be left out as a whole: then each fault that needs words is named by itself.
+    errors: each(ownFaultsOf(field), text()).prefault({} as Record<FieldFault, string>),
   }) as z.ZodType<FieldCopy>
-}
-
-function record<K extends string>(names: readonly K[]): Record<K, z.ZodString> {
-  return Object.fromEntries(names.map((name) => [name, text()])) as Record<K, z.ZodString>
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, link, rich, text } from './fields.ts'
+import { each, href, link, rich, text } from './fields.ts'
 import { heroSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
@@ -53,9 +53,6 @@ const control = z.discriminatedUnion('standing', [
   z.strictObject({ ...parts, standing: z.literal('ask') }),
 ])
 
-const names = <K extends string>(keys: readonly K[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text()])) as Record<K, z.ZodString>)
-
 /** The security pack: the questions of vendor reviews, each with what the site states. */
 export const securityPackSchema = z.strictObject({
   seo: seoSchema,
@@ -78,7 +75,7 @@ export const securityPackSchema = z.strictObject({
     count: text(),
     none: text(),
   }),
-  statuses: names(controlStatuses),
+  statuses: each(controlStatuses, text()),
   table: z.strictObject({ caption: text(), question: text(), answer: text(), status: text() }),
   /** Of the files: id, topic, question, answer, status, source, last change. */
   columns: z.array(text()).length(7),
@@ -98,7 +95,7 @@ export const securityPackSchema = z.strictObject({
   }),
   /** What the answers are, and what they are not. */
   limits: text(),
-  categories: names(controlCategories),
+  categories: each(controlCategories, text()),
   controls: z
     .array(control)
     .min(1)
