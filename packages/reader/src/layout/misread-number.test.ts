@@ -13,7 +13,7 @@ describe('isMisreadNumber', () => {
 
   it('takes a single figure for another mark where it is not sure', () => {
     expect(isMisread('9', 'mm', 0.75)).toBe(true)
-    expect(isMisread('9', 'mm')).toBe(false)
+    expect(isMisread('9', 'mm', 0.79)).toBe(false)
     expect(isMisread('19', 'mm', 0.75)).toBe(false)
     expect(isMisread('R9', 'mm', 0.75)).toBe(false)
   })

@@ -7,7 +7,7 @@ const mostInches = 100
 const lostFigures = /^[.,]\d/
 
 /** A single figure is what many marks look like: below this confidence it is rather one of them (`npm run eval`). */
-const sureFigure = 0.8
+const sureFigure = 0.78
 const singleFigure = /^\d[.,]?$/
 
 /**

@@ -33,8 +33,9 @@ test('filled arrowheads are found with the place that they point to', () => {
 })
 
 test('an arrowhead with a notch in its back is found', () => {
+  const halfAt = (along: number) => (along < 26 ? along / 4.3 : (36 - along) / 1.7)
   const isNotched = (x: number, y: number) =>
-    isArrow(100)(x, y) && Math.abs(y + 0.5 - 40) >= (x - 124) / 2
+    x >= 100 && x < 136 && Math.abs(y + 0.5 - 40) <= halfAt(x - 100)
   const [only, ...others] = arrowheadsOf(drawn(isNotched), [line], pixelsPerMm)
   expect(others).toEqual([])
   expect(Math.abs((only?.tip ?? 0) - 100)).toBeLessThan(6)

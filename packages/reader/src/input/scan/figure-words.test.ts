@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { componentsOf } from './components.ts'
+import { componentOf, componentsOf } from './components.ts'
 import { figureWords, singleLetter } from './figure-words.ts'
 import { frameOf, lettersOf, shapedParts } from './shaped-parts.ts'
-import { written } from './testing/written-text.ts'
+import { unit, written } from './testing/written-text.ts'
 
 function lineOf(text: string) {
   const parts = componentsOf(written(text), 4)
@@ -33,6 +33,20 @@ test.each(['ISO', 'wall', 'Tolerancing', 'A-B'])('leaves %s, which holds no figu
   expect(read(text)).toEqual([])
 })
 
+test('values of neighbouring dimensions are parted where they stand close', () => {
+  const parts = componentsOf(written('15,00 8,00'), 4)
+  const second = parts.filter(({ left }) => left > 33 * unit)
+  const near = second.map(({ runs }) =>
+    componentOf(runs.map((value, at) => (at % 3 === 0 ? value : value - 1.5 * unit))),
+  )
+  const all = [...parts.filter((part) => !second.includes(part)), ...near]
+  const shaped = shapedParts({ isHorizontal: true, parts: all, height: 40 }, frameOf(all, 0))
+  expect(figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)).toEqual([
+    '15,00',
+    '8,00',
+  ])
+})
+
 test('a letter by itself is read where it is clearly one', () => {
   const single = (text: string) => {
     const { shaped, letters } = lineOf(text)
@@ -42,8 +56,13 @@ test('a letter by itself is read where it is clearly one', () => {
   expect(['A', 'B', 'C', 'O', 'I'].map(single)).toEqual(['A', 'B', 'C', null, null])
 })
 
-test('a ratio with a colon is no multiplier', () => {
-  expect(read('1:2')).toEqual([])
+test.each([
+  ['1:2', '1:2'],
+  ['1 : 5', '1:5'],
+  ['1/1', '1/1'],
+  ['1 / 1', '1/1'],
+])('%s is one ratio', (text, ratio) => {
+  expect(read(text)).toEqual([ratio])
 })
 
 test('letters that run together before a word are no diameter sign', () => {

@@ -7,6 +7,8 @@ import { isStraightStroke } from './stroke-marks.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
 const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
+/** Most paper beside the colon or the stroke of a ratio, in heights of capitals. */
+const ratioGap = 1.1
 /** Below this a glyph is not told surely enough. */
 const leastChance = 0.6
 
@@ -19,8 +21,12 @@ const callout = new RegExp(
     String.raw`^[+\-±]${number}°?$`,
     String.raw`^\(?\d{1,3}[xX]\)?$`,
     `^${fit}$`,
+    String.raw`^\d{1,3}[:/]\d{1,3}$`,
   ].join('|'),
 )
+
+/** Two of these in a row are no other value. */
+const plainDecimal = /^\d+[.,]\d+$/
 
 /** Letters that look like figures, by figure. */
 const lookAlikes: readonly (readonly [string, string])[] = [
@@ -49,8 +55,13 @@ interface Read {
   readonly isPlain: boolean
 }
 
+/** A mark of a line; a colon stands for both of its points. */
+interface Figure extends Shaped {
+  readonly isColon?: boolean
+}
+
 interface Word {
-  readonly parts: readonly Shaped[]
+  readonly parts: readonly Figure[]
   readonly read: readonly (Read | null)[]
 }
 
@@ -79,7 +90,7 @@ export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): To
 /** Words of a line that are figures with their signs, told glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
   const gap = gapOf(shaped, letters)
-  const words = wordsOf(shaped, gap, letters).map((word): Word => {
+  const words = wordsOf(withColons(shaped, letters), gap, letters).map((word): Word => {
     const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
@@ -88,15 +99,33 @@ export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: T
   if (last && last.parts.length > 1 && last.read.at(-1)?.text === '-') {
     words[words.length - 1] = { parts: last.parts.slice(0, -1), read: last.read.slice(0, -1) }
   }
-  return withSigns(words, letters.capitals).flatMap(({ parts, read }): Token[] => {
-    const text = read.map((one) => one?.text ?? '?').join('')
-    if (!read.every((one) => one !== null) || !callout.test(text)) return []
-    const chance = Math.min(...read.map((one) => one.chance))
-    const isFigure =
-      read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0' || text.startsWith('Ø')
-    if (!isFigure || chance < leastChance) return []
-    return [{ ...around(parts), text, letters: [], confidence: chance, symbol: null }]
+  return withRatios(withSigns(words, letters.capitals), letters.capitals).flatMap((word) => {
+    const token = figureToken(word)
+    return token ? [token] : tokensOfNeighbours(word)
   })
+}
+
+/** A word that is a value with its signs; null for any other. */
+function figureToken({ parts, read }: Word): Token | null {
+  const text = textOf({ parts, read })
+  if (!callout.test(text) || !read.every((one) => one !== null)) return null
+  const chance = Math.min(...read.map((one) => one.chance))
+  const isFigure =
+    read.some((one) => one.isPlain && /\d/.test(one.text)) || text === '0' || text.startsWith('Ø')
+  if (!isFigure || chance < leastChance) return null
+  return { ...around(parts), text, letters: [], confidence: chance, symbol: null }
+}
+
+/** Values of neighbouring dimensions may stand closer than words: parted at the widest gap if either side is a value. */
+function tokensOfNeighbours({ parts, read }: Word): Token[] {
+  const gaps = parts.slice(1).map(({ box }, index) => box.u0 - (parts[index] as Shaped).box.u1)
+  const widest = gaps.indexOf(Math.max(...gaps)) + 1
+  const sides = [
+    { parts: parts.slice(0, widest), read: read.slice(0, widest) },
+    { parts: parts.slice(widest), read: read.slice(widest) },
+  ]
+  const tokens = sides.map((side) => (plainDecimal.test(textOf(side)) ? figureToken(side) : null))
+  return tokens.every((token) => token !== null) ? tokens : []
 }
 
 function textOf({ read }: Word): string {
@@ -117,6 +146,39 @@ function withSigns(words: readonly Word[], capitals: number): Word[] {
   return joined
 }
 
+/** Scales and numbers of sheets are written wide: `1 : 1`, `1 / 1`. */
+function withRatios(words: readonly Word[], capitals: number): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
+    const text = last ? textOf(last) + textOf(word) : ''
+    if (last && gap < ratioGap * capitals && /^\d{1,3}[:/]\d{0,3}$/.test(text)) {
+      joined.pop()
+      joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
+    } else joined.push(word)
+  }
+  return joined
+}
+
+/** Two points, one above the other, as one mark. */
+function withColons(shaped: readonly Shaped[], { baseline, capitals }: Letters): Figure[] {
+  const isPoint = ({ box }: Shaped) => Math.max(box.v1 - box.v0, box.u1 - box.u0) < point * capitals
+  const upperOf = (lower: Shaped) =>
+    decimalMarkOf(lower.box, baseline, capitals) &&
+    shaped.find(
+      (upper) =>
+        isPoint(upper) &&
+        isPoint(lower) &&
+        Math.abs(upper.box.u0 + upper.box.u1 - lower.box.u0 - lower.box.u1) < 0.5 * capitals &&
+        lower.box.v0 - upper.box.v1 > 0.1 * capitals,
+    )
+  const uppers = new Set(shaped.map(upperOf))
+  return shaped
+    .filter((one) => !uppers.has(one))
+    .map((one) => (upperOf(one) ? { ...one, isColon: true } : one))
+}
+
 /** Gap in pixels from which on another word begins. */
 function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
   const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
@@ -129,16 +191,16 @@ function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
 }
 
 function wordsOf(
-  shaped: readonly Shaped[],
+  shaped: readonly Figure[],
   gap: number,
   { baseline, capitals }: Letters,
-): Shaped[][] {
-  const words: Shaped[][] = []
+): Figure[][] {
+  const words: Figure[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const one of shaped) {
     const last = words.at(-1)
     const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
-    const mark = decimalMarkOf(one.box, baseline, capitals)
+    const mark = one.isColon ? null : decimalMarkOf(one.box, baseline, capitals)
     const reach = mark ? Math.max(gap, wordGap.beforeMark * capitals) : gap
     if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])
@@ -149,10 +211,10 @@ function wordsOf(
 
 /** Ends of extension lines may stand at either end of a value. */
 function withoutStrokes(
-  word: readonly Shaped[],
+  word: readonly Figure[],
   { baseline, capitals }: Letters,
   gap: number,
-): Shaped[] {
+): Figure[] {
   const isStroke = ({ part, box }: Shaped) =>
     box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
   // A plain stroke may be a 1, which stands on the line and is as high as the others.
@@ -171,7 +233,12 @@ function withoutStrokes(
 
 const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
 
-function readGlyph({ part, box, symbol }: Shaped, letters: Letters, turn: Turn): Read | null {
+function readGlyph(
+  { part, box, symbol, isColon }: Figure,
+  letters: Letters,
+  turn: Turn,
+): Read | null {
+  if (isColon) return sure(':')
   if (symbol) return sure(symbol)
   const { baseline, capitals } = letters
   const mark = decimalMarkOf(box, baseline, capitals)

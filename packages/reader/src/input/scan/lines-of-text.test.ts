@@ -32,3 +32,13 @@ test('a line between two cells or in a wide gap parts texts', () => {
   expect(wordsWith(6, [across(35), along(45), along(78)])).toEqual([1, 1])
   expect(wordsWith(16, [across(40)])).toEqual([1, 1])
 })
+
+test('the figures of a scale that is written wide are one line with their colon', () => {
+  const pointAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 44, 47])))
+  const letters = [letterAt(20), letterAt(60)]
+  const linesWith = (marks: ReturnType<typeof pointAt>[]) =>
+    linesOfText({ letters, ringed: [], marks }, []).map(({ parts }) => parts.length)
+  expect(linesWith([pointAt(57), pointAt(67)])).toEqual([4])
+  expect(linesWith([pointAt(57)])).toHaveLength(2)
+})

@@ -26,6 +26,8 @@ interface Candidate extends LineOfText {
 
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
+/** The same where a colon stands between them: scales are written wide. */
+const reachOverColon = 2.2
 /** Letters this close, in heights, belong together although a centre line crosses between them, unless it parts cells: their lines are this near. */
 const crossed = { gap: 0.7, cell: 1.5 }
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
@@ -41,7 +43,8 @@ export function linesOfText(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
-    return groupsOf(letters, isHorizontal, rulings).flatMap((spans) =>
+    const colons = isHorizontal ? colonsOf(marks) : []
+    return groupsOf(letters, isHorizontal, rulings, colons).flatMap((spans) =>
       isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
     )
   })
@@ -66,6 +69,7 @@ function groupsOf(
   letters: readonly Component[],
   isHorizontal: boolean,
   rulings: readonly Ruling[],
+  colons: readonly Span[],
 ): Span[][] {
   const walls = wallsOf(rulings, isHorizontal)
   const spans = letters
@@ -81,8 +85,8 @@ function groupsOf(
   for (const [index, span] of spans.entries()) {
     for (let other = index + 1; other < spans.length; other += 1) {
       const next = spans[other] as Span
-      if (next.from - span.to > reach * tallest) break
-      if (isLinked(span, next) && !isWalled(span, next, walls)) {
+      if (next.from - span.to > reachOverColon * tallest) break
+      if (isLinked(span, next, colons) && !isWalled(span, next, walls)) {
         parents[rootOf(other)] = rootOf(index)
       }
     }
@@ -124,14 +128,43 @@ function heightOf(span: Span): number {
   return span.high - span.low
 }
 
-function isLinked(span: Span, next: Span): boolean {
+function isLinked(span: Span, next: Span, colons: readonly Span[]): boolean {
   const [one, other] = [heightOf(span), heightOf(next)]
   const height = Math.max(one, other)
   const middles = Math.abs(span.low + span.high - next.low - next.high) / 2
+  const gap = next.from - span.to
   return (
     middles < level.offset * height &&
     Math.min(one, other) > level.share * height &&
-    next.from - span.to < reach * height
+    (gap < reach * height ||
+      (gap < reachOverColon * height && colons.some((colon) => isColonBetween(colon, span, next))))
+  )
+}
+
+/** Two points of one size, one above the other. */
+function colonsOf(marks: readonly Component[]): Span[] {
+  const points = marks.map((mark) => spanOf(mark, true))
+  return points.flatMap((upper) =>
+    points.flatMap((lower) => {
+      const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
+      const shift = Math.abs(upper.from + upper.to - lower.from - lower.to) / 2
+      const gap = lower.low - upper.high
+      const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
+      const isColon = isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
+      return isColon ? [{ ...upper, high: lower.high }] : []
+    }),
+  )
+}
+
+/** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
+function isColonBetween(colon: Span, span: Span, next: Span): boolean {
+  const height = Math.max(heightOf(span), heightOf(next))
+  return (
+    colon.from > span.to &&
+    colon.to < next.from &&
+    Math.abs(colon.high - span.high) < 0.2 * height &&
+    heightOf(colon) > 0.4 * height &&
+    heightOf(colon) < 0.95 * height
   )
 }
 

@@ -22,7 +22,7 @@ export interface SheetParts {
 
 /** Lengths in millimetres: no stroke of a letter is as long as a line; dividers stand in frames. */
 const longLine = 8
-const dividerLine = 3.6
+const dividerLine = 2.4
 const thickLine = 1.1
 /** Side of the smallest mark that counts: dots of the smallest lettering are larger. */
 const speck = 0.17
@@ -151,7 +151,7 @@ function isBetween(ruling: Ruling, across: readonly Ruling[], pixelsPerMm: numbe
  */
 function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
   const [part] = parts
-  if (parts.every(isStraightStroke)) return false
+  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
   if (!part || parts.length > 1) return true
   const width = part.right - part.left
   const height = part.bottom - part.top
@@ -162,6 +162,29 @@ function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolea
     (holesOf(uprightMark(part, 0)).length > 0 ||
       !rulings.some((ruling) => isTouching(part, ruling)))
   )
+}
+
+/** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
+function isRatioOfOnes(parts: readonly Component[]): boolean {
+  const height = Math.max(...parts.map(({ top, bottom }) => bottom - top))
+  const tall = parts
+    .filter(({ top, bottom }) => bottom - top > 0.7 * height)
+    .sort((one, other) => one.left - other.left)
+  const isUpright = ({ left, right, top, bottom }: Component) => right - left < 0.6 * (bottom - top)
+  const [first, last] = [tall[0], tall.at(-1)]
+  if (!first || !last || first === last || ![first, last].every(isUpright)) return false
+  const isOnLine = Math.abs(first.bottom - last.bottom) < 0.1 * height
+  const between = parts.filter(({ left, right }) => left >= first.right && right <= last.left)
+  const lean = Math.max(leanOf(first), leanOf(last)) + 0.1
+  const isSlash = tall.length === 3 && between.length === 1 && leanOf(tall[1] as Component) > lean
+  const isColon = tall.length === 2 && between.length === 2 && parts.length === 4
+  return isOnLine && (isSlash || isColon)
+}
+
+/** How far a stroke leans to the right, by its height. */
+function leanOf({ runs, top, bottom }: Component): number {
+  const middle = (at: number) => ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
+  return (middle(0) - middle(runs.length - 3)) / Math.max(1, bottom - top)
 }
 
 function isTouching(part: Component, ruling: Ruling): boolean {

@@ -42,7 +42,22 @@ function lineFalling(by: number) {
 
 test('a level line whose letters fall evenly may be turned, one that is level is not', () => {
   expect(lineFalling(0)).toEqual([])
-  const [row] = lineFalling(4)
+  const [row] = lineFalling(1.5)
   expect(row?.isDoubtful).toBe(true)
-  expect(Math.abs((row?.rotation ?? 0) + 14)).toBeLessThan(1)
+  expect(Math.abs((row?.rotation ?? 0) + 5.4)).toBeLessThan(1)
+})
+
+/** Figures of 12 by 20 pixels, four in each of two rows one below the other, falling by 27 degrees. */
+test('rows close to each other are found one by one', () => {
+  const block = (x: number, y: number) =>
+    componentOf(
+      Int32Array.from(Array.from({ length: 20 }, (_, row) => [y + row, x, x + 12]).flat()),
+    )
+  const parts = [0, 30].flatMap((below) =>
+    [0, 1, 2, 3].map((index) => block(index * 20, 10 + below + index * 10)),
+  )
+  const lines = parts.map((part) => ({ isHorizontal: true, parts: [part], height: 20 }))
+  const rows = slantedLines(lines)
+  expect(rows.map((row) => row.parts.length)).toEqual([4, 4])
+  for (const { rotation } of rows) expect(Math.abs(rotation + 26.6)).toBeLessThan(1)
 })

@@ -1,3 +1,4 @@
+import { median } from '../../median.ts'
 import type { Component } from './components.ts'
 import { uprightMark } from './line-picture.ts'
 import type { LineOfText } from './lines-of-text.ts'
@@ -23,6 +24,11 @@ const fewestOfAngle = 2
 const ringSize = { least: 0.2, most: 0.52 }
 /** How far the ends of letters may lie apart across the row, in sizes. */
 const baseLine = 0.17
+/** Marks of a cluster beyond which it is hatching or a picture. */
+const mostInCluster = 60
+/** Letters of a level line end within this share of its height, and this share of them do. */
+const levelEnds = 0.1
+const levelShare = 0.65
 /** Angles by which a line that looks level may be turned, and how far letters may lie off it, in heights. */
 const tilted = { least: 4, most: 40 }
 const evenRow = 0.07
@@ -32,13 +38,65 @@ const evenRow = 0.07
  * alone or in pairs so far.
  */
 export function slantedLines(lines: readonly LineOfText[]): SlantedLine[] {
-  const loose = lines
-    .filter((line) => line.parts.filter((part) => sizeOf(part) > 0.5 * line.height).length <= 2)
-    .flatMap((line) => line.parts)
-  const rows = clustersOf(loose)
-    .map(rowOf)
-    .filter((row) => row !== null)
+  const loose = lines.filter((line) => !isLevel(line)).flatMap((line) => line.parts)
+  const rows = clustersOf(loose).flatMap(rowsIn)
   return [...rows, ...lines.map(tiltedLine).filter((row) => row !== null)]
+}
+
+/** Do three letters and more, most of the line, end on one line below? Those of slanted rows side by side do not. */
+function isLevel({ parts, isHorizontal, height }: LineOfText): boolean {
+  const large = parts.filter((part) => sizeOf(part) > 0.5 * height)
+  if (large.length < fewest) return false
+  const ends = (of: (part: Component) => number) => {
+    const middle = median(large.map(of))
+    const even = large.filter((part) => Math.abs(of(part) - middle) < levelEnds * height)
+    return even.length / large.length
+  }
+  const sides = isHorizontal
+    ? [ends(({ bottom }) => bottom), ends(({ top }) => top)]
+    : [ends(({ left }) => left), ends(({ right }) => right)]
+  return Math.max(...sides) >= levelShare
+}
+
+/** The rows of a cluster: the whole of it, or else the longest one first. */
+function rowsIn(cluster: readonly Component[]): SlantedLine[] {
+  const whole = rowOf(cluster)
+  if (whole) return [whole]
+  if (cluster.length > mostInCluster) return []
+  const longest = cluster
+    .flatMap((one, index) =>
+      cluster.slice(index + 1).map((other) => rowThrough(one, other, cluster)),
+    )
+    .filter((row) => row !== null)
+    .reduce<SlantedLine | null>(
+      (best, row) => (best && best.parts.length >= row.parts.length ? best : row),
+      null,
+    )
+  if (!longest) return []
+  const rest = cluster.filter((part) => !longest.parts.includes(part))
+  return [longest, ...clustersOf(rest).flatMap(rowsIn)]
+}
+
+/** The row of at least three letters in whose direction two of its neighbours stand; null where there is none. */
+function rowThrough(
+  one: Component,
+  other: Component,
+  cluster: readonly Component[],
+): SlantedLine | null {
+  const size = Math.max(sizeOf(one), sizeOf(other))
+  if (!isNear(one, other) || Math.min(sizeOf(one), sizeOf(other)) < 0.55 * size) return null
+  const [from, to] = [centreOf(one), centreOf(other)]
+  const angle = Math.atan2(to.y - from.y, to.x - from.x)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const inRow = cluster.filter((part) => {
+    const { x, y } = centreOf(part)
+    const share = sizeOf(part) / size
+    const across = Math.abs((y - from.y) * cos - (x - from.x) * sin)
+    return across < (share < 0.5 ? 0.6 : offRow) * size && share < 1.5
+  })
+  const chain = clustersOf(inRow).find((members) => members.includes(one)) ?? []
+  const row = rowOf(chain)
+  return row && chain.filter((part) => sizeOf(part) > 0.55 * size).length >= fewest ? row : null
 }
 
 /** A line of letters that rises or falls evenly: lettering that is turned by a small angle looks level at first. */

@@ -2,7 +2,7 @@ import { layoutText, strokesOf } from '@firstangle/drawings/lettering'
 import type { Bitmap } from '../binarise.ts'
 
 /** Pixels of a unit of the lettering: capitals 40 high, as of 3.5 mm at 300 dpi. */
-const unit = 4
+export const unit = 4
 const pen = 2.4
 const height = 16 * unit
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sheetPartsOf } from './sheet-parts.ts'
+
+const [width, height] = [200, 120]
+
+/** A sheet of ten pixels to a millimetre, taken apart. */
+function partsOf(isInk: (x: number, y: number) => boolean) {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    isInk(at % width, Math.floor(at / width)) ? 20 : 250,
+  )
+  return sheetPartsOf({ width, height, pixels }, 10)
+}
+
+/** Marks of each line that is found. */
+const linesOf = (isInk: (x: number, y: number) => boolean): number[] =>
+  partsOf(isInk).lines.map(({ parts }) => parts.length)
+
+const isStrokeAt = (left: number) => (x: number, y: number) =>
+  x >= left && x < left + 4 && y >= 40 && y < 75
+const isSlashAt = (left: number) => (x: number, y: number) =>
+  y >= 36 && y < 79 && Math.abs(x - left - (79 - y) / 3) < 2.5
+
+test('figures that are but strokes are text in a ratio', () => {
+  const isRatio = (x: number, y: number) =>
+    isStrokeAt(50)(x, y) || isSlashAt(62)(x, y) || isStrokeAt(86)(x, y)
+  expect(linesOf(isRatio)).toEqual([3])
+})
+
+test('other strokes in a row are geometry', () => {
+  expect(linesOf((x, y) => [50, 70, 90].some((left) => isStrokeAt(left)(x, y)))).toEqual([])
+  expect(linesOf((x, y) => [50, 70, 90].some((left) => isSlashAt(left)(x, y)))).toEqual([])
+})
+
+test('the cells of a tolerance frame of small lettering are found', () => {
+  const isFrame = (x: number, y: number) =>
+    (x >= 30 && x < 152 && (y === 40 || y === 41 || y === 68 || y === 69)) ||
+    (y >= 40 && y < 70 && [30, 31, 70, 71, 150, 151].includes(x))
+  const across = partsOf(isFrame).rulings.filter(({ isHorizontal }) => !isHorizontal)
+  expect(across.map(({ at }) => at).sort((one, other) => one - other)).toEqual([31, 71, 151])
+})
