@@ -73,14 +73,17 @@ function daysOf(
   officeTimeZone: string,
   locale: Locale,
 ): OpenDay[] {
+  const isOfficeTime = (start: string) =>
+    timeZone === officeTimeZone ||
+    offsetLabel(start, timeZone) === offsetLabel(start, officeTimeZone)
   return groupByDay(slots, timeZone, locale).map(({ date, heading, slots: ofDay }) => ({
     date,
     heading,
     offset: offsetLabel(ofDay[0]?.start ?? '', timeZone),
     times: ofDay.map(({ start, label }) => {
-      const office = officeTimeAt(start, date, officeTimeZone, locale)
-      const isSame = offsetLabel(start, timeZone) === offsetLabel(start, officeTimeZone)
-      return { start, time: bare(label), ...(isSame ? {} : { officeTime: office }) }
+      const time = bare(label)
+      if (isOfficeTime(start)) return { start, time }
+      return { start, time, officeTime: officeTimeAt(start, date, officeTimeZone, locale) }
     }),
   }))
 }
