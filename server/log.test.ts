@@ -21,3 +21,18 @@ test('a warning is written at once, with the lines before it; others wait for co
   expect(output).toContain('warned')
   expect(output).not.toContain('after')
 })
+
+test('each line has the time of its own', async () => {
+  const output = await writtenBy(`
+    const [first, second] = [Date.now(), Date.now() + 5]
+    log.warn({ first }, 'one')
+    while (Date.now() < second);
+    log.warn({ second }, 'two')`)
+  const [one, two] = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { time: string; first: number; second: number })
+  expect(Date.parse(one?.time ?? '')).toBeGreaterThanOrEqual(one?.first ?? Number.NaN)
+  expect(Date.parse(two?.time ?? '')).toBeGreaterThanOrEqual(two?.second ?? Number.NaN)
+  expect(two?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})

@@ -23,7 +23,7 @@ export function createLog(level: LogLevel): ProcessLog {
   // Before the destination's own listener, which writes what it has been given.
   process.on('exit', lines.flush)
   const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnread })
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const options = { level, base: null, timestamp: sharedTime() }
   // The logger gets only `write`: with a `flushSync` it would block on a fatal line while the output is not read.
   const write = (line: string) => {
     lines.add(line)
@@ -42,4 +42,14 @@ export function createLog(level: LogLevel): ProcessLog {
       destination.destroy()
     },
   })
+}
+
+/** The time as pino writes it into a line; the lines of one millisecond share their text. */
+function sharedTime(): () => string {
+  let [shown, text] = [Number.NaN, '']
+  return () => {
+    const now = Date.now()
+    if (now !== shown) [shown, text] = [now, `,"time":"${new Date(now).toISOString()}"`]
+    return text
+  }
 }
