@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handler } from 'hono'
 import type { Locale } from '../shared/i18n/locale.ts'
+import { sitePages } from '../shared/pages.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
@@ -40,8 +41,11 @@ export interface SiteFiles {
   files?: PageFiles
 }
 
-/** Rendered and compressed before the first visitor comes. More would cost an idle server memory. */
-const firstPages = ['/', '/?lang=de']
+/**
+ * Rendered and compressed before the first visitor comes. The decoder's first line takes several times as long as any
+ * other. More pages would cost an idle server memory.
+ */
+const firstPages = ['/', '/?lang=de', sitePages['try-callout'].path]
 
 const developmentBuild: BuildInfo = {
   version: 'development',
