@@ -9,6 +9,7 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { PageFeedback } from '../feedback/page-feedback.tsx'
+import { ExchangeDrawing } from './exchange-drawing.tsx'
 
 interface GuideFrameProps {
   page: {
@@ -33,7 +34,7 @@ export function GuideFrame({ page, children }: GuideFrameProps) {
   const items = copy.sections.map(({ id, short }) => ({ id, title: short }))
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs}>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<ExchangeDrawing guide={feedback.page} />}>
         <MarkdownLinks href={page.markdown} labels={markdown} />
       </PageHead>
       <SectionsWithContents label={contents} items={items}>
