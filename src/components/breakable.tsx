@@ -1,9 +1,12 @@
 import { Fragment } from 'react'
 
-/** Where a path or an address may go on in the next line: behind a dot, an underscore, a bracket or a slash, not inside a name. */
-const joints = /(?<=[a-z\]]\.|\w{4}_|\]|\w\/)(?=\w)/
+/**
+ * Where a path or an address may go on in the next line: behind a dot, an underscore, a bracket or a slash, before the sign
+ * of a mail address; not inside a name.
+ */
+const joints = /(?<=[a-z\]]\.|\w{4}_|\]|\w\/)(?=\w)|(?<=\w)(?=@)/
 
-/** Code whose long names break at their joints. */
+/** Text without spaces, which breaks at its joints. */
 export function Breakable({ children }: { children: string }) {
   return children.split(joints).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order

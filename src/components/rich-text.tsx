@@ -16,7 +16,7 @@ export function RichText({ nodes }: { nodes: RichTextNodes }) {
       )
     return (
       <SiteLink key={key} href={node.href}>
-        {node.text}
+        {node.text.includes('@') ? <Breakable>{node.text}</Breakable> : node.text}
       </SiteLink>
     )
   })
