@@ -5,8 +5,14 @@ import { CatalogueError } from '../../../shared/feasibility/catalogue-fault.ts'
 const mostFiles = 100
 const mostBytes = 2_000_000
 
+/** A row or a cell that lies beyond any catalogue: what reads a sheet makes room for every cell before it. */
+const farAway = /[\s"']r\s*=\s*(["'])(?!(?:[A-Z]{1,2})?[1-9]\d{0,3}\1)/
+
+/** A cell that begins with a formula. */
+const computed = /<(?:\w{1,20}:)?c\b([^<>]*)>\s*<(?:\w{1,20}:)?f\b/
+
 /**
- * Whether a workbook may be read: it is an archive, unpacks to little, and computes nothing.
+ * Whether a workbook may be read: it is an archive, unpacks to little, has no cell far away, and computes nothing.
  *
  * @throws CatalogueError
  */
@@ -14,12 +20,14 @@ export function inspectWorkbook(bytes: Uint8Array): void {
   const parts = unpacked(bytes)
   if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw new CatalogueError('notXlsx')
   const decoder = new TextDecoder()
-  for (const [name, part] of Object.entries(parts)) {
-    if (!name.startsWith('xl/worksheets/')) continue
-    const formula = /<c\b[^>]*\br="([A-Z]{1,3}\d{1,7})"[^>]*>\s*<(?:\w{1,20}:)?f\b/.exec(
-      decoder.decode(part),
-    )
-    if (formula) throw new CatalogueError('formula', { cell: formula[1] ?? '' })
+  for (const part of Object.values(parts)) {
+    const text = decoder.decode(part)
+    // A workbook may keep its sheets under any name.
+    if (!text.includes('sheetData')) continue
+    if (farAway.test(text)) throw new CatalogueError('bomb')
+    const attributes = computed.exec(text)?.[1]
+    if (attributes === undefined) continue
+    throw new CatalogueError('formula', { cell: /\br="(\w{1,9})"/.exec(attributes)?.[1] ?? '' })
   }
 }
 
