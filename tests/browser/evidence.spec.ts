@@ -46,12 +46,12 @@ async function litIndex(page: Page, locale: 'en' | 'de'): Promise<number[]> {
 }
 
 test.describe('the evidence', () => {
-  test('shows fields of our model with label, kind and confidence, and a box for each', async ({
+  test('shows fields of our model with label, kind and confidence, and a box on the sheet for each', async ({
     page,
     isMobile,
   }) => {
     const locale = languageOn(isMobile)
-    const { fields, boxes } = await open(page, locale)
+    const { figure, fields, boxes } = await open(page, locale)
     const count = await fields.count()
     expect(count).toBeGreaterThanOrEqual(5)
     await expect(boxes).toHaveCount(count)
@@ -69,46 +69,36 @@ test.describe('the evidence', () => {
       expect(x).toBeCloseTo((field?.box.x ?? 0) - margin, 1)
       expect(height).toBeCloseTo((field?.box.height ?? 0) + 2 * margin, 1)
     }
-  })
-
-  test('lights the box of the field that is pointed at', async ({ page, isMobile }) => {
-    const { fields } = await open(page, languageOn(isMobile))
-    for (const index of [2, 0, 1]) {
-      await fields.nth(index).hover()
-      await expect.poll(() => litIndex(page, languageOn(isMobile))).toEqual([index])
-      await expect(fields.nth(index)).toHaveAttribute('aria-pressed', 'true')
-    }
-  })
-
-  test('lights the box of the field that has the focus', async ({ page, isMobile }) => {
-    const { fields } = await open(page, languageOn(isMobile))
-    await fields.first().focus()
-    for (const index of [1, 2, 3]) {
-      await page.keyboard.press('Tab')
-      await expect(fields.nth(index)).toBeFocused()
-      await expect.poll(() => litIndex(page, languageOn(isMobile))).toEqual([index])
-    }
-  })
-
-  test('lights the field of the box that is pointed at', async ({ page, isMobile }) => {
-    const { fields, boxes } = await open(page, languageOn(isMobile))
-    for (const index of [3, 1]) {
-      await boxes.nth(index).hover()
-      await expect(fields.nth(index)).toHaveAttribute('aria-pressed', 'true')
-      await expect(
-        evidence(page, languageOn(isMobile)).figure.locator('[aria-pressed=true]'),
-      ).toHaveCount(1)
-    }
-  })
-
-  test('keeps every box on the sheet', async ({ page, isMobile }) => {
-    const { figure, boxes } = await open(page, languageOn(isMobile))
     const sheet = await figure.getByRole('img').first().boundingBox()
     for (const box of await boxes.all()) {
       const place = await box.boundingBox()
       expect(place && sheet && place.x >= sheet.x).toBe(true)
       expect(place && sheet && place.x + place.width <= sheet.x + sheet.width + 1).toBe(true)
       expect(place && sheet && place.y + place.height <= sheet.y + sheet.height + 1).toBe(true)
+    }
+  })
+
+  test('lights a field and its box together, whichever is pointed at or has the focus', async ({
+    page,
+    isMobile,
+  }) => {
+    const locale = languageOn(isMobile)
+    const { figure, fields, boxes } = await open(page, locale)
+    await fields.first().focus()
+    for (const index of [1, 2, 3]) {
+      await page.keyboard.press('Tab')
+      await expect(fields.nth(index)).toBeFocused()
+      await expect.poll(() => litIndex(page, locale)).toEqual([index])
+    }
+    for (const index of [2, 0, 1]) {
+      await fields.nth(index).hover()
+      await expect.poll(() => litIndex(page, locale)).toEqual([index])
+      await expect(fields.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    }
+    for (const index of [3, 1]) {
+      await boxes.nth(index).hover()
+      await expect(fields.nth(index)).toHaveAttribute('aria-pressed', 'true')
+      await expect(figure.locator('[aria-pressed=true]')).toHaveCount(1)
     }
   })
 })

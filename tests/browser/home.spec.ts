@@ -32,21 +32,16 @@ test.describe('the home page', () => {
         )
       await expect.poll(isShown, title).toEqual([0, 1, 2, 3, 4].map((layer) => layer === index))
     }
+    // All six say what they are, whichever is chosen.
+    const texts = section.locator('li p')
+    await expect(texts).toHaveCount(copy.features.cards.length)
+    for (const text of await texts.all()) await expect(text).toBeVisible()
     await section.getByRole('radio').last().check()
     const whole = await section.locator('.outputs__stage').boundingBox()
     const sheet = section.locator('.outputs__sheet')
     await expect
       .poll(async () => ((await sheet.boundingBox())?.width ?? 0) / (whole?.width ?? 1))
       .toBeLessThan(0.3)
-  })
-
-  test('says of all six outputs what they are, whichever is chosen', async ({ page, isMobile }) => {
-    const locale = languageOn(isMobile)
-    await page.goto(addressOf('/', locale))
-    const { cards } = home(locale).features
-    const texts = page.locator('#features li p')
-    await expect(texts).toHaveCount(cards.length)
-    for (const text of await texts.all()) await expect(text).toBeVisible()
   })
 
   test('moves the carousel by its buttons and by keyboard', async ({ page, isMobile }) => {
@@ -132,23 +127,18 @@ test.describe('the home page', () => {
 })
 
 test.describe('the home page with reduced motion', () => {
-  test('shows the figures of the proof at once', async ({ page, isMobile }) => {
+  test('plays no film, and shows the figures of the proof at once', async ({ page, isMobile }) => {
     const locale = languageOn(isMobile)
     await visit(page, addressOf('/', locale))
     await page.evaluate(recordCounters)
-    await page.locator('#proof').scrollIntoViewIfNeeded()
-    await reach(page.locator('#proof').getByRole('list'))
-    await page.waitForTimeout(800)
-    expect(await page.evaluate(() => seen())).toEqual([])
-  })
-
-  test('plays no film', async ({ page, isMobile }) => {
-    const locale = languageOn(isMobile)
-    await visit(page, addressOf('/', locale))
     await page.waitForTimeout(500)
     const video = page.locator('video')
     expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
     expect(await video.evaluate((film: HTMLVideoElement) => film.networkState)).not.toBe(2)
+    await page.locator('#proof').scrollIntoViewIfNeeded()
+    await reach(page.locator('#proof').getByRole('list'))
+    await page.waitForTimeout(800)
+    expect(await page.evaluate(() => seen())).toEqual([])
   })
 })
 
