@@ -20,10 +20,15 @@ it.each([
   ['Generat', 'General'],
   ['ARRROVED', 'APPROVED'],
   ['Appraved', 'Approved'],
+  ['tnlerance', 'tolerance'],
+  ['Frogettato', 'Progettato'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
-it.each(['Material', 'Bearing', 'FA-1002-01', '42CrMo4', 'Rote'])('%s stays', (text) => {
-  expect(read(text)).toBe(text)
-})
+it.each(['Material', 'Bearing', 'FA-1002-01', '42CrMo4', 'Rote', 'tnleramce'])(
+  '%s stays',
+  (text) => {
+    expect(read(text)).toBe(text)
+  },
+)

@@ -23,20 +23,39 @@ const words = new Set(
 )
 const byShape = Map.groupBy(words, shapeOf)
 
+/** Words so long that one letter may be any other. */
+const longWord = 8
+const longWords = [...words].filter((word) => word.length >= longWord)
+
+/** The words of captions that a word may stand for. */
+function meantBy(plain: string): readonly string[] {
+  if (words.has(plain)) return [plain]
+  const found = byShape.get(shapeOf(plain)) ?? []
+  return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
+}
+
+function differsInOneLetter(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  return [...one].filter((letter, index) => letter !== other[index]).length === 1
+}
+
 function repaired(text: string): string {
   return text.replace(/\p{L}[\p{L}|1]{4,}/gu, (word) => {
     const plain = word.toLowerCase()
-    const found = byShape.get(shapeOf(plain)) ?? []
+    const found = meantBy(plain)
     const [only] = found
-    if (only === undefined || found.length > 1 || found.includes(plain)) return word
+    if (only === undefined || found.length > 1 || only === plain) return word
     const isCapital = word === word.toUpperCase()
-    return isCapital ? only.toUpperCase() : (word[0] as string) + only.slice(1)
+    if (isCapital) return only.toUpperCase()
+    const first = only[0] as string
+    return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
   })
 }
 
 /**
  * Recognised texts with the words of captions put right: `Surfaae` is what small print makes of `Surface`. A word is
- * changed only where a single word of the captions has the same letters but for those that look alike.
+ * changed only where a single word of the captions has the same letters but for those that look alike, or, if it is
+ * long, for one letter: the line above it may have cut that.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
   return texts.map((run) => ({ ...run, text: repaired(run.text) }))
