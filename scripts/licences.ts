@@ -7,7 +7,6 @@ const besideChunks = [
   '@fontsource/barlow-semi-condensed',
   '@fontsource/ibm-plex-mono',
   '@fontsource/ibm-plex-sans',
-  '@tesseract.js-data/deu',
   '@tesseract.js-data/eng',
   'pdf-lib',
   'pdfjs-dist',

@@ -74,7 +74,7 @@ async function recognisedScan(
   await onProgress('extract', 0.5)
   const scan = straightScan(image, dpi, page.number)
   await onProgress('find', 0)
-  const recogniser = await source.platform.recogniser('eng')
+  const recogniser = await source.platform.recogniser()
   return (await scanPage(scan, page.number, recogniser, onProgress)).page
 }
 
@@ -91,7 +91,7 @@ async function recognisedAreas(
   // What the file holds as text is not read twice.
   for (const { box } of page.texts) fillArea(image, box, paintedDpi)
   await onProgress('find', 0)
-  const recogniser = await source.platform.recogniser('eng')
+  const recogniser = await source.platform.recogniser()
   const marks = await readScan(image, paintedDpi, recogniser, onProgress)
   return { ...page, source: 'mixed', texts: [...page.texts, ...notInFile(marks.texts, page.texts)] }
 }

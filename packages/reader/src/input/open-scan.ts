@@ -37,7 +37,7 @@ export async function openScan(
         await onProgress('extract', 0)
         const scan = await scanOf(number)
         await onProgress('find', 0)
-        const recogniser = await platform.recogniser('eng')
+        const recogniser = await platform.recogniser()
         const read = await scanPage(scan, number, recogniser, onProgress)
         // The picture is that of the scan as it was read.
         turns.set(number, read.turn)

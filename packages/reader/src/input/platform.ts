@@ -21,6 +21,6 @@ export interface Platform {
   /** Unpacks JPEG 2000. */
   unpackJp2(bytes: Uint8Array): Promise<GrayImage>
   canvas(width: number, height: number): Canvas
-  /** Recognises words of a language (ISO 639-2, as Tesseract names its data). */
-  recogniser(language: 'eng' | 'deu'): Promise<Recogniser>
+  /** Recognises words of languages in Latin letters. */
+  recogniser(): Promise<Recogniser>
 }

@@ -31,7 +31,7 @@ export async function readArea(
   if (Math.max(box.width, box.height) > longestSide) return []
   const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / 25.4)
   const image = grayOfCanvas(painted)
-  const recogniser = await platform.recogniser('eng')
+  const recogniser = await platform.recogniser()
   // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.
   let best: Recognised = { lines: [], confidence: 0 }
   for (const degrees of [0, 90, 270, 180] as const) {

@@ -17,7 +17,7 @@ const types: Record<NativeFormat, string> = {
 
 /** Reads drawing files in a browser's worker, with engines from our own server. */
 export function browserPlatform(): Platform {
-  const recognisers = new Map<string, Promise<Recogniser>>()
+  let running: Promise<Recogniser> | null = null
   let pdf: ReturnType<typeof startPdfjs> | undefined
   return {
     // One worker of pdf.js opens all files, one after the other.
@@ -37,9 +37,8 @@ export function browserPlatform(): Platform {
     },
     unpackJp2: async (bytes) => unpackJp2(bytes, await engineFile(engineFiles.openjpeg)),
     canvas,
-    recogniser: (language) => {
-      const running = recognisers.get(language) ?? startRecogniser(language)
-      recognisers.set(language, running)
+    recogniser: () => {
+      running ??= startRecogniser()
       return running
     },
   }
@@ -73,7 +72,7 @@ async function startPdfjs() {
   return { pdfjs, options }
 }
 
-async function startRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
+async function startRecogniser(): Promise<Recogniser> {
   const [{ default: start }, wasmBinary, packed] = await Promise.all([
     loaded<{ default: (options: object) => Promise<TesseractModule> }>(
       'Tesseract',
@@ -81,12 +80,11 @@ async function startRecogniser(language: 'eng' | 'deu'): Promise<Recogniser> {
       () => import('tesseract.js-core/tesseract-core-simd-lstm.js'),
     ),
     engineFile(engineFiles.tesseractCore),
-    engineFile(engineFiles.trainedData[language]),
+    engineFile(engineFiles.trainedData),
   ])
   return withEnlargedPrint(
     startTesseract(
       await start({ wasmBinary, print: quiet, printErr: quiet }),
-      language,
       await unzipped(packed),
     ),
   )

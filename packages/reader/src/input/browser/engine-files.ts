@@ -1,5 +1,4 @@
-import deuData from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url'
-import engData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
+import trainedData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
@@ -16,7 +15,7 @@ export class EngineMissingError extends Error {
 /** Addresses of the engines' own files, each with a hash of its content. */
 export const engineFiles = {
   tesseractCore,
-  trainedData: { eng: engData, deu: deuData },
+  trainedData,
   openjpeg,
   wasm: { 'openjpeg.wasm': openjpeg, 'jbig2.wasm': jbig2, 'qcms_bg.wasm': qcms },
   characterMaps: import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {

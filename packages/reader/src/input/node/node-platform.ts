@@ -16,7 +16,7 @@ const pdfjsFolder = dirname(require.resolve('pdfjs-dist/package.json'))
 
 /** Reads drawing files in Node: for tests and the evaluation, with the engines of node_modules. */
 export function nodePlatform(): Platform {
-  const recognisers = new Map<string, Promise<Recogniser>>()
+  let running: Promise<Recogniser> | null = null
   return {
     pdf: async () => ({
       pdfjs: (await import('pdfjs-dist/legacy/build/pdf.mjs')) as Pdfjs,
@@ -34,9 +34,8 @@ export function nodePlatform(): Platform {
     unpackJp2: async (bytes) =>
       unpackJp2(bytes, await readFile(join(pdfjsFolder, 'wasm/openjpeg.wasm'))),
     canvas: nodeCanvas,
-    recogniser: (language) => {
-      const running = recognisers.get(language) ?? startRecogniser(language)
-      recognisers.set(language, running)
+    recogniser: () => {
+      running ??= startRecogniser()
       return running
     },
   }
@@ -48,11 +47,11 @@ function nodeCanvas(width: number, height: number): Canvas {
   return createCanvas(width, height) as unknown as Canvas
 }
 
-async function startRecogniser(language: string): Promise<Recogniser> {
+async function startRecogniser(): Promise<Recogniser> {
   const start =
     require('tesseract.js-core/tesseract-core-simd-lstm.js') as () => Promise<TesseractModule>
-  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`))
-  const packed = await readFile(join(folder, `4.0.0_best_int/${language}.traineddata.gz`))
+  const folder = dirname(require.resolve('@tesseract.js-data/eng/package.json'))
+  const packed = await readFile(join(folder, '4.0.0_best_int/eng.traineddata.gz'))
   const data = await promisify(gunzip)(packed)
-  return withEnlargedPrint(startTesseract(await start(), language, new Uint8Array(data)))
+  return withEnlargedPrint(startTesseract(await start(), new Uint8Array(data)))
 }

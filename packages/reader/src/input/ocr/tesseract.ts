@@ -20,6 +20,7 @@ interface TesseractApi {
   End(): void
 }
 
+const language = 'eng'
 /** LSTM only; the older engine is not in the build. */
 const lstmMode = 1
 const segmentation: Record<PictureLayout, number> = { line: 7, character: 10 }
@@ -33,15 +34,12 @@ const config = [
 ].join('\n')
 
 /**
- * Starts Tesseract with one language.
+ * Starts Tesseract with its data of English: without dictionaries it reads the letters of other languages as well as their own
+ * data does, but for some accents.
  *
  * @param data The unpacked `.traineddata`.
  */
-export function startTesseract(
-  tesseract: TesseractModule,
-  language: string,
-  data: Uint8Array,
-): Recogniser {
+export function startTesseract(tesseract: TesseractModule, data: Uint8Array): Recogniser {
   tesseract.FS.writeFile(`${language}.traineddata`, data)
   tesseract.FS.writeFile('/config', config)
   const api = new tesseract.TessBaseAPI()
