@@ -5,6 +5,7 @@ import { fillText, formatNumber, formatPercent } from '../../shared/i18n/format.
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type {
   FigureTable,
+  FoundShare,
   TryAccuracyData,
 } from '../../src/pages/try-accuracy/try-accuracy-data.ts'
 import { pageData } from './page-data.ts'
@@ -53,6 +54,15 @@ function named<T extends Record<string, string>>(words: T, key: string): string 
   const word = words[key]
   if (word === undefined) throw new Error(`The page of figures has no word for "${key}"`)
   return word
+}
+
+/** The recall of each kind of file. */
+function foundShares(copy: AccuracyCopy, { share }: Writer): FoundShare[] {
+  return results.groups.map(({ group, features: { right, missed } }) => ({
+    name: named(copy.groups, group),
+    share: right / (right + missed),
+    value: share(right, missed) ?? copy.none,
+  }))
 }
 
 function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
@@ -149,6 +159,7 @@ export function tryAccuracyData(locale: Locale): TryAccuracyData {
   const writer = writerFor(locale)
   return {
     ...data,
+    found: foundShares(copy, writer),
     byFile: fileTable(copy, writer),
     byKind: kindTable(copy, writer),
     byLanguage: languageTable(copy, writer),

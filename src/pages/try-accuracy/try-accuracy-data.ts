@@ -7,6 +7,13 @@ export interface FigureTable {
   readonly rows: readonly { readonly key: string; readonly cells: readonly (string | null)[] }[]
 }
 
+/** How much of what a kind of file says was read: a share, and as it is written. */
+export interface FoundShare {
+  readonly name: string
+  readonly share: number
+  readonly value: string
+}
+
 /** A mistake with its picture. */
 interface ShownConfusion {
   readonly picture: string
@@ -22,6 +29,7 @@ interface ShownConfusion {
 
 /** The page of figures: its words, and tables made of the results of the benchmark. */
 export interface TryAccuracyData extends PageData<'try-accuracy'> {
+  readonly found: readonly FoundShare[]
   readonly byFile: FigureTable
   readonly byKind: FigureTable
   readonly byLanguage: FigureTable

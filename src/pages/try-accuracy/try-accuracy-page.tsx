@@ -7,6 +7,7 @@ import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Confusions } from './confusions.tsx'
+import { FoundGauge } from './found-gauge.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
 const tables = [
@@ -21,10 +22,17 @@ export function TryAccuracyPage(data: TryAccuracyData) {
   const { copy, crumbs, confusions, commit } = data
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <div className="mt-8 grid max-w-[46rem] gap-4">
-        <Paragraphs texts={copy.scope} />
-      </div>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={
+          <FoundGauge label={`${copy.byFile.title}: ${copy.columns.recall}`} shares={data.found} />
+        }
+      >
+        <div className="mt-8 grid max-w-[46rem] gap-4">
+          <Paragraphs texts={copy.scope} />
+        </div>
+      </PageHead>
       {tables.map(({ id, part }, index) => {
         const { title, intro } = copy[part]
         return (

@@ -1,0 +1,31 @@
+import type { FoundShare } from './try-accuracy-data.ts'
+
+interface FoundGaugeProps {
+  label: string
+  shares: readonly FoundShare[]
+}
+
+/** Shares on one scale, a kind of file a line: what the first table says, at a glance. */
+export function FoundGauge({ label, shares }: FoundGaugeProps) {
+  return (
+    <section aria-label={label} className="title-block found-gauge">
+      <p className="title-block__label" aria-hidden="true">
+        {label}
+      </p>
+      <dl>
+        {shares.map(({ name, share, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            <dd aria-hidden="true">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+                <path d="M0 8V2M25 8V5M50 8V2M75 8V5M100 8V2" />
+                <rect y="4" width={Math.round(share * 1000) / 10} height="4" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
