@@ -24,6 +24,17 @@ const lastEntry = (bytes: Uint8Array) =>
 const stateSize = (bytes: Uint8Array, size: number) =>
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(lastEntry(bytes) + 24, size, true)
 
+/** The archive of one file with the entry of that file so many times. */
+function withEntries(bytes: Uint8Array, times: number): Blob {
+  const end = bytes.slice(-22)
+  const at = lastEntry(bytes)
+  const entry = bytes.slice(at, -22)
+  const view = new DataView(end.buffer)
+  for (const place of [8, 10]) view.setUint16(place, times, true)
+  view.setUint32(12, entry.length * times, true)
+  return new Blob([bytes.slice(0, at), ...Array(times).fill(entry), end])
+}
+
 const namesIn = async (archive: Blob) =>
   (await drawingsOfArchive(archive)).map(({ name, expected }) => [name, expected])
 
@@ -98,6 +109,13 @@ test('a file that would fill the memory is refused, and the others are not', asy
   const [bomb, other] = await drawingsOfArchive(archive)
   expect(() => bomb?.content()).toThrow(expect.objectContaining({ code: 'fileTooBig' }))
   expect(await other?.content().text()).toBe('x')
+})
+
+test('entries that share one file are one drawing, and unpacked once', async () => {
+  const bytes = await bytesOf(archiveOf({ 'a.pdf': new Uint8Array(50_000_000) }))
+  const drawings = await drawingsOfArchive(withEntries(bytes, 60_000))
+  expect(drawings.map(({ name }) => name)).toEqual(['a.pdf'])
+  expect(drawings[0]?.content().size).toBe(50_000_000)
 })
 
 test('the manifest is found where the folder of a set was packed as a whole', async () => {

@@ -49,29 +49,33 @@ const nameOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path
 
 const isDrawing = (path: string) => drawingEnding.test(path) && !isSystemFile(nameOf(path))
 
-/** What the archive has, with nothing unpacked. */
+/** What the archive has, with nothing unpacked. Thousands of entries of one name can share the bytes of one file. */
 function pathsIn(bytes: Uint8Array): string[] {
-  const paths: string[] = []
+  const paths = new Set<string>()
   try {
     unzipSync(bytes, {
       filter({ name }) {
-        paths.push(name)
+        paths.add(name)
         return false
       },
     })
   } catch (cause) {
     throw new ArchiveRefused('broken', { cause })
   }
-  return paths
+  return [...paths]
 }
 
 /**
- * What a file holds, never more than `mostFileBytes`: the size it states is all the room that a packed one gets, and one
- * that is only stored has the size it takes in the archive, whatever it states.
+ * What a file holds, the first of those with its path, never more than `mostFileBytes`: the size it states is all the room
+ * that a packed one gets, and one that is only stored has the size it takes in the archive, whatever it states.
  */
 function unpacked(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
-  const filter = ({ name, size, originalSize }: UnzipFileInfo) =>
-    name === path && Math.max(size, originalSize) <= mostFileBytes
+  let isFound = false
+  const filter = ({ name, size, originalSize }: UnzipFileInfo) => {
+    if (isFound || name !== path || Math.max(size, originalSize) > mostFileBytes) return false
+    isFound = true
+    return true
+  }
   try {
     const found = unzipSync(bytes, { filter })[path]
     if (found) return found as Uint8Array<ArrayBuffer>
