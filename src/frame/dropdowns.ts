@@ -10,6 +10,7 @@ function setUp(menu: HTMLElement): void {
   const [button, panel] = menu.children as unknown as [HTMLElement, HTMLElement]
   const isOpen = () => panel.matches(':popover-open')
   let closing: ReturnType<typeof setTimeout>
+  let opening: ReturnType<typeof setTimeout>
   let isOpenedByHover = false
 
   const showState = () => {
@@ -28,9 +29,13 @@ function setUp(menu: HTMLElement): void {
   // The pointer, too, may have come before.
   if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) open()
   menu.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') open()
+    if (pointerType !== 'mouse') return
+    // The way into an open panel may lead across this button: only who stays on it wants this menu.
+    if (isOpen() || !document.querySelector('[data-dropdown] :popover-open')) open()
+    else opening = setTimeout(open, closeDelayMs)
   })
   menu.addEventListener('pointerleave', ({ pointerType }) => {
+    clearTimeout(opening)
     if (pointerType === 'mouse') closing = setTimeout(() => panel.hidePopover(), closeDelayMs)
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {

@@ -119,6 +119,28 @@ test.describe('a dropdown', { tag: '@once' }, () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('stays open while the pointer crosses the next button on its way into the panel', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/pricing')
+    const { button, links } = dropdown(page, header.useCases.label)
+    const next = dropdown(page, header.successStories.label)
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await next.button.hover()
+    await page.clock.runFor(60)
+    await links.nth(3).hover()
+    await page.clock.runFor(1000)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(next.button).toHaveAttribute('aria-expanded', 'false')
+    await next.button.hover()
+    await page.clock.runFor(130)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(next.button).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('stays open when the pointer comes back in time', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/pricing')
