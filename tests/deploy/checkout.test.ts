@@ -21,8 +21,7 @@ let machine: Machine
 
 beforeAll(async () => {
   if (!isBuildCurrent(checkout)) throw new Error('This needs the build: run "npm run build" first')
-  const mounts = { '/checkout': checkout }
-  machine = await bootMachine(checkout, mounts)
+  machine = await bootMachine(checkout)
 })
 
 afterAll(() => machine?.end())

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { vi } from 'vitest'
-import { boot, type Ended, newRoot, npmCache, removeRoot, runBeside } from './container.ts'
+import { boot, type Ended, newRoot, removeRoot, runBeside } from './container.ts'
 import { repositoryOf } from './repository.ts'
 
 /** A machine of its own with systemd, which nobody has set up, and which reaches no other. */
@@ -12,18 +12,15 @@ export interface Machine {
   end(): Promise<void>
 }
 
-/** Boots a machine; the files of the given checkout can be cloned from `file:///repository`. */
-export async function bootMachine(
-  checkout: string,
-  mounts: Readonly<Record<string, string>> = {},
-): Promise<Machine> {
+/**
+ * Boots a machine. The files of the given checkout can be cloned from `file:///repository`; the checkout itself, with what
+ * is installed and built in it, is at `/checkout`.
+ */
+export async function bootMachine(checkout: string): Promise<Machine> {
   const root = newRoot()
   const repository = repositoryOf(checkout)
-  const system = boot(root, {
-    mounts: { '/repository': repository, ...mounts },
-    options: npmCache(),
-  })
-  // There is no registry on this machine: npm has what was downloaded before.
+  const system = boot(root, { mounts: { '/repository': repository, '/checkout': checkout } })
+  // There is no registry on this machine.
   const env = { npm_config_offline: 'true', npm_config_loglevel: 'error' }
   const type = (lines: string, cwd = '/root') =>
     runBeside(system, ['bash', '-e', '-o', 'pipefail', '-c', lines], { cwd, env })
