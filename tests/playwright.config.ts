@@ -20,7 +20,8 @@ export default defineConfig({
   // Far above what a test takes, for machines that do other work meanwhile.
   timeout: 60_000,
   expect: {
-    timeout: 15_000,
+    // A drawing that is read on a machine which does other work, too.
+    timeout: 30_000,
     toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 },
   },
   use: {

@@ -10,7 +10,7 @@ import { bootMachine, type Machine } from './support/machine.ts'
  * and built is put there first: the commands find it and go on, as they do the second time.
  */
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 360_000, hookTimeout: 180_000 })
 
 const checkout = join(import.meta.dirname, '../..')
 const clone = '/root/website'
@@ -32,7 +32,8 @@ function beside(command: string, lines: string): Promise<string> {
   return machine.read(`${started}\n${lines}`, clone)
 }
 
-const ask = 'curl --fail --silent --show-error --retry 60 --retry-connrefused --retry-delay 1'
+// On a machine that does much other work, a server that compiles all content first takes minutes to listen.
+const ask = 'curl --fail --silent --show-error --retry 150 --retry-connrefused --retry-delay 1'
 
 test('the README puts the site on a machine', async () => {
   const [cloning = '', starting = ''] = blockWith('README.md', 'git clone').trim().split('\n')

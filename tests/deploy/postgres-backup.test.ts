@@ -18,7 +18,7 @@ let machine: Machine
 
 beforeAll(async () => {
   if (!isBuildCurrent(checkout)) throw new Error('This needs the build: run "npm run build" first')
-  machine = await bootMachine(checkout, { '/checkout': checkout })
+  machine = await bootMachine(checkout)
   await machine.read(`bin=$(ls -d /usr/lib/postgresql/*/bin | tail -1)
     install --directory --owner=postgres /var/lib/database /backup
     cd /var/lib/database
