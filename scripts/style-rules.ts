@@ -52,7 +52,7 @@ function withoutUnsetDefaults(css: string): string {
   )
 }
 
-/** What Tailwind asks before it mixes colours; every browser that the build aims at does so. */
+/** Tailwind's test for `color-mix`, which every browser that the build aims at passes. */
 const mixesColours = '(color:color-mix(in lab, red, red))'
 
 /** Without the rules for browsers that cannot mix colours. Rules of one selector that then stand together become one. */
@@ -120,9 +120,9 @@ const ofDates = /^::-webkit-(?:date|calendar)/
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
-/** What Tailwind has for browsers without `@property`, which the build does not aim at. */
+/** Tailwind's layer for browsers without `@property`, which the build does not aim at. */
 const fallbacks = '@layer properties'
-/** Tokens that Tailwind has found in use anywhere on the site. */
+/** Tokens that are in use anywhere on the site. */
 const theme = '@layer theme'
 
 function collect(

@@ -53,7 +53,7 @@ class ModelRenderer extends PythonRenderer {
   }
 }
 
-/** What stands behind the type of a field: that it may be left out, and its name in JSON where Python has another. */
+/** The default of an optional field, and its name in JSON where that is no name in Python. */
 function defaultOf({ isOptional }: ClassProperty, jsonName: string, name: string): string {
   if (name === jsonName) return isOptional ? ' = None' : ''
   const metadata = `metadata={"json": "${jsonName}"}`

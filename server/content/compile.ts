@@ -77,7 +77,7 @@ export function compileContent(options: CompileOptions): CompileResult {
 
 let code: string | undefined
 
-/** Over everything that compiles: the code that runs, which is that of the first compilation. */
+/** A hash of the compiler's code. Computed once: files that change later are not the code that runs. */
 function ownCode(): string {
   code ??= codeHash(import.meta.filename, join(import.meta.dirname, 'article-worker.ts'))
   return code
@@ -85,7 +85,7 @@ function ownCode(): string {
 
 type Shared = ReturnType<typeof compileShared>
 
-/** What everything else is compiled with. */
+/** Settings, figures of the offer and terms, which everything else needs. */
 function compileShared(files: ContentFiles) {
   const site = compileSettings(files.site, siteSchema)
   const facts = compileSettings(files.facts, factsSchema)
@@ -170,7 +170,7 @@ function compileFiles(
   return { copy, figureFiles: figures.files, faults: sortFaults(faults) }
 }
 
-/** The words in the text of articles that no author writes. With faults they are none, and nothing is published. */
+/** Words that the compiler adds to articles. Empty if their file has faults: then nothing is published anyway. */
 function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
   const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
   return (row?.copy as ArticlesCopy | undefined)?.body ?? none

@@ -29,7 +29,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** Every code, in the order of their statuses. */
 export const errorCodes = Object.keys(errorStatus) as readonly ErrorCode[]
 
-/** What is found while a drawing is read: a job that was accepted ends with it. Job ids hold the place: add at the end. */
+/** What is found while a drawing is read: a job that was accepted ends with it. Job ids hold the index: add at the end. */
 export const drawingErrors: readonly ErrorCode[] = [
   'file-format',
   'scan-resolution',

@@ -1,15 +1,15 @@
-/** The page's own letters move it by less; who is farther away has scrolled. */
+/** Loading fonts moves the page by less than this; a larger distance means that the visitor has scrolled. */
 const farthestPx = 400
 
 /**
- * Back, forward and reload show the position that was left (SPEC section 2). Browsers restore it while the page still has its
- * stand-in letters, and the page moves when its faces come; so it is noted with the entry of the history, and held then.
+ * Back, forward and reload show the position that was left (SPEC section 2). Browsers restore it before the web fonts have
+ * loaded, which then move the page. So the position is noted in the entry of the history and set again after the fonts.
  *
- * @param faced the faces have come
+ * @param faced the web fonts have loaded
  */
 export function holdPosition(faced: Promise<void>): void {
   let top = history.state?.top
-  // Firefox knows the older event only. Before that one, Chromium may lay the page out once more, without what tools emulate.
+  // Firefox knows only the older event. Chromium may lay the page out again before it, without what tools emulate.
   const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
   addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {

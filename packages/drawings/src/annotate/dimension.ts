@@ -84,7 +84,7 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
   return out
 }
 
-/** A dimension but for what it measures: all else, or its label alone. */
+/** What is said at a dimension: its label, or its label with options. */
 type DimensionLabel = Omit<LinearDimension, 'from' | 'to' | 'axis' | 'at'> | Label | string
 
 const labelled = (given: DimensionLabel) =>
