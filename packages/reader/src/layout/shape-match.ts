@@ -50,8 +50,10 @@ export function shapeOf(lines: readonly (readonly Point[])[]): Shape | null {
   if (all.length < 2 || all.length > 2000) return null
   const box = boxAround(all)
   const extent = Math.max(box.width, box.height)
-  if (!(extent > 0)) return null
-  const points = spread(lines, lengthOf(lines) / samples)
+  const step = lengthOf(lines) / samples
+  // Dots apart have an extent and no length: no step would ever lead to their end.
+  if (!(extent > 0 && step > 0)) return null
+  const points = spread(lines, step)
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {
     points: points.map(({ x, y }) => ({ x: (x - middle.x) / extent, y: (y - middle.y) / extent })),
