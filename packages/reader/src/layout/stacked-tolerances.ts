@@ -22,7 +22,7 @@ interface Deviation {
   readonly words: string | null
 }
 
-const beside = /^(?:([A-Za-z]{1,2}\d{1,2})\s+)?([+-]?\s*(?:\d*[.,])?\d+°?)(?:\s+(\D.*))?$/
+const beside = /^(?:([A-Za-z]{1,2}\d{1,2}) )?([+-]? ?(?:\d*[.,])?\d+°?)(?: ([^\s\d].*))?$/
 
 function deviationIn(line: Line): Deviation | null {
   const [whole, before, text, behind] = beside.exec(line.text) ?? []

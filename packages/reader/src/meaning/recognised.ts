@@ -108,7 +108,11 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)/iu, 'isConicity', null],
   [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
   [/^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|[⌳∠]) ?1 ?: ?\d/iu, 'isTaper', null],
-  [/^(?:MODUL|MODULE|MODULO)\b|^[mz] ?= ?\d[\d.,]*[ ,;]+[mz] ?= ?\d/iu, 'isGear', null],
+  [
+    /^(?:MODUL|MODULE|MODULO)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
+    'isGear',
+    null,
+  ],
   [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
