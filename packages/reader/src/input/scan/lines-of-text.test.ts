@@ -18,19 +18,27 @@ const across = (at: number): Ruling => ({
 })
 const along = (at: number): Ruling => ({ ...across(at), isHorizontal: true })
 
-const wordsWith = (gap: number, rulings: readonly Ruling[]) =>
-  linesOfText({ letters: [letterAt(20), letterAt(32 + gap)], ringed: [], marks: [] }, rulings).map(
-    ({ parts }) => parts.length,
-  )
+/** Letters of each line that two letters with a gap between them, and a third behind the second, are found in. */
+const wordsWith = (gap: number, rulings: readonly Ruling[]) => {
+  const letters = [20, 32 + gap, 50 + gap].map(letterAt)
+  return linesOfText({ letters, ringed: [], marks: [] }, rulings)
+    .map(({ parts }) => parts.length)
+    .sort()
+}
 
 test('a centre line that crosses a value does not part its figures', () => {
-  expect(wordsWith(6, [across(35)])).toEqual([2])
-  expect(wordsWith(6, [across(35), along(80)])).toEqual([2])
+  expect(wordsWith(6, [across(35)])).toEqual([3])
+  expect(wordsWith(6, [across(35), along(80)])).toEqual([3])
 })
 
 test('a line between two cells or in a wide gap parts texts', () => {
-  expect(wordsWith(6, [across(35), along(45), along(78)])).toEqual([1, 1])
-  expect(wordsWith(16, [across(40)])).toEqual([1, 1])
+  expect(wordsWith(6, [across(35), along(45), along(78)])).toEqual([1, 2])
+  expect(wordsWith(16, [across(40)])).toEqual([1, 2])
+})
+
+test('the two halves of a figure that a line runs through are no two figures', () => {
+  const halves = { letters: [letterAt(20), letterAt(36)], ringed: [], marks: [] }
+  expect(linesOfText(halves, [across(34)]).map(({ parts }) => parts.length)).toEqual([1, 1])
 })
 
 test('the figures of a scale that is written wide are one line with their colon', () => {

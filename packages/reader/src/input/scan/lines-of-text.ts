@@ -91,9 +91,17 @@ function groupsOf(
       }
     }
   }
-  return [...Map.groupBy(spans.keys(), rootOf).values()].map((members) =>
-    members.map((member) => spans[member] as Span),
-  )
+  return [...Map.groupBy(spans.keys(), rootOf).values()]
+    .map((members) => members.map((member) => spans[member] as Span))
+    .flatMap((group) => (isHalves(group, walls) ? group.map((span) => [span]) : [group]))
+}
+
+/** Two marks on either side of a line are rather the halves of a figure that it runs through than two figures. */
+function isHalves(group: readonly Span[], { across }: Walls): boolean {
+  const [span, next, ...others] = group
+  return span !== undefined && next !== undefined && others.length === 0
+    ? isWalled(span, next, { across, along: [] }, 0)
+    : false
 }
 
 /** Upright letters one above the other, such as numbers of notes, are not a line that runs up. */
@@ -181,10 +189,15 @@ function wallsOf(rulings: readonly Ruling[], isHorizontal: boolean): Walls {
   }
 }
 
-function isWalled(span: Span, next: Span, { across, along }: Walls): boolean {
+function isWalled(
+  span: Span,
+  next: Span,
+  { across, along }: Walls,
+  crossedGap = crossed.gap,
+): boolean {
   const [low, high] = [Math.min(span.low, next.low), Math.max(span.high, next.high)]
   const height = high - low
-  const isClose = next.from - span.to < crossed.gap * height
+  const isClose = next.from - span.to < crossedGap * height
   return across.some(
     (wall) =>
       wall.at >= span.to - 2 &&
