@@ -86,6 +86,6 @@ test('texts are written as the library does, whatever signs they have', () => {
       const tree = treeWith(value, other)
       expect(writeMarkdown(tree)).toBe(withoutNeedlessEscapes(byLibrary.stringify(tree)))
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })
