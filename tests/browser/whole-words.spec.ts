@@ -46,6 +46,30 @@ for (const name of ['case-plastics-feasibility-analysis', 'case-process-automati
   }
 }
 
+for (const name of ['integrations', 'documentation-agents'] as const) {
+  const address = addressOf(sitePages[name].path, 'de')
+
+  test(`texts with code on ${address} part it only at its joints on a phone`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, address)
+    const withCode = 'main :is(p, dt, dd, td):has(> code)'
+    await expect(page.locator(withCode).first()).toBeVisible()
+    expect(await partedWords(page, withCode)).toEqual([])
+  })
+}
+
+test('the record of a case study has room for its words on the narrowest phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit(page, addressOf(sitePages['case-process-automation'].path, 'de'))
+  const names = '.evidence-table td:nth-child(n + 4)'
+  await expect(page.locator(names).first()).toBeVisible()
+  expect(await partedWords(page, names)).toEqual([])
+})
+
 /** Words of cells that go on in the next line, a bar between their parts; a browser may lack a dictionary to hyphenate. */
 function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -58,7 +82,7 @@ function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<st
     const partsOf = (text: Text, from: number, word: string) =>
       [...word].reduce((parts, letter, index) => {
         const isNextLine = index > 0 && top(text, from + index) - top(text, from + index - 1) > 4
-        return isNextLine && !/[-–._\u00ad\]]$/.test(parts) ? `${parts}|${letter}` : parts + letter
+        return isNextLine && !/[-–._/\u00ad\]]$/.test(parts) ? `${parts}|${letter}` : parts + letter
       }, '')
     const parted: string[] = []
     for (const cell of document.querySelectorAll(selector)) {
