@@ -24,7 +24,7 @@ export function LegalBlock({ legal, children }: LegalBlockProps) {
         </Cell>
         {legal.issuer && <Cell term={words.issuer}>{legal.issuer}</Cell>}
         <Cell term={words.language}>
-          <p>{words.original}</p>
+          <p className="legal-block__sentence">{words.original}</p>
         </Cell>
         {legal.pdf && (
           <Cell term={words.file}>

@@ -14,11 +14,11 @@ export function FoundGauge({ label, shares }: FoundGaugeProps) {
       </p>
       <dl>
         {shares.map(({ name, share, value }) => (
-          <div key={name}>
+          <div key={name} className="found-gauge__line">
             <dt>{name}</dt>
-            <dd>{value}</dd>
-            <dd aria-hidden="true">
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none">
+            <dd className="found-gauge__value">{value}</dd>
+            <dd className="found-gauge__bar">
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 8V2M25 8V5M50 8V2M75 8V5M100 8V2" />
                 <rect y="4" width={Math.round(share * 1000) / 10} height="4" />
               </svg>
