@@ -67,9 +67,12 @@ function calendarFile(calendar: NonNullable<MailMessage['calendar']>) {
   }
 }
 
-/** Names may hold anything printable; addresses are exactly one addr-spec. */
+/**
+ * Names may hold anything printable; addresses are exactly one addr-spec. A name that looks like an encoded word (RFC 2047)
+ * is one no more: some programs decode it even between quotes, where it must stay as it is.
+ */
 function mailbox(party: MailMessage['to'], field: string): { name: string; address: string } {
-  const name = refuseLineBreaks(party.name ?? '', `${field}.name`)
+  const name = refuseLineBreaks(party.name ?? '', `${field}.name`).replaceAll('=?', '= ?')
   return { name, address: asciiDomain(party.address, `${field}.address`) }
 }
 

@@ -45,6 +45,16 @@ test('a mail becomes one file, for the owner alone, and a line in the log', asyn
   ])
 })
 
+test('a name that looks like an encoded word is none that a program could decode', async () => {
+  const { directory, writeMail } = filesIn('encoded-word')
+  const name = '=?utf-8?Q?Head_office_=3Cboss@firstangle.example=3E?='
+  await writeMail(sampleHead, { ...sampleMail, replyTo: { ...sampleMail.replyTo, name } })
+  const [, replyTo] =
+    /^Reply-To: (.*(?:\r\n .*)*)/m.exec(readFileSync(join(directory, fileName), 'utf8')) ?? []
+  expect(replyTo).toContain('Head_office')
+  expect(replyTo).not.toContain('=?')
+})
+
 test('a second attempt leaves the one file as it was', async () => {
   const { directory, writeMail } = filesIn('twice')
   await writeMail(sampleHead, sampleMail)
