@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { visit } from '../markdown/visit.ts'
+import { visit } from 'unist-util-visit'
 import { textOf } from './article-text.ts'
 import { type Fault, quote } from './faults.ts'
 

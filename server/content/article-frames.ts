@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
-import { SKIP } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
-import { visit } from '../markdown/visit.ts'
 import { codeTokens } from './highlight-code.ts'
 
 /** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */

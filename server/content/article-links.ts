@@ -1,8 +1,8 @@
 import type { Root as HtmlRoot } from 'hast'
+import { visit } from 'unist-util-visit'
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { Collection } from '../../shared/collections.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { visit } from '../markdown/visit.ts'
 import type { LinkCheck } from './check-links.ts'
 import { type Fault, quote } from './faults.ts'
 

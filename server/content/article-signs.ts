@@ -1,8 +1,7 @@
 import { characteristics } from '@firstangle/drawings/figures'
 import { signPicture } from '@firstangle/drawings/lettering'
 import type { Element, ElementContent, Root } from 'hast'
-import { SKIP } from 'unist-util-visit'
-import { visit } from '../markdown/visit.ts'
+import { SKIP, visit } from 'unist-util-visit'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { visit } from '../markdown/visit.ts'
 import { type Fault, type Place, quote } from './faults.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { fillText, type PlaceholderValues } from './placeholders.ts'

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from '../markdown/visit.ts'
+import { visit } from 'unist-util-visit'
 
 /** The items of a task list (`- [ ]`) get boxes that a reader can tick, each with its text as label; paper shows them too. */
 export function tickLists(tree: Root) {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from './visit.ts'
+import { visit } from 'unist-util-visit'
 
 /**
  * Makes the addresses of a tree absolute, since nobody knows where its text will be read. Changes the tree.

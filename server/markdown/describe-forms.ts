@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
-import { SKIP } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { childElements, element, isElement, text, wordsOf } from './elements.ts'
-import { visit } from './visit.ts'
 
 /** Words around the fields of a form; `{address}` is where a program asks. */
 export interface FormWords {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
-import { EXIT, SKIP } from 'unist-util-visit'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import {
   childElements,
   element,
@@ -9,7 +9,6 @@ import {
   text,
   wordsOf,
 } from './elements.ts'
-import { visit } from './visit.ts'
 
 /** Gives the parts of a page that styles keep apart the forms that Markdown has for them. Changes the tree. */
 export function flattenLayout(tree: Root): void {

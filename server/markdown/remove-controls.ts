@@ -1,7 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
-import { SKIP } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
-import { visit } from './visit.ts'
 
 /** Nothing of these can be read. */
 const unread = [
