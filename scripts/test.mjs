@@ -38,7 +38,7 @@ const parts = {
   },
   engines: {
     name: 'checks in other browsers',
-    title: 'Running checks in Firefox and WebKit',
+    title: 'Running the same checks in Chromium, Firefox and WebKit',
     start: (take) => runVitest('engines', ['--config=tests/engines/vitest.config.ts'], take),
   },
 }
@@ -62,7 +62,7 @@ const durations = []
 const began = Date.now()
 
 await install()
-const usesBrowser = ['unit', 'system', 'browser'].some(wants)
+const usesBrowser = ['unit', 'system', 'browser', 'engines'].some(wants)
 const chromium = usesBrowser ? await getChromium() : undefined
 if (wants('unit') || wants('system')) await getPrograms(testPrograms)
 if (wants('engines')) await getPrograms(enginePrograms)

@@ -1,4 +1,4 @@
-import { openFirefox } from './support/firefox.ts'
+import { openFirefox } from './support/puppeteer.ts'
 import { runChecks } from './support/run-checks.ts'
 
 runChecks('Firefox', openFirefox, { asksByItself: /mozilla\.(?:com|net|org)/ })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** WebKit takes the longer, so it goes first. */
+/** WebKit takes as long as the two others together, so it goes first, beside them. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlowest = ({ moduleId }: TestSpecification) => moduleId.includes('webkit')
@@ -10,10 +10,7 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-/**
- * The same checks in the browser engines that tests/browser/ does not use, on the production build (`npm run build`). What
- * is checked here is checked there in Chromium.
- */
+/** The same checks in three browser engines, on the production build (`npm run build`). */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {

@@ -10,10 +10,7 @@ import { search } from './search.ts'
 import { tools } from './tools.ts'
 import { darkAndStill, lostModule, wholeSite } from './whole-site.ts'
 
-/**
- * What every engine must do, for a visitor whose system is light and moves. Firefox and WebKitGTK show it here, Chromium
- * in tests/browser/: a new check goes there first.
- */
+/** What every engine must do, for a visitor whose system is light and moves. */
 export const checks: Check[] = [
   ...lostModule,
   ...frame,

@@ -1,14 +1,41 @@
-import puppeteer, { type KeyInput, type Page, TimeoutError } from 'puppeteer-core'
+import puppeteer, {
+  type Browser,
+  type KeyInput,
+  type LaunchOptions,
+  type Page,
+  TimeoutError,
+} from 'puppeteer-core'
+import { chromiumFlags, findChromium } from '../../../scripts/setup/chromium.mjs'
 import { findProgram } from '../../../scripts/setup/programs.mjs'
 import { type Driver, type DriverOptions, keysOf } from './driver.ts'
+
+/** Chromium, by its own protocol. */
+export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Promise<Driver> {
+  const browser = await launch({
+    browser: 'chrome',
+    executablePath: findChromium(),
+    args: [
+      ...chromiumFlags,
+      '--lang=en-GB',
+      `--proxy-server=${proxy}`,
+      ...(isDarkAndStill
+        ? ['--force-prefers-reduced-motion', '--blink-settings=preferredColorScheme=0']
+        : []),
+    ],
+  })
+  // Asked for by nobody in a browser with windows; headless it would wait for an answer.
+  await browser.defaultBrowserContext().setPermission(proxy, {
+    permission: { name: 'clipboard-write' },
+    state: 'granted',
+  })
+  return drive(browser)
+}
 
 /** Firefox, by WebDriver BiDi. */
 export async function openFirefox({ proxy, isDarkAndStill }: DriverOptions): Promise<Driver> {
   const { hostname, port } = new URL(proxy)
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
-    headless: true,
-    handleSIGINT: false,
     executablePath: findProgram(['firefox-esr']),
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
@@ -21,6 +48,14 @@ export async function openFirefox({ proxy, isDarkAndStill }: DriverOptions): Pro
       'ui.prefersReducedMotion': isDarkAndStill ? 1 : 0,
     },
   })
+  return drive(browser)
+}
+
+function launch(options: LaunchOptions): Promise<Browser> {
+  return puppeteer.launch({ headless: true, handleSIGINT: false, ...options })
+}
+
+async function drive(browser: Browser): Promise<Driver> {
   const page = await browser.newPage()
   return {
     open: (address) => open(page, address),
@@ -34,7 +69,7 @@ export async function openFirefox({ proxy, isDarkAndStill }: DriverOptions): Pro
   }
 }
 
-/** Puppeteer may miss that a page was left which the browser keeps for the way back. */
+/** Puppeteer may miss, in Firefox, that a page was left which the browser keeps for the way back. */
 async function open(page: Page, address: string): Promise<void> {
   try {
     await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 8000 })
