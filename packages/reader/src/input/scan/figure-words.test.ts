@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from './components.ts'
-import { figureWords, singleLetter } from './figure-words.ts'
+import { figureWords } from './figure-words.ts'
+import { singleLetter } from './read-glyph.ts'
 import { frameOf, lettersOf, shapedParts } from './shaped-parts.ts'
 import { unit, written } from './testing/written-text.ts'
 

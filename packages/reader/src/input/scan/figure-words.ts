@@ -1,12 +1,14 @@
 import { decimalMarkOf } from './decimal-marks.ts'
-import { type GlyphChances, glyphChances } from './glyph-network.ts'
-import { type Turn, uprightMark } from './line-picture.ts'
+import type { Turn } from './line-picture.ts'
 import type { Token } from './line-tokens.ts'
+import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
 const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
+/** Most paper between a sign and its value, in heights of capitals. */
+const signGap = 0.9
 /** Most paper beside the colon or the stroke of a ratio, in heights of capitals. */
 const ratioGap = 1.1
 /** Below this a glyph is not told surely enough. */
@@ -28,63 +30,9 @@ const callout = new RegExp(
 /** Two of these in a row are no other value. */
 const plainDecimal = /^\d+[.,]\d+$/
 
-/** Letters that look like figures, by figure. */
-const lookAlikes: readonly (readonly [string, string])[] = [
-  ['0', '0Oo'],
-  ['1', '1Il'],
-  ['2', '2Zz'],
-  ['5', '5Ss'],
-  ['8', '8B'],
-]
-const descenders = /[gpqy]/
-
-/** Chance of a letter that stands by itself: symbols look a little like many. */
-export const surelySingle = 0.85
-const leastSingle = 0.35
-/** Surely these letters, however much they look like figures. */
-const surelyLetter = 0.92
-/** Marks smaller than this share of a capital are points. */
-const point = 0.3
-/** Figures are as high as capitals. */
-const figureShare = 0.86
-
-interface Read {
-  readonly text: string
-  readonly chance: number
-  /** Was a figure or a sign by itself, not for what stands beside it. */
-  readonly isPlain: boolean
-}
-
-/** A mark of a line; a colon stands for both of its points. */
-interface Figure extends Shaped {
-  readonly isColon?: boolean
-}
-
 interface Word {
   readonly parts: readonly Figure[]
   readonly read: readonly (Read | null)[]
-}
-
-/** Small letters that look like their capitals: by themselves they are those. */
-const likeCapitals = /[ckpsuvwxz]/
-
-/**
- * A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. Its confidence is that
- * of the shape: below `surelySingle` another look is due.
- */
-export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
-  const { part, box } = one
-  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
-  const sums = new Map<string, number>()
-  for (const [glyph, chance] of chances) {
-    const text = likeCapitals.test(glyph) ? glyph.toUpperCase() : glyph
-    sums.set(text, (sums.get(text) ?? 0) + chance)
-  }
-  const [text, confidence] = [...sums].reduce((best, next) => (next[1] > best[1] ? next : best))
-  // Circles and strokes are geometry.
-  const isLetter = /^[A-HJ-NP-Za-z]$/.test(text) && !/[lo]/.test(text)
-  if (!isLetter || confidence < leastSingle) return null
-  return { ...box, text, letters: [], confidence, symbol: null }
 }
 
 /** Words of a line that are figures with their signs, told glyph by glyph. */
@@ -134,28 +82,33 @@ function textOf({ read }: Word): string {
 
 /** A sign stands apart from its value, but not far. */
 function withSigns(words: readonly Word[], capitals: number): Word[] {
-  const joined: Word[] = []
-  for (const word of words) {
-    const last = joined.at(-1)
-    const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
-    if (last && /^([+\-±]|[↧⌴⌵]?Ø?)$/.test(textOf(last)) && gap < 0.9 * capitals) {
-      joined.pop()
-      joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
-    } else if (word.parts.length > 0) joined.push(word)
-  }
-  return joined
+  return withJoined(words, (last, _, gap) => {
+    return /^([+\-±]|[↧⌴⌵]?Ø?)$/.test(textOf(last)) && gap < signGap * capitals
+  })
 }
 
 /** Scales and numbers of sheets are written wide: `1 : 1`, `1 / 1`. */
 function withRatios(words: readonly Word[], capitals: number): Word[] {
+  return withJoined(words, (last, word, gap) => {
+    return /^\d{1,3}[:/]\d{0,3}$/.test(textOf(last) + textOf(word)) && gap < ratioGap * capitals
+  })
+}
+
+/** Words with their neighbours where these belong to them; `gap` is the paper between the two in pixels. */
+function withJoined(
+  words: readonly Word[],
+  belong: (last: Word, word: Word, gap: number) => boolean,
+): Word[] {
   const joined: Word[] = []
   for (const word of words) {
     const last = joined.at(-1)
-    const gap = last && word.parts[0] ? word.parts[0].box.u0 - around(last.parts).u1 : 0
-    const text = last ? textOf(last) + textOf(word) : ''
-    if (last && gap < ratioGap * capitals && /^\d{1,3}[:/]\d{0,3}$/.test(text)) {
-      joined.pop()
-      joined.push({ parts: [...last.parts, ...word.parts], read: [...last.read, ...word.read] })
+    const [first] = word.parts
+    if (first === undefined) continue
+    if (last && belong(last, word, first.box.u0 - around(last.parts).u1)) {
+      joined.splice(-1, 1, {
+        parts: [...last.parts, ...word.parts],
+        read: [...last.read, ...word.read],
+      })
     } else joined.push(word)
   }
   return joined
@@ -229,50 +182,4 @@ function withoutStrokes(
   const first = word.findIndex((one, index) => !isCut(one, index))
   const last = word.findLastIndex((one, index) => !isCut(one, index))
   return first === -1 ? [] : word.slice(first, last + 1)
-}
-
-const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
-
-function readGlyph(
-  { part, box, symbol, isColon }: Figure,
-  letters: Letters,
-  turn: Turn,
-): Read | null {
-  if (isColon) return sure(':')
-  if (symbol) return sure(symbol)
-  const { baseline, capitals } = letters
-  const mark = decimalMarkOf(box, baseline, capitals)
-  if (mark) return sure(mark)
-  const height = box.v1 - box.v0
-  const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
-  // Points of a colon do not stand on the line, and look like any small letter.
-  if (Math.max(height, box.u1 - box.u0) < point * capitals) return null
-  const isDash = box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals
-  if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
-  const share = height / capitals
-  const chances = glyphChances(uprightMark(part, turn), share)
-  return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
-}
-
-/** The likeliest glyph, letters that look like figures counted as those. */
-function bestOf(chances: GlyphChances, share: number, isBelow: boolean): Read | null {
-  const sums = new Map(chances)
-  for (const [figure, alike] of lookAlikes) {
-    const letters = [...alike.slice(1)]
-    const isLetter = letters.some(
-      (glyph) => (chances.get(glyph) ?? 0) > surelyLetter && !/[OoIl]/.test(glyph),
-    )
-    if (isLetter || share < figureShare) continue
-    const sum = [...alike].reduce((total, glyph) => total + (chances.get(glyph) ?? 0), 0)
-    for (const glyph of letters) sums.delete(glyph)
-    sums.set(figure, sum)
-  }
-  let best: Read = { text: '', chance: 0, isPlain: false }
-  for (const [text, chance] of sums) {
-    // A 9 stands on the line, a g reaches below it.
-    const isPossible = isBelow ? !/[\dR]/.test(text) : !descenders.test(text)
-    const isPlain = (chances.get(text) ?? 0) > 0.5 * chance
-    if (isPossible && chance > best.chance) best = { text, chance, isPlain }
-  }
-  return best.text === '' ? null : best
 }

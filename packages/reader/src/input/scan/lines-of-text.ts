@@ -1,5 +1,6 @@
 import type { Component } from './components.ts'
 import type { Lettering } from './lettering.ts'
+import { heightOf, isWalled, type Span, spanOf, type Walls, wallsOf } from './line-walls.ts'
 import type { Ruling } from './rulings.ts'
 
 /** Components that stand in a line, as text does. */
@@ -11,15 +12,6 @@ export interface LineOfText {
   readonly height: number
 }
 
-/** A box seen along one direction: `from` to `to` along it, `low` to `high` across. */
-interface Span {
-  readonly part: Component
-  readonly from: number
-  readonly to: number
-  readonly low: number
-  readonly high: number
-}
-
 interface Candidate extends LineOfText {
   readonly score: number
 }
@@ -28,8 +20,6 @@ interface Candidate extends LineOfText {
 const reach = 1.05
 /** The same where a colon stands between them: scales are written wide. */
 const reachOverColon = 2.2
-/** Letters this close, in heights, belong together although a centre line crosses between them, unless it parts cells: their lines are this near. */
-const crossed = { gap: 0.7, cell: 1.5 }
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
 const level = { offset: 0.33, share: 0.5 }
 
@@ -126,16 +116,6 @@ function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
   return { isHorizontal, parts: spans.map((span) => span.part), height, score }
 }
 
-function spanOf(part: Component, isHorizontal: boolean): Span {
-  return isHorizontal
-    ? { part, from: part.left, to: part.right, low: part.top, high: part.bottom }
-    : { part, from: part.top, to: part.bottom, low: part.left, high: part.right }
-}
-
-function heightOf(span: Span): number {
-  return span.high - span.low
-}
-
 function isLinked(span: Span, next: Span, colons: readonly Span[]): boolean {
   const [one, other] = [heightOf(span), heightOf(next)]
   const height = Math.max(one, other)
@@ -174,50 +154,6 @@ function isColonBetween(colon: Span, span: Span, next: Span): boolean {
     heightOf(colon) > 0.4 * height &&
     heightOf(colon) < 0.95 * height
   )
-}
-
-/** Rulings across a direction of text, and those along it. */
-interface Walls {
-  readonly across: readonly Ruling[]
-  readonly along: readonly Ruling[]
-}
-
-function wallsOf(rulings: readonly Ruling[], isHorizontal: boolean): Walls {
-  return {
-    across: rulings.filter((ruling) => ruling.isHorizontal !== isHorizontal),
-    along: rulings.filter((ruling) => ruling.isHorizontal === isHorizontal),
-  }
-}
-
-function isWalled(
-  span: Span,
-  next: Span,
-  { across, along }: Walls,
-  crossedGap = crossed.gap,
-): boolean {
-  const [low, high] = [Math.min(span.low, next.low), Math.max(span.high, next.high)]
-  const height = high - low
-  const isClose = next.from - span.to < crossedGap * height
-  return across.some(
-    (wall) =>
-      wall.at >= span.to - 2 &&
-      wall.at <= next.from + 2 &&
-      wall.from < low + 0.3 * height &&
-      wall.to > high - 0.3 * height &&
-      !(isClose && !isOfCell(wall, low, high, along)),
-  )
-}
-
-/** Does a line end, or go on, at lines above and below the text, as that between two cells does? */
-function isOfCell(wall: Ruling, low: number, high: number, along: readonly Ruling[]): boolean {
-  const height = high - low
-  const reach = crossed.cell * height
-  const isBeside = (from: number, to: number) =>
-    along.some(
-      ({ at, from: start, to: end }) =>
-        at > from && at < to && start < wall.at + 0.2 * height && end > wall.at - 0.2 * height,
-    )
-  return isBeside(low - reach, low + 0.2 * height) && isBeside(high - 0.2 * height, high + reach)
 }
 
 /** Gives each mark to the line that it stands beside most closely. */

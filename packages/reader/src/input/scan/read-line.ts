@@ -3,7 +3,7 @@ import type { TextRun } from '../../page.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { figureWords, singleLetter, surelySingle } from './figure-words.ts'
+import { figureWords } from './figure-words.ts'
 import {
   type LineBox,
   type LineFrame,
@@ -15,6 +15,7 @@ import {
 } from './line-picture.ts'
 import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
 import type { LineOfText } from './lines-of-text.ts'
+import { singleLetter, surelySingle } from './read-glyph.ts'
 import { repairedWord } from './repaired-word.ts'
 import {
   around,
