@@ -195,6 +195,8 @@ function sampleOf(schema: z.ZodType): unknown {
       return sampleList(schema, def)
     case 'pipe':
       return sampleOf(def.in as z.ZodType)
+    case 'prefault':
+      return sampleOf(def.innerType as z.ZodType)
     case 'number':
       return firstAccepted(schema, [1, 5])
     case 'nullable':
@@ -217,6 +219,7 @@ interface Definition {
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
   in?: z.ZodType
+  innerType?: z.ZodType
   entries?: Record<string, unknown>
   values?: unknown[]
   options?: z.ZodType[]
