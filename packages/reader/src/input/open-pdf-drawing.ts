@@ -6,15 +6,16 @@ import {
   type PageInput,
   paintedDpi,
 } from './drawing-file.ts'
+import type { AreaToRecognise } from './pdf/joined-areas.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
-import { areasToRecognise, notInFile, scannedDpi } from './pdf/pixels-on-page.ts'
+import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
+import { recognisedTexts } from './pdf/recognised-areas.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
 import { grayOfCanvas } from './raster/native-picture.ts'
 import { RefusedError } from './refusal.ts'
-import { readScan } from './scan/read-scan.ts'
 import { scanPage, straightScan } from './scan-page.ts'
 
 /** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
@@ -59,7 +60,7 @@ async function pageInput(source: Source, number: number): Promise<PageInput> {
   return {
     page: upright(page),
     recognise: async (onProgress) =>
-      upright(await recognisedAreas(source, page, areas, onProgress)),
+      upright(await recognisedAreas(source, content, areas, onProgress)),
   }
 }
 
@@ -70,7 +71,8 @@ async function recognisedScan(
   onProgress: OnInputProgress,
 ): Promise<DrawingPage> {
   await onProgress('extract', 0)
-  const image = await grayPage(source, page, dpi)
+  const box = { x: 0, y: 0, width: page.width, height: page.height }
+  const image = await grayPart(source, page.number, box, dpi)
   await onProgress('extract', 0.5)
   const scan = straightScan(image, dpi, page.number)
   await onProgress('find', 0)
@@ -78,22 +80,24 @@ async function recognisedScan(
   return (await scanPage(scan, page.number, recogniser, onProgress)).page
 }
 
-/** The page with what is recognised in some areas of it; its lines are there as paths already. */
+/** The page with what is recognised in some areas of it. */
 async function recognisedAreas(
   source: Source,
-  page: DrawingPage,
-  areas: readonly Box[],
+  { page, images }: PdfPageContent,
+  areas: readonly AreaToRecognise[],
   onProgress: OnInputProgress,
 ): Promise<DrawingPage> {
-  await onProgress('extract', 0)
-  const painted = await grayPage(source, page, paintedDpi)
-  const image = onlyAreas(painted, areas, paintedDpi)
-  // What the file holds as text is not read twice.
-  for (const { box } of page.texts) fillArea(image, box, paintedDpi)
-  await onProgress('find', 0)
-  const recogniser = await source.platform.recogniser()
-  const marks = await readScan(image, paintedDpi, recogniser, onProgress)
-  return { ...page, source: 'mixed', texts: [...page.texts, ...notInFile(marks.texts, page.texts)] }
+  const texts = await recognisedTexts(
+    {
+      page,
+      areas,
+      pictures: images.map(({ box }) => box),
+      paint: (box) => grayPart(source, page.number, box, paintedDpi),
+      recogniser: () => source.platform.recogniser(),
+    },
+    onProgress,
+  )
+  return { ...page, source: 'mixed', texts: [...page.texts, ...texts] }
 }
 
 /** What pdf.js cannot make sense of is a fault of the file. */
@@ -105,45 +109,13 @@ async function contentOf({ pdfjs, document }: Source, number: number): Promise<P
   }
 }
 
-async function grayPage(source: Source, page: DrawingPage, dpi: number): Promise<GrayImage> {
-  const box = { x: 0, y: 0, width: page.width, height: page.height }
-  const canvas = await painted(source, page.number, box, dpi / 25.4)
+async function grayPart(source: Source, number: number, box: Box, dpi: number): Promise<GrayImage> {
+  const canvas = await painted(source, number, box, dpi / 25.4)
   const image = grayOfCanvas(canvas)
   // Frees the memory of the canvas at once.
   canvas.width = 0
   canvas.height = 0
   return image
-}
-
-/** The picture with paper everywhere but in some areas (mm). */
-function onlyAreas(image: GrayImage, areas: readonly Box[], dpi: number): GrayImage {
-  const { width, height } = image
-  const pixels = new Uint8Array(image.pixels.length).fill(255)
-  for (const area of areas) {
-    for (const [from, to] of rowsOf(image, area, dpi)) {
-      pixels.set(image.pixels.subarray(from, to), from)
-    }
-  }
-  return { width, height, pixels }
-}
-
-/** Makes paper of an area (mm). */
-function fillArea(image: GrayImage, area: Box, dpi: number): void {
-  for (const [from, to] of rowsOf(image, area, dpi)) image.pixels.fill(255, from, to)
-}
-
-/** First pixel and end of each row of an area (mm). */
-function rowsOf({ width, height }: GrayImage, area: Box, dpi: number): [number, number][] {
-  const scale = dpi / 25.4
-  const left = Math.max(0, Math.floor(area.x * scale))
-  const right = Math.min(width, Math.ceil((area.x + area.width) * scale))
-  const top = Math.max(0, Math.floor(area.y * scale))
-  const bottom = Math.min(height, Math.ceil((area.y + area.height) * scale))
-  const rows = right > left ? Math.max(0, bottom - top) : 0
-  return Array.from({ length: rows }, (_, row) => [
-    (top + row) * width + left,
-    (top + row) * width + right,
-  ])
 }
 
 /** Paints a part of a page on white. */

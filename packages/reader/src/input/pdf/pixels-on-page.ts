@@ -1,8 +1,9 @@
-import { boxAround } from '../../boxes.ts'
+import { boxAround, unionOf } from '../../boxes.ts'
 import type { Box, TextRun } from '../../page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/components.ts'
 import { linesOfText } from '../scan/lines-of-text.ts'
+import { type AreaToRecognise, joinedAreas } from './joined-areas.ts'
 import type { PlacedImage } from './marks-of-operators.ts'
 import type { PdfPageContent } from './open-pdf.ts'
 
@@ -32,10 +33,10 @@ const largestGlyph = 9
 const fewest = { letters: 4, lines: 2, wholePage: 4 }
 
 /**
- * Areas of a page (mm) where small paths stand in lines like letters, without text of the file; all
+ * Areas of a page where small paths stand in lines like letters, without text of the file, or where sharp pictures are; all
  * of a page whose lettering is outlined, since single figures cannot be told from geometry by place.
  */
-export function areasToRecognise(content: PdfPageContent): Box[] {
+export function areasToRecognise(content: PdfPageContent): AreaToRecognise[] {
   const { texts } = content.page
   const glyphs = glyphBoxes(content).filter(
     (box) => !texts.some((text) => isCovered(box, text.box)),
@@ -57,13 +58,19 @@ export function areasToRecognise(content: PdfPageContent): Box[] {
   const lines = linesOfText({ letters, ringed: [], marks: [] }, []).filter(
     (line) => line.parts.length >= fewest.letters,
   )
-  const images = content.images.filter(isLettered).map(({ box }) => box)
   const outlinedLetters = lines.reduce((sum, line) => sum + line.parts.length, 0)
   if (lines.length >= fewest.wholePage && outlinedLetters > lettersOf(texts)) {
-    return [{ x: 0, y: 0, width: content.page.width, height: content.page.height }]
+    const box = { x: 0, y: 0, width: content.page.width, height: content.page.height }
+    return [{ box, lettered: [box], isPicture: false }]
   }
   const outlined = lines.length < fewest.lines ? [] : lines.map((line) => areaOf(line.parts))
-  return [...outlined, ...images]
+  const pictures = content.images.filter(isLettered).map(({ box }) => box)
+  return joinedAreas([
+    ...(outlined.length > 0
+      ? [{ box: unionOf(outlined), lettered: outlined, isPicture: false }]
+      : []),
+    ...pictures.map((box) => ({ box, lettered: [box], isPicture: true })),
+  ])
 }
 
 function lettersOf(texts: PdfPageContent['page']['texts']): number {

@@ -1,0 +1,146 @@
+import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '../../boxes.ts'
+import type { Box, DrawingPage, TextRun } from '../../page.ts'
+import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
+import type { Recogniser } from '../ocr/recogniser.ts'
+import type { GrayImage } from '../raster/gray-image.ts'
+import type { LineOfText } from '../scan/lines-of-text.ts'
+import { holdsLettering, plainGround } from '../scan/plain-ground.ts'
+import { readParts } from '../scan/read-scan.ts'
+import { type SheetParts, sheetPartsOf } from '../scan/sheet-parts.ts'
+import type { AreaToRecognise } from './joined-areas.ts'
+import { notInFile } from './pixels-on-page.ts'
+
+/** Paper around an area (mm): lettering at its very edge would be taken for a cut line. */
+const margin = 1
+
+/** What is needed to recognise areas of a page. */
+interface PageToRecognise {
+  readonly page: DrawingPage
+  readonly areas: readonly AreaToRecognise[]
+  /** Where the page has pictures, those of no area too. */
+  readonly pictures: readonly Box[]
+  /** Paints a part of the page. */
+  paint(box: Box): Promise<GrayImage>
+  /** Loads the engine. */
+  recogniser(): Promise<Recogniser>
+}
+
+interface Found {
+  readonly box: Box
+  readonly image: GrayImage
+  readonly parts: SheetParts
+}
+
+/**
+ * Texts that are recognised in some areas of a page; its lines are there as paths already. The engine is loaded only where
+ * something looks like lettering.
+ */
+export async function recognisedTexts(
+  source: PageToRecognise,
+  onProgress: OnInputProgress,
+): Promise<TextRun[]> {
+  const { page, areas } = source
+  await onProgress('extract', 0)
+  const found: Found[] = []
+  for (const [index, area] of areas.entries()) {
+    await onProgress('find', index / areas.length)
+    const one = await foundIn(source, area, (fraction) =>
+      tellWithoutWaiting(onProgress, 'find', (index + fraction) / areas.length),
+    )
+    if (one) found.push(one)
+  }
+  const texts: TextRun[] = []
+  for (const [index, { box, image, parts }] of found.entries()) {
+    const recogniser = await source.recogniser()
+    const report: OnInputProgress = (step, fraction) =>
+      step === 'recognise'
+        ? onProgress(step, (index + fraction) / found.length)
+        : onProgress(step, 1)
+    const marks = await readParts(image, paintedDpi, parts, recogniser, report)
+    texts.push(...marks.texts.map((text) => moved(text, box)))
+  }
+  return notInFile(texts, page.texts)
+}
+
+/** The lines of text of an area; null where it is a picture of other things. */
+async function foundIn(
+  { page, pictures, paint }: PageToRecognise,
+  area: AreaToRecognise,
+  onProgress: (fraction: number) => void,
+): Promise<Found | null> {
+  const box = onPixels(withinPage(grown(area.box, margin, margin), page))
+  const image = onlyAreas(await paint(box), box, area.lettered)
+  // What the file holds as text is not read twice.
+  for (const text of page.texts) {
+    for (const [from, to] of rowsOf(image, box, text.box)) image.pixels.fill(255, from, to)
+  }
+  const parts = sheetPartsOf(image, paintedDpi / 25.4, onProgress)
+  const lines = parts.lines.filter(
+    (line) => !isInPicture(line, box, pictures) || plainGround(image, line.parts) !== null,
+  )
+  if (area.isPicture && !holdsLettering(image, lines)) return null
+  return { box, image, parts: { ...parts, lines } }
+}
+
+const withinPage = (box: Box, { width, height }: DrawingPage): Box =>
+  boxBetween(
+    Math.max(0, box.x),
+    Math.max(0, box.y),
+    Math.min(width, rightOf(box)),
+    Math.min(height, bottomOf(box)),
+  )
+
+/** The box from whole pixels on: what is painted looks the same as in a picture of the whole page. */
+function onPixels(box: Box): Box {
+  const pixel = 25.4 / paintedDpi
+  const down = (at: number) => Math.floor(at / pixel) * pixel
+  const up = (at: number) => Math.ceil(at / pixel) * pixel
+  return boxBetween(down(box.x), down(box.y), up(rightOf(box)), up(bottomOf(box)))
+}
+
+function isInPicture({ parts }: LineOfText, area: Box, pictures: readonly Box[]): boolean {
+  const boxes = parts.map(({ left, top, right, bottom }) => ({
+    x: area.x + (left * 25.4) / paintedDpi,
+    y: area.y + (top * 25.4) / paintedDpi,
+    width: ((right - left) * 25.4) / paintedDpi,
+    height: ((bottom - top) * 25.4) / paintedDpi,
+  }))
+  const centre = centreOf(unionOf(boxes))
+  return pictures.some((picture) => holds(picture, centre))
+}
+
+function moved(text: TextRun, by: { readonly x: number; readonly y: number }): TextRun {
+  const { origin, box } = text
+  return {
+    ...text,
+    origin: { x: origin.x + by.x, y: origin.y + by.y },
+    box: { ...box, x: box.x + by.x, y: box.y + by.y },
+  }
+}
+
+/** The picture of a part of a page with paper everywhere but in some boxes (mm). */
+function onlyAreas(image: GrayImage, part: Box, boxes: readonly Box[]): GrayImage {
+  const { width, height } = image
+  const pixels = new Uint8Array(image.pixels.length).fill(255)
+  for (const box of boxes) {
+    for (const [from, to] of rowsOf(image, part, box)) {
+      pixels.set(image.pixels.subarray(from, to), from)
+    }
+  }
+  return { width, height, pixels }
+}
+
+/** First pixel and end of each row of a box (mm of the page) in the picture of a part of it. */
+function rowsOf({ width, height }: GrayImage, part: Box, box: Box): [number, number][] {
+  const scale = paintedDpi / 25.4
+  const [x, y] = [box.x - part.x, box.y - part.y]
+  const left = Math.max(0, Math.floor(x * scale))
+  const right = Math.min(width, Math.ceil((x + box.width) * scale))
+  const top = Math.max(0, Math.floor(y * scale))
+  const bottom = Math.min(height, Math.ceil((y + box.height) * scale))
+  const rows = right > left ? Math.max(0, bottom - top) : 0
+  return Array.from({ length: rows }, (_, row) => [
+    (top + row) * width + left,
+    (top + row) * width + right,
+  ])
+}
