@@ -56,13 +56,25 @@ function named<T extends Record<string, string>>(words: T, key: string): string 
   return word
 }
 
+/** Why no sheet of a kind of file was read, in words; null where one was. */
+function refusalOf(copy: AccuracyCopy, { group }: Group): string | null {
+  const [first, ...others] = results.sheets.filter((sheet) => sheet.group === group)
+  if (!first?.refusal || others.some(({ refusal }) => refusal !== first.refusal)) return null
+  return named(copy.refusals, first.refusal)
+}
+
 /** The recall of each kind of file. */
 function foundShares(copy: AccuracyCopy, { share }: Writer): FoundShare[] {
-  return results.groups.map(({ group, features: { right, missed } }) => ({
-    name: named(copy.groups, group),
-    share: right / (right + missed),
-    value: share(right, missed) ?? copy.none,
-  }))
+  return results.groups.map((group) => {
+    const { right, missed } = group.features
+    const refusal = refusalOf(copy, group)
+    return {
+      name: named(copy.groups, group.group),
+      share: right / (right + missed),
+      value: refusal ?? share(right, missed) ?? copy.none,
+      isRefused: refusal !== null,
+    }
+  })
 }
 
 function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
@@ -80,10 +92,12 @@ function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
     ]),
     rows: results.groups.map((group) => {
       const { features } = group
+      const name = named(copy.groups, group.group)
+      const refusal = refusalOf(copy, group)
       return {
         key: group.group,
         cells: [
-          named(copy.groups, group.group),
+          refusal ? `${name} (${refusal})` : name,
           ...[group.sheets, features.right, features.missed, features.wrong].map(count),
           ...shares(features),
           ...shares(kindOf(group, 'metadata')),

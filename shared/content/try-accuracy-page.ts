@@ -52,6 +52,9 @@ const kinds = [
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pl', 'cs'] as const
 
+/** Why every sheet of a kind was refused: the reader's name of the reason. */
+const refusals = ['low-resolution'] as const
+
 const heading = z.strictObject(headingParts)
 
 /** Words of /try/accuracy. No figure stands in them: all come from the results of the benchmark. */
@@ -66,6 +69,7 @@ export const tryAccuracyPageSchema = z.strictObject({
   /** Two borders of a range: `{low}`, `{high}`. */
   range: text(),
   groups: each(groups, text()),
+  refusals: each(refusals, text()),
   kinds: each(kinds, text()),
   languages: each(languages, text()),
   byFile: heading,

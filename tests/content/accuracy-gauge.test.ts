@@ -20,13 +20,30 @@ afterAll(() => content.close())
 test.each(locales)('the gauge shows the recall of the first table, line by line (%s)', (locale) => {
   const { copy, found, byFile } = tryAccuracyData(locale)
   const column = byFile.columns.indexOf(copy.columns.recall)
-  expect(found.map(({ name, value }) => [name, value])).toEqual(
-    byFile.rows.map(({ cells }) => [cells[0], cells[column]]),
+  const read = found.flatMap(({ isRefused, name, value }, i) =>
+    isRefused ? [] : [{ shown: [name, value], row: byFile.rows[i]?.cells }],
   )
+  expect(read.length).toBeGreaterThan(3)
+  for (const { shown, row } of read) expect(shown).toEqual([row?.[0], row?.[column]])
 })
+
+test.each([
+  ['en', 'refused: below 200 dpi'],
+  ['de', 'abgelehnt: unter 200 dpi'],
+] as const)(
+  'a kind of file that is always refused says why instead of a share (%s)',
+  (locale, words) => {
+    const { copy, found, byFile } = tryAccuracyData(locale)
+    const name = copy.groups['scan-150']
+    const refused = found.filter(({ isRefused }) => isRefused)
+    expect(refused).toEqual([{ name, share: 0, value: words, isRefused: true }])
+    expect(byFile.rows.at(-1)?.cells[0]).toBe(`${name} (${words})`)
+  },
+)
 
 test('bars are as long as the values beside them', () => {
   const { found } = tryAccuracyData('en')
   expect(found.length).toBeGreaterThan(3)
-  for (const { share, value } of found) expect(share * 100).toBeCloseTo(Number.parseFloat(value), 1)
+  for (const { share, value, isRefused } of found)
+    if (!isRefused) expect(share * 100).toBeCloseTo(Number.parseFloat(value), 1)
 })

@@ -13,8 +13,8 @@ export function FoundGauge({ label, shares }: FoundGaugeProps) {
         {label}
       </p>
       <dl>
-        {shares.map(({ name, share, value }) => (
-          <div key={name} className="found-gauge__line">
+        {shares.map(({ name, share, value, isRefused }) => (
+          <div key={name} className="found-gauge__line" data-refused={isRefused || undefined}>
             <dt>{name}</dt>
             <dd className="found-gauge__value">{value}</dd>
             <dd className="found-gauge__bar">

@@ -7,11 +7,12 @@ export interface FigureTable {
   readonly rows: readonly { readonly key: string; readonly cells: readonly (string | null)[] }[]
 }
 
-/** How much of what a kind of file says was read: a share, and as it is written. */
+/** How much of what a kind of file says was read: a share, and as it is written or why there is none. */
 export interface FoundShare {
   readonly name: string
   readonly share: number
   readonly value: string
+  readonly isRefused: boolean
 }
 
 /** A mistake with its picture. */
