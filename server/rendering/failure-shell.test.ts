@@ -6,7 +6,12 @@ import { frameFiles } from './page-files.ts'
 const link = (label: string, href: string) => ({ label, href })
 /** Only the words that the shell says. */
 const ui = {
-  error: { title: 'Not <shown>', text: 'Write to "us" & wait', retry: 'Again', home: 'Home' },
+  error: {
+    title: 'Not <shown>',
+    text: 'Write to "us" & a@b-c.example.',
+    retry: 'Again',
+    home: 'Home',
+  },
   footer: {
     groups: {
       product: { title: 'P', links: [link('Pricing', '/pricing')] },
@@ -24,7 +29,10 @@ test('the English shell says what happened and where to go', () => {
   expect(html).toContain('<title>Not &lt;shown&gt; | A &amp; B</title>')
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).toMatch(/<h1 id="initial-h1"[^>]*>Not &lt;shown&gt;<\/h1>/)
-  expect(html).toContain('Write to &quot;us&quot; &amp; wait')
+  expect(html).toContain(
+    'Write to &quot;us&quot; &amp; <a href="mailto:a@b-c.example">a@b-c.example</a>.',
+  )
+  expect(html).toMatch(/<a [^>]*href="\/"><span class="logo"><svg/)
   expect(html).toMatch(/href="">Again</)
   expect(html).toMatch(/href="\/">Home</)
   expect(html).toContain('>500</text>')
@@ -41,6 +49,7 @@ test('the German shell keeps the language in its links', () => {
 test('the look and the client come from the build, nothing is inline', () => {
   const html = failureShell(ui, 'A', 'en', assets)
   expect(html).toContain(`<link rel="stylesheet" href="/assets/${frameFiles.styles}">`)
+  expect(html).toContain(`<link rel="stylesheet" href="/assets/${frameFiles.faces}">`)
   expect(html).toContain(`<script type="module" src="/assets/${frameFiles.retry}"></script>`)
   expect(html).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/)
   expect(failureShell(ui, 'A', 'en')).not.toContain('/assets/')

@@ -1,5 +1,6 @@
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { firstAngleOutline, wideMark } from '../../src/components/logo-geometry.ts'
 import { failureDrawing } from './failure-drawing.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { escapeXml } from './xml.ts'
@@ -8,6 +9,15 @@ const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'
 const primary = `${action} border-action bg-action text-on-action hover:border-action-strong hover:bg-action-strong`
 const secondary = `${action} border-ink bg-transparent text-ink hover:border-action hover:text-action`
+
+const { cone, circles, centreLines } = firstAngleOutline(wideMark)
+/** The symbol of the brand. Its own attributes draw it until the style sheet comes. */
+const mark = [
+  '<svg viewBox="0 0 54 32" width="54" height="32" fill="none" stroke="currentColor" stroke-width="2.25" aria-hidden="true">',
+  `<path d="${cone}" stroke-linejoin="round"/>`,
+  ...circles.map(({ cx, cy, r }) => `<circle cx="${cx}" cy="${cy}" r="${r}"/>`),
+  `<path d="${centreLines.join('')}" stroke-width="1" stroke-dasharray="5 1.6 1.2 1.6"/></svg>`,
+].join('')
 
 /**
  * Sent with 500 when rendering a page fails. It can be read without script and style, has a placeholder heading
@@ -18,14 +28,18 @@ export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: 
   const query = locale === 'de' ? '?lang=de' : ''
   const { title, text, retry, home } = ui.error
   const links = files
-    ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
+    ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><link rel="stylesheet" href="${files.addressOf(frameFiles.faces)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
     : ''
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body class="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-page items-center px-5 sm:px-8"><a class="flex-none font-heading text-2xl font-semibold tracking-tight text-ink no-underline" translate="no" href="/${query}">${escapeXml(brand)}</a></div></header>
-<main id="main" class="mx-auto w-full max-w-page px-5 sm:px-8"><article class="grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-24"><div class="min-w-0 lg:col-span-7"><h1 id="initial-h1" class="text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${escapeXml(text)}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></div><div class="min-w-0 lg:col-span-5">${failureDrawing}</div></article></main>
+<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-page items-center px-5 sm:px-8"><a class="text-ink no-underline" href="/${query}"><span class="logo">${mark}<span translate="no">${escapeXml(brand)}</span></span></a></div></header>
+<main id="main" class="mx-auto w-full max-w-page px-5 sm:px-8"><article class="grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-24"><div class="min-w-0 lg:col-span-7"><h1 id="initial-h1" class="text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${withMailLinks(escapeXml(text))}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></div><div class="min-w-0 lg:col-span-5">${failureDrawing}</div></article></main>
 <footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeXml(imprintLabel(ui))}</a></p></footer>
 </body></html>`
 }
+
+/** Addresses in escaped text, as links. */
+const withMailLinks = (text: string): string =>
+  text.replace(/[\w.-]+@[\w-]+(?:\.[\w-]+)+/g, '<a href="mailto:$&">$&</a>')
 
 /** The imprint is called what the footer calls it. */
 function imprintLabel(ui: UiCopy): string {

@@ -124,6 +124,8 @@ async function expectShell(page: Page): Promise<void> {
 function isStyled(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const heading = document.querySelector('h1')
-    return heading !== null && getComputedStyle(heading).fontFamily.includes('Barlow')
+    const face = '600 1em "Barlow Semi Condensed"'
+    if (!heading || !getComputedStyle(heading).fontFamily.includes('Barlow')) return false
+    return document.fonts.load(face).then((faces) => faces.length > 0)
   })
 }
