@@ -21,7 +21,7 @@ const tables = [
 export function TryAccuracyPage(data: TryAccuracyData) {
   const { copy, crumbs, confusions, commit } = data
   return (
-    <article>
+    <article className="accuracy">
       <PageHead
         copy={copy.hero}
         crumbs={crumbs}
