@@ -70,6 +70,26 @@ test('the record of a case study has room for its words on the narrowest phone',
   expect(await partedWords(page, names)).toEqual([])
 })
 
+for (const [name, part] of [
+  ['home', '#custom-output p'],
+  ['security', '#next p'],
+] as const) {
+  for (const locale of locales) {
+    const address = addressOf(sitePages[name].path, locale)
+
+    test(`the addresses in ${part} of ${address} part only at their joints on the narrowest phone`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await visit(page, address)
+      const texts = `${part}:has(> code, > a)`
+      await expect(page.locator(texts).first()).toBeVisible()
+      const parted = await partedWords(page, texts)
+      expect(parted.filter((word) => /\w[.@]\w/.test(word))).toEqual([])
+    })
+  }
+}
+
 /** Words of cells that go on in the next line, a bar between their parts; a browser may lack a dictionary to hyphenate. */
 function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<string[]> {
   return page.evaluate((selector) => {

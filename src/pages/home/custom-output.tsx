@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import { ActionLink } from '../../components/action-link.tsx'
+import { Breakable } from '../../components/breakable.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
 import { RichText } from '../../components/rich-text.tsx'
@@ -19,7 +20,7 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border border-line bg-sheet px-4 py-3">
         <span className="title-label">{copy.endpointLabel}</span>
         <code className="font-mono text-xs" translate="no">
-          https://{api.host}
+          <Breakable>{`https://${api.host}`}</Breakable>
           <wbr />
           {api.readPath}
         </code>
