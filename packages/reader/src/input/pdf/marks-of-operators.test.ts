@@ -119,6 +119,21 @@ test('white paint, clipping paths and hidden layers draw nothing', () => {
   expect(paths).toHaveLength(1)
 })
 
+test('content that is marked two hundred thousand times is read as quickly as any other', () => {
+  const many = 200_000
+  const { paths } = marksOf(
+    [
+      ['beginMarkedContentProps', 'OC', 'hidden'],
+      ['constructPath', 'stroke', line],
+      ['endMarkedContent'],
+      ...Array.from({ length: many }, (): Step => ['beginMarkedContent', 'Span']),
+      ...Array.from({ length: many }, (): Step => ['constructPath', 'stroke', line]),
+    ],
+    (group) => group === 'shown',
+  )
+  expect(paths).toHaveLength(many)
+})
+
 test('pictures give their place and their pixels', () => {
   const { images } = marksOf([
     ['transform', 100, 0, 0, -50, 10, 60],

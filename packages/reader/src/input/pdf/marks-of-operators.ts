@@ -32,7 +32,10 @@ interface State {
 interface Walk {
   state: State
   readonly saved: State[]
-  readonly hidden: boolean[]
+  /** Open marked content, from the outside in: whether each is of a layer that is switched off. */
+  readonly marked: boolean[]
+  /** How many of them are, since content can be nested deeper than each path could look through. */
+  hidden: number
   points: number
   lettersOnTop: number
   readonly paths: Path[]
@@ -62,7 +65,8 @@ export function marksOfOperators(
       isTextSeen: true,
     },
     saved: [],
-    hidden: [],
+    marked: [],
+    hidden: 0,
     points: 0,
     lettersOnTop: 0,
     paths: [],
@@ -101,9 +105,9 @@ function operationsOf(codes: OperatorCodes): Map<number, Operate> {
     ['setStrokeColorN', (walk) => change(walk, { isStrokeSeen: true })],
     ['setTextRenderingMode', (walk, [mode]) => change(walk, { isTextSeen: !unseen.has(mode) })],
     ['showText', showText],
-    ['beginMarkedContent', (walk) => walk.hidden.push(false)],
+    ['beginMarkedContent', (walk) => walk.marked.push(false)],
     ['beginMarkedContentProps', beginMarkedContent],
-    ['endMarkedContent', (walk) => walk.hidden.pop()],
+    ['endMarkedContent', endMarkedContent],
     ['constructPath', (walk, values) => addPath(walk, values, strokeCodes, fillCodes)],
     ['paintImageXObject', (walk, values) => addImage(walk, values[1], values[2])],
     ['paintInlineImageXObject', addInlineImage],
@@ -152,7 +156,13 @@ function isWhite(color: unknown): boolean {
 }
 
 function beginMarkedContent(walk: Walk, [tag, group]: readonly unknown[]): void {
-  walk.hidden.push(tag === 'OC' && !walk.isVisible(group))
+  const isHidden = tag === 'OC' && !walk.isVisible(group)
+  walk.marked.push(isHidden)
+  if (isHidden) walk.hidden += 1
+}
+
+function endMarkedContent(walk: Walk): void {
+  if (walk.marked.pop()) walk.hidden -= 1
 }
 
 function addPath(
@@ -164,7 +174,7 @@ function addPath(
   const data = (packed as readonly (ArrayLike<number> | null)[] | undefined)?.[0]
   const isStroked = strokes.has(Number(code)) && walk.state.isStrokeSeen
   const isFilled = fills.has(Number(code)) && walk.state.isFillSeen
-  if (!data || walk.hidden.includes(true) || !(isStroked || isFilled)) return
+  if (!data || walk.hidden > 0 || !(isStroked || isFilled)) return
   const lines = polylinesOf(data, walk.state.matrix)
   if (lines.length === 0) return
   walk.points += data.length / 3
@@ -178,7 +188,7 @@ function addPath(
 const unseen: ReadonlySet<unknown> = new Set([3, 7])
 
 function showText(walk: Walk, [glyphs]: readonly unknown[]): void {
-  if (!walk.state.isTextSeen || walk.hidden.includes(true) || !Array.isArray(glyphs)) return
+  if (!walk.state.isTextSeen || walk.hidden > 0 || !Array.isArray(glyphs)) return
   // Numbers among the glyphs move them closer or apart.
   walk.lettersOnTop += glyphs.filter((glyph) => typeof glyph === 'object').length
 }
@@ -189,7 +199,7 @@ function addInlineImage(walk: Walk, [image]: readonly unknown[]): void {
 }
 
 function addImage(walk: Walk, width: unknown, height: unknown): void {
-  if (walk.hidden.includes(true)) return
+  if (walk.hidden > 0) return
   walk.lettersOnTop = 0
   const corners = unitSquare.map(([x, y]) => mapped(walk.state.matrix, x, y))
   walk.images.push({
