@@ -16,7 +16,7 @@ import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
 import { grayOfCanvas } from './raster/native-picture.ts'
 import { RefusedError } from './refusal.ts'
-import { scanPage, straightScan } from './scan-page.ts'
+import { checkPixels, scanPage, straightScan } from './scan-page.ts'
 
 /** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
 export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
@@ -109,8 +109,18 @@ async function contentOf({ pdfjs, document }: Source, number: number): Promise<P
   }
 }
 
+/**
+ * Paints a part of a page, or all of it.
+ *
+ * @throws RefusedError for one with more pixels than any sheet has, since files can state any size, and for one that
+ * cannot be painted.
+ */
 async function grayPart(source: Source, number: number, box: Box, dpi: number): Promise<GrayImage> {
-  const canvas = await painted(source, number, box, dpi / 25.4)
+  const scale = dpi / 25.4
+  checkPixels({ width: Math.round(box.width * scale), height: Math.round(box.height * scale) })
+  const canvas = await painted(source, number, box, scale).catch((cause: unknown) => {
+    throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause })
+  })
   const image = grayOfCanvas(canvas)
   // Frees the memory of the canvas at once.
   canvas.width = 0

@@ -138,6 +138,35 @@ test.each([90, 180, 270] as const)(
   },
 )
 
+/** A page that one picture fills, of which the file states a size in pixels. */
+function scannedPdf(side: number, pixels: number): Promise<Uint8Array> {
+  return pdfOf((file) => {
+    const page = file.addPage([side, side])
+    const picture = file.context.stream(new Uint8Array(100), {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: pixels,
+      Height: pixels,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 1,
+    })
+    const name = page.node.newXObject('Scan', file.context.register(picture))
+    const content = `${side} 0 0 ${side} 0 0 cm ${name} Do`
+    page.node.set(PDFName.of('Contents'), file.context.register(file.context.stream(content)))
+  })
+}
+
+test('a PDF whose scan has more pixels than any sheet is refused as such', async () => {
+  const [width, height] = [300_000, 300_000]
+  const refusal = { reason: 'too-many-pixels', width, height }
+  expect(await readDrawingFile(await scannedPdf(100_000, width))).toEqual(refusal)
+})
+
+test('a PDF whose scan cannot be painted is a broken file', async () => {
+  const refusal = { reason: 'broken', format: 'pdf' }
+  expect(await readDrawingFile(await scannedPdf(595, 100_000))).toEqual(refusal)
+})
+
 test('a PDF with a 3D model is refused as such, not as a coarse scan', async () => {
   const preview = createCanvas(300, 200)
   preview.getContext('2d').fillRect(20, 20, 100, 100)
