@@ -60,7 +60,11 @@ const words: readonly (readonly [RegExp, Characteristic])[] = (
       'PERPENDICULARITY',
     ],
     ['ANGULARITY|NEIGUNG|INCLINAISON|倾斜度|傾斜度', 'ANGULARITY'],
-    ['(?:TRUE )?POSITION|POSITIONSTOLERANZ|LOCALISATION|位置度', 'POSITION'],
+    // `Pos. 3` is an item of a parts list; a zone is round or a small decimal.
+    [
+      '(?:TRUE )?POSITION|POSITIONSTOLERANZ|(?:T\\.?P|POS)\\.?(?= ?:? ?(?:S? ?Ø|0?[.,]\\d))|LOCALISATION|位置度',
+      'POSITION',
+    ],
     [
       'CONCENTRIC(?:ITY)?|COAXIALITY|KONZENTRIZITÄT|KOAXIALITÄT|COAXIALIT[ÉE]|CONCENTRICI(?:TÀ|DAD)|COASSIALITÀ|COAXIALIDAD|同轴度|同軸度|同心度',
       'CONCENTRICITY',
@@ -68,7 +72,7 @@ const words: readonly (readonly [RegExp, Characteristic])[] = (
     ['SYMMETRY|SYMMETRIE|SYM[ÉE]TRIE|SIMMETRIA|SIMETR[ÍI]A|对称度|対称度', 'SYMMETRY'],
     ['TOTAL RUN-?OUT|GESAMT(?:RUND|PLAN)?LAUF|全跳动|全振れ', 'TOTAL_RUNOUT'],
     [
-      '(?:CIRCULAR )?RUN-?OUT|RUNDLAUF|PLANLAUF|BATTEMENT|OSCILLAZIONE(?: CIRCOLARE)?|OSCILACIÓN CIRCULAR|圆跳动|円周振れ',
+      '(?:CIRCULAR )?RUN-?OUT|T\\.?I\\.?R\\.?|F\\.?I\\.?[MR]\\.?|RUNDLAUF|PLANLAUF|BATTEMENT|OSCILLAZIONE(?: CIRCOLARE)?|OSCILACIÓN CIRCULAR|圆跳动|円周振れ',
       'CIRCULAR_RUNOUT',
     ],
     ['PROFILE OF (?:A )?LINE|LINE PROFILE|LINIENPROFIL(?:FORM)?|线轮廓度', 'PROFILE_OF_A_LINE'],

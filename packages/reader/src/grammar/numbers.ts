@@ -54,6 +54,19 @@ export function takeDecimal(cursor: Cursor): PrintedNumber | null {
 export const takeNumber = (cursor: Cursor): PrintedNumber | null =>
   takeFraction(cursor) ?? takeDecimal(cursor)
 
+const footMark = /(\d{1,3}) ?'(?: ?- ?)?/y
+const inchesOfFoot = /(?=[^'"]{1,9}")/y
+
+/** `1' 6"`, `2'-0 1/2"`: feet and inches as inches. Without inches a stroke may mean minutes. */
+export function takeFeet(cursor: Cursor): PrintedNumber | null {
+  return cursor.attempt((at) => {
+    const feet = at.take(footMark)
+    const inches = feet && at.sees(inchesOfFoot) ? takeNumber(at) : null
+    if (!feet || !inches || inches.value >= 12 || !at.take(/"/y)) return null
+    return { ...inches, value: 12 * Number(feet[1]) + inches.value }
+  })
+}
+
 const inchMark = /"|(?:INCH(?:ES)?|IN\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
 const millimetreMark = /mm\b\.?(?!\d)|(?:毫米|ミリ)/iy
 

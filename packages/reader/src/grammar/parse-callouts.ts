@@ -44,13 +44,17 @@ const multiplier =
 /** `63√`: the value stands at the left of its symbol. */
 const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$| ?\()/u
 
+/** `.001 TIR A`: the movement of the indicator behind its value. */
+const valueBeforeIndicator = /^(\d{0,2}[.,]\d{1,5}) ?((?:T\.?I\.?R|F\.?I\.?[MR])(?!\p{L})\.?)/iu
+
 /** Surface texture, frame typed loosely, or datum feature; null where it is none of them. */
 function readSign(text: string, unit: 'mm' | 'inch'): Callout | null {
   const times = multiplier.exec(text)
   const quantity = Number(times?.[1] ?? times?.[2] ?? 1)
   const printed = times ? text.slice(times[0].length) : text
   const body = printed.replace(valueBeforeSymbol, '$2 $1')
-  const frame = readFrame({ text: body, quantity }, unit, null)
+  const framed = body.replace(valueBeforeIndicator, '$2 $1')
+  const frame = readFrame({ text: framed, quantity }, unit, null)
   if (frame) return { ...frame, text }
   return readDatum(text) ?? readRoughness(body, unit, quantity, text)
 }

@@ -21,6 +21,8 @@ const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
+/** `12x1,5x45°`: before a whole chamfer a number can only count. */
+const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
 /** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
@@ -45,6 +47,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (last) return part(last, true)
     const plain =
       at.take(spaced) ??
+      at.take(crossedChamfer) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??
       at.take(dashed) ??

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
   hardness: /\b(?:HRC|HRB|HRA|HB[WS]?|HV\d{0,3}|CHD|SHD|EHT)\b/,
   measure: /\d ?(?:kg|Nm|MPa|bar|psi|lbs?|°C|°F|%|kN|kW|Hz|rpm|EUR|€|\$)(?![\p{L}\d])/u,
   sheet:
-    /(?<!\p{L})(?:SHEET|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:SHEET(?! (?:METAL|THICKNESS|[ts] ?=|\d+(?:[.,]\d+)? ?mm))|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
   /** `EG M8`: the hole of a thread insert is larger than the thread. */
   insertHole: /(?<!\p{L})EG ?-? ?M ?\d/iu,
   fastener:

@@ -6,6 +6,8 @@ export type SizeType = DimensionType | 'radius' | 'sphericalRadius'
 type Signs = readonly (readonly [RegExp, SizeType])[]
 
 const digit = '(?= ?(?:[\\d.,{(\\[]|MAX|MIN|max|min))'
+const sheetWord = '(?:BLECH|SHEET(?: METAL)?|T[ÔO]LE|LAMIERA|CHAPA)'
+const inMillimetres = '(?=\\d+(?:[.,]\\d+)? ?mm)'
 const signs: Signs = [
   [/S ?Ø|SPH(?:ERE|ERICAL|\.)? ?(?:DIA\.?|Ø)|KUGEL ?Ø|SPHÈRE ?Ø|SFERA ?Ø/iy, 'sphericalDiameter'],
   [
@@ -52,6 +54,14 @@ const signs: Signs = [
   [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
   [
     /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    'linear',
+  ],
+  [
+    // `Blech 3` may be the third of its name: the word for a sheet needs a unit or the letter of its thickness.
+    new RegExp(
+      `(?:(?:BLECH|MATERIAL|WAND|PLATTEN)?(?:DICKE|ST(?:Ä|AE)RKE)|(?:(?:SHEET|PLATE|MATERIAL|WALL|METAL) ){0,2}THICKNESS|[ÉE]PAISSEUR|SPESSORE) ?[=:]?${digit}|${sheetWord} (?:[ts] ?= ?${digit}|${inMillimetres})`,
+      'iuy',
+    ),
     'linear',
   ],
 ]

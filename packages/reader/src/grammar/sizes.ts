@@ -2,7 +2,7 @@ import type { PrintedTolerance, Unit } from '../callout.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
-import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
+import { takeAngle, takeFeet, takeNumber, takeUnit } from './numbers.ts'
 import type { SizeType } from './size-signs.ts'
 import { takeSign, takeSuffix } from './size-signs.ts'
 import { takeStack, takeTolerance } from './tolerances.ts'
@@ -56,6 +56,8 @@ function takeCore(cursor: Cursor): Core | null {
   if (angle !== null) {
     return { number: { value: angle, decimals: 0, isFraction: false }, unit: 'degree' }
   }
+  const feet = takeFeet(cursor)
+  if (feet) return { number: feet, unit: 'inch' }
   const number = takeNumber(cursor)
   return number && { number, unit: takeUnit(cursor) }
 }

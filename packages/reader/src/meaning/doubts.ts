@@ -173,6 +173,18 @@ const eitherTaper: DoubtRule = ({ text, callouts }) => {
   ]
 }
 
+/** `TIR .001 A`: what the indicator moves at each place, or, by the word, over the whole surface. */
+const eitherRunout: DoubtRule = ({ text, callouts }) => {
+  const [runout] = callouts
+  const isIndicator = /(?<!\p{L})(?:T\.?I\.?R|F\.?I\.?[MR])(?!\p{L})/iu.test(text)
+  if (!isIndicator || callouts.length !== 1 || runout?.kind !== 'gdt') return []
+  const total: Callout = { ...runout, characteristic: 'TOTAL_RUNOUT' }
+  return [
+    { callouts, share: 0.6, reason: 'readCircularRunout' },
+    { callouts: [total], share: 0.4, reason: 'readTotalRunout' },
+  ]
+}
+
 /** Every doubt that is known; the first that concerns a line counts. */
 export const doubts: readonly DoubtRule[] = [
   ...inchDoubts,
@@ -181,4 +193,5 @@ export const doubts: readonly DoubtRule[] = [
   countedAngle,
   greatestHeight,
   eitherTaper,
+  eitherRunout,
 ]

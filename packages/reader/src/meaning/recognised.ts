@@ -133,6 +133,14 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ)$/u, 'isFrameWithoutSymbol', 'iso1101'],
   [/^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]$/u, 'isSymbolAlone', 'iso1101'],
   [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
+  [
+    /^[A-HJ] ?\d{1,2}(?:[.,]\d)? ?[x×X] ?\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    'isFormAndSizes',
+    null,
+  ],
+  // ISO 286 leaves these letters out, since they look like figures and each other.
+  [/^[OQo] ?\d{1,4}(?:[.,]\d{1,3})?(?! ?[x×X\d])/, 'isNoSign', null],
+  [/^\d{1,3} ?'$/, 'isFeet', null],
 ]
 
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */

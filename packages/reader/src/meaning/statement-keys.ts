@@ -201,6 +201,8 @@ export const statementKeys = [
   'readRmax',
   'readTaperExternal',
   'readTaperInternal',
+  'readCircularRunout',
+  'readTotalRunout',
   'readPipe',
   'readRadiusInch',
   'readDecimal',
@@ -244,6 +246,9 @@ export const statementKeys = [
   'isFrameWithoutSymbol',
   'isSymbolAlone',
   'isTwoSizes',
+  'isFormAndSizes',
+  'isNoSign',
+  'isFeet',
 ] as const
 
 export type StatementKey = (typeof statementKeys)[number]
