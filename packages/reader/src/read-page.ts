@@ -18,6 +18,7 @@ import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers } from './sheet/item-numbers.ts'
 import { withCaptionWords } from './sheet/misread-captions.ts'
+import { readPartsLists } from './sheet/parts-list.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 import { type SheetRegions as Regions, sheetStructure } from './sheet/sheet-regions.ts'
 
@@ -112,7 +113,8 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = sheetStructure(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
-  const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), regions)
+  const parts = readPartsLists(regions)
+  const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), parts)
   const candidates = onSheet.filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
@@ -135,6 +137,6 @@ export function readPage(given: DrawingPage): PageReading {
     width: page.width,
     height: page.height,
     features,
-    ...readSheet(page, features, regions),
+    ...readSheet(page, features, regions, parts),
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Composed } from '../layout/compose.ts'
 import { withoutItemNumbers } from './item-numbers.ts'
+import { readPartsLists } from './parts-list.ts'
 import { sheetStructure } from './sheet-regions.ts'
 import { type MadeCell, madePage } from './testing/made-page.ts'
 
@@ -18,7 +19,9 @@ const list: MadeCell[] = [
 const composed = (text: string, surroundings: Composed['surroundings']) =>
   ({ kind: 'line', text, surroundings }) as Composed
 const left = (cells: MadeCell[], ...all: Composed[]) =>
-  withoutItemNumbers(all, sheetStructure(madePage({ cells }))).map(({ text }) => text)
+  withoutItemNumbers(all, readPartsLists(sheetStructure(madePage({ cells })))).map(
+    ({ text }) => text,
+  )
 
 it('leaves out the numbers of a parts list at leaders', () => {
   const all = [

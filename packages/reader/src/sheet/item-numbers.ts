@@ -1,6 +1,5 @@
 import type { Composed } from '../layout/compose.ts'
-import { readPartsLists } from './parts-list.ts'
-import type { SheetStructure } from './sheet-regions.ts'
+import type { ListedPart } from './parts-list.ts'
 
 /** A list of one row says nothing about the numbers on the sheet. */
 const leastParts = 2
@@ -11,9 +10,8 @@ const leastParts = 2
  */
 export function withoutItemNumbers(
   composed: readonly Composed[],
-  { tableCells, titleCells }: Pick<SheetStructure, 'tableCells' | 'titleCells'>,
+  parts: readonly ListedPart[],
 ): Composed[] {
-  const parts = readPartsLists([...tableCells, titleCells], 0)
   if (parts.length < leastParts) return [...composed]
   const positions = new Set(parts.map(({ position }) => position))
   return composed.filter(

@@ -1,8 +1,11 @@
 import type { ReadPart } from '../reading.ts'
 import type { SheetCell } from './sheet-cell.ts'
+import type { SheetStructure } from './sheet-regions.ts'
 import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 import { type PartsColumn, partsColumns } from './words/parts-list.ts'
+
+type Tables = Pick<SheetStructure, 'tableCells' | 'titleCells'>
 
 interface Column {
   readonly column: PartsColumn
@@ -47,7 +50,10 @@ function headerOf(row: readonly SheetCell[]): Column[] | null {
   return isCounted && isNamed && found.length >= 3 ? found : null
 }
 
-function partOf(row: readonly SheetCell[], header: readonly Column[], id: number): ReadPart | null {
+/** A row of a parts list, before it has a number among the values of its page. */
+export type ListedPart = Omit<ReadPart, 'id'>
+
+function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPart | null {
   const value = (column: PartsColumn) => {
     const found = header.find((one) => one.column === column)
     const cell = found === undefined ? null : cellInColumn(row, found.cell)
@@ -59,7 +65,6 @@ function partOf(row: readonly SheetCell[], header: readonly Column[], id: number
   if (!/^[\d.]{1,6}[a-z]?$/i.test(position)) return null
   const lines = row.flatMap((cell) => cell.lines)
   return {
-    id,
     position,
     designation,
     doubts: [],
@@ -73,15 +78,12 @@ function partOf(row: readonly SheetCell[], header: readonly Column[], id: number
 }
 
 /**
- * Rows of the parts lists among the tables of a sheet: a list is a table with a row of headers at
+ * Rows of the parts lists of a sheet, in tables and in the title block: a list is a table with a row of headers at
  * its top or bottom; rows follow from there until one has no position.
  */
-export function readPartsLists(
-  tables: readonly (readonly SheetCell[])[],
-  firstId: number,
-): ReadPart[] {
-  const parts: ReadPart[] = []
-  for (const rows of tables.map(rowsOf)) {
+export function readPartsLists({ tableCells, titleCells }: Tables): ListedPart[] {
+  const parts: ListedPart[] = []
+  for (const rows of [...tableCells, titleCells].map(rowsOf)) {
     const at = rows.findIndex((row) => headerOf(row) !== null)
     const header = headerOf(rows[at] ?? [])
     if (header === null) continue
@@ -89,7 +91,7 @@ export function readPartsLists(
     const up = rows.slice(0, at).reverse()
     for (const side of [down, up]) {
       for (const row of side) {
-        const part = partOf(row, header, firstId + parts.length)
+        const part = partOf(row, header)
         if (part === null) break
         parts.push(part)
       }

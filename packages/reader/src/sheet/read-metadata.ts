@@ -6,7 +6,7 @@ import { captionOfLine } from './cell-entries.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes } from './notes.ts'
-import { readPartsLists } from './parts-list.ts'
+import type { ListedPart } from './parts-list.ts'
 import { readRevisionTables } from './revision-table.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import {
@@ -40,15 +40,23 @@ function withSwappedTitle(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates.filter((one) => one !== title), number]
 }
 
-/** The cells of a title block without the rows of a parts list that stands beside or above it. */
-function withoutParts(cells: readonly SheetCell[]): SheetCell[] {
-  const parts = new Set(readPartsLists([cells], 0).flatMap(({ boxes }) => boxes))
-  return cells.filter(({ box }) => !parts.has(box))
+/** The cells of a title block without the rows of a parts list that stands beside or above it, and tables that hold none. */
+function withoutParts(
+  { titleCells, tableCells }: SheetStructure,
+  parts: readonly ListedPart[],
+): Pick<SheetStructure, 'titleCells' | 'tableCells'> {
+  const rows = new Set(parts.flatMap(({ boxes }) => boxes))
+  return {
+    titleCells: titleCells.filter(({ box }) => !rows.has(box)),
+    tableCells: tableCells.filter((cells) => !cells.some(({ box }) => rows.has(box))),
+  }
 }
 
-function titleBlockCandidates(structure: SheetStructure, lines: readonly TextLine[]): Candidate[] {
-  const { titleBlock, tableCells } = structure
-  const titleCells = withoutParts(structure.titleCells)
+function titleBlockCandidates(
+  { titleBlock, tableCells }: SheetStructure,
+  titleCells: readonly SheetCell[],
+  lines: readonly TextLine[],
+): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
   if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
   const { candidates, uncaptioned } = readTitleCells(titleCells)
@@ -88,10 +96,9 @@ const tableFields: readonly MetadataField[] = [
   'scale',
 ]
 
-/** Captions and values of tables that are neither parts lists nor tables of revisions. */
-function tableCandidates({ tableCells }: SheetStructure): Candidate[] {
-  return tableCells
-    .filter((cells) => readPartsLists([cells], 0).length === 0)
+/** Captions and values of tables that are no parts lists. */
+function tableCandidates(tables: SheetStructure['tableCells']): Candidate[] {
+  return tables
     .flatMap((cells) => readTitleCells(cells).candidates)
     .filter((one) => tableFields.includes(one.field))
     .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
@@ -113,11 +120,12 @@ function isOneNote(cell: SheetCell): boolean {
 const isIn = ({ box }: TextLine, { titleCells, tables }: SheetStructure): boolean =>
   [...titleCells.map((cell) => cell.box), ...tables].some((area) => holds(area, centreOf(box)))
 
-/** All values that the sheet gives for its metadata, unresolved. */
+/** All values that the sheet gives for its metadata, unresolved; those of `parts` are none. */
 export function metadataCandidates(
   page: DrawingPage,
   structure: SheetStructure,
   features: readonly ReadFeature[],
+  parts: readonly ListedPart[],
 ): Candidate[] {
   const all = textLines(page.texts)
   const tables = structure.tableCells.flatMap(cellLines)
@@ -135,9 +143,10 @@ export function metadataCandidates(
     ...notesOf([...inner, ...strays, ...cellLines(others)], page.paths),
     ...whole.map(({ lines }) => ({ text: lines.map((line) => line.text).join(' '), lines })),
   ]
+  const unlisted = withoutParts(structure, parts)
   const said = [
-    ...titleBlockCandidates(structure, inner),
-    ...tableCandidates(structure),
+    ...titleBlockCandidates(structure, unlisted.titleCells, inner),
+    ...tableCandidates(unlisted.tableCells),
     ...readNotes(notes),
     ...readMaterialNotes(inner),
     ...readProjectionSymbol(page, structure),

@@ -1,7 +1,7 @@
 import type { DrawingPage } from '../page.ts'
 import type { Insight, PageReading, ReadFeature, ReadMetadata, ReadPart } from '../reading.ts'
 import { pageTypeOf } from './page-kind.ts'
-import { readPartsLists } from './parts-list.ts'
+import { type ListedPart, readPartsLists } from './parts-list.ts'
 import { readInsights } from './read-insights.ts'
 import { metadataCandidates } from './read-metadata.ts'
 import { resolveCandidates } from './resolve-candidates.ts'
@@ -25,11 +25,11 @@ export function readSheet(
   page: DrawingPage,
   features: readonly ReadFeature[],
   structure: SheetStructure = sheetStructure(page),
+  listed: readonly ListedPart[] = readPartsLists(structure),
 ): SheetReading {
   const firstId = 1 + Math.max(0, ...features.map((feature) => feature.id))
-  const metadata = resolveCandidates(metadataCandidates(page, structure, features), firstId)
-  const { titleCells, tableCells } = structure
-  const parts = readPartsLists([...tableCells, titleCells], firstId + metadata.length)
+  const metadata = resolveCandidates(metadataCandidates(page, structure, features, listed), firstId)
+  const parts = listed.map((part, index) => ({ id: firstId + metadata.length + index, ...part }))
   const lines = textLines(page.texts)
   const turned = page.texts.filter((run) => run.rotation !== 0)
   const notes = [...lines, ...turned].map(({ text }) => text)
