@@ -41,6 +41,12 @@ test('errors point at each faulty field', async () => {
   ])
 })
 
+test('an answer to a thousand faults names twenty', async () => {
+  const body = { ...shaft, request_types: Array.from({ length: 1000 }, () => 'x') }
+  const { errors } = await (await sampleSandbox().post('/v2/read', body)).json()
+  expect(errors).toHaveLength(20)
+})
+
 test('a file that is no sample is told what the sandbox is', async () => {
   const file = { name: 'mine.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
   const answer = await sampleSandbox().post('/v2/read', { file, request_types: ['features'] })

@@ -30,8 +30,12 @@ function validatorOf(name: string): z.ZodType {
 export function parseAs<T>(name: string, body: unknown): T {
   const parsed = validatorOf(name).safeParse(body)
   if (parsed.success) return parsed.data as T
-  throw new SandboxError('faulty-fields', { errors: parsed.error.issues.flatMap(faultsOf) })
+  const errors = parsed.error.issues.slice(0, mostFaults).flatMap(faultsOf)
+  throw new SandboxError('faulty-fields', { errors })
 }
+
+/** More faults than these help nobody, and would make the answer many times as long as the request. */
+const mostFaults = 20
 
 /** A pointer of more than this many characters comes from a name that no person typed. */
 const longestName = 100
