@@ -28,7 +28,7 @@ export interface StraightScan extends Resolution {
 }
 
 /** Refuses pictures that would take more memory than a sheet of A0 does. */
-export function checkPixels({ width, height }: PictureHeader): void {
+export function checkPixels({ width, height }: Pick<PictureHeader, 'width' | 'height'>): void {
   if (width * height > pixelLimit)
     throw new RefusedError({ reason: 'too-many-pixels', width, height })
 }

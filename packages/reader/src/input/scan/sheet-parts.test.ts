@@ -38,3 +38,12 @@ test('the cells of a tolerance frame of small lettering are found', () => {
   const across = partsOf(isFrame).rulings.filter(({ isHorizontal }) => !isHorizontal)
   expect(across.map(({ at }) => at).sort((one, other) => one - other)).toEqual([31, 71, 151])
 })
+
+test('strokes of large letters are no lines', () => {
+  // Stems of 3 mm between bars of 2.5 mm, as a D has them.
+  const isStem = (x: number, y: number) =>
+    y >= 40 && y < 70 && ((x >= 50 && x < 53) || (x >= 72 && x < 75))
+  const isBar = (x: number, y: number) =>
+    x >= 50 && x < 75 && ((y >= 40 && y < 43) || (y >= 67 && y < 70))
+  expect(partsOf((x, y) => isStem(x, y) || isBar(x, y)).rulings).toEqual([])
+})

@@ -20,9 +20,13 @@ export interface SheetParts {
   readonly lines: readonly LineOfText[]
 }
 
-/** Lengths in millimetres: no stroke of a letter is as long as a line; dividers stand in frames. */
+/**
+ * Lengths in millimetres: no stroke of a letter is as long as a line; dividers stand in frames. Those of small lettering
+ * are no longer than strokes of letters, and therefore count between two lines only.
+ */
 const longLine = 8
-const dividerLine = 2.4
+const dividerLine = 3.6
+const smallDivider = 2.4
 const thickLine = 1.1
 /** Side of the smallest mark that counts: dots of the smallest lettering are larger. */
 const speck = 0.17
@@ -91,13 +95,17 @@ function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
   const thickest = thicknessOf(pixelsPerMm)
   const shortest = Math.round(longLine * pixelsPerMm)
   const divider = Math.round(dividerLine * pixelsPerMm)
+  const smallest = Math.round(smallDivider * pixelsPerMm)
   const long = [true, false].map((isHorizontal) =>
     rulingsOf(bitmap, isHorizontal, shortest, thickest),
   )
   // Arrowheads are as long as dividers: lines are looked for without them first.
-  const short = [true, false].map((isHorizontal) =>
-    rulingsOf(bitmap, isHorizontal, divider, thickest).filter(
-      (one) => one.to - one.from < shortest && isThin(bitmap, one, pixelsPerMm),
+  const short = [true, false].map((isHorizontal, index) =>
+    rulingsOf(bitmap, isHorizontal, smallest, thickest).filter(
+      (one) =>
+        one.to - one.from < shortest &&
+        (one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm)) &&
+        isThin(bitmap, one, pixelsPerMm),
     ),
   )
   return [...long.flat(), ...closing(short, long, pixelsPerMm)]
