@@ -32,3 +32,11 @@ test('an answer of the decoder takes two sheets at most, without the rest of its
   const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   expect(sheets.length).toBeLessThanOrEqual(2)
 })
+
+test('the JSON of an answer is printed to its end', { tag: '@once' }, async ({ page }) => {
+  await visit(page, `/try/callout?q=${encodeURIComponent('Ø50 H7/p6')}`)
+  const json = page.locator('#main .code').first()
+  await expect(json).toContainText('is_approximation')
+  await page.emulateMedia({ media: 'print' })
+  expect(await json.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+})

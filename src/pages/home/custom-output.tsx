@@ -59,7 +59,7 @@ function Profile({ copy, html, children }: ProfileProps) {
       <CodePanel
         label={copy.title}
         html={html}
-        className={`${children ? 'max-h-36' : 'max-h-80'} p-5 lg:max-h-none print:max-h-none`}
+        className={`${children ? 'max-h-36' : 'max-h-80'} p-5 lg:max-h-none`}
       />
       {children}
     </div>
