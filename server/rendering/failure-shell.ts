@@ -37,9 +37,15 @@ export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: 
 </body></html>`
 }
 
-/** Addresses in escaped text, as links. */
-const withMailLinks = (text: string): string =>
-  text.replace(/[\w.-]+@[\w-]+(?:\.[\w-]+)+/g, '<a href="mailto:$&">$&</a>')
+/** Addresses in escaped text, as links; a full stop behind one ends the sentence. */
+function withMailLinks(text: string): string {
+  const parts = text.split(/(\s)/).map((word) => {
+    if (!word.includes('@')) return word
+    const address = word.endsWith('.') ? word.slice(0, -1) : word
+    return `<a href="mailto:${address}">${address}</a>${word.slice(address.length)}`
+  })
+  return parts.join('')
+}
 
 /** The imprint is called what the footer calls it. */
 function imprintLabel(ui: UiCopy): string {
