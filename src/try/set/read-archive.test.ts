@@ -118,6 +118,23 @@ test('entries that share one file are one drawing, and unpacked once', async () 
   expect(drawings[0]?.content().size).toBe(50_000_000)
 })
 
+test('an archive that states a million entries that it has no room for is broken', async () => {
+  const bytes = await bytesOf(archiveOf({ 'a.pdf': 'x' }))
+  const directory = lastEntry(bytes)
+  const end = bytes.length - 22
+  // End record and locator of Zip64, between the directory and its end record (APPNOTE 4.3.14 and 4.3.15).
+  const large = new Uint8Array(bytes.length + 76)
+  large.set(bytes.subarray(0, end))
+  large.set(bytes.subarray(end), end + 76)
+  const view = new DataView(large.buffer)
+  view.setUint32(end, 0x06064b50, true)
+  view.setUint32(end + 32, 1_000_000, true)
+  view.setUint32(end + 48, directory, true)
+  view.setUint32(end + 56, 0x07064b50, true)
+  view.setUint32(end + 64, end, true)
+  await expect(drawingsOfArchive(new Blob([large]))).rejects.toMatchObject({ code: 'broken' })
+})
+
 test('the manifest is found where the folder of a set was packed as a whole', async () => {
   const manifest = {
     format: 'sample-set',

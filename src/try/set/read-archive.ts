@@ -49,12 +49,22 @@ const nameOf = (path: string) => path.split(/[\\/]/).at(-1) ?? path
 
 const isDrawing = (path: string) => drawingEnding.test(path) && !isSystemFile(nameOf(path))
 
-/** What the archive has, with nothing unpacked. Thousands of entries of one name can share the bytes of one file. */
+/** The least that an archive spends on each of its entries (APPNOTE 4.3.12). */
+const leastEntryBytes = 46
+
+/**
+ * What the archive has, with nothing unpacked. Thousands of entries of one name can share the bytes of one file, but an
+ * archive that states more entries than it has room for would be gone through for hours.
+ */
 function pathsIn(bytes: Uint8Array): string[] {
   const paths = new Set<string>()
+  let entries = 0
   try {
     unzipSync(bytes, {
       filter({ name }) {
+        entries += 1
+        if (entries * leastEntryBytes > bytes.length)
+          throw new RangeError('More entries than bytes')
         paths.add(name)
         return false
       },
