@@ -194,7 +194,7 @@ test('search finds the plain text under each heading, cells and list items apart
   const database = new DatabaseSync(content.outFile, { readOnly: true })
   const found = database
     .prepare(
-      "SELECT anchor, heading, body FROM search_documents WHERE locale = 'en' AND kind = 'blog'",
+      "SELECT anchor, heading, body FROM search_documents WHERE locale = 'en' AND kind = 'blog' ORDER BY id",
     )
     .all()
   database.close()

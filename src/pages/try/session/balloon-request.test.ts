@@ -63,7 +63,7 @@ test('fields and parts are called by their names, and are found by all that is s
   const [title, part] = edited.filter(({ kind }) => kind === 'metadata' || kind === 'part')
   if (!title || !part) throw new Error('The sample has a title and a part')
   expect([nameOf(title, session), factsOf(title, session)]).toEqual(['Title', ['Welle']])
-  expect(textOf(part, session)).toBe(`${words.list.position} 1 Scheibe 4 times`)
+  expect(textOf(part, session)).toBe(`${words.list.position} 1 Scheibe 4\u00a0times`)
   expect(factsOf({ ...title, isTyped: false }, session)).toEqual([])
 })
 
