@@ -7,8 +7,12 @@ import type { Driver, OpenDriver } from './driver.ts'
 import { Front, type FrontOptions } from './front.ts'
 import { Visitor } from './visitor.ts'
 
-/** What Firefox and WebKit say of a page that is left while its modules load. A module that is gone fails its check. */
-const leaving = /error loading dynamically imported module|Importing a module script failed/
+/**
+ * What Firefox and WebKit say of a page that is left while its modules load, or before its fade has begun. A module that
+ * is gone fails its check.
+ */
+const leaving =
+  /error loading dynamically imported module|Importing a module script failed|Skipping view transition/
 
 const wide = [1440, 900] as const
 const narrow = [390, 844] as const
