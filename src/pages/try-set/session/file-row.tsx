@@ -1,11 +1,10 @@
 import type { DrawingSummary } from '@firstangle/reader'
 import { type KeyboardEvent, memo } from 'react'
-import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
 import { Cell, Row, RowHeader } from '../../../components/table.tsx'
 import type { Remark, Verdict } from '../../../try/set/judge.ts'
 import type { SetFile } from '../../../try/set/read-files.ts'
-import { traitsOf } from '../../../try/set/traits.ts'
-import { reasonOf, type SetWords, traitText, useSetWords } from './set-words.ts'
+import { partFacts, reasonOf, type SetWords, useSetWords } from './set-words.ts'
 
 interface FileRowProps {
   file: SetFile
@@ -55,22 +54,11 @@ function isSameRow(before: FileRowProps, after: FileRowProps): boolean {
 function ReadFacts({ summary }: { summary: DrawingSummary }) {
   const session = useSetWords()
   const { table } = session.words
-  const { family, material, size } = traitsOf(summary)
-  const largest =
-    summary.largestSize === null
-      ? traitText('size', size, session)
-      : `${formatNumber(Math.round(summary.largestSize * 10) / 10, session.locale)} mm`
   return (
     <>
       <b translate="no">{summary.drawingNumber ?? <i>{table.noNumber}</i>}</b>
       <span>{fileFacts(summary, session)}</span>
-      <span>
-        {[
-          traitText('family', family, session),
-          traitText('material', material, session),
-          largest,
-        ].join(' · ')}
-      </span>
+      <span>{partFacts(summary, session)}</span>
     </>
   )
 }
