@@ -1,11 +1,16 @@
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import type { Place } from './keep-place.ts'
 
-/** After a change of language: shows the part of the page that was read before, at the same height. */
-export function returnToPlace(): void {
+/**
+ * After a change of language: shows the part of the page that was read before, at the same height.
+ *
+ * @param bringIn brings in what is not laid out yet
+ */
+export function returnToPlace(bringIn: () => void): void {
   const place = takePlace()
   const part = place && document.getElementById(place.id)
   if (!place || !part || place.path !== location.pathname) return
+  bringIn()
   if (place.hash) history.replaceState(history.state, '', place.hash)
   scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }

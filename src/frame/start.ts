@@ -2,6 +2,7 @@ import { firstVisit } from '../i18n/first-visit.ts'
 import { keepFiles } from '../islands/keep-files.ts'
 import { hearEarlyEvents } from './early-events.ts'
 import { addFaces } from './faces.ts'
+import { paintFirstScreenOnly } from './first-screen.ts'
 import type * as Frame from './frame.ts'
 import { isFollowed } from './is-followed.ts'
 import { returnToPlace } from './return-to-place.ts'
@@ -40,9 +41,10 @@ const painted = new Promise<void>((done) => {
 })
 
 const { first, take } = hearEarlyEvents()
-parsed.then(returnToPlace)
 // Who was here before has the faces in the browser's cache.
 const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
+const bringIn = paintFirstScreenOnly({ painted, faced, first })
+parsed.then(() => returnToPlace(bringIn))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))

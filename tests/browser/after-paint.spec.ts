@@ -50,3 +50,61 @@ test('they come as well where no browser tells of a paint @once', async ({ page 
   await asked
   await frameListens(page)
 })
+
+/** Notes whether the last section was laid out when the document had arrived. */
+function lookOnArrival(page: Page) {
+  return page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const title = document.getElementById('faq-title')
+      const isLaidOut = title?.checkVisibility({ contentVisibilityAuto: true })
+      document.documentElement.dataset.onArrival = String(isLaidOut)
+    })
+  })
+}
+
+const wasLaidOutOnArrival = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.onArrival === 'true')
+
+/** Assistive technology finds headings and tables only of parts that are laid out. */
+const isWhole = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section, footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  )
+
+test('the rest of a page is laid out after the first screen is painted @once', async ({ page }) => {
+  await lookOnArrival(page)
+  await page.goto('/')
+  expect(await wasLaidOutOnArrival(page)).toBe(false)
+  await expect.poll(() => isWhole(page)).toBe(true)
+})
+
+test('so it is where the faces do not arrive @once', async ({ page }) => {
+  await page.route(/\.woff2$/, () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => isWhole(page)).toBe(true)
+})
+
+test('so it is at once for who turns to the page @once', async ({ page }) => {
+  await delayPaints(page, undefined)
+  await page.route(/\.svg$/, () => {})
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(await isWhole(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => isWhole(page)).toBe(true)
+})
+
+test('all of it is laid out at once for who is led to a part of it @once', async ({ page }) => {
+  await lookOnArrival(page)
+  await page.goto('/#faq')
+  expect(await wasLaidOutOnArrival(page)).toBe(true)
+  await expect(page.locator('#faq')).toBeInViewport()
+})
+
+test('so it is for who comes back @once', async ({ page }) => {
+  await lookOnArrival(page)
+  await page.goto('/')
+  await page.reload()
+  expect(await wasLaidOutOnArrival(page)).toBe(true)
+})
