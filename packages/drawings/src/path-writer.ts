@@ -2,8 +2,11 @@ import type { Point, Primitive, TextPrimitive } from './display-list.ts'
 import { polar } from './display-list.ts'
 
 /** A number as short as SVG allows: `.5`, `-.5`. */
-export const short = (value: number): string =>
-  String(value).replace(/^(-?)0\./, (_, sign: string) => `${sign}.`)
+export function short(value: number): string {
+  const text = String(value)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
+}
 
 /** Writes relative path commands in hundredths, so that rounding does not add up. */
 export class PathWriter {

@@ -1,8 +1,10 @@
 import type { Box, Point, Primitive } from './display-list.ts'
 import { polar } from './display-list.ts'
 
-/** Whether a segment passes through a box (Liang-Barsky). */
+/** Whether a segment passes through a box (Liang-Barsky). Most lie on one side of it. */
 export function crosses(box: Box, a: Point, b: Point): boolean {
+  if (Math.max(a.x, b.x) < box.x || Math.min(a.x, b.x) > box.x + box.width) return false
+  if (Math.max(a.y, b.y) < box.y || Math.min(a.y, b.y) > box.y + box.height) return false
   let low = 0
   let high = 1
   for (const [start, delta, from, to] of [

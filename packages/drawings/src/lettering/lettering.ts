@@ -118,13 +118,30 @@ export function lettering(
   }
 }
 
+interface Extent {
+  low: number
+  high: number
+}
+
 /** Lowest and highest point of the ink of a text on the glyph grid (y up). */
-export function inkExtent(text: string): { low: number; high: number } {
-  const values = [...text].flatMap((character) =>
-    strokesOf(character).flatMap((stroke) => [
-      stroke.start.y,
-      ...stroke.pieces.map((piece) => piece.to.y),
-    ]),
-  )
-  return { low: Math.min(0, ...values), high: Math.max(0, ...values) }
+export function inkExtent(text: string): Extent {
+  const extents = [...text].map(extentOf)
+  return {
+    low: Math.min(0, ...extents.map(({ low }) => low)),
+    high: Math.max(0, ...extents.map(({ high }) => high)),
+  }
+}
+
+const extents = new Map<string, Extent>()
+
+function extentOf(character: string): Extent {
+  const known = extents.get(character)
+  if (known) return known
+  const values = strokesOf(character).flatMap(({ start, pieces }) => [
+    start.y,
+    ...pieces.map(({ to }) => to.y),
+  ])
+  const extent = { low: Math.min(0, ...values), high: Math.max(0, ...values) }
+  extents.set(character, extent)
+  return extent
 }

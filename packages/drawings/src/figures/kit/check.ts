@@ -10,8 +10,10 @@ const smallestLettering = 2.5
 /** What is wrong with a drawing, for the person who drew it; empty when it may be shown. */
 export function drawingFaults({ size, items, unused }: FigureDrawing): string[] {
   const ink = [...inkByTone(items).values()].flat()
-  const texts = ink.filter((item) => item.kind === 'text')
-  const lines = ink.filter((item) => item.kind !== 'text')
+  const texts = ink
+    .filter((item) => item.kind === 'text')
+    .map((item) => ({ item, box: boxOf(item) }))
+  const lines = ink.map((item) => ({ item, segments: segmentsOf(item) }))
   const sheet = { x: 0, y: 0, ...size }
   return [
     ...unused.map((label) => `the label ${label} is never drawn`),
@@ -19,18 +21,19 @@ export function drawingFaults({ size, items, unused }: FigureDrawing): string[] 
       .filter((item) => !contains(sheet, boxOf(item)))
       .map((item) => `${nameOf(item)} leaves the sheet`),
     ...texts
-      .filter(({ height }) => height < smallestLettering)
-      .map((text) => `${nameOf(text)} is ${text.height} mm high, at least ${smallestLettering}`),
+      .filter(({ item }) => item.height < smallestLettering)
+      .map(
+        ({ item }) => `${nameOf(item)} is ${item.height} mm high, at least ${smallestLettering}`,
+      ),
     ...texts.flatMap((a, i) =>
       texts
         .slice(i + 1)
-        .filter((b) => overlaps(boxOf(a), boxOf(b)))
-        .map((b) => `${nameOf(a)} touches ${nameOf(b)}`),
+        .filter((b) => overlaps(a.box, b.box))
+        .map((b) => `${nameOf(a.item)} touches ${nameOf(b.item)}`),
     ),
-    ...texts.flatMap((text) => {
-      const box = boxOf(text)
-      const through = lines.find((item) => segmentsOf(item).some(([a, b]) => crosses(box, a, b)))
-      return through ? [`a line (${nameOf(through)}) runs through ${nameOf(text)}`] : []
+    ...texts.flatMap(({ item, box }) => {
+      const through = lines.find(({ segments }) => segments.some(([a, b]) => crosses(box, a, b)))
+      return through ? [`a line (${nameOf(through.item)}) runs through ${nameOf(item)}`] : []
     }),
   ]
 }

@@ -12,8 +12,11 @@ const isArea = (item: FigureItem): item is Area => item.kind === 'area'
 /** The lines of a drawing by tone, in one list each. */
 export function inkByTone(items: readonly FigureItem[]): ReadonlyMap<Tone, readonly Primitive[]> {
   const layers = new Map<Tone, Primitive[]>()
-  const add = (tone: Tone, primitives: readonly Primitive[]) =>
-    layers.set(tone, [...(layers.get(tone) ?? []), ...primitives])
+  const add = (tone: Tone, primitives: readonly Primitive[]) => {
+    const layer = layers.get(tone) ?? []
+    for (const primitive of primitives) layer.push(primitive)
+    layers.set(tone, layer)
+  }
   for (const item of items) {
     if (item.kind === 'toned') add(item.tone, item.items)
     else if (!isArea(item)) add('ink', [item])
@@ -37,13 +40,24 @@ function areaPath({ tone, outlines, strength }: Area, grid: number): string {
 
 /** Areas first, lines above them; tones are classes, so that the page or the file gives the colours. */
 function body({ items }: FigureDrawing, grid: number): string {
-  const layers = inkByTone(items)
   const areas = items.filter(isArea).map((area) => areaPath(area, grid))
+  return group('fill="currentColor" fill-rule="evenodd"', areas) + linesOf(items)
+}
+
+/** Of drawings whose lines are written already: they are the same in the page and in the file. */
+const written = new WeakMap<readonly FigureItem[], string>()
+
+function linesOf(items: readonly FigureItem[]): string {
+  const known = written.get(items)
+  if (known !== undefined) return known
+  const layers = inkByTone(items)
   const lines = tones.flatMap((tone) => {
     const layer = layers.get(tone)
     return layer ? [`<g class="tone-${tone}">${markup(layer)}</g>`] : []
   })
-  return group('fill="currentColor" fill-rule="evenodd"', areas) + group(linePen(), lines)
+  const text = group(linePen(), lines)
+  written.set(items, text)
+  return text
 }
 
 const group = (attributes: string, parts: readonly string[]): string =>

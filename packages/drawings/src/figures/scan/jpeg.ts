@@ -9,7 +9,8 @@ const table = [
 const side = 8
 const indices = Array.from({ length: side }, (_, i) => i)
 
-const cosine = (x: number, u: number): number => Math.cos(((2 * x + 1) * u * Math.PI) / 16)
+const cosines = indices.map((x) => indices.map((u) => Math.cos(((2 * x + 1) * u * Math.PI) / 16)))
+const cosine = (x: number, u: number): number => cosines[x]?.[u] ?? 0
 const norm = (u: number): number => (u === 0 ? Math.SQRT1_2 : 1)
 
 /** Quantisation steps of a quality from 1 to 49, scaled as the reference software does. */

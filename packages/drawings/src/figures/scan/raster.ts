@@ -40,10 +40,14 @@ export function strokesOfText(text: string): { width: number; strokes: Stroke[] 
 /** Half the width of a stroke, grid units. */
 const reach = 0.5
 
-/** Whether the ink of a line from one place to another covers a place. For most the bounding box decides. */
+/** Whether ink of a line from one place to another can be in a square: few come near a pixel. */
+function comesNear(a: Point, b: Point, { x, y }: Point, side: number): boolean {
+  if (x + side < Math.min(a.x, b.x) - reach || x > Math.max(a.x, b.x) + reach) return false
+  return y + side >= Math.min(a.y, b.y) - reach && y <= Math.max(a.y, b.y) + reach
+}
+
+/** Whether the ink of a line from one place to another covers a place. */
 function covers(a: Point, b: Point, { x, y }: Point): boolean {
-  if (x < Math.min(a.x, b.x) - reach || x > Math.max(a.x, b.x) + reach) return false
-  if (y < Math.min(a.y, b.y) - reach || y > Math.max(a.y, b.y) + reach) return false
   const dx = b.x - a.x
   const dy = b.y - a.y
   const along = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)
@@ -65,9 +69,11 @@ export function scanned(
   const lines = strokes.flatMap((stroke) =>
     stroke.slice(1).map((end, index) => [stroke[index] ?? end, end] as const),
   )
-  const isInk = (x: number, y: number) => lines.some(([a, b]) => covers(a, b, point(x, y)))
   const ink = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
+    const corner = point(origin.x + column * pixel, origin.y + row * pixel)
+    const near = lines.filter(([a, b]) => comesNear(a, b, corner, pixel))
+    const isInk = (x: number, y: number) => near.some(([a, b]) => covers(a, b, point(x, y)))
     let hits = 0
     for (let i = 0; i < samples * samples; i += 1) {
       const x = origin.x + (column + ((i % samples) + 0.5) / samples) * pixel
