@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
+import type { PlacedNode } from './article-nodes.ts'
 import { textOf } from './article-text.ts'
 import { type Fault, quote } from './faults.ts'
 
@@ -9,22 +9,21 @@ type Problem = { expected: string; found: string }
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
 /** What Markdown allows and an article does not: raw HTML, directives, gaps between headings, foreign images, loose footnotes. */
-export function checkBody(file: string, body: Root): Fault[] {
+export function checkBody(file: string, body: Root, nodes: readonly PlacedNode[]): Fault[] {
   const faults: Fault[] = []
   const report = (node: RootContent, problem: Problem) => {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     faults.push({ file, line, column, ...problem })
   }
-  visit(body, (node, _, parent) => {
-    if (node.type === 'root') return
+  for (const { node, parent } of nodes) {
     const problem = problemOf(node)
     if (problem) report(node, problem)
     if (node.type === 'heading' && parent !== body) {
       report(node, { expected: 'headings outside lists and quotations', found: nameOf(node) })
     }
-  })
+  }
   checkHeadingLevels(body, report)
-  checkFootnotes(body, report)
+  checkFootnotes(nodes, report)
   return faults
 }
 
@@ -94,18 +93,19 @@ function nameOf(node: Heading): string {
   return `level ${node.depth} ${quote(textOf(node))}`
 }
 
-function checkFootnotes(body: Root, report: (node: RootContent, problem: Problem) => void) {
+function checkFootnotes(
+  nodes: readonly PlacedNode[],
+  report: (node: RootContent, problem: Problem) => void,
+) {
   const used = new Set<string>()
-  visit(body, 'footnoteReference', (node) => {
-    used.add(node.identifier)
-  })
-  visit(body, (node) => {
+  for (const { node } of nodes) if (node.type === 'footnoteReference') used.add(node.identifier)
+  for (const { node } of nodes) {
     if (node.type === 'footnoteDefinition' && !used.has(node.identifier)) {
       const found = 'a footnote nobody refers to'
       report(node, { expected: `a reference [^${node.label}] in the text`, found })
     }
     // Markdown leaves a reference without a definition as plain text.
     const loose = node.type === 'text' ? /\[\^[^\]\s]+\]/.exec(node.value)?.[0] : undefined
-    if (loose) report(node as RootContent, { expected: `a footnote ${loose}:`, found: 'none' })
-  })
+    if (loose) report(node, { expected: `a footnote ${loose}:`, found: 'none' })
+  }
 }

@@ -1,11 +1,11 @@
 import { escapeText } from '@firstangle/drawings'
 import type { ElementContent } from 'hast'
-import type { Root, RootContent } from 'mdast'
+import type { Parents, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
-import { visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { PlacedNode } from './article-nodes.ts'
 import { signedHtml } from './article-signs.ts'
 import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
@@ -36,10 +36,10 @@ interface FigurePlace {
 
 /**
  * Puts the drawing in the place of each `::figure{name=…}`, numbered through the article, and "Figure 2" with a link in
- * the place of each `:figure{name=…}`. Changes the tree; the text of a figure in it is what search finds.
+ * the place of each `:figure{name=…}`. Changes the nodes; the text of a figure in it is what search finds.
  */
 export function placeFigures(
-  body: Root,
+  nodes: readonly PlacedNode[],
   { file, locale, figures, words }: FigurePlace,
 ): { faults: Fault[]; names: string[] } {
   const faults: Fault[] = []
@@ -49,27 +49,29 @@ export function placeFigures(
     const { line = 1, column = 1 } = node.position?.start ?? {}
     faults.push({ file, line, column, expected, found })
   }
-  visit(body, 'leafDirective', (node, _, parent) => {
+  const place = (node: LeafDirective, parent: Parents) => {
     const name = nameOf(node)
     if (name === undefined) return
     const figure = figures.get(name)
     if (!figure) return report(node, 'the name of a figure in content/figures/', quote(name))
-    if (parent !== body) report(node, 'a figure outside lists and quotations', quote(name))
+    if (parent.type !== 'root') report(node, 'a figure outside lists and quotations', quote(name))
     if (numbers.has(name)) return report(node, 'each figure once', `${quote(name)} a second time`)
     numbers.set(name, numbers.size + 1)
     // A language whose words or drawing have a fault is reported with them.
     const twin = figure.twins[locale]
     if (twin)
       showFigure(node, twin, { name, locale, number: numberText(name), openLarge: words.openLarge })
-  })
-  visit(body, 'textDirective', (node) => {
+  }
+  const mention = (node: TextDirective) => {
     const name = nameOf(node)
     if (name === undefined) return
     if (!numbers.has(name)) return report(node, 'the name of a figure of this article', quote(name))
     const value = numberText(name)
     node.children = [{ type: 'text', value }]
     node.data = { hName: 'a', hProperties: { href: `#${figureId(name)}` } }
-  })
+  }
+  for (const { node, parent } of nodes) if (node.type === 'leafDirective') place(node, parent)
+  for (const { node } of nodes) if (node.type === 'textDirective') mention(node)
   return { faults, names: [...numbers.keys()] }
 }
 

@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { codeTokens } from './highlight-code.ts'
 
-/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
-export function frameTables(tree: Root, { table: label }: ArticleBodyWords): void {
+/** Puts frames around tables and blocks of code. Changes the tree. */
+export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
   let section = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -13,19 +13,31 @@ export function frameTables(tree: Root, { table: label }: ArticleBodyWords): voi
       section = textOfHtml(node)
       tables = 0
     }
-    if (node.tagName !== 'table' || !parent || index === undefined) return undefined
-    visit(node, 'element', (cell) => {
-      if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
-      if (cell.tagName === 'th') cell.properties.scope = 'col'
-    })
-    tables += 1
-    // Two regions of one name could not be told apart.
-    const name = tables === 1 ? label : `${label} ${tables}`
-    const ariaLabel = section === '' ? name : `${name}: ${section}`
-    const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
-    parent.children[index] = element('div', properties, [node])
-    return SKIP
+    const [code] = node.children
+    if (!parent || index === undefined) return undefined
+    if (node.tagName === 'table') {
+      tables += 1
+      // Two regions of one name could not be told apart.
+      const name = tables === 1 ? words.table : `${words.table} ${tables}`
+      parent.children[index] = frameTable(node, section === '' ? name : `${name}: ${section}`)
+      return SKIP
+    }
+    if (node.tagName === 'pre' && code?.type === 'element') {
+      parent.children[index] = frameCode(code, words)
+      return SKIP
+    }
+    return undefined
   })
+}
+
+/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
+function frameTable(table: Element, ariaLabel: string): Element {
+  visit(table, 'element', (cell) => {
+    if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
+    if (cell.tagName === 'th') cell.properties.scope = 'col'
+  })
+  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+  return element('div', properties, [table])
 }
 
 /** The `align` attribute is obsolete in HTML, and inline styles are forbidden. */
@@ -40,31 +52,26 @@ function alignByClass(cell: Element) {
  * A block of code with its language and a button that copies it. Code is English and not to be
  * translated; the block scrolls, so the keyboard reaches it.
  */
-export function frameCode(tree: Root, words: ArticleBodyWords): void {
-  visit(tree, 'element', (node, index, parent) => {
-    const [code] = node.children
-    if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return
-    const language = languageOf(code) ?? words.code
-    delete code.properties.className
-    code.children = codeTokens(textOfHtml(code), language) ?? code.children
-    const pre = element(
-      'pre',
-      { className: ['code'], tabIndex: 0, ariaLabel: language, lang: 'en', translate: 'no' },
-      [code],
-    )
-    const label = element('span', { ariaLive: 'polite' }, [text(words.copy)])
-    const button = element(
-      'button',
-      { type: 'button', className: ['needs-script'], dataCopy: 'code' },
-      [label],
-    )
-    const caption = element('figcaption', {}, [
-      element('span', { translate: 'no' }, [text(language)]),
-      button,
-    ])
-    parent.children[index] = element('figure', { className: ['code-figure'] }, [caption, pre])
-    return SKIP
-  })
+function frameCode(code: Element, words: ArticleBodyWords): Element {
+  const language = languageOf(code) ?? words.code
+  delete code.properties.className
+  code.children = codeTokens(textOfHtml(code), language) ?? code.children
+  const pre = element(
+    'pre',
+    { className: ['code'], tabIndex: 0, ariaLabel: language, lang: 'en', translate: 'no' },
+    [code],
+  )
+  const label = element('span', { ariaLive: 'polite' }, [text(words.copy)])
+  const button = element(
+    'button',
+    { type: 'button', className: ['needs-script'], dataCopy: 'code' },
+    [label],
+  )
+  const caption = element('figcaption', {}, [
+    element('span', { translate: 'no' }, [text(language)]),
+    button,
+  ])
+  return element('figure', { className: ['code-figure'] }, [caption, pre])
 }
 
 function languageOf(code: Element): string | undefined {

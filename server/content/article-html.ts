@@ -9,7 +9,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { TocEntry } from '../../src/pages/article/article-data.ts'
-import { frameCode, frameTables, linkHeadings } from './article-frames.ts'
+import { frameBlocks, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
 import type { Fault } from './faults.ts'
@@ -61,8 +61,7 @@ export function renderArticle(
     .use(rehypeSlug)
     .use(() => (tree: HtmlRoot) => writePlainIds(tree))
     .use(() => (tree: HtmlRoot) => {
-      frameTables(tree, words)
-      frameCode(tree, words)
+      frameBlocks(tree, words)
       drawSigns(tree)
       tickLists(tree)
     })
@@ -75,8 +74,7 @@ export function renderArticle(
   keepTextTogether(tree)
   return {
     faults,
-    // The only raw nodes are figures: remark-rehype drops HTML that an author wrote.
-    html: unified().use(rehypeStringify, { allowDangerousHtml: true }).stringify(tree),
+    html: htmlWriter.stringify(tree),
     headingIds: headings.map(idOf),
     toc: headings.flatMap((heading): TocEntry[] => {
       const level = Number(heading.tagName.slice(1))
@@ -85,6 +83,9 @@ export function renderArticle(
     }),
   }
 }
+
+/** The only raw nodes are figures: remark-rehype drops HTML that an author wrote. */
+const htmlWriter = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
 /** A callout or a standard as code stays on its line up to this many characters; a phone shows some thirty. */
 const unbrokenCode = 22

@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot } from 'hast'
+import type { Element, Root as HtmlRoot } from 'hast'
 import { visit } from 'unist-util-visit'
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { Collection } from '../../shared/collections.ts'
@@ -20,13 +20,15 @@ export interface LinkContext {
  */
 export function linkArticle(tree: HtmlRoot, context: LinkContext): Fault[] {
   const ids = new Set<unknown>()
+  const links: Element[] = []
   visit(tree, 'element', (node) => {
     if (node.properties.id !== undefined) ids.add(node.properties.id)
+    if (node.tagName === 'a') links.push(node)
   })
   const faults: Fault[] = []
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'a' || typeof node.properties.href !== 'string') return
+  for (const node of links) {
     const written = node.properties.href
+    if (typeof written !== 'string') continue
     const href = addressOf(written, context.collection)
     const expected = href.startsWith('#') ? anchorProblem(href, ids) : context.check(href)
     if (expected !== undefined) {
@@ -35,7 +37,7 @@ export function linkArticle(tree: HtmlRoot, context: LinkContext): Fault[] {
     }
     if (href.startsWith('https:')) node.properties.rel = ['noopener']
     node.properties.href = inLanguage(href, context.locale)
-  })
+  }
   return faults
 }
 

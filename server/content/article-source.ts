@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { PlacedNode } from './article-nodes.ts'
 import { type Fault, type Place, quote } from './faults.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { fillText, type PlaceholderValues } from './placeholders.ts'
@@ -58,9 +59,9 @@ function joinTexts(body: Root) {
   })
 }
 
-/** Fills placeholders in the words, inline code and addresses of the body; code blocks stay as written. Changes the tree. */
+/** Fills placeholders in the words, inline code and addresses of the body; code blocks stay as written. Changes the nodes. */
 export function fillBody(
-  body: Root,
+  nodes: readonly PlacedNode[],
   { file, source }: SourceFile,
   values: PlaceholderValues,
   locale: Locale,
@@ -75,7 +76,7 @@ export function fillBody(
     }
     return filled.text
   }
-  visit(body, (node) => {
+  for (const { node } of nodes) {
     const start = node.position?.start.offset ?? 0
     if (node.type === 'text') node.value = fill(node.value, start)
     // The backticks are gone from the tree; they say that a name without a dot is code.
@@ -84,7 +85,7 @@ export function fillBody(
       // Markdown percent-encodes nothing here: braces are still braces.
       node.url = fill(node.url, start)
     }
-  })
+  }
   return faults
 }
 

@@ -122,11 +122,11 @@ function internalTargets(text: string): string {
   return targets.sort().join(' ')
 }
 
+const placeholders = runTimePlaceholders.map((name) => `{${name}}`)
+
 function runTimeNames(text: string): string {
-  return runTimePlaceholders
-    .map((name) => `{${name}}`)
-    .filter((placeholder) => text.includes(placeholder))
-    .join(' ')
+  if (!text.includes('{')) return ''
+  return placeholders.filter((placeholder) => text.includes(placeholder)).join(' ')
 }
 
 function isKeyed(value: unknown): value is Record<string, unknown> {

@@ -7,6 +7,7 @@ import { checkBody } from './article-checks.ts'
 import { placeFigures } from './article-figures.ts'
 import { notesId, renderArticle } from './article-html.ts'
 import { articleMarkdown } from './article-markdown.ts'
+import { nodesOf } from './article-nodes.ts'
 import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
@@ -66,15 +67,16 @@ function compileLanguage(
   englishIds: readonly string[] | undefined,
 ): CompiledArticle & { faults: Fault[]; headingIds: string[]; figures: string[] } {
   const front = compileCopy(source.front, articleSchema, locale, input)
+  const nodes = nodesOf(source.body)
   const faults = [
     ...front.faults,
     ...relatedFaults(source, front.value, input.slugs),
-    ...checkBody(source.file, source.body),
-    ...fillBody(source.body, file, input.values, locale),
+    ...checkBody(source.file, source.body, nodes),
+    ...fillBody(nodes, file, input.values, locale),
   ]
   const words = input.words[locale]
   const { figures } = input
-  const placed = placeFigures(source.body, { file: source.file, locale, figures, words })
+  const placed = placeFigures(nodes, { file: source.file, locale, figures, words })
   const context = {
     file: source.file,
     locale,

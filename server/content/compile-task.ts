@@ -13,7 +13,7 @@ import type { Fault } from './faults.ts'
 import { glossaryTerms } from './glossary/glossary-terms.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
-import type { ArticleFacts, StorableArticle } from './stored-articles.ts'
+import type { ArticleFacts, StorableArticle, StorableRow } from './stored-articles.ts'
 
 /** What all articles are compiled with, as plain data: a worker is given it once. */
 export interface ArticleSetup {
@@ -65,7 +65,12 @@ function compileTask(
     related: [...new Set(rows.flatMap((row) => row.related))],
     figures: figures.map((name) => [name, context.figures.get(name)?.sha256 ?? '']),
   }
-  return { facts, rows, analysed: rows.map(analysed), faults }
+  return { facts, rows: rows.map(storable), analysed: rows.map(analysed), faults }
+}
+
+/** Without what its documents say again: it would be copied from thread to thread. */
+function storable({ sections: _, ...row }: ArticleRow): StorableRow {
+  return row
 }
 
 /** Whether the article can be stored: in all languages, without fault. */

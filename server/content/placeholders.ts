@@ -39,6 +39,7 @@ const CODE_SPAN = /(`[^`]*`)/
 
 /** Fills the placeholders of one text. Between backticks a name without a dot is code (`/jobs/{id}`), not a placeholder. */
 export function fillText(source: string, values: PlaceholderValues, locale: Locale): FilledText {
+  if (!/[{}]/.test(source)) return { text: source, problems: [] }
   const problems: FilledText['problems'] = []
   const filled: Resolved[] = []
   const fill = (part: string, isCode: boolean) => {
@@ -79,10 +80,9 @@ export function fillTree(
     }
     if (typeof value !== 'string') return value
     const { text, number, problems } = fillText(value, values, locale)
-    const key = keyPath(path)
-    if (number !== undefined) numbers.set(key, number)
+    if (number !== undefined) numbers.set(keyPath(path), number)
     for (const problem of problems) {
-      faults.push({ file: source.file, ...source.locate(path), key, ...problem })
+      faults.push({ file: source.file, ...source.locate(path), key: keyPath(path), ...problem })
     }
     return text
   }

@@ -23,10 +23,13 @@ export interface ArticleFacts {
   figures: [name: string, sha256: string][]
 }
 
+/** A row as it is stored: the texts of its sections stand in its documents. */
+export type StorableRow = Omit<ArticleRow, 'sections'>
+
 /** An article ready to be stored: its rows, and its documents for search. */
 export interface StorableArticle {
   facts: ArticleFacts
-  rows: readonly ArticleRow[]
+  rows: readonly StorableRow[]
   analysed: readonly AnalysedDocuments[]
 }
 
@@ -85,7 +88,7 @@ export function storedArticles(database: DatabaseSync, index: IndexWriter): Stor
   }
 }
 
-function articleInsert(database: DatabaseSync): (row: ArticleRow) => void {
+function articleInsert(database: DatabaseSync): (row: StorableRow) => void {
   const insert = database.prepare(
     'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )

@@ -17,7 +17,10 @@ export const fillerTerm = '_'
 
 /** Packs a document: the lengths of its fields, in the order of {@link fields}, then the numbers of their terms. */
 export function encodeEntry(lengths: readonly number[], numbers: Uint32Array): Uint8Array {
-  return new Uint8Array(Uint32Array.of(...lengths, ...numbers).buffer)
+  const entry = new Uint32Array(lengths.length + numbers.length)
+  entry.set(lengths)
+  entry.set(numbers, lengths.length)
+  return new Uint8Array(entry.buffer)
 }
 
 /** The entry in a blob of the database. */
