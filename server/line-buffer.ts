@@ -1,4 +1,5 @@
-const blockLength = 32 * 1024
+/** Waking the thread that writes costs as much as some hundred lines: this many bytes are a thousand. */
+const blockLength = 128 * 1024
 const longestWaitMs = 1000
 
 /**
