@@ -87,13 +87,14 @@ function writeSpellings(
   const find = database.prepare('SELECT spellings FROM search_words WHERE locale = ? AND word = ?')
   const put = database.prepare('INSERT OR REPLACE INTO search_words VALUES (?, ?, ?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM search_words WHERE locale = ? AND word = ?')
-  for (const [spelling, { word, term, change }] of spellings) {
-    if (change === 0) continue
+  const changed = [...spellings].filter(([, { change }]) => change !== 0)
+  for (const [word, list] of Map.groupBy(changed, ([, spelling]) => spelling.word)) {
     const known = find.get(locale, word)?.spellings
     const counts = new Map<string, number>(known === undefined ? [] : JSON.parse(String(known)))
-    counts.set(spelling, (counts.get(spelling) ?? 0) + change)
+    for (const [name, { change }] of list) counts.set(name, (counts.get(name) ?? 0) + change)
     const left = [...counts].filter(([, count]) => count > 0).sort(usualFirst)
     const count = left.reduce((sum, [, times]) => sum + times, 0)
+    const term = (list[0] as (typeof list)[number])[1].term
     if (left.length === 0) remove.run(locale, word)
     else put.run(locale, word, left[0]?.[0] ?? word, term, count, JSON.stringify(left))
   }
