@@ -13,7 +13,7 @@ import { openSearch } from '../server/search/open-search.ts'
 import { locales } from '../shared/i18n/locale.ts'
 import type { Compilation } from './compile-once.ts'
 import { writeArticles } from './generate-articles.ts'
-import { run, serverNode, startSite } from './processes.ts'
+import { buildNode, run, serverNode, startSite } from './processes.ts'
 import type { Row, Section } from './report.ts'
 import { median, spread } from './statistics.ts'
 
@@ -78,7 +78,7 @@ function copyBuild(directory: string): void {
 }
 
 async function compile(...files: [content: string, database: string, store: string]) {
-  const output = await run([process.execPath, 'bench/compile-once.ts', ...files], limitMs)
+  const output = await run([...buildNode, 'bench/compile-once.ts', ...files], limitMs)
   return JSON.parse(output) as Compilation
 }
 

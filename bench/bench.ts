@@ -11,7 +11,7 @@ import { measureMemory } from './memory.ts'
 import { measureNavigation } from './navigation.ts'
 import { measureAgainstNginx } from './nginx.ts'
 import { measureOverload } from './overload.ts'
-import { run, stopEverything } from './processes.ts'
+import { buildNode, run, stopEverything } from './processes.ts'
 import type { Section } from './report.ts'
 import { writeResults } from './results.ts'
 import { measureSearch } from './search.ts'
@@ -72,7 +72,7 @@ async function measure(name: Name, isEveryRoute: boolean): Promise<readonly Sect
 
 async function build(): Promise<void> {
   console.error('Building …')
-  await run([process.execPath, 'scripts/build.ts'], 300_000)
+  await run([...buildNode, 'scripts/build.ts'], 300_000)
 }
 
 process.on('SIGINT', () => stopEverything().finally(() => process.exit(130)))

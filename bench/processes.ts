@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildMemory } from '../scripts/setup/build.mjs'
 import { freePort } from '../server/testing/free-port.ts'
 
 /** The site's server or one it is compared with, running on loopback. */
@@ -21,6 +22,9 @@ const stopLimitMs = 12_000
 
 /** Node as `npm run serve` starts it. */
 export const serverNode = [process.execPath, '--max-semi-space-size=4', '--max-old-space-size=256']
+
+/** Node as `npm run build` starts it. */
+export const buildNode = [process.execPath, ...buildMemory]
 
 /** Programs side by side get a core each: the server the second, the load the first. */
 export const onCore = (core: number) => ['taskset', '-c', String(core)]
