@@ -1,0 +1,2 @@
+export const buildMemory: readonly string[]
+export function buildIfChanged(): Promise<number>
