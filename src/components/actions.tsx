@@ -4,7 +4,7 @@ import { ActionLink } from './action-link.tsx'
 /** What a section asks for at its end: one button, the rest as quiet links. */
 export function Actions({ links }: { links: readonly Link[] }) {
   return (
-    <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <p className="actions">
       {links.map((link, index) => (
         <ActionLink key={link.href} href={link.href} look={index === 0 ? 'secondary' : 'quiet'}>
           {link.label}

@@ -9,13 +9,13 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
       id="next"
       aria-labelledby="next-title"
       tabIndex={-1}
-      className="mt-10 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24 lg:grid-cols-12"
+      className="mt-8 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24 lg:grid-cols-12"
     >
       <div className="lg:col-span-7">
         <h2 id="next-title" className="text-3xl">
           {copy.title}
         </h2>
-        <p className="mt-3 max-w-[40rem] text-lg text-muted">
+        <p className="mt-3 max-w-[40rem] text-muted sm:text-lg">
           <RichText nodes={copy.text} />
         </p>
       </div>

@@ -21,7 +21,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   return (
     <Enhanced by={moveSlides} when="use">
       <section aria-roledescription={labels.carouselRole} aria-label={labels.label}>
-        <div className="needs-script mb-4 flex justify-end gap-2">
+        <div className="needs-script mb-2 flex justify-end gap-2">
           <CarouselButton icon="previous" label={labels.previous} move={-1} />
           <CarouselButton icon="next" label={labels.next} move={1} />
         </div>

@@ -3,9 +3,9 @@ import type { TestimonialCopy } from '../../shared/content/parts.ts'
 /** A statement, attributed to a role and an industry; an invented one says so first. */
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {
   return (
-    <figure>
+    <figure className="testimonial">
       {copy.scenario && <p className="title-label mb-3">{copy.scenario}</p>}
-      <blockquote className="max-w-[38rem] text-lg">
+      <blockquote>
         <q>{copy.quote}</q>
       </blockquote>
       <figcaption className="mt-4 text-sm text-muted">

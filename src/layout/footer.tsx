@@ -28,13 +28,13 @@ interface FooterProps {
 /** The footer is the sheet's title block (ISO 7200): cells with a small label above each value. */
 export function Footer({ brand, copy, scheme, contact, revision, locale }: FooterProps) {
   return (
-    <footer className="page-footer mt-14 border-t border-line bg-sheet">
+    <footer className="page-footer mt-8 sm:mt-14 border-t border-line bg-sheet">
       <h2 className="sr-only">{copy.label}</h2>
       <div className="mx-auto max-w-page lg:px-8">
         <div className="title-cells">
           <Cell className="col-span-2 lg:col-span-4">
             <Logo name={brand} />
-            <p className="mt-4 max-w-[24rem] text-muted">{copy.brandText}</p>
+            <p className="mt-2 max-w-[24rem] text-muted">{copy.brandText}</p>
           </Cell>
           <LinkGroups groups={copy.groups} />
           <ContactCells copy={copy} contact={contact} />

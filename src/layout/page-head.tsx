@@ -21,7 +21,7 @@ interface PageHeadProps extends HeadWordsProps {
 export function PageHead({ crumbs, ...words }: PageHeadProps) {
   const { breadcrumb } = useUi()
   return (
-    <header className="pt-8 lg:pt-12">
+    <header className="pt-5 sm:pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
       <HeadWords {...words} />
     </header>
@@ -31,14 +31,14 @@ export function PageHead({ crumbs, ...words }: PageHeadProps) {
 /** The head without the way to the page. */
 export function HeadWords({ copy, aside, children }: HeadWordsProps) {
   return (
-    <div className={aside ? 'mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12' : 'mt-8'}>
+    <div className={aside ? 'mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10 lg:grid-cols-12' : 'mt-5 sm:mt-8'}>
       <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
         <h1 className="text-4xl">{copy.title}</h1>
-        <p className="mt-6 max-w-[44rem] text-lg text-muted">
+        <p className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6">
           <RichText nodes={copy.intro} />
         </p>
         {copy.actions.length > 0 && (
-          <div className="mt-8 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap items-center gap-3">
             <PrimaryActions links={copy.actions} />
           </div>
         )}

@@ -2,9 +2,6 @@ import { addressOf, home, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
-/** Screens of a phone that the page may be tall, px: what stood below each other is swiped, folded or chosen. */
-const tallest = { en: 15_400, de: 16_100 }
-
 for (const locale of locales) {
   const address = addressOf('/', locale)
 
@@ -22,19 +19,6 @@ for (const locale of locales) {
         await expect.soft(title, `${width} px`).toBeInViewport({ ratio: 1 })
         await expect.soft(first, `${width} px`).toBeInViewport({ ratio: 1 })
       }
-    })
-
-    test('is no longer than its measure on a phone, and scrolls sideways nowhere', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await visit(page, address)
-      const { height, width } = await page.evaluate(() => ({
-        height: document.documentElement.scrollHeight,
-        width: document.documentElement.scrollWidth,
-      }))
-      expect(height).toBeLessThanOrEqual(tallest[locale])
-      expect(width).toBe(390)
     })
   })
 }

@@ -24,7 +24,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
   const [first] = Object.values(sample.entries).flat()
   return (
     <Enhanced by={exploreFields} when="near">
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
+      <div className="grid gap-4 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
         <div className="min-w-0 xl:order-2">
           <div className="grid gap-4 xl:sticky xl:top-20">
             {sample.boxes.length > 0 && (
@@ -34,7 +34,7 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               caption={`${id}.json`}
               html={sample.html}
               labels={ui.code}
-              panel={{ className: 'h-48 p-4 sm:h-72 text-[0.75rem] leading-[1.5]' }}
+              panel={{ className: 'h-36 p-4 sm:h-72 text-[0.75rem] leading-[1.5]' }}
               whole={sample.whole}
             />
           </div>

@@ -75,14 +75,14 @@ interface PointsProps {
 export function Points({ items, labelledBy }: PointsProps) {
   return (
     <dl
-      className="swipe mt-6 gap-x-8 gap-y-6 sm:grid md:grid-cols-3"
+      className="points swipe"
       aria-labelledby={labelledBy}
       tabIndex={0}
     >
       {items.map((item) => (
         <div key={item.title}>
-          <dt className="font-heading text-lg font-semibold">{item.title}</dt>
-          <dd className="mt-1 text-muted">
+          <dt>{item.title}</dt>
+          <dd>
             <RichText nodes={item.text} />
           </dd>
         </div>

@@ -23,7 +23,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
   const { code } = useUi()
   return (
     <Section id="quick-start" number={number} title={copy.title} intro={copy.intro}>
-      <p className="mb-10 max-w-[44rem]">
+      <p className="mb-5 max-w-[44rem] sm:mb-10">
         <RichText nodes={copy.needs} />
       </p>
       <ol className="step-list quick-start">
@@ -47,7 +47,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
                   panel={{ label: step.title }}
                 />
                 <p className="quick-start__note">
-                  <span className="block">{copy.expectation}</span>
+                  <span>{copy.expectation}</span>{' '}
                   <RichText nodes={step.expect} />
                 </p>
               </div>
@@ -55,7 +55,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-10 max-w-[44rem]">
+      <p className="mt-5 max-w-[44rem] sm:mt-10">
         <RichText nodes={copy.rest} />
       </p>
     </Section>

@@ -16,7 +16,7 @@ export function Returns({ copy, number }: ReturnsProps) {
   return (
     <Section id="returns" number={number} title={copy.title} intro={copy.intro}>
       <TypeTable copy={copy} />
-      <h3 className="mt-8 mb-4 text-2xl lg:mt-12">{copy.reading.title}</h3>
+      <h3 className="mt-5 mb-2 text-2xl sm:mt-8 sm:mb-4 lg:mt-12">{copy.reading.title}</h3>
       <Definitions items={copy.reading.items} swipedAs="returns-title" />
     </Section>
   )

@@ -23,7 +23,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
       <StepList steps={copy.steps} swipedAs="webhooks-title" />
-      <p className="mt-6 max-w-[44rem]">
+      <p className="mt-4 max-w-[44rem]">
         <RichText nodes={copy.note} />
       </p>
     </Section>
@@ -64,7 +64,7 @@ export function Why({ copy, number }: Part<'why'>) {
   return (
     <Section id="why" number={number} title={copy.title} intro={copy.intro}>
       <Cards items={copy.cards} swipedAs="why-title" />
-      <QuietLinks links={copy.links} className="mt-8" />
+      <QuietLinks links={copy.links} className="mt-4 sm:mt-8" />
     </Section>
   )
 }

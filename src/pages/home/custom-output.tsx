@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeCopy } from '../../../shared/content/home.ts'
-import { ActionLink } from '../../components/action-link.tsx'
+import { Actions } from '../../components/actions.tsx'
 import { Breakable } from '../../components/breakable.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
@@ -31,12 +31,7 @@ export function CustomOutput({ copy, api }: CustomOutputProps) {
           <Mapping />
         </Profile>
       </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ActionLink href={copy.contact.href}>{copy.contact.label}</ActionLink>
-        <ActionLink href={copy.docs.href} look="quiet">
-          {copy.docs.label}
-        </ActionLink>
-      </div>
+      <Actions links={[copy.contact, copy.docs]} />
     </Section>
   )
 }
@@ -59,7 +54,7 @@ function Profile({ copy, html, children }: ProfileProps) {
       <CodePanel
         label={copy.title}
         html={html}
-        className={`${children ? 'max-h-36' : 'max-h-80'} p-5 lg:max-h-none`}
+        className={`${children ? 'max-h-24' : 'max-h-80'} p-4 lg:max-h-none`}
       />
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
-import { ActionLink } from '../../components/action-link.tsx'
+import { Actions } from '../../components/actions.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'
 import { RichText } from '../../components/rich-text.tsx'
@@ -35,7 +35,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
     title: copy.tabs[id].title,
     panel: (
       <>
-        <p className="mb-5 max-w-[44rem] text-muted">
+        <p className="mb-3 max-w-[44rem] text-muted">
           <RichText nodes={copy.tabs[id].text} />
         </p>
         {panel}
@@ -68,12 +68,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
           response('insights'),
         ]}
       />
-      <div className="mt-8 flex flex-wrap items-center gap-5">
-        <ActionLink href={copy.trial.href}>{copy.trial.label}</ActionLink>
-        <ActionLink href={copy.docs.href} look="quiet">
-          {copy.docs.label}
-        </ActionLink>
-      </div>
+      <Actions links={[copy.trial, copy.docs]} />
     </Section>
   )
 }

@@ -29,7 +29,7 @@ export function Hero({ copy, labels }: HeroProps) {
           <p className="hero__subtitle">
             <RichText nodes={copy.subtitle} />
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap items-center gap-3">
             <ActionLink href={copy.tryOnline.href} look="primary">
               {copy.tryOnline.label}
             </ActionLink>
@@ -38,7 +38,7 @@ export function Hero({ copy, labels }: HeroProps) {
               {copy.getTrial.label}
             </ActionLink>
           </div>
-          <p className="mt-5 text-sm text-muted">{copy.microcopy}</p>
+          <p className="mt-4 text-sm text-muted">{copy.microcopy}</p>
           <BackgroundVideo copy={copy.video} />
         </div>
         <Evidence

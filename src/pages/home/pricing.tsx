@@ -16,12 +16,12 @@ export function Pricing({ copy }: { copy: PricingCopy }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">{copy.vat}</p>
-      <ul className="terms mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      <ul className="terms mt-4 sm:mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm">
         {copy.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
-      <div className="mt-8">
+      <div className="mt-4 sm:mt-8">
         <ActionLink href={copy.details.href} look="quiet">
           {copy.details.label}
         </ActionLink>

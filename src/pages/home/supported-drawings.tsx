@@ -33,7 +33,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
             items={copy.supported}
             icon="check"
             labelledBy="supported"
-            className="swipe-pages mt-5 sm:columns-2 sm:gap-x-12"
+            className="swipe-pages mt-3 sm:mt-5 sm:columns-2 sm:gap-x-12"
           />
         </div>
         <div className="lg:col-span-4">
@@ -44,7 +44,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
             items={copy.unsupported}
             icon="cross"
             labelledBy="unsupported"
-            className="swipe-pages mt-5"
+            className="swipe-pages mt-3 sm:mt-5"
           />
         </div>
       </div>
@@ -69,18 +69,17 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
 
 function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }) {
   return (
-    <figure className="h-full border border-line bg-sheet">
+    <figure>
       <img
         src={sheets[slide.drawing]}
         alt={slide.alt}
         width="1680"
         height="1188"
         loading="lazy"
-        className="block h-auto w-full"
       />
-      <figcaption className="border-t border-hairline p-4">
-        <strong className="font-heading text-lg">{slide.title}</strong>
-        <span className="mt-1 block text-sm text-muted">
+      <figcaption>
+        <strong>{slide.title}</strong>
+        <span>
           <RichText nodes={slide.text} />
         </span>
       </figcaption>

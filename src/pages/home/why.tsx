@@ -1,5 +1,5 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
-import { ActionLink } from '../../components/action-link.tsx'
+import { Actions } from '../../components/actions.tsx'
 import { Section } from '../../components/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
@@ -28,12 +28,7 @@ export function Why({ copy }: { copy: HomeCopy['why'] }) {
           ))}
         </Table>
       </section>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ActionLink href={copy.demo.href}>{copy.demo.label}</ActionLink>
-        <ActionLink href={copy.call.href} look="quiet">
-          {copy.call.label}
-        </ActionLink>
-      </div>
+      <Actions links={[copy.demo, copy.call]} />
     </Section>
   )
 }

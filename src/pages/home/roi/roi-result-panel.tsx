@@ -15,7 +15,7 @@ const outputs = ['monthlySavings', 'productCost', 'netRoi', 'breakEven'] as cons
 export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
   return (
     <div
-      className="roi-result border-t border-line p-6 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8"
+      className="roi-result border-t border-line p-4 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8"
       data-stale={!view.plot}
       data-loss={view.isLoss}
       data-never={view.isNever}
@@ -32,10 +32,10 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
       </dl>
       <div data-result hidden={!view.plot}>
         <RoiPlot copy={copy.plot} shapes={view.plot} />
-        <p className="mt-4">
+        <p className="mt-2">
           <ShareLinkButton hash="roi" labels={copy} />
         </p>
-        <p className="mt-4" data-bring>
+        <p className="mt-2" data-bring>
           <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`}>{copy.bring}</SiteLink>
         </p>
       </div>
