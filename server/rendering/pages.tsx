@@ -22,7 +22,9 @@ import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'
 import { LegalPage } from '../../src/pages/legal/legal-page.tsx'
 import { NotFoundPage } from '../../src/pages/not-found/not-found-page.tsx'
 import { PartnersPage } from '../../src/pages/partners/partners-page.tsx'
+import { LegacyPage } from '../../src/pages/plain/legacy-page.tsx'
 import { PlainPage } from '../../src/pages/plain/plain-page.tsx'
+import { PressContactPage } from '../../src/pages/press/press-contact-page.tsx'
 import { PressKitPage } from '../../src/pages/press/press-kit-page.tsx'
 import { PressReleasesPage } from '../../src/pages/press/press-releases-page.tsx'
 import { PricingPage } from '../../src/pages/pricing/pricing-page.tsx'
@@ -164,6 +166,8 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   accessibility: page(clausesData('accessibility'), LegalPage),
   imprint: page(imprintData, ImprintPage),
   'press-kit': page(words('press-kit'), PressKitPage),
+  'press-contact': page(words('press-contact'), PressContactPage),
+  legacy: page(words('legacy'), LegacyPage),
   'press-releases': page(pressReleasesData, PressReleasesPage),
   search: page(searchData, SearchPage),
   'not-found': page(notFoundData, NotFoundPage),

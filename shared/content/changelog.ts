@@ -19,6 +19,8 @@ export const changelogSchema = plainPageSchema.extend({
   /** Names of the areas, before the title of a change. */
   areas: z.strictObject({ contract: text(), site: text() }),
   entries: z.array(entry).min(1),
+  /** Heads of the table of the newest changes. */
+  revisions: z.strictObject({ label: text(), number: text(), date: text(), change: text() }),
   /** Shown where the owner has a page that says whether the service runs. */
   status: z.strictObject({ text: text(), link: text() }),
 })

@@ -31,7 +31,11 @@ export function PageHead({ crumbs, ...words }: PageHeadProps) {
 /** The head without the way to the page. */
 export function HeadWords({ copy, aside, children }: HeadWordsProps) {
   return (
-    <div className={aside ? 'mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10 lg:grid-cols-12' : 'mt-5 sm:mt-8'}>
+    <div
+      className={
+        aside ? 'mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10 lg:grid-cols-12' : 'mt-5 sm:mt-8'
+      }
+    >
       <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
         <h1 className="text-4xl">{copy.title}</h1>
         <p className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6">

@@ -28,6 +28,7 @@ test('pages that only some addresses show are sound', { tag: '@once' }, async ({
     '/trial-license?state=confirm&reference=FA-7K2M-9QXW&token=x',
     '/try/callout?q=⌖+Ø0.1+Ⓜ+A+B',
     '/try/callout?q=nonsense',
+    '/try/callout?q=Ø20+x6',
   ]) {
     await page.goto(addressOf(path, 'de'))
     await expectSound(page, path)

@@ -72,6 +72,11 @@ test('drawings are read here, judged with rationale and place, and reported; not
   )
   await expect(check.locator('details')).toHaveCount(4)
   const failing = check.locator('details[data-verdict=fail]').first()
+  const place = (part: string) => failing.locator(`summary ${part}`).boundingBox()
+  expect((await place('svg'))?.y, 'sign beside its words').toBeCloseTo(
+    (await place('strong'))?.y ?? 0,
+    -1,
+  )
   await failing.locator('summary').click()
   await expect(failing).toContainText('mm from the left')
   const saving = page.waitForEvent('download')

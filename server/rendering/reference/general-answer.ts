@@ -12,6 +12,8 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { truncate } from '../../../shared/seo/title.ts'
 import type { GeneralAnswer, GeneralKind } from '../../../src/pages/reference/reference-data.ts'
+import { readingsOfLine } from '../callout-line.ts'
+import { shownCallouts } from '../decode-callouts.ts'
 import { decimalsOf } from '../figure-text.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
 import { inMillimetres, valueOrNull } from './chart.ts'
@@ -37,7 +39,7 @@ export function generalAnswer(
   const length = value.value === undefined ? '' : inMillimetres(value.value, locale)
   const size = value.value ?? null
   const base = { value: value.text, class: generalClass, kind, length, size }
-  if (typed === undefined) return { ...base, isAsked: false, fault: null, rows: [] }
+  if (typed === undefined) return { ...base, isAsked: false, fault: null, rows: [], figures: [] }
   return { ...base, isAsked: true, ...limitsOf(value, generalClass, kind, copy, locale) }
 }
 
@@ -50,28 +52,40 @@ export const answerTitle = (
     ? fillText(answer.title, { query: length ? `${length}, ${name}` : truncate(value, 30) })
     : null
 
+/** A length with its limits, drawn as the decoder draws it. */
+function figuresOf(value: number, limit: number, locale: Locale): readonly string[] {
+  const [reading] = readingsOfLine(`${value} ±${limit}`, 'mm')
+  const [callout] = shownCallouts(reading?.callouts ?? [], locale)
+  return callout?.figures() ?? []
+}
+
+/** Where there are no limits, or nothing to draw. */
+const nothing = { fault: null, rows: [], figures: [] }
+
 function limitsOf(
   asked: AskedNumber,
   generalClass: GeneralClass,
   kind: GeneralKind,
   { answer, classes }: GeneralTolerancesCopy,
   locale: Locale,
-): Pick<GeneralAnswer, 'fault' | 'rows'> {
-  if (asked.fault) return { fault: answer.faults[asked.fault], rows: [] }
+): Pick<GeneralAnswer, 'fault' | 'rows' | 'figures'> {
+  if (asked.fault) return { ...nothing, fault: answer.faults[asked.fault] }
   const { value } = asked
   const lookUp = { linear: linearLimit, broken: brokenEdgeLimit, angular: angularLimit }[kind]
   const limit = valueOrNull(() => lookUp(value, generalClass))
   if (limit === null) {
     const values = { value: inMillimetres(value, locale), class: classes[generalClass] }
-    return { fault: keepTogether(fillText(answer.none, values)), rows: [] }
+    return { ...nothing, fault: keepTogether(fillText(answer.none, values)) }
   }
   if (kind === 'angular') {
-    return { fault: null, rows: [{ label: answer.limits, value: plusMinusDegrees(limit) }] }
+    const rows = [{ label: answer.limits, value: plusMinusDegrees(limit) }]
+    return { ...nothing, rows }
   }
   const digits = Math.max(decimalsOf(value, 'mm'), decimalsOf(limit, 'mm'))
   const written = (length: number) => inMillimetres(length, locale, digits)
   return {
     fault: null,
+    figures: kind === 'linear' ? figuresOf(value, limit, locale) : [],
     rows: [
       { label: answer.limits, value: `±${inMillimetres(limit, locale)}` },
       { label: answer.smallest, value: written(value - limit) },

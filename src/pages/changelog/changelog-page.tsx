@@ -3,13 +3,18 @@ import { Paragraphs } from '../../components/paragraphs.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import type { ChangelogData } from './changelog-data.ts'
+import { RevisionTable } from './revision-table.tsx'
 
 /** What has changed, the newest first, and how much notice a change gives. */
 export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: ChangelogData) {
   const { entries, areas, sections, status } = copy
   return (
     <>
-      <PageHead copy={copy.hero} crumbs={crumbs}>
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<RevisionTable copy={copy.revisions} entries={entries} />}
+      >
         <p className="mt-6 text-sm">
           <a href={feed.href} type="application/atom+xml">
             {feed.label}

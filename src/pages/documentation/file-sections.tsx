@@ -74,11 +74,7 @@ interface PointsProps {
 /** Three short points below a sample. */
 export function Points({ items, labelledBy }: PointsProps) {
   return (
-    <dl
-      className="points swipe"
-      aria-labelledby={labelledBy}
-      tabIndex={0}
-    >
+    <dl className="points swipe" aria-labelledby={labelledBy} tabIndex={0}>
       {items.map((item) => (
         <div key={item.title}>
           <dt>{item.title}</dt>

@@ -47,8 +47,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
                   panel={{ label: step.title }}
                 />
                 <p className="quick-start__note">
-                  <span>{copy.expectation}</span>{' '}
-                  <RichText nodes={step.expect} />
+                  <span>{copy.expectation}</span> <RichText nodes={step.expect} />
                 </p>
               </div>
             </div>

@@ -70,13 +70,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
 function Slide({ slide }: { slide: SupportedCopy['carousel']['slides'][number] }) {
   return (
     <figure>
-      <img
-        src={sheets[slide.drawing]}
-        alt={slide.alt}
-        width="1680"
-        height="1188"
-        loading="lazy"
-      />
+      <img src={sheets[slide.drawing]} alt={slide.alt} width="1680" height="1188" loading="lazy" />
       <figcaption>
         <strong>{slide.title}</strong>
         <span>

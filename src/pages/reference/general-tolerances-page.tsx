@@ -71,6 +71,7 @@ function ToleranceCalculator({ data }: { data: GeneralTolerancesData }) {
       {answer.rows.length > 0 && (
         <AnswerPanel
           title={fillText(copy.answer.heading, { value: answer.length, class: answer.class })}
+          {...(answer.figures.length > 0 && { figures: answer.figures })}
         >
           <p className="mt-2 text-muted">{form.kinds[answer.kind]}</p>
           <AnswerRows rows={answer.rows} />

@@ -67,6 +67,8 @@ export interface GeneralAnswer {
   /** mm; null where there is no length. */
   size: number | null
   rows: AnswerRow[]
+  /** The length with its limits, drawn; none where they are no lengths. */
+  figures: readonly string[]
 }
 
 /** The charts of general tolerances, with the answer to what the address asks for. */

@@ -2,6 +2,7 @@ import { bringAddress } from '../../../shared/bring/bring.ts'
 import { isOpen } from '../../../shared/security-pack/control-filter.ts'
 import { countText } from '../../../shared/text-filter.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { FoundGauge } from '../../components/found-gauge.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -9,7 +10,7 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { filterControls } from './filter-controls.enhance.ts'
 import { PackFilterForm } from './pack-filter.tsx'
 import { PackTable } from './pack-table.tsx'
-import type { SecurityPackData } from './security-pack-data.ts'
+import type { SecurityPackData, ShownControl } from './security-pack-data.ts'
 
 /** The questions of vendor reviews in one table, with the files of it, what to ask, and what has changed. */
 export function SecurityPackPage(data: SecurityPackData) {
@@ -20,10 +21,15 @@ export function SecurityPackPage(data: SecurityPackData) {
   return (
     <Enhanced by={filterControls} when="load">
       <article>
-        <PageHead copy={copy.hero} crumbs={crumbs} />
-        <p className="mt-6 max-w-[44rem] text-sm text-muted">
-          {copy.asOf} <time dateTime={version.iso}>{version.text}</time>. {copy.limits}
-        </p>
+        <PageHead
+          copy={copy.hero}
+          crumbs={crumbs}
+          aside={<FoundGauge label={copy.filter.status} shares={sharesOf(copy, all)} />}
+        >
+          <p className="mt-6 max-w-[44rem] text-sm text-muted">
+            {copy.asOf} <time dateTime={version.iso}>{version.text}</time>. {copy.limits}
+          </p>
+        </PageHead>
         <PackLinks data={data} />
         <section
           aria-labelledby="filter-title"
@@ -61,6 +67,18 @@ export function SecurityPackPage(data: SecurityPackData) {
       </article>
     </Enhanced>
   )
+}
+
+/** How many of all questions are answered, answered in part, and to be asked. */
+function sharesOf({ statuses, filter }: SecurityPackData['copy'], all: readonly ShownControl[]) {
+  return Object.entries(statuses).map(([status, name]) => {
+    const count = all.filter((control) => control.status === status).length
+    return {
+      name,
+      share: count / all.length,
+      value: countText(filter.count, count, all.length),
+    }
+  })
 }
 
 function PackLinks({ data: { copy, files } }: { data: SecurityPackData }) {

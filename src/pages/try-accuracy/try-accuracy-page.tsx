@@ -1,13 +1,13 @@
 import resultsFile from '@firstangle/reader/benchmark/results.json?url'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { FoundGauge } from '../../components/found-gauge.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Confusions } from './confusions.tsx'
-import { FoundGauge } from './found-gauge.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
 const tables = [

@@ -60,11 +60,16 @@ function SheetResult({ desk, sheet, locale }: SheetResultProps) {
   const { page, facts, verdict, findings, isPartial } = sheet
   const failing = findings.filter((finding) => finding.verdict === 'fail')
   return (
-    <details className="mt-2" data-verdict={verdict}>
-      <summary className="min-h-8 cursor-pointer">
-        <Icon name={verdict === 'pass' ? 'check' : 'cross'} className="mr-1 inline size-5" />
-        <strong>{words.result.verdicts[verdict]}</strong>, {fillText(copy.run.sheet, { page })}
-        {facts.number && `, ${facts.number}`}, {countOf(failing.length, words.result.findings)}
+    <details className="mt-1" data-verdict={verdict}>
+      <summary className="caret flex min-h-11 items-center gap-2 hover:text-action">
+        <Icon
+          name={verdict === 'pass' ? 'check' : 'cross'}
+          className={verdict === 'pass' ? 'flex-none text-action' : 'flex-none text-error'}
+        />
+        <span className="flex-1">
+          <strong>{words.result.verdicts[verdict]}</strong>, {fillText(copy.run.sheet, { page })}
+          {facts.number && `, ${facts.number}`}, {countOf(failing.length, words.result.findings)}
+        </span>
       </summary>
       {isPartial && <p className="mt-2 text-error">{copy.run.partial}</p>}
       {failing.length === 0 && <p className="mt-2 text-muted">{words.result.noFindings}</p>}

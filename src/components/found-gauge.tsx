@@ -1,11 +1,17 @@
-import type { FoundShare } from './try-accuracy-data.ts'
-
 interface FoundGaugeProps {
   label: string
-  shares: readonly FoundShare[]
+  shares: readonly {
+    name: string
+    /** From 0 to 1. */
+    share: number
+    /** The share as it is read. */
+    value: string
+    /** There is no share: it is said in words. */
+    isRefused?: boolean
+  }[]
 }
 
-/** Shares on one scale, a kind of file a line: what the first table says, at a glance. */
+/** Shares on one scale, a line each: what a table of the page says, at a glance. */
 export function FoundGauge({ label, shares }: FoundGaugeProps) {
   return (
     <section aria-label={label} className="title-block found-gauge">

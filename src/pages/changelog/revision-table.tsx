@@ -1,0 +1,42 @@
+import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+
+interface RevisionTableProps {
+  copy: ChangelogCopy['revisions']
+  entries: ChangelogCopy['entries']
+}
+
+/** As many as stand beside the first words. */
+const mostRows = 5
+
+/** The newest changes as in the revision table of a sheet: number, date as drawings have it, and a link to the change. */
+export function RevisionTable({ copy, entries }: RevisionTableProps) {
+  return (
+    <section aria-label={copy.label} className="title-block revisions">
+      <p className="title-block__label" aria-hidden="true">
+        {copy.label}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>{copy.number}</th>
+            <th>{copy.date}</th>
+            <th>{copy.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.slice(0, mostRows).map(({ id, date, title }, index) => (
+            <tr key={id}>
+              <td>{index + 1}</td>
+              <td>
+                <time>{date}</time>
+              </td>
+              <td>
+                <a href={`#${id}`}>{title}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

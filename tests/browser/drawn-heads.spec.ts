@@ -1,0 +1,53 @@
+import { content } from './support/site.ts'
+import { expect, test } from './support/test.ts'
+import { visit } from './support/visit.ts'
+
+/* What stands beside the first words of pages that would be words only. */
+
+test('the revision table of the changelog names the newest changes, and leads to each', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/changelog')
+  const { entries, revisions } = content.page('changelog', 'en')
+  const table = page.getByRole('region', { name: revisions.label })
+  const newest = entries.slice(0, 5)
+  await expect(table.getByRole('link')).toHaveText(newest.map(({ title }) => title))
+  await expect(table.locator('time')).toHaveText(newest.map(({ date }) => date))
+  await table.getByRole('link').last().click()
+  await expect(page.locator(`#${newest.at(-1)?.id}`)).toBeInViewport()
+})
+
+test('the gauge of the security pack counts every question once', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/security/pack')
+  const { statuses, filter } = content.page('security-pack', 'en')
+  const gauge = page.getByRole('region', { name: filter.status, exact: true })
+  await expect(gauge.locator('dt')).toHaveText(Object.values(statuses))
+  const counts = (await gauge.locator('.found-gauge__value').allTextContents()).map((text) =>
+    text.split(/\D+/).filter(Boolean).map(Number),
+  )
+  const all = counts[0]?.[1]
+  expect(counts.reduce((sum, [count = 0]) => sum + count, 0)).toBe(all)
+  await expect(page.getByText(`${all} of ${all} questions`)).toBeVisible()
+})
+
+test('a length with its general tolerance is drawn with both limits', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/reference/general-tolerances?value=120&class=m')
+  await expect(page.locator('#answer svg').first()).toBeVisible()
+  await visit(page, '/reference/general-tolerances?value=120&class=m&kind=angular')
+  await expect(page.locator('#answer')).toBeVisible()
+  await expect(page.locator('#answer svg')).toHaveCount(0)
+})
+
+for (const path of ['/legacy', '/press/press-contact']) {
+  test(`${path} has a drawing beside its first words`, { tag: '@once' }, async ({ page }) => {
+    await visit(page, path)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const drawing = await page.locator('main header svg').boundingBox()
+    expect(drawing?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0))
+    expect(drawing?.width).toBeGreaterThan(300)
+  })
+}
