@@ -42,7 +42,7 @@ export function HeadWords({ copy, aside, children }: HeadWordsProps) {
           <RichText nodes={copy.intro} />
         </p>
         {copy.actions.length > 0 && (
-          <div className="mt-5 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
             <PrimaryActions links={copy.actions} />
           </div>
         )}

@@ -29,7 +29,7 @@ export function Hero({ copy, labels }: HeroProps) {
           <p className="hero__subtitle">
             <RichText nodes={copy.subtitle} />
           </p>
-          <div className="mt-5 flex flex-wrap items-center gap-3">
+          <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-6">
             <ActionLink href={copy.tryOnline.href} look="primary">
               {copy.tryOnline.label}
             </ActionLink>
