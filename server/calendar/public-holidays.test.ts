@@ -44,3 +44,10 @@ test('ten years are compiled, this one first', () => {
   expect(Object.keys(years)).toEqual(Array.from({ length: 10 }, (_, after) => String(2026 + after)))
   expect(years['2028']).toContain('2028-04-17')
 })
+
+test('they are computed once for a place and a year', () => {
+  const years = comingHolidays(munich, 2026)
+  expect(comingHolidays({ ...munich }, 2026)).toBe(years)
+  expect(comingHolidays(munich, 2027)).not.toHaveProperty('2026')
+  expect(comingHolidays({ ...munich, region: null }, 2026)).not.toEqual(years)
+})

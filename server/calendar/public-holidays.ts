@@ -28,11 +28,18 @@ export function publicHolidays(place: HolidayPlace, year: number): string[] {
 /** A server is seldom older than its build by more. */
 const compiledYears = 10
 
-/** Those of this year and the nine after it, by year. */
+const computed = new Map<string, Record<string, string[]>>()
+
+/** Those of this year and the nine after it, by year. Computed once: whoever saves a word must not wait for them again. */
 export function comingHolidays(
   place: HolidayPlace,
   thisYear = new Date().getFullYear(),
 ): Record<string, string[]> {
+  const key = JSON.stringify([place.country, place.state, place.region, thisYear])
+  const known = computed.get(key)
+  if (known) return known
   const years = Array.from({ length: compiledYears }, (_, after) => thisYear + after)
-  return Object.fromEntries(years.map((year) => [year, publicHolidays(place, year)]))
+  const coming = Object.fromEntries(years.map((year) => [year, publicHolidays(place, year)]))
+  computed.set(key, coming)
+  return coming
 }

@@ -9,6 +9,7 @@ import {
   plainPage,
   type SampleContent,
   writeArticle,
+  writeSampleContent,
 } from './testing/sample-content.ts'
 
 let content: SampleContent
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 
 test('a complete content folder compiles without faults', () => {
+  content = writeSampleContent()
   expect(content.compile()).toEqual({
     pages: pageIds.length,
     articles: 0,

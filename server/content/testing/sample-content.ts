@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -71,8 +71,25 @@ export const sampleBodyWords: Readonly<Record<Locale, ArticleBodyWords>> = {
   },
 }
 
-/** Writes the smallest content folder the schemas accept. */
+/** The smallest content folder the schemas accept, with what was compiled of it once for all tests of a process. */
 export function createSampleContent(atEnd?: AtEnd): SampleContent {
+  const sample = writeSampleContent(atEnd)
+  compiledSample ??= compileSample()
+  copyFileSync(compiledSample, sample.storeFile)
+  return sample
+}
+
+let compiledSample: string | undefined
+
+/** The store of a sample as it is, in the folder for temporary files, which the run of the tests empties. */
+function compileSample(): string {
+  const sample = writeSampleContent(() => {})
+  sample.compile()
+  return sample.storeFile
+}
+
+/** Writes the smallest content folder the schemas accept; nothing of it is compiled yet. */
+export function writeSampleContent(atEnd?: AtEnd): SampleContent {
   const root = temporaryFolder(atEnd)
   const contentDir = join(root, 'content')
   const outFile = join(root, 'out', 'content.db')
