@@ -1,14 +1,28 @@
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
 
-const beside = '{packages/*,shared,src,server,scripts,bench}/**/*.test.{ts,tsx}'
+const beside = '{packages/*,shared,src,server,scripts,bench}/**/*'
 const outside = 'tests/{contract,content,deploy,faults}/**/*.test.ts'
 
-/** Unit tests stand beside the code; `tests/` holds what looks from outside (contract, content, deploy, faults). */
+/**
+ * Unit tests stand beside the code, and so do those named `*.system.test.ts`: they start PostgreSQL or other programs, read
+ * whole drawings or need all of the content, which takes seconds. They run with the tests that look from outside
+ * (contract, content, deploy, faults), after the build.
+ */
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: [beside] } },
-      { extends: true, test: { name: 'system', include: [outside] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${beside}.test.{ts,tsx}`],
+          exclude: [...defaultExclude, '**/*.system.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'system', include: [`${beside}.system.test.{ts,tsx}`, outside] },
+      },
     ],
     // Far above what a test takes, for machines that do other work meanwhile.
     testTimeout: 60_000,

@@ -1,10 +1,10 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, test } from 'vitest'
+import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
 import { responseNames } from '../../shared/api-schemas/definitions.ts'
-import { openBuiltContent } from './support/built-content.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 /* The schema files of the documentation, as a validator on another origin gets them. */

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest'
+import { openBuiltContent } from '../../../server/content/testing/built-content.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
-import { openBuiltContent } from './built-content.ts'
 import { fakeSite, siteUrl } from './fake-site.ts'
 
 /** The site over its real content, until the tests of a file are over; pages themselves come from a stand-in. */

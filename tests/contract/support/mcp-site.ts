@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createRateLimit } from '../../../server/api/rate-limit.ts'
+import { builtContent, openBuiltContent } from '../../../server/content/testing/built-content.ts'
 import type { Log } from '../../../server/log.ts'
 import { createMcp } from '../../../server/mcp/create-mcp.ts'
 import { calloutResult } from '../../../server/rendering/callout-result.ts'
@@ -10,7 +11,6 @@ import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
 import { openSearch } from '../../../server/search/open-search.ts'
 import { freePort } from '../../../server/testing/free-port.ts'
-import { builtContent, openBuiltContent } from './built-content.ts'
 import { fakeSite } from './fake-site.ts'
 
 /** Clients of before and after the protocol lost its handshake. */

@@ -1,9 +1,9 @@
 import { createRateLimit } from '../../../server/api/rate-limit.ts'
+import { openBuiltContent } from '../../../server/content/testing/built-content.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts'
-import { openBuiltContent } from './built-content.ts'
 import { type FakeSite, fakeSite, siteUrl } from './fake-site.ts'
 
 /** A time that stands still until a test moves it. */

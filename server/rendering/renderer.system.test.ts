@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sitePages } from '../../shared/pages.ts'
 import type { SitePage } from '../../shared/site-page.ts'
 import type { Content } from '../content/queries.ts'
-import { openWholeContent } from '../content/testing/whole-content.ts'
+import { openBuiltContent } from '../content/testing/built-content.ts'
 import { withFormState } from './form-state.ts'
 import { sourceFiles } from './page-files.ts'
 import { createRenderer } from './renderer.tsx'
@@ -11,7 +11,7 @@ import { provideSiteContext } from './site-context.ts'
 let content: Content
 
 beforeAll(() => {
-  content = openWholeContent()
+  content = openBuiltContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   provideSiteContext({ content, build, origin: 'https://x.example', sentryDsn: undefined })
 })

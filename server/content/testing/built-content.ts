@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, openContent } from '../../../server/content/queries.ts'
+import { type Content, openContent } from '../queries.ts'
 
-/** The words of content/ as the build compiled them: compiling them again would take each file of tests seconds. */
+/** For tests only: the words of content/ as the build compiled them, as compiling them takes seconds. */
 export const builtContent = join(import.meta.dirname, '../../../dist/content.db')
 
 export function openBuiltContent(): Content {

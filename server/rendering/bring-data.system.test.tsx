@@ -4,7 +4,7 @@ import { bringKinds } from '../../shared/bring/bring-kinds.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { Field } from '../../src/forms/field.tsx'
 import type { Content } from '../content/queries.ts'
-import { openWholeContent } from '../content/testing/whole-content.ts'
+import { openBuiltContent } from '../content/testing/built-content.ts'
 import { shownBring } from './bring-data.ts'
 import type { CallBook } from './call-book.ts'
 import { callData } from './call-data.ts'
@@ -14,7 +14,7 @@ import { provideSiteContext } from './site-context.ts'
 let content: Content
 
 beforeAll(() => {
-  content = openWholeContent()
+  content = openBuiltContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   const days = ['12', '15', '22', '26', '29', '30']
   const calls: CallBook = {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { startArticleWorkers } from './article-workers.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ArticleWorkers, startArticleWorkers } from './article-workers.ts'
 import { type ArticleSetup, type ArticleTask, articleCompiler } from './compile-task.ts'
 import { article, sampleBodyWords } from './testing/sample-content.ts'
 
@@ -27,33 +27,31 @@ function task(number: number): ArticleTask {
   return { collection: 'blog', slug: `a${number}`, twins: { en: twin('en'), de: twin('de') } }
 }
 
-function compileInWorkers(tasks: readonly ArticleTask[], count: number) {
-  const workers = startArticleWorkers(count)
-  try {
-    return [...workers.compile(tasks, setup)]
-  } finally {
-    workers.end()
-  }
-}
+/** Two for all tests that break none, as starting them takes longer than what they do here. */
+let workers: ArticleWorkers
+beforeAll(() => {
+  workers = startArticleWorkers(2)
+})
+afterAll(() => workers.end())
 
 test.each([0, 1, 8, 37])(
   '%d articles come out of workers as out of this thread, in order',
   (count) => {
     const tasks = Array.from({ length: count }, (_, number) => task(number))
-    expect(compileInWorkers(tasks, 2)).toEqual(tasks.map(articleCompiler(setup)))
+    expect([...workers.compile(tasks, setup)]).toEqual(tasks.map(articleCompiler(setup)))
   },
 )
 
 test('an error in a worker is an error here', () => {
   const broken = { ...task(1), twins: { en: { file: 'a' } } } as unknown as ArticleTask
-  expect(() => compileInWorkers([broken], 1)).toThrow(TypeError)
+  const breaking = startArticleWorkers(1)
+  expect(() => [...breaking.compile([broken], setup)]).toThrow(TypeError)
+  breaking.end()
 })
 
 test('workers go on with other articles', () => {
-  const workers = startArticleWorkers(2)
   const words = [task(1), task(2)].map((one) => [one])
   for (const tasks of words) {
     expect([...workers.compile(tasks, setup)]).toEqual(tasks.map(articleCompiler(setup)))
   }
-  workers.end()
 })

@@ -1,14 +1,14 @@
 import { parseCallouts } from '@firstangle/reader'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Content } from '../content/queries.ts'
-import { openWholeContent } from '../content/testing/whole-content.ts'
+import { openBuiltContent } from '../content/testing/built-content.ts'
 import { calloutLinks } from './callout-links.ts'
 import { provideSiteContext } from './site-context.ts'
 
 let content: Content
 
 beforeAll(() => {
-  content = openWholeContent()
+  content = openBuiltContent()
   const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
   provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageData } from '../../shared/page-data.ts'
 import type { Slot } from '../calendar/calendar.ts'
 import type { Content } from '../content/queries.ts'
-import { openWholeContent } from '../content/testing/whole-content.ts'
+import { openBuiltContent } from '../content/testing/built-content.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
 import { callData } from './call-data.ts'
 import { contactData } from './contact-data.ts'
@@ -55,7 +55,7 @@ const calls: CallBook = {
 }
 
 beforeAll(() => {
-  content = openWholeContent()
+  content = openBuiltContent()
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
   const now = () => new Date('2027-03-10T08:00:00Z')
   provideSiteContext({
