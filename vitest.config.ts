@@ -1,7 +1,21 @@
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const beside = '{packages/*,shared,src,server,scripts,bench}/**/*'
 const outside = 'tests/{contract,content,deploy,faults}/**/*.test.ts'
+
+const waiting = ['/tests/deploy/', '/tests/faults/']
+
+/** Tests of deploys boot machines, and those of faults wait for servers: they begin, while other parts have work to do. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = waiting.findIndex((folder) => moduleId.includes(folder))
+      return place === -1 ? waiting.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 /**
  * Unit tests stand beside the code, and so do those named `*.system.test.ts`: they start PostgreSQL or other programs, read
@@ -30,6 +44,7 @@ export default defineConfig({
     hookTimeout: 90_000,
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     // Most files are a few quick tests of pure functions; a process of its own took each longer than they do.
     isolate: false,
     restoreMocks: true,

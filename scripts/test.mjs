@@ -21,16 +21,6 @@ const parts = {
     title: 'Running browser and accessibility tests',
     start: runPlaywright,
   },
-  check: {
-    name: 'check',
-    title: 'Checking format, lint, types and structure',
-    start: runCheck,
-  },
-  unit: {
-    name: 'unit tests',
-    title: 'Running unit tests',
-    start: (take) => runVitest('unit', ['--project=unit'], take),
-  },
   system: {
     name: 'tests of the whole system',
     title: 'Running tests of the whole system: contract, content, faults, deploys',
@@ -40,6 +30,16 @@ const parts = {
     name: 'checks in other browsers',
     title: 'Running the same checks in Chromium, Firefox and WebKit',
     start: (take) => runVitest('engines', ['--config=tests/engines/vitest.config.ts'], take),
+  },
+  check: {
+    name: 'check',
+    title: 'Checking format, lint, types and structure',
+    start: runCheck,
+  },
+  unit: {
+    name: 'unit tests',
+    title: 'Running unit tests',
+    start: (take) => runVitest('unit', ['--project=unit'], take),
   },
 }
 const chosen = process.argv.slice(2)
