@@ -35,7 +35,11 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npx vitest run .*\nnpx playwright test /, 'scripts/test.mjs', "run('playwright', ['test'"],
   [/^npm run build$/, 'scripts/setup/build.mjs', 'scripts/build.ts'],
   [/^npm run new:page\b/, 'tests/content/new-page.test.ts', 'scripts/new-page.ts'],
-  [/^npm run launch-check$/, 'scripts/launch/placeholders.system.test.ts', 'scripts/launch-check.ts'],
+  [
+    /^npm run launch-check$/,
+    'scripts/launch/placeholders.system.test.ts',
+    'scripts/launch-check.ts',
+  ],
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],
   [/^node -p .*whsec_/, 'tests/content/operating.test.ts', 'node -p'],
   [/^rm -f .*\ninstall -m 600/, 'tests/content/operating.test.ts', "'rm -f data/requests'"],

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { stringify } from 'yaml'
-import type { z } from 'zod'
 import type { ArticleBodyWords, ArticlesCopy } from '../../../shared/content/articles.ts'
 import { factsSchema } from '../../../shared/content/facts.ts'
 import { glossarySchema } from '../../../shared/content/glossary.ts'
@@ -16,6 +15,7 @@ import { type CompileResult, compileContent } from '../compile.ts'
 import { formatFault } from '../faults.ts'
 import type { FigureSource } from '../figure-source.ts'
 import { wordingNames, wordingSchemas } from '../wordings.ts'
+import { sampleOf } from './sample-of.ts'
 
 /*
  * For tests only: a complete content folder without faults, made from the schemas, so that a test writes down
@@ -184,75 +184,4 @@ export function writeArticle(
   const title = name.replace('/', ' ')
   content.write(`${name}.en.md`, article(title, english, 'en'))
   content.write(`${name}.de.md`, article(`${title} de`, german, 'de'))
-}
-
-const texts = [
-  '/text',
-  'text',
-  'someone@firstangle.example',
-  'https://firstangle.example',
-  'DE',
-  '+49 1',
-  '2026-01-31',
-  'Europe/Berlin',
-  'FA-ACC-01',
-]
-
-/** The smallest value a schema accepts; texts are found by trying. */
-function sampleOf(schema: z.ZodType): unknown {
-  const { def } = schema as unknown as { def: Definition }
-  switch (def.type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(def.shape ?? {})
-          .filter(([, entry]) => !entry.safeParse(undefined).success)
-          .map(([key, entry]) => [key, sampleOf(entry)]),
-      )
-    case 'array':
-      return sampleList(schema, def)
-    case 'pipe':
-      return sampleOf(def.in as z.ZodType)
-    case 'prefault':
-      return sampleOf(def.innerType as z.ZodType)
-    case 'number':
-      return firstAccepted(schema, [1, 5])
-    case 'nullable':
-      return null
-    case 'union':
-      return sampleOf(def.options?.[0] as z.ZodType)
-    case 'record':
-      return {}
-    default:
-      return firstAccepted(schema, [
-        ...Object.values(def.entries ?? {}),
-        ...(def.values ?? []),
-        ...texts,
-      ])
-  }
-}
-
-interface Definition {
-  type: string
-  shape?: Record<string, z.ZodType>
-  element?: z.ZodType
-  in?: z.ZodType
-  innerType?: z.ZodType
-  entries?: Record<string, unknown>
-  values?: unknown[]
-  options?: z.ZodType[]
-}
-
-function sampleList(schema: z.ZodType, def: Definition): unknown[] {
-  const list: unknown[] = []
-  while (!schema.safeParse(list).success) {
-    if (list.length > 20) throw new Error('no list of up to 20 entries satisfies the schema')
-    list.push(sampleOf(def.element as z.ZodType))
-  }
-  return list
-}
-
-function firstAccepted(schema: z.ZodType, candidates: unknown[]): unknown {
-  const value = candidates.find((candidate) => schema.safeParse(candidate).success)
-  if (value === undefined) throw new Error('no sample text satisfies the schema')
-  return value
 }
