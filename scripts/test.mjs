@@ -64,9 +64,9 @@ const durations = []
 const began = Date.now()
 
 await install()
-const usesBrowser = ['unit', 'system', 'browser', 'engines'].some(wants)
+const usesBrowser = ['system', 'browser', 'engines'].some(wants)
 const chromium = usesBrowser ? await getChromium() : undefined
-if (wants('unit') || wants('system')) await getPrograms(testPrograms)
+if (wants('system')) await getPrograms(testPrograms)
 if (wants('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
