@@ -2,7 +2,7 @@ import type { Offer, Service, Thing, UnitPriceSpecification } from 'schema-dts'
 import type { Locale } from '../i18n/locale.ts'
 import { pageUrl } from './canonical.ts'
 import { nodeIds, ref } from './node-ids.ts'
-import { organisationRef, serviceAreas } from './organisation.ts'
+import { organisationRef } from './organisation.ts'
 import type { SeoSite } from './page-facts.ts'
 
 const words = Object.freeze({
@@ -35,7 +35,6 @@ function service({ origin, site }: SeoSite, locale: Locale): Service {
     name: site.brand.name,
     serviceType: words[locale].service,
     provider: organisationRef(origin),
-    areaServed: serviceAreas(),
     offers: ref(ids.offer),
   }
 }

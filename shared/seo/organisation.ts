@@ -45,7 +45,7 @@ export function organisationStub({ origin, site }: SeoSite): Organization {
 }
 
 /** Europe, North America, DE, EU and US (SPEC section 3). */
-export function serviceAreas() {
+function serviceAreas() {
   return [
     { '@type': 'Place', name: 'Europe' },
     { '@type': 'Place', name: 'North America' },

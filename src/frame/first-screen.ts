@@ -32,12 +32,11 @@ export function paintFirstScreenOnly({ painted, faced, first }: Events): () => v
   const bringIn = () => {
     document.adoptedStyleSheets = []
   }
-  const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
-  const settled = painted.then(() => Promise.race([faced, pause(longestWaitMs)]))
-  Promise.race([settled, first, scrolled]).then(bringIn)
+  painted.then(() => {
+    faced.then(bringIn)
+    setTimeout(bringIn, longestWaitMs)
+  })
+  first.then(bringIn)
+  addEventListener('scroll', bringIn, { once: true })
   return bringIn
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
 }

@@ -53,7 +53,7 @@ export function SampleFigure({ caption, link, children }: SampleFigureProps) {
   return (
     <figure className="border border-line bg-sheet">
       {children}
-      <figcaption className="flex flex-wrap justify-between gap-x-6 border-t border-hairline px-4 py-2 text-sm text-muted">
+      <figcaption className="sample-caption">
         <span>{caption}</span>
         {link && (
           <a href={link.href} className="text-action underline underline-offset-4">

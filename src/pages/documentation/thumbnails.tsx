@@ -43,7 +43,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
           tabIndex={0}
         >
           {itemList.map((item) => (
-            <li key={item.id} className="flex items-center gap-4 bg-sheet p-4">
+            <li key={item.id} className="thumbnail-card">
               <img
                 src={pictures[item.id]}
                 width="168"
@@ -51,7 +51,6 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
                 alt={`${copy.alt} ${item.number}`}
                 loading="lazy"
                 decoding="async"
-                className="h-auto w-28 flex-none border border-hairline lg:w-42"
               />
               <dl className="grid min-w-0 gap-y-1 text-sm">
                 <Cell label={copy.columns.name} value={item.name} lang={item.language} />
