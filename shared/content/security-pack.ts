@@ -75,6 +75,8 @@ export const securityPackSchema = z.strictObject({
     count: text(),
     none: text(),
   }),
+  /** Names the counts of the statuses beside the first words. */
+  gauge: text(),
   statuses: each(controlStatuses, text()),
   table: z.strictObject({ caption: text(), question: text(), answer: text(), status: text() }),
   /** Of the files: id, topic, question, answer, status, source, last change. */

@@ -24,7 +24,7 @@ export function SecurityPackPage(data: SecurityPackData) {
         <PageHead
           copy={copy.hero}
           crumbs={crumbs}
-          aside={<FoundGauge label={copy.filter.status} shares={sharesOf(copy, all)} />}
+          aside={<FoundGauge label={copy.gauge} shares={sharesOf(copy, all)} />}
         >
           <p className="mt-6 max-w-[44rem] text-sm text-muted">
             {copy.asOf} <time dateTime={version.iso}>{version.text}</time>. {copy.limits}
