@@ -3,7 +3,7 @@
  * window stand out of their section. The height is a guess: until the rest is laid out, only the scroll bar shows it.
  */
 const rules =
-  '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-block-size:30rem;overflow-clip-margin:100vw}'
+  '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}'
 
 /** So long the rest of a page waits for the faces: laid out without them, it would be laid out twice. */
 const longestWaitMs = 500

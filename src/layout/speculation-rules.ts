@@ -4,8 +4,9 @@ const momentary = Object.values(sitePages)
   .filter(({ isMomentary }) => isMomentary)
   .map(({ path }) => `${path}*`)
 
-/** Not pages: files, and what answers programs. Nothing of them is asked for ahead. */
-const noPages = ['/api/*', '/*.*']
+/** What is no page is not asked for ahead: files have a dot in their name. */
+const files = '/*.*'
+const answers = '/api/*'
 
 /**
  * What a browser may do ahead for a link that somebody points at (speculation rules, WICG nav-speculation): render the page,
@@ -17,7 +18,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...noPages, ...momentary] } },
+          { not: { href_matches: [files, answers, ...momentary] } },
           { not: { selector_matches: '[download]' } },
         ],
       },
@@ -26,7 +27,7 @@ export const speculationRules = {
   ],
   prefetch: [
     {
-      where: { and: [{ href_matches: momentary }, { not: { href_matches: noPages } }] },
+      where: { and: [{ href_matches: momentary }, { not: { href_matches: files } }] },
       eagerness: 'moderate',
     },
   ],

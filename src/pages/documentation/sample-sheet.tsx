@@ -50,11 +50,7 @@ function Detail({ lit }: { lit: SheetBox | undefined }) {
 function ActivePath({ id, entry }: { id: string; entry: SampleEntry | undefined }) {
   const group = entry?.path.replace(/\[\d+\]$/, '')
   return (
-    <a
-      href={`#${id}-${group}`}
-      className="flex min-h-8 items-center justify-between gap-3 border-t border-hairline px-3 font-mono text-xs text-action"
-      translate="no"
-    >
+    <a href={`#${id}-${group}`} className="active-path" translate="no">
       <span>{entry?.path}</span>
       <span>{entry?.label}</span>
     </a>
