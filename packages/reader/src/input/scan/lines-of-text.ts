@@ -18,8 +18,8 @@ interface Candidate extends LineOfText {
 
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
-/** The same where a colon stands between them: scales are written wide. */
-const reachOverColon = 2.2
+/** The same where a colon stands between them, since scales are written wide, or a point: some faces give it the room of a figure. */
+const reachOverMark = 2.2
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
 const level = { offset: 0.33, share: 0.5 }
 
@@ -33,8 +33,13 @@ export function linesOfText(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
-    const colons = isHorizontal ? colonsOf(marks) : []
-    return groupsOf(letters, isHorizontal, rulings, colons).flatMap((spans) =>
+    const between = {
+      colons: isHorizontal ? colonsOf([...marks, ...letters.filter(isBlot)]) : [],
+      points: marks
+        .map((mark) => spanOf(mark, isHorizontal))
+        .sort((one, other) => one.from - other.from),
+    }
+    return groupsOf(letters, isHorizontal, rulings, between).flatMap((spans) =>
       isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
     )
   })
@@ -55,11 +60,24 @@ function singleLine(part: Component): LineOfText {
   return { isHorizontal: true, parts: [part], height: part.bottom - part.top }
 }
 
+/** Marks that may stand between two letters which are wide apart. */
+interface Between {
+  readonly colons: readonly Span[]
+  /** In order along the line: a bad scan has thousands of them. */
+  readonly points: readonly Span[]
+}
+
+/** Points of large lettering are as large as small letters. */
+function isBlot({ left, right, top, bottom, area }: Component): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return Math.abs(width - height) < 0.25 * width && area > 0.6 * width * height
+}
+
 function groupsOf(
   letters: readonly Component[],
   isHorizontal: boolean,
   rulings: readonly Ruling[],
-  colons: readonly Span[],
+  between: Between,
 ): Span[][] {
   const walls = wallsOf(rulings, isHorizontal)
   const spans = letters
@@ -75,8 +93,8 @@ function groupsOf(
   for (const [index, span] of spans.entries()) {
     for (let other = index + 1; other < spans.length; other += 1) {
       const next = spans[other] as Span
-      if (next.from - span.to > reachOverColon * tallest) break
-      if (isLinked(span, next, colons) && !isWalled(span, next, walls)) {
+      if (next.from - span.to > reachOverMark * tallest) break
+      if (isLinked(span, next, between) && !isWalled(span, next, walls)) {
         parents[rootOf(other)] = rootOf(index)
       }
     }
@@ -116,7 +134,7 @@ function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
   return { isHorizontal, parts: spans.map((span) => span.part), height, score }
 }
 
-function isLinked(span: Span, next: Span, colons: readonly Span[]): boolean {
+function isLinked(span: Span, next: Span, { colons, points }: Between): boolean {
   const [one, other] = [heightOf(span), heightOf(next)]
   const height = Math.max(one, other)
   const middles = Math.abs(span.low + span.high - next.low - next.high) / 2
@@ -125,7 +143,36 @@ function isLinked(span: Span, next: Span, colons: readonly Span[]): boolean {
     middles < level.offset * height &&
     Math.min(one, other) > level.share * height &&
     (gap < reach * height ||
-      (gap < reachOverColon * height && colons.some((colon) => isColonBetween(colon, span, next))))
+      (gap < reachOverMark * height &&
+        (colons.some((colon) => isColonBetween(colon, span, next)) ||
+          spansWithin(points, span.to, next.from).some((point) =>
+            isPointBetween(point, span, next),
+          ))))
+  )
+}
+
+/** Those of spans in order that lie between two places. */
+function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
+  let [first, last] = [0, spans.length]
+  while (first < last) {
+    const middle = (first + last) >> 1
+    if ((spans[middle] as Span).from < from) first = middle + 1
+    else last = middle
+  }
+  let end = first
+  while (end < spans.length && (spans[end] as Span).from < to) end += 1
+  return spans.slice(first, end).filter((span) => span.to <= to)
+}
+
+/** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
+function isPointBetween(point: Span, span: Span, next: Span): boolean {
+  const height = Math.max(heightOf(span), heightOf(next))
+  const isSmall = heightOf(point) < 0.35 * height && point.to - point.from < 0.42 * height
+  return (
+    isSmall &&
+    [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(
+      (off) => off < 0.15 * height,
+    )
   )
 }
 

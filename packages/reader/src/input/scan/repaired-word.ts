@@ -4,6 +4,9 @@ const diameterLike = /^[@©®¢](?=[\d.,(])/
 /** `k6` and the like: no word ends so (ISO 286-1). */
 const fitLike = /^(?:[efghkmnprs]|js)b$/
 
+/** A year whose last figure the border of its cell cuts. */
+const cutYear = /(?<=^\d{1,2}([/.-])\d{1,2}\1\d{3})[CDOQ]$/
+
 /** Within a word of small letters no capital stands: what looks like one is an l. */
 const capitalWithin = /(?<=[a-zäöüß])I(?=[a-zäöüß]|$)/g
 
@@ -19,5 +22,5 @@ export function repairedWord(text: string): string {
     .replace(diameterLike, 'Ø')
   if (fitLike.test(plain)) return plain.replace('b', '6')
   if (!/\d/.test(plain)) return plain.replace(capitalWithin, 'l')
-  return plain.replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
+  return plain.replace(cutYear, '0').replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
 }

@@ -1,0 +1,157 @@
+import type { MatrixProduct } from './matrix-product.ts'
+import { type Tensor, tensor } from './tensors.ts'
+
+/** How a window moves over a picture: its steps, and the margin above and left of it, below and right of it. */
+export interface Windows {
+  readonly kernel_shape: readonly [number, number]
+  readonly strides: readonly [number, number]
+  readonly pads: readonly [number, number, number, number]
+}
+
+interface Layout {
+  readonly channels: number
+  readonly height: number
+  readonly width: number
+  readonly outHeight: number
+  readonly outWidth: number
+}
+
+function layoutOf({ shape }: Tensor, { kernel_shape, strides, pads }: Windows): Layout {
+  const [, channels, height, width] = shape as readonly [number, number, number, number]
+  const places = (length: number, before: number, after: number, axis: 0 | 1) =>
+    Math.floor((length + before + after - kernel_shape[axis]) / strides[axis]) + 1
+  return {
+    channels,
+    height,
+    width,
+    outHeight: places(height, pads[0], pads[2], 0),
+    outWidth: places(width, pads[1], pads[3], 1),
+  }
+}
+
+/** Convolution of a picture; with as many groups as channels, each channel has its own kernel. */
+export function convolved(
+  picture: Tensor,
+  weights: Tensor,
+  bias: Tensor | null,
+  windows: Windows,
+  groups: number,
+  multiply: MatrixProduct,
+): Tensor {
+  const layout = layoutOf(picture, windows)
+  const { outHeight, outWidth } = layout
+  const places = outHeight * outWidth
+  const count = weights.shape[0] as number
+  const inner = weights.data.length / count
+  const data =
+    groups > 1
+      ? channelByChannel(picture.data, weights.data, windows, layout)
+      : multiply(weights.data, unfolded(picture.data, windows, layout), count, inner, places)
+  if (bias) {
+    for (let c = 0; c < count; c += 1) {
+      const shift = bias.data[c] as number
+      for (let i = c * places; i < (c + 1) * places; i += 1) data[i] = (data[i] as number) + shift
+    }
+  }
+  return tensor(data, [1, count, outHeight, outWidth])
+}
+
+function channelByChannel(
+  picture: Float32Array,
+  weights: Float32Array,
+  { kernel_shape, strides, pads }: Windows,
+  { channels, height, width, outHeight, outWidth }: Layout,
+): Float32Array {
+  const [high, wide] = kernel_shape
+  const out = new Float32Array(channels * outHeight * outWidth)
+  for (let c = 0; c < channels; c += 1) {
+    for (let ky = 0; ky < high; ky += 1) {
+      for (let kx = 0; kx < wide; kx += 1) {
+        const weight = weights[(c * high + ky) * wide + kx] as number
+        for (let y = 0; y < outHeight; y += 1) {
+          const row = y * strides[0] + ky - pads[0]
+          if (row < 0 || row >= height) continue
+          const shift = kx - pads[1]
+          const first = Math.max(0, Math.ceil(-shift / strides[1]))
+          const last = Math.min(outWidth, Math.floor((width - 1 - shift) / strides[1]) + 1)
+          const to = (c * outHeight + y) * outWidth
+          let from = (c * height + row) * width + shift + first * strides[1]
+          for (let x = first; x < last; x += 1) {
+            out[to + x] = (out[to + x] as number) + weight * (picture[from] as number)
+            from += strides[1]
+          }
+        }
+      }
+    }
+  }
+  return out
+}
+
+/** What each window sees, a row for each place within it: convolution then is a product of matrices. */
+function unfolded(
+  picture: Float32Array,
+  { kernel_shape, strides, pads }: Windows,
+  { channels, height, width, outHeight, outWidth }: Layout,
+): Float32Array {
+  const [high, wide] = kernel_shape
+  if (high === 1 && wide === 1 && strides[0] === 1 && strides[1] === 1) return picture
+  const places = outHeight * outWidth
+  const out = new Float32Array(channels * high * wide * places)
+  let start = 0
+  for (let c = 0; c < channels; c += 1) {
+    for (let ky = 0; ky < high; ky += 1) {
+      for (let kx = 0; kx < wide; kx += 1) {
+        for (let y = 0; y < outHeight; y += 1) {
+          const row = y * strides[0] + ky - pads[0]
+          if (row < 0 || row >= height) continue
+          for (let x = 0; x < outWidth; x += 1) {
+            const column = x * strides[1] + kx - pads[1]
+            if (column < 0 || column >= width) continue
+            out[start + y * outWidth + x] = picture[(c * height + row) * width + column] as number
+          }
+        }
+        start += places
+      }
+    }
+  }
+  return out
+}
+
+/** Means of windows of a picture. */
+export function pooled(picture: Tensor, windows: Windows): Tensor {
+  const layout = layoutOf(picture, windows)
+  const { channels, outHeight, outWidth } = layout
+  const count = windows.kernel_shape[0] * windows.kernel_shape[1]
+  const kernels = new Float32Array(channels * count).fill(1 / count)
+  const data = channelByChannel(picture.data, kernels, windows, layout)
+  return tensor(data, [1, channels, outHeight, outWidth])
+}
+
+/** Mean of each channel of a picture. */
+export function channelMeans({ data, shape }: Tensor): Tensor {
+  const channels = shape[1] as number
+  const places = data.length / channels
+  const means = Float32Array.from({ length: channels }, (_, c) => {
+    return data.subarray(c * places, (c + 1) * places).reduce((sum, one) => sum + one, 0) / places
+  })
+  return tensor(means, [1, channels, 1, 1])
+}
+
+/** Each channel by its mean and variance in training. */
+export function normalised(
+  { data, shape }: Tensor,
+  [scale, shift, mean, variance]: readonly [Tensor, Tensor, Tensor, Tensor],
+  least: number,
+): Tensor {
+  const channels = shape[1] as number
+  const places = data.length / channels
+  const out = new Float32Array(data.length)
+  for (let c = 0; c < channels; c += 1) {
+    const factor = (scale.data[c] as number) / Math.sqrt((variance.data[c] as number) + least)
+    const rest = (shift.data[c] as number) - (mean.data[c] as number) * factor
+    for (let i = c * places; i < (c + 1) * places; i += 1) {
+      out[i] = (data[i] as number) * factor + rest
+    }
+  }
+  return tensor(out, shape)
+}

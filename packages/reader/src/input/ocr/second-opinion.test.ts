@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Recogniser } from './recogniser.ts'
+import { withSecondOpinion } from './second-opinion.ts'
+
+const picture = { width: 10, height: 10, pixels: new Uint8Array(100) }
+
+const saying = (text: string, confidence: number): Recogniser => ({
+  recognise: async () =>
+    text
+      .split(' ')
+      .map((word) => ({ text: word, confidence, left: 0, top: 0, right: 1, bottom: 1 })),
+  end: async () => {},
+})
+
+/** What stands of two readings, and whether the second one was asked. */
+async function read(
+  first: readonly [string, number],
+  second: readonly [string, number],
+  layout: 'line' | 'character' = 'line',
+) {
+  let starts = 0
+  const recogniser = withSecondOpinion(saying(...first), async () => {
+    starts += 1
+    return saying(...second)
+  })
+  const words = await recogniser.recognise(picture, layout)
+  await recogniser.recognise(picture, layout)
+  return { text: words.map(({ text }) => text).join(' '), sure: words[0]?.confidence ?? 0, starts }
+}
+
+test('a line that does not read surely is read by another recogniser, which is started once', async () => {
+  const { text, starts } = await read(['B1307-12P-B', 0.6], ['B1307-Z2P-B', 0.99])
+  expect({ text, starts }).toEqual({ text: 'B1307-Z2P-B', starts: 1 })
+})
+
+test('a line that reads surely, a single letter and pieces of geometry start no other', async () => {
+  expect((await read(['MOTOR', 0.9], ['ROTOR', 0.99])).starts).toBe(0)
+  expect((await read(['1234', 0.3], ['1284', 0.99], 'character')).starts).toBe(0)
+  expect((await read(['[A', 0.3], ['AA', 0.99])).starts).toBe(0)
+})
+
+test('another reading stands only where it is sure, and surer than the first', async () => {
+  expect((await read(['Wijnia', 0.84], ['Winia', 0.93])).text).toBe('Wijnia')
+  expect((await read(['4x R12', 0.4], ['4x 812', 0.8])).text).toBe('4x R12')
+})
+
+test('what both read alike is sure, with the blanks of the first', async () => {
+  const { text, sure } = await read(['SCALE 2:1', 0.7], ['SCALE2:1', 1])
+  expect(text).toBe('SCALE 2:1')
+  expect(sure).toBeCloseTo(0.95)
+})

@@ -1,0 +1,53 @@
+import type { RecognisedWord, Recogniser } from './recogniser.ts'
+import { surenessOf } from './sureness.ts'
+
+/** Below this another recogniser is asked. */
+const surely = 0.85
+/** Fewer letters are rather a piece of geometry. */
+const fewest = 4
+/** How sure the other one must be, and by how much surer, for its words to stand. */
+const otherSurely = 0.9
+const muchSurer = 0.1
+/** Its chances are a little too high. */
+const share = 0.95
+
+/** Recognises lines, and asks another recogniser where a line does not read surely; that one is started when first asked. */
+export function withSecondOpinion(
+  recogniser: Recogniser,
+  start: () => Promise<Recogniser>,
+): Recogniser {
+  let other: Promise<Recogniser> | null = null
+  return {
+    recognise: async (picture, layout) => {
+      const words = await recogniser.recognise(picture, layout)
+      if (layout !== 'line' || surenessOf(words) >= surely || lettersOf(words) < fewest)
+        return words
+      other ??= start()
+      return clearer(words, await (await other).recognise(picture, layout))
+    },
+    end: async () => {
+      await recogniser.end()
+      await (await other)?.end()
+    },
+  }
+}
+
+/** Of two readings of a line the one that stands. */
+function clearer(
+  words: readonly RecognisedWord[],
+  others: readonly RecognisedWord[],
+): readonly RecognisedWord[] {
+  const sure = surenessOf(others)
+  if (sure < otherSurely || textOf(others).length < 2) return words
+  // Blanks are seen better by the first one.
+  if (textOf(words) === textOf(others)) {
+    return words.map((word) => ({ ...word, confidence: Math.max(word.confidence, sure * share) }))
+  }
+  if (sure < surenessOf(words) + muchSurer) return words
+  return others.map((word) => ({ ...word, confidence: word.confidence * share }))
+}
+
+const lettersOf = (words: readonly RecognisedWord[]) =>
+  textOf(words).replace(/[^\p{L}\p{N}]/gu, '').length
+
+const textOf = (words: readonly RecognisedWord[]) => words.map(({ text }) => text).join('')
