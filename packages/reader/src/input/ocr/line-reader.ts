@@ -1,4 +1,5 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import { withHardSwish } from './network/hard-swish.ts'
 import { startMatrixProduct } from './network/matrix-product.ts'
 import { readNetwork } from './network/onnx-model.ts'
 import { runNetwork } from './network/run-network.ts'
@@ -30,7 +31,7 @@ interface Letter {
  * @param keys Its letters, one a line.
  */
 export async function startLineReader(model: Uint8Array, keys: string): Promise<Recogniser> {
-  const network = readNetwork(model)
+  const network = withHardSwish(readNetwork(model))
   const multiply = await startMatrixProduct()
   // The first class is no letter, the last one a blank.
   const letters = ['', ...keys.trimEnd().split(/\r?\n/), ' ']
@@ -122,11 +123,11 @@ function lettersOf(
 
 /** Letters between blanks as words, each around its ink. */
 function wordsOf(letters: readonly Letter[], picture: GrayImage): RecognisedWord[] {
-  const words = letters.reduce<Letter[][]>(
-    (all, letter) =>
-      letter.text === ' ' ? [...all, []] : all.with(-1, [...(all.at(-1) ?? []), letter]),
-    [[]],
-  )
+  const words: Letter[][] = [[]]
+  for (const letter of letters) {
+    if (letter.text === ' ') words.push([])
+    else words.at(-1)?.push(letter)
+  }
   const spoken = words.filter((word) => word.length > 0)
   return spoken.map((word, i) => {
     const between = (one: Letter | undefined, other: Letter | undefined, edge: number) =>

@@ -5,7 +5,7 @@ const diameterLike = /^[@©®¢](?=[\d.,(])/
 const fitLike = /^(?:[efghkmnprs]|js)b$/
 
 /** A year whose last figure the border of its cell cuts. */
-const cutYear = /(?<=^\d{1,2}([/.-])\d{1,2}\1\d{3})[CDOQ]$/
+const cutYear = /(?<=^\d{1,2}[/.-]\d{1,2}[/.-]\d{3})[CDOQ]$/
 
 /** Within a word of small letters no capital stands: what looks like one is an l. */
 const capitalWithin = /(?<=[a-zäöüß])I(?=[a-zäöüß]|$)/g

@@ -58,7 +58,10 @@ function copyRows(
   toLength: number,
   rows: number,
 ): void {
-  if (fromLength === toLength) return to.set(from.subarray(0, rows * toLength))
+  if (fromLength === toLength) {
+    to.set(from.subarray(0, rows * toLength))
+    return
+  }
   const length = Math.min(fromLength, toLength)
   for (let row = 0; row < rows; row += 1) {
     to.set(from.subarray(row * fromLength, row * fromLength + length), row * toLength)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withHardSwish } from './hard-swish.ts'
 import { startMatrixProduct } from './matrix-product.ts'
 import type { NetworkStep } from './onnx-model.ts'
 import { runNetwork } from './run-network.ts'
@@ -94,4 +95,42 @@ test('chances add up to one; bounds hold', async () => {
 
 test('an operation that is not known ends with its name', async () => {
   await expect(ran('Einsum', [picture])).rejects.toThrow('Einsum')
+})
+
+test('a hard swish in four steps is one', async () => {
+  const number = (output: string, value: number) => ({
+    operation: 'Constant',
+    inputs: [],
+    output,
+    attributes: { value: row(value) },
+  })
+  const step = (operation: string, inputs: string[], output: string, attributes = {}) => ({
+    operation,
+    inputs,
+    output,
+    attributes,
+  })
+  const long = {
+    input: 'x',
+    steps: [
+      number('three', 3),
+      step('Add', ['x', 'three'], 'a'),
+      step('Clip', ['a'], 'b', { min: 0, max: 6 }),
+      step('Mul', ['x', 'b'], 'c'),
+      number('six', 6),
+      step('Div', ['c', 'six'], 'y'),
+    ],
+  }
+  const short = withHardSwish(long)
+  expect(short.steps.map(({ operation }) => operation)).toEqual([
+    'Constant',
+    'Constant',
+    'HardSwish',
+  ])
+  const multiply = await startMatrixProduct()
+  const given = row(-4, -1.5, 0, 1, 5)
+  const numbers = [...runNetwork(long, given, multiply).data]
+  for (const [i, value] of runNetwork(short, given, multiply).data.entries()) {
+    expect(value).toBeCloseTo(numbers[i] as number)
+  }
 })

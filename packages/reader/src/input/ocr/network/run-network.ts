@@ -1,4 +1,5 @@
 import { channelMeans, convolved, normalised, pooled, type Windows } from './convolutions.ts'
+import { hardSwish } from './hard-swish.ts'
 import { type MatrixProduct, matrixProduct } from './matrix-product.ts'
 import type { Network, NetworkStep } from './onnx-model.ts'
 import {
@@ -69,6 +70,7 @@ const runs: Readonly<Record<string, Run>> = {
     Math.max(0, Math.min(1, numberOf(step, 'alpha') * value + numberOf(step, 'beta'))),
   ),
   Clip: ([one], step) => clipped(one as Tensor, numberOf(step, 'min'), numberOf(step, 'max')),
+  HardSwish: ([one]) => hardSwish(one as Tensor),
   Cast: ([one]) => one as Tensor,
   Shape: ([one]) =>
     tensor(Float32Array.from((one as Tensor).shape), [(one as Tensor).shape.length]),

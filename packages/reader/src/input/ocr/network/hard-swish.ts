@@ -1,0 +1,39 @@
+import type { Network, NetworkStep } from './onnx-model.ts'
+import { type Tensor, tensor } from './tensors.ts'
+
+/**
+ * Joins the four steps that a hard swish is written in, x · clip(x + 3, 0, 6) / 6, to one: they go over the largest
+ * tensors of the network.
+ */
+export function withHardSwish({ steps, input }: Network): Network {
+  const byOutput = new Map(steps.map((step) => [step.output, step]))
+  const source = (step: NetworkStep | undefined, operation: string, at = 0) => {
+    const found = step && byOutput.get(step.inputs[at] ?? '')
+    return found?.operation === operation ? found : undefined
+  }
+  const joined = new Map<NetworkStep, NetworkStep>()
+  const dropped = new Set<NetworkStep>()
+  for (const division of steps.filter(({ operation }) => operation === 'Div')) {
+    const product = source(division, 'Mul')
+    const clip = source(product, 'Clip', 1)
+    const sum = source(clip, 'Add')
+    const value = product?.inputs[0]
+    if (!product || !clip || !sum || value === undefined || sum.inputs[0] !== value) continue
+    joined.set(division, { ...division, operation: 'HardSwish', inputs: [value] })
+    for (const step of [product, clip, sum]) dropped.add(step)
+  }
+  return {
+    input,
+    steps: steps.filter((step) => !dropped.has(step)).map((step) => joined.get(step) ?? step),
+  }
+}
+
+/** x · clip(x + 3, 0, 6) / 6. */
+export function hardSwish({ data, shape }: Tensor): Tensor {
+  const out = new Float32Array(data.length)
+  for (let i = 0; i < data.length; i += 1) {
+    const value = data[i] as number
+    out[i] = value <= -3 ? 0 : value >= 3 ? value : (value * (value + 3)) / 6
+  }
+  return tensor(out, shape)
+}
