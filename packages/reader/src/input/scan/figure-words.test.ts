@@ -70,3 +70,27 @@ test('letters that run together before a word are no diameter sign', () => {
   expect(lineOf('Øte').shaped.map(({ symbol }) => symbol)).toEqual([null, null, null])
   expect(lineOf('Ø25').shaped[0]?.symbol).toBe('Ø')
 })
+
+test('a plain stroke is a 1 in small lettering, too, where round figures are two pixels higher', () => {
+  const { width, height, ink } = written('128')
+  const half = { width: width >> 1, height: height >> 1 }
+  const small = Uint8Array.from(
+    { length: half.width * half.height },
+    (_, i) => ink[Math.floor(i / half.width) * 2 * width + (i % half.width) * 2] as number,
+  )
+  const parts = componentsOf({ ...half, ink: small }, 4).toSorted((a, b) => a.left - b.left)
+  const [one, ...others] = parts
+  const stroke = (top: number) =>
+    componentOf(
+      Int32Array.from(
+        Array.from({ length: (one?.bottom ?? 0) - top }, (_, y) => [top + y, 12, 14]).flat(),
+      ),
+    )
+  const wordsWith = (top: number) => {
+    const all = [stroke(top), ...others]
+    const shaped = shapedParts({ isHorizontal: true, parts: all, height: 20 }, frameOf(all, 0))
+    return figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)
+  }
+  expect(wordsWith((one?.top ?? 0) + 2)).toEqual(['128'])
+  expect(wordsWith((one?.top ?? 0) - 7)).toEqual(['28'])
+})

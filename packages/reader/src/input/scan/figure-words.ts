@@ -170,10 +170,11 @@ function withoutStrokes(
 ): Figure[] {
   const isStroke = ({ part, box }: Shaped) =>
     box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
-  // A plain stroke may be a 1, which stands on the line and is as high as the others.
+  // A plain stroke may be a 1, which stands on the line and is as high as the others, but for the
+  // two pixels by which round figures are higher.
+  const slack = Math.max(2, 0.06 * capitals)
   const isOne = ({ box }: Shaped) =>
-    Math.abs(box.v1 - baseline) < 0.06 * capitals &&
-    Math.abs(box.v1 - box.v0 - capitals) < 0.06 * capitals
+    Math.abs(box.v1 - baseline) <= slack && Math.abs(box.v1 - box.v0 - capitals) <= slack
   const isNear = (one: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
       (other) => other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
