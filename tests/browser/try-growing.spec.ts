@@ -79,6 +79,33 @@ test.describe('a sheet with lettering in a picture', { tag: '@once' }, () => {
   })
 })
 
+/** Files of the network for unsure lines that a sheet with lettering in a picture asks for. */
+async function networksFor(page: Page, pictured: readonly string[]) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.onnx')) asked.push(new URL(request.url()).origin)
+  })
+  await visit(page, '/try')
+  const buffer = await pdfWithPicture(['M6x1'], pictured)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
+  await expect(row(page, 'M10x1.5')).toBeVisible({ timeout: 60_000 })
+  return { asked, own: new URL(page.url()).origin }
+}
+
+test.describe('the network for lines that do not read surely', { tag: '@once' }, () => {
+  test('is loaded from our own server where a sheet has such a line', async ({ page }) => {
+    const { asked, own } = await networksFor(page, ['lI1|O0lI|I1l', 'M10x1.5'])
+    expect(asked).toEqual([own])
+  })
+
+  test('is not loaded where all lettering reads surely', async ({ page }) => {
+    const { asked } = await networksFor(page, ['M10x1.5'])
+    expect(asked).toEqual([])
+  })
+})
+
 test('files of the result are within reach: above the drawing, in the first window', async ({
   page,
 }) => {
