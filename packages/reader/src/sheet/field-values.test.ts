@@ -36,6 +36,8 @@ describe('fieldValue', () => {
     ['drawnBy', 'Joe S. 2018-05-13', 'Joe S.'],
     ['drawnBy', '2018-05-13', null],
     ['drawnBy', 'hy', null],
+    ['drawingNumber', 'IS THE SOLE PROPERTY OF', null],
+    ['drawingNumber', 'Board Mount', 'Board Mount'],
     ['material', '55 1914', null],
     ['material', '7075', '7075'],
     ['material', 'SS 1914', 'SS 1914'],

@@ -16,6 +16,7 @@ test.each([
   ['a colon', '11', [letter(0), dot(0), dot(0, 6, 9), letter(1)], '1:1'],
   ['a mark in the wrong place', '1.25', [letter(0), letter(1), dot(1), letter(2)], '12.5'],
   ['letters that touch', '125', [letter(0), dot(1), letter(2)], '125'],
+  ['specks in a word', '5aug2', [0, 1, 2, 3, 4].map(letter).toSpliced(1, 0, dot(0)), '5aug2'],
   ['no mark', '12', [letter(0), letter(1)], '12'],
 ])('%s', (_, text, boxes, expected) => {
   const inOrder = [...boxes].sort((one, other) => one.u0 - other.u0)
