@@ -1,6 +1,7 @@
 import type { Component } from './components.ts'
 import type { Lettering } from './lettering.ts'
 import { heightOf, isWalled, type Span, spanOf, type Walls, wallsOf } from './line-walls.ts'
+import { isMarkBetween, type MarksBetween, marksBetween } from './marks-between.ts'
 import type { Ruling } from './rulings.ts'
 
 /** Components that stand in a line, as text does. */
@@ -33,12 +34,7 @@ export function linesOfText(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
-    const between = {
-      colons: isHorizontal ? colonsOf([...marks, ...letters.filter(isBlot)]) : [],
-      points: marks
-        .map((mark) => spanOf(mark, isHorizontal))
-        .sort((one, other) => one.from - other.from),
-    }
+    const between = marksBetween(letters, marks, isHorizontal)
     return groupsOf(letters, isHorizontal, rulings, between).flatMap((spans) =>
       isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
     )
@@ -60,24 +56,11 @@ function singleLine(part: Component): LineOfText {
   return { isHorizontal: true, parts: [part], height: part.bottom - part.top }
 }
 
-/** Marks that may stand between two letters which are wide apart. */
-interface Between {
-  readonly colons: readonly Span[]
-  /** In order along the line: a bad scan has thousands of them. */
-  readonly points: readonly Span[]
-}
-
-/** Points of large lettering are as large as small letters. */
-function isBlot({ left, right, top, bottom, area }: Component): boolean {
-  const [width, height] = [right - left, bottom - top]
-  return Math.abs(width - height) < 0.25 * width && area > 0.6 * width * height
-}
-
 function groupsOf(
   letters: readonly Component[],
   isHorizontal: boolean,
   rulings: readonly Ruling[],
-  between: Between,
+  between: MarksBetween,
 ): Span[][] {
   const walls = wallsOf(rulings, isHorizontal)
   const spans = letters
@@ -134,7 +117,7 @@ function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
   return { isHorizontal, parts: spans.map((span) => span.part), height, score }
 }
 
-function isLinked(span: Span, next: Span, { colons, points }: Between): boolean {
+function isLinked(span: Span, next: Span, between: MarksBetween): boolean {
   const [one, other] = [heightOf(span), heightOf(next)]
   const height = Math.max(one, other)
   const middles = Math.abs(span.low + span.high - next.low - next.high) / 2
@@ -142,64 +125,7 @@ function isLinked(span: Span, next: Span, { colons, points }: Between): boolean 
   return (
     middles < level.offset * height &&
     Math.min(one, other) > level.share * height &&
-    (gap < reach * height ||
-      (gap < reachOverMark * height &&
-        (colons.some((colon) => isColonBetween(colon, span, next)) ||
-          spansWithin(points, span.to, next.from).some((point) =>
-            isPointBetween(point, span, next),
-          ))))
-  )
-}
-
-/** Those of spans in order that lie between two places. */
-function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
-  let [first, last] = [0, spans.length]
-  while (first < last) {
-    const middle = (first + last) >> 1
-    if ((spans[middle] as Span).from < from) first = middle + 1
-    else last = middle
-  }
-  let end = first
-  while (end < spans.length && (spans[end] as Span).from < to) end += 1
-  return spans.slice(first, end).filter((span) => span.to <= to)
-}
-
-/** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
-function isPointBetween(point: Span, span: Span, next: Span): boolean {
-  const height = Math.max(heightOf(span), heightOf(next))
-  const isSmall = heightOf(point) < 0.35 * height && point.to - point.from < 0.42 * height
-  return (
-    isSmall &&
-    [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(
-      (off) => off < 0.15 * height,
-    )
-  )
-}
-
-/** Two points of one size, one above the other. */
-function colonsOf(marks: readonly Component[]): Span[] {
-  const points = marks.map((mark) => spanOf(mark, true))
-  return points.flatMap((upper) =>
-    points.flatMap((lower) => {
-      const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
-      const shift = Math.abs(upper.from + upper.to - lower.from - lower.to) / 2
-      const gap = lower.low - upper.high
-      const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
-      const isColon = isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
-      return isColon ? [{ ...upper, high: lower.high }] : []
-    }),
-  )
-}
-
-/** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
-function isColonBetween(colon: Span, span: Span, next: Span): boolean {
-  const height = Math.max(heightOf(span), heightOf(next))
-  return (
-    colon.from > span.to &&
-    colon.to < next.from &&
-    Math.abs(colon.high - span.high) < 0.2 * height &&
-    heightOf(colon) > 0.4 * height &&
-    heightOf(colon) < 0.95 * height
+    (gap < reach * height || (gap < reachOverMark * height && isMarkBetween(span, next, between)))
   )
 }
 

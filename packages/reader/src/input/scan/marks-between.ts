@@ -1,0 +1,94 @@
+import type { Component } from './components.ts'
+import { heightOf, type Span, spanOf } from './line-walls.ts'
+
+/** Marks that may stand between two letters which are wide apart. */
+export interface MarksBetween {
+  readonly colons: readonly Span[]
+  /** In order along the line: a bad scan has thousands of them. */
+  readonly points: readonly Span[]
+}
+
+/** More large points than that are a screen pattern. */
+const mostBlots = 2000
+
+/** Marks and letters of a direction of text that may be a colon or a point between letters. */
+export function marksBetween(
+  letters: readonly Component[],
+  marks: readonly Component[],
+  isHorizontal: boolean,
+): MarksBetween {
+  const blots = isHorizontal ? letters.filter(isBlot) : []
+  const large = blots.length > mostBlots ? [] : blots
+  return {
+    colons: isHorizontal ? colonsOf([...marks, ...large]) : [],
+    points: marks
+      .map((mark) => spanOf(mark, isHorizontal))
+      .sort((one, other) => one.from - other.from),
+  }
+}
+
+/** Stands a colon, or a point on the line, between two letters? */
+export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
+  return (
+    colons.some((colon) => isColonBetween(colon, span, next)) ||
+    spansWithin(points, span.to, next.from).some((point) => isPointBetween(point, span, next))
+  )
+}
+
+/** Points of large lettering are as large as small letters. */
+function isBlot({ left, right, top, bottom, area }: Component): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return Math.abs(width - height) < 0.25 * width && area > 0.6 * width * height
+}
+
+/** Two points of one size, one above the other. */
+function colonsOf(marks: readonly Component[]): Span[] {
+  const points = marks.map((mark) => spanOf(mark, true))
+  return points.flatMap((upper) =>
+    points.flatMap((lower) => {
+      const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
+      const shift = Math.abs(upper.from + upper.to - lower.from - lower.to) / 2
+      const gap = lower.low - upper.high
+      const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
+      const isColon = isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
+      return isColon ? [{ ...upper, high: lower.high }] : []
+    }),
+  )
+}
+
+/** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
+function isColonBetween(colon: Span, span: Span, next: Span): boolean {
+  const height = Math.max(heightOf(span), heightOf(next))
+  return (
+    colon.from > span.to &&
+    colon.to < next.from &&
+    Math.abs(colon.high - span.high) < 0.2 * height &&
+    heightOf(colon) > 0.4 * height &&
+    heightOf(colon) < 0.95 * height
+  )
+}
+
+/** Those of spans in order that lie between two places. */
+function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
+  let [first, last] = [0, spans.length]
+  while (first < last) {
+    const middle = (first + last) >> 1
+    if ((spans[middle] as Span).from < from) first = middle + 1
+    else last = middle
+  }
+  let end = first
+  while (end < spans.length && (spans[end] as Span).from < to) end += 1
+  return spans.slice(first, end).filter((span) => span.to <= to)
+}
+
+/** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
+function isPointBetween(point: Span, span: Span, next: Span): boolean {
+  const height = Math.max(heightOf(span), heightOf(next))
+  const isSmall = heightOf(point) < 0.35 * height && point.to - point.from < 0.42 * height
+  return (
+    isSmall &&
+    [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(
+      (off) => off < 0.15 * height,
+    )
+  )
+}
