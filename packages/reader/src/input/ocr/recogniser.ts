@@ -11,8 +11,8 @@ export interface RecognisedWord {
   readonly bottom: number
 }
 
-/** How a picture is laid out: one line, or a single character. */
-export type PictureLayout = 'line' | 'character'
+/** How a picture is laid out: one line, a line that is only tried in some direction, or a single character. */
+export type PictureLayout = 'line' | 'tried line' | 'character'
 
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {

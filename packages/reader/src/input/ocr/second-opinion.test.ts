@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Recogniser } from './recogniser.ts'
+import type { PictureLayout, Recogniser } from './recogniser.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
 const picture = { width: 10, height: 10, pixels: new Uint8Array(100) }
@@ -16,7 +16,7 @@ const saying = (text: string, confidence: number): Recogniser => ({
 async function read(
   first: readonly [string, number],
   second: readonly [string, number],
-  layout: 'line' | 'character' = 'line',
+  layout: PictureLayout = 'line',
 ) {
   let starts = 0
   const recogniser = withSecondOpinion(saying(...first), async () => {
@@ -37,6 +37,10 @@ test('a line that reads surely, a single letter and pieces of geometry start no 
   expect((await read(['MOTOR', 0.9], ['ROTOR', 0.99])).starts).toBe(0)
   expect((await read(['1234', 0.3], ['1284', 0.99], 'character')).starts).toBe(0)
   expect((await read(['[A', 0.3], ['AA', 0.99])).starts).toBe(0)
+})
+
+test('a line that is only tried in some direction starts no other', async () => {
+  expect((await read(['ROTOW', 0.3], ['MOTOR', 0.99], 'tried line')).starts).toBe(0)
 })
 
 test('another reading stands only where it is sure, and surer than the first', async () => {

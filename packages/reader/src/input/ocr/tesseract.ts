@@ -23,7 +23,11 @@ interface TesseractApi {
 const language = 'eng'
 /** LSTM only; the older engine is not in the build. */
 const lstmMode = 1
-const segmentation: Record<PictureLayout, number> = { line: 7, character: 10 }
+const segmentation: Record<PictureLayout, number> = {
+  line: 7,
+  'tried line': 7,
+  character: 10,
+}
 
 /** Figures are not words: without dictionaries nothing is bent towards English. */
 const config = [

@@ -53,7 +53,7 @@ async function surenessOf(
   let [sum, letters] = [0, 0]
   for (const { parts } of lines) {
     const picture = linePicture(image, parts, frameOf(parts, turn))
-    const words = await recogniser.recognise(picture, 'line')
+    const words = await recogniser.recognise(picture, 'tried line')
     sum += words.reduce((all, { text, confidence }) => all + text.length * confidence, 0)
     letters += Math.max(
       parts.length,
