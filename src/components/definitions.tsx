@@ -5,16 +5,13 @@ interface DefinitionsProps {
   items: readonly ItemCopy[]
   /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
   swipedAs?: string
-  /** Several short ones to a page. */
-  isPaged?: boolean
 }
 
 /** Terms and what is said of them, line by line. */
-export function Definitions({ items, swipedAs, isPaged }: DefinitionsProps) {
-  const row = isPaged ? 'swipe-pages' : 'swipe'
+export function Definitions({ items, swipedAs }: DefinitionsProps) {
   return (
     <dl
-      className={swipedAs ? `definitions ${row}` : 'definitions'}
+      className={swipedAs ? 'definitions swipe' : 'definitions'}
       aria-labelledby={swipedAs}
       tabIndex={swipedAs ? 0 : undefined}
     >

@@ -34,7 +34,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
 export function Limits({ copy, number }: Part<'limits'>) {
   return (
     <Section id="limits" number={number} title={copy.title} intro={copy.intro}>
-      <Definitions items={copy.items} swipedAs="limits-title" isPaged />
+      <Definitions items={copy.items} swipedAs="limits-title" />
     </Section>
   )
 }
