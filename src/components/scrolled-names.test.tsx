@@ -12,7 +12,6 @@ const items = [{ title: 'Read', text: [] }]
 test.each([
   ['steps', (name?: string) => <StepList steps={items} swipedAs={name} />],
   ['definitions', (name?: string) => <Definitions items={items} swipedAs={name} />],
-  ['pages of definitions', (name?: string) => <Definitions items={items} swipedAs={name} />],
   ['cards', (name?: string) => <Cards items={items} swipedAs={name} />],
 ])('%s that are swiped can be reached and have a name', (_, list) => {
   const [swiped = ''] = renderToStaticMarkup(list('why-title')).split('>')
