@@ -1,27 +1,27 @@
 /**
- * What may stand below the first screen: sections, what a text consists of, the footer. Bands that reach to the edges of the
- * window stand out of their section. The height is a guess: until the rest is laid out, only the scroll bar shows it.
+ * Applies to what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible that
+ * are wider than their section. The height is a guess that only the scroll bar shows, until the rest is laid out.
  */
 const rules =
   '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}'
 
-/** So long the rest of a page waits for the faces: laid out without them, it would be laid out twice. */
+/** How long the rest waits for the web fonts: laid out before they arrive, it would be laid out twice. */
 const longestWaitMs = 500
 
 interface Events {
   /** The first screen has been painted. */
   painted: Promise<void>
-  /** The faces of the letters are shown. */
+  /** The web fonts are in use. */
   faced: Promise<void>
-  /** Somebody turns to the page. */
+  /** The visitor has pressed, touched or focused something. */
   first: Promise<void>
 }
 
 /**
- * Leaves what the first screen does not show out of the layout until the screen is painted and has its faces, or somebody
- * turns to the page. Who is led to a part of the page, or comes back to one, gets all of it at once.
+ * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, or until the
+ * visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of it at once.
  *
- * @returns what brings the rest in before
+ * @returns brings the rest in right away
  */
 export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
