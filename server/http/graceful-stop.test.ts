@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { wholeAnswer } from '../testing/whole-answer.ts'
 import { stopGracefully } from './graceful-stop.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function running() {
   const server = createServer((_request, response) => response.end('here'))
@@ -35,4 +39,19 @@ test('a connection on which nothing comes any more is closed', async () => {
   await stopGracefully(server, 60_000)
   await expect(ask()).rejects.toThrow()
   agent.destroy()
+})
+
+test('kept connections stay open as long as requests come on others', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  })
+  const { server, ask } = await running()
+  const agents = [0, 1].map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
+  for (const agent of agents) await ask(agent)
+  const stopped = stopGracefully(server, 60_000)
+  for (const agent of agents) {
+    vi.advanceTimersByTime(400)
+    expect((await ask(agent)).status).toBe(200)
+  }
+  await stopped
 })
