@@ -9,6 +9,9 @@ import { Builder, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../server/testing/free-port.ts'
 import { type Driver, type DriverOptions, keysOf } from './driver.ts'
 
+/** How long a browser may take to quit. */
+const quitMs = 10_000
+
 /** WebKitGTK, by WebDriver, on a display of its own. */
 export async function openWebKit({
   proxy,
@@ -39,7 +42,8 @@ export async function openWebKit({
     })
     .build()
   async function close() {
-    await web.quit()
+    // One that no longer answers is ended by its process.
+    await Promise.race([web.quit(), setTimeout(quitMs)])
     await end(program)
     await end(display)
     rmSync(home, { recursive: true, force: true })
