@@ -51,19 +51,18 @@ test('they come as well where no browser tells of a paint @once', async ({ page 
   await frameListens(page)
 })
 
-/** Notes whether the last section was laid out when the document had arrived. */
+/** Notes whether the last section may be left out of the layout when the document has arrived. */
 function lookOnArrival(page: Page) {
   return page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const title = document.getElementById('faq-title')
-      const isLaidOut = title?.checkVisibility({ contentVisibilityAuto: true })
-      document.documentElement.dataset.onArrival = String(isLaidOut)
+      const faq = document.getElementById('faq') as HTMLElement
+      document.documentElement.dataset.onArrival = getComputedStyle(faq).contentVisibility
     })
   })
 }
 
 const wasLaidOutOnArrival = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.onArrival === 'true')
+  page.evaluate(() => document.documentElement.dataset.onArrival === 'visible')
 
 /** Assistive technology finds headings and tables only of parts that are laid out. */
 const isWhole = (page: Page) =>
@@ -74,6 +73,8 @@ const isWhole = (page: Page) =>
   )
 
 test('the rest of a page is laid out after the first screen is painted @once', async ({ page }) => {
+  // On a busy machine the paint may come before the end of the document; here it is never told of.
+  await delayPaints(page, undefined)
   await lookOnArrival(page)
   await page.goto('/')
   expect(await wasLaidOutOnArrival(page)).toBe(false)
