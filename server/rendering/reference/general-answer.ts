@@ -39,7 +39,7 @@ export function generalAnswer(
   const length = value.value === undefined ? '' : inMillimetres(value.value, locale)
   const size = value.value ?? null
   const base = { value: value.text, class: generalClass, kind, length, size }
-  if (typed === undefined) return { ...base, isAsked: false, fault: null, rows: [], figures: [] }
+  if (typed === undefined) return { ...base, ...nothing, isAsked: false }
   return { ...base, isAsked: true, ...limitsOf(value, generalClass, kind, copy, locale) }
 }
 
