@@ -23,6 +23,7 @@ const growingSchema = z.strictObject({
   oneMore: text(),
   more: text(),
   failed: text(),
+  unchecked: text(),
 })
 
 /** What happened and what to do; the values of the refusal fill the places. */

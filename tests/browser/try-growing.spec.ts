@@ -79,14 +79,17 @@ test.describe('a sheet with lettering in a picture', { tag: '@once' }, () => {
   })
 })
 
+/** Lines of a picture, one of which does not read surely. */
+const unsure = ['lI1|O0lI|I1l', 'M10x1.5']
+
 /** Files of the network for unsure lines that a sheet with lettering in a picture asks for. */
-async function networksFor(page: Page, pictured: readonly string[]) {
+async function networksFor(page: Page, pictured: readonly string[], typed = ['M6x1']) {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.onnx')) asked.push(new URL(request.url()).origin)
   })
   await visit(page, '/try')
-  const buffer = await pdfWithPicture(['M6x1'], pictured)
+  const buffer = await pdfWithPicture(typed, pictured)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
@@ -96,9 +99,19 @@ async function networksFor(page: Page, pictured: readonly string[]) {
 
 test.describe('the network for lines that do not read surely', { tag: '@once' }, () => {
   test('is loaded from our own server where a sheet has such a line', async ({ page }) => {
-    const { asked, own } = await networksFor(page, ['lI1|O0lI|I1l', 'M10x1.5'])
+    const { asked, own } = await networksFor(page, unsure)
     expect(asked).toEqual([own])
   })
+
+  for (const [sheet, typed] of Object.entries({ 'beside text': ['M6x1'], 'of a scan': [] })) {
+    test(`leaves the first reading ${sheet} where it does not come, and says so`, async ({
+      page,
+    }) => {
+      await page.route('**/*.onnx', (route) => route.fulfill({ status: 204 }))
+      await networksFor(page, unsure, typed)
+      await expect(page.locator('.try-growing')).toContainText(words.growing.unchecked)
+    })
+  }
 
   test('is not loaded where all lettering reads surely', async ({ page }) => {
     const { asked } = await networksFor(page, ['M10x1.5'])

@@ -50,7 +50,7 @@ test('a file goes in; progress, then sheets come out, and the worker stays for p
   const { asked, file, progress, reading, say, worker } = start()
   expect(asked).toEqual([{ kind: 'read', file }])
   say(onPage(1))
-  say({ kind: 'read', sheets: [], isComplete: true, notice: null })
+  say({ kind: 'read', sheets: [], isComplete: true, isUnchecked: false, notice: null })
   const drawing = await reading
   expect(progress.map(({ page }) => page)).toEqual([1])
   expect(worker.terminate).not.toHaveBeenCalled()
@@ -110,7 +110,13 @@ test('a worker that does not load is told from one that fails', async () => {
 
 const size = { page: 1, width: 420, height: 297 }
 const sheet = { reading: size, refusal: null, isPartial: true } as unknown as ReadSheet
-const first = { kind: 'read', sheets: [sheet], isComplete: false, notice: null } as const
+const first = {
+  kind: 'read',
+  sheets: [sheet],
+  isComplete: false,
+  isUnchecked: false,
+  notice: null,
+} as const
 
 test('a drawing grows after it is shown, and its picture is drawn without being asked for', async () => {
   const { asked, growths, reading, say } = start()
@@ -123,8 +129,8 @@ test('a drawing grows after it is shown, and its picture is drawn without being 
   say({ kind: 'picture', id: 1, bitmap })
   await expect(picture).resolves.toBe(bitmap)
   const whole = { ...sheet, isPartial: false }
-  say({ kind: 'read', sheets: [whole], isComplete: true, notice: null })
-  expect(growths).toEqual([{ sheets: [whole], isComplete: true, notice: null }])
+  say({ kind: 'read', sheets: [whole], isComplete: true, isUnchecked: false, notice: null })
+  expect(growths).toEqual([{ sheets: [whole], isComplete: true, isUnchecked: false, notice: null }])
 })
 
 test('recognition that is stopped, or takes longer than a minute, leaves what is shown', async () => {

@@ -57,7 +57,7 @@ interface Reading {
 function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
   /** `opening` until there is something to show, then `growing` while the rest is recognised. */
   let phase: 'opening' | 'growing' | 'over' = 'opening'
-  let shown: Growth = { sheets: [], isComplete: false, notice: null }
+  let shown: Growth = { sheets: [], isComplete: false, isUnchecked: false, notice: null }
   let page = 0
   let clock: ReturnType<typeof setTimeout> | undefined
   const end = () => {
@@ -114,8 +114,8 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
     } else if (report.kind === 'refused') {
       fail(new FileRefused(report.notice))
     } else if (report.kind === 'read') {
-      const { sheets, isComplete, notice } = report
-      show({ sheets, isComplete, notice })
+      const { sheets, isComplete, isUnchecked, notice } = report
+      show({ sheets, isComplete, isUnchecked, notice })
     }
   })
   return { fail }
@@ -124,7 +124,7 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
 /** The file stays open in its worker, which draws parts of it. */
 function openedDrawing(
   worker: ReaderWorker,
-  { sheets, isComplete }: Growth,
+  { sheets, isComplete, isUnchecked }: Growth,
   stop: () => void,
 ): ReadDrawing {
   const questions = openQuestions(worker)
@@ -135,6 +135,7 @@ function openedDrawing(
   return {
     sheets,
     isComplete,
+    isUnchecked,
     stop,
     picture: pictures.picture,
     letteringIn: async (area) => (await questions.ask({ kind: 'lettering', area })).lines,

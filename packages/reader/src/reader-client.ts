@@ -63,6 +63,8 @@ export interface PictureRequest extends Area {
 export interface Growth {
   readonly sheets: readonly ReadSheet[]
   readonly isComplete: boolean
+  /** Unsure lines were read once only: what reads them a second time could not be loaded. */
+  readonly isUnchecked: boolean
   /** Why the rest was not recognised; null where it was, or still is. */
   readonly notice: RefusalNotice | null
 }
@@ -72,6 +74,8 @@ export interface ReadDrawing {
   readonly sheets: readonly ReadSheet[]
   /** False while lettering is still being recognised; `onGrown` gets what was found. */
   readonly isComplete: boolean
+  /** As in `Growth`. */
+  readonly isUnchecked: boolean
   /** Ends the recognition of the rest; nothing more is reported. */
   stop(): void
   /** Draws a part of a sheet, white where the file paints nothing. The caller closes the bitmap. */

@@ -31,6 +31,7 @@ export function RecognitionNote({ recognition, progress, onStop }: RecognitionNo
 
   function endText(ended: Exclude<Recognition, { phase: 'running' }>): string {
     if (ended.phase === 'stopped') return growing.stopped
+    if (ended.phase === 'unchecked') return growing.unchecked
     if (ended.phase === 'failed') {
       return `${growing.failed} ${refusalWords(ended.notice, words.refused).what}`
     }

@@ -18,6 +18,8 @@ export type Reading =
 export type Recognition =
   | { readonly phase: 'running' }
   | { readonly phase: 'done'; readonly more: number }
+  /** As `done`, but unsure lines were read once only. */
+  | { readonly phase: 'unchecked' }
   | { readonly phase: 'stopped' }
   | { readonly phase: 'failed'; readonly notice: RefusalNotice }
 
@@ -46,7 +48,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
       .read(file.blob, {
         signal,
         onProgress: (step) => !signal.aborted && setProgress(step),
-        onGrown: ({ sheets, isComplete, notice }) => {
+        onGrown: ({ sheets, isComplete, isUnchecked, notice }) => {
           if (signal.aborted) return
           startTransition(() =>
             setState((before) => {
@@ -56,7 +58,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
               const recognition: Recognition = notice
                 ? { phase: 'failed', notice }
                 : isComplete
-                  ? { phase: 'done', more }
+                  ? ended(isUnchecked, more)
                   : { phase: 'running' }
               return { reading: { ...before.reading, drawing }, recognition }
             }),
@@ -67,7 +69,11 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
         opened = drawing
         if (signal.aborted) return drawing.close()
         const seconds = (performance.now() - started) / 1000
-        const recognition: Recognition | null = drawing.isComplete ? null : { phase: 'running' }
+        const recognition: Recognition | null = drawing.isUnchecked
+          ? { phase: 'unchecked' }
+          : drawing.isComplete
+            ? null
+            : { phase: 'running' }
         // Hundreds of rows: React makes them in pieces, so that the page answers in between.
         startTransition(() =>
           setState({ reading: { phase: 'ready', drawing, seconds }, recognition }),
@@ -90,6 +96,9 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
   }
   return { ...state, progress, stop }
 }
+
+const ended = (isUnchecked: boolean, more: number): Recognition =>
+  isUnchecked ? { phase: 'unchecked' } : { phase: 'done', more }
 
 const valuesOf = ({ sheets }: ReadDrawing): number =>
   sheets.reduce(

@@ -17,8 +17,13 @@ const types: Record<NativeFormat, string> = {
   bmp: 'image/bmp',
 }
 
-/** Reads drawing files in a browser's worker, with engines from our own server. */
-export function browserPlatform(): Platform {
+/**
+ * Reads drawing files in a browser's worker, with engines from our own server.
+ *
+ * @param onUnchecked Told once if the network that reads unsure lines once more cannot be loaded; without it, their sheet
+ * is not read.
+ */
+export function browserPlatform(onUnchecked: (error: unknown) => void = rethrow): Platform {
   let running: Promise<Recogniser> | null = null
   let pdf: ReturnType<typeof startPdfjs> | undefined
   return {
@@ -40,7 +45,7 @@ export function browserPlatform(): Platform {
     unpackJp2: async (bytes) => unpackJp2(bytes, await engineFile(engineFiles.openjpeg)),
     canvas,
     recogniser: () => {
-      running ??= startRecogniser()
+      running ??= startRecogniser(onUnchecked)
       return running
     },
   }
@@ -74,7 +79,7 @@ async function startPdfjs() {
   return { pdfjs, options }
 }
 
-async function startRecogniser(): Promise<Recogniser> {
+async function startRecogniser(onUnchecked: (error: unknown) => void): Promise<Recogniser> {
   const [{ default: start }, wasmBinary, packed] = await Promise.all([
     loaded<{ default: (options: object) => Promise<TesseractModule> }>(
       'Tesseract',
@@ -88,7 +93,11 @@ async function startRecogniser(): Promise<Recogniser> {
     await start({ wasmBinary, print: quiet, printErr: quiet }),
     await unzipped(packed),
   )
-  return withSecondOpinion(withEnlargedPrint(tesseract), lineReader)
+  return withSecondOpinion(withEnlargedPrint(tesseract), lineReader, onUnchecked)
+}
+
+function rethrow(error: unknown): never {
+  throw error
 }
 
 async function lineReader(): Promise<Recogniser> {

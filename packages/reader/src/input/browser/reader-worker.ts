@@ -14,7 +14,10 @@ reportTraffic()
 
 /** One worker reads one file and keeps it open for pictures until it is ended. */
 let drawing: OpenDrawing | null = null
-const platform = browserPlatform()
+let isUnchecked = false
+const platform = browserPlatform(() => {
+  isUnchecked = true
+})
 /** What is shown by now. */
 let shown: readonly ReadSheet[] | null = null
 const turns = createTurns()
@@ -33,18 +36,18 @@ async function read(file: Blob): Promise<void> {
     tell({ kind: 'progress', progress: { step: 'open', page: 1, pages: 0, done: 0, until: 0.02 } })
     drawing = await openDrawing(await bytesOfFile(file), platform)
     const sheets = await readSheets(drawing, { onProgress, onSheets })
-    tell({ kind: 'read', sheets, isComplete: true, notice: null })
+    tell({ kind: 'read', sheets, isComplete: true, isUnchecked, notice: null })
   } catch (error) {
     if (error instanceof StoppedError) return
     const notice = noticeOf(refusalOf(error))
-    if (shown) tell({ kind: 'read', sheets: shown, isComplete: true, notice })
+    if (shown) tell({ kind: 'read', sheets: shown, isComplete: true, isUnchecked, notice })
     else tell({ kind: 'refused', notice })
   }
 }
 
 async function onSheets(sheets: readonly ReadSheet[]): Promise<void> {
   shown = sheets
-  tell({ kind: 'read', sheets, isComplete: false, notice: null })
+  tell({ kind: 'read', sheets, isComplete: false, isUnchecked, notice: null })
   // The page asks for the picture of the sheet at once.
   await turns.give(true)
 }

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import type { PictureLayout, Recogniser } from './recogniser.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
+const rethrow = (error: unknown) => {
+  throw error
+}
+
 const picture = { width: 10, height: 10, pixels: new Uint8Array(100) }
 
 const saying = (text: string, confidence: number): Recogniser => ({
@@ -19,10 +23,14 @@ async function read(
   layout: PictureLayout = 'line',
 ) {
   let starts = 0
-  const recogniser = withSecondOpinion(saying(...first), async () => {
-    starts += 1
-    return saying(...second)
-  })
+  const recogniser = withSecondOpinion(
+    saying(...first),
+    async () => {
+      starts += 1
+      return saying(...second)
+    },
+    rethrow,
+  )
   const words = await recogniser.recognise(picture, layout)
   await recogniser.recognise(picture, layout)
   return { text: words.map(({ text }) => text).join(' '), sure: words[0]?.confidence ?? 0, starts }
@@ -52,4 +60,26 @@ test('what both read alike is sure, with the blanks of the first', async () => {
   const { text, sure } = await read(['SCALE 2:1', 0.7], ['SCALE2:1', 1])
   expect(text).toBe('SCALE 2:1')
   expect(sure).toBeCloseTo(0.95)
+})
+
+test('where the other one cannot be started, the first reading stands, and that is told once', async () => {
+  const missing = new Error('the network did not come')
+  const told: unknown[] = []
+  const recogniser = withSecondOpinion(
+    saying('B1307', 0.6),
+    () => Promise.reject(missing),
+    (error) => void told.push(error),
+  )
+  for (const _ of [1, 2]) {
+    expect(await recogniser.recognise(picture, 'line')).toMatchObject([{ text: 'B1307' }])
+  }
+  expect(told).toEqual([missing])
+  await recogniser.end()
+})
+
+test('what is thrown when the other one is missing ends the recognition, and not its end', async () => {
+  const missing = new Error('the network did not come')
+  const recogniser = withSecondOpinion(saying('B1307', 0.6), () => Promise.reject(missing), rethrow)
+  await expect(recogniser.recognise(picture, 'line')).rejects.toBe(missing)
+  await recogniser.end()
 })

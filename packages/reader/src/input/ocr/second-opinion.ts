@@ -11,23 +11,39 @@ const muchSurer = 0.1
 /** Its chances are a little too high. */
 const share = 0.95
 
-/** Recognises lines, and asks another recogniser where a line does not read surely; that one is started when first asked. */
+/**
+ * Recognises lines, and asks another recogniser where a line does not read surely; that one is started when first asked.
+ *
+ * @param onMissing Told once if the other one cannot be started; the first reading of all lines then stands. It may
+ * throw, which ends the recognition.
+ */
 export function withSecondOpinion(
   recogniser: Recogniser,
   start: () => Promise<Recogniser>,
+  onMissing: (error: unknown) => void,
 ): Recogniser {
-  let other: Promise<Recogniser> | null = null
+  let other: Promise<Recogniser | null> | null = null
+  const startOther = async () => {
+    try {
+      return await start()
+    } catch (error) {
+      onMissing(error)
+      return null
+    }
+  }
   return {
     recognise: async (picture, layout) => {
       const words = await recogniser.recognise(picture, layout)
       if (layout !== 'line' || surenessOf(words) >= surely || lettersOf(words) < fewest)
         return words
-      other ??= start()
-      return clearer(words, await (await other).recognise(picture, layout))
+      other ??= startOther()
+      const others = await (await other)?.recognise(picture, layout)
+      return others ? clearer(words, others) : words
     },
     end: async () => {
       await recogniser.end()
-      await (await other)?.end()
+      // One that could not be started has nothing to end.
+      await (await other?.catch(() => null))?.end()
     },
   }
 }
