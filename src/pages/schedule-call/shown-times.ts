@@ -12,15 +12,18 @@ export function chosenTime(root: ParentNode): HTMLInputElement | undefined {
 }
 
 /**
- * Replaces the shown free times by those of another page. A chosen time stays chosen if it is among them.
+ * Replaces the shown free times by those of another page. A chosen time stays chosen if it is among them, and so does the
+ * focus on one.
  *
  * @param lost a time that somebody else has taken: another process may still list it for some seconds
  */
 export function showTimes(root: ParentNode, page: Document, lost?: string): void {
   const chosen = chosenTime(root)?.value
+  const focused = timesOf(root).find((time) => time === document.activeElement)?.value
   swapParts(root, page)
   for (const time of timesOf(root)) {
     if (time.value === chosen) time.checked = true
+    if (time.value === focused) time.focus({ preventScroll: true })
     if (Date.parse(time.value) === Date.parse(lost ?? '')) time.closest('label')?.remove()
   }
   for (const day of root.querySelectorAll('.slot-day'))
