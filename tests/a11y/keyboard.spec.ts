@@ -1,6 +1,6 @@
 import { addressOf, content, home, languageNames, ui } from '../browser/support/site.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { hydrated, movesAmongTabs, visit } from '../browser/support/visit.ts'
+import { holdClock, hydrated, movesAmongTabs, visit } from '../browser/support/visit.ts'
 import { skipToContent, tabTo } from './support/keys.ts'
 
 /*
@@ -125,10 +125,12 @@ test(
     const copy = page.getByRole('tabpanel').getByRole('button', { name: ui('en').code.copy })
     await page.keyboard.press('Tab')
     await expect(copy).toBeFocused()
+    await holdClock(page)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tabpanel').locator('[aria-live=polite]')).toHaveText(
       ui('en').code.copied,
     )
+    await page.clock.resume()
 
     const field = page.getByRole('textbox', {
       name: roi.inputs.drawingsPerMonth.label,

@@ -1,7 +1,7 @@
 import { fetchDocument } from './support/documents.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, visit } from './support/visit.ts'
+import { addressBar, holdClock, visit } from './support/visit.ts'
 
 const slug = 'us-amp-eu-technical-drawings'
 const path = `/blog/${slug}`
@@ -83,6 +83,7 @@ test('the link beside a heading leads to it and copies its address', {
   const [, chapter] = content.article('blog', slug, 'de')?.toc ?? []
   if (!chapter) throw new Error('the article has no chapters')
   const link = page.getByRole('link', { name: chapter.text }).and(page.locator('[data-copy]'))
+  await holdClock(page)
   await link.click()
   expect(addressBar(page)).toBe(`${path}?lang=de#${chapter.id}`)
   await expect(link).toContainText(content.wording('articles', 'de').linkCopied)

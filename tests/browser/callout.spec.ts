@@ -1,7 +1,7 @@
 import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, languageNames, languageOn, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { visit } from './support/visit.ts'
+import { holdClock, visit } from './support/visit.ts'
 
 const path = '/try/callout'
 const copy = (locale: 'en' | 'de') => content.page('try-callout', locale)
@@ -170,9 +170,11 @@ test('a link to a typed answer is copied', { tag: '@once' }, async ({ page, cont
   await page.getByLabel(form.label, { exact: true }).fill('R5')
   await page.getByRole('radio', { name: form.inch }).check()
   await expect(page).toHaveURL(/q=R5&unit=inch$/)
+  await holdClock(page)
   await page.getByRole('button', { name: answer.share }).click()
   await expect(page.getByRole('button', { name: answer.shared })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.clock.runFor(2500)
   await expect(page.getByRole('button', { name: answer.share })).toBeVisible()
 })
 

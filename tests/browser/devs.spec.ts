@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
 import { addressOf, home, languageOn, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { movesAmongTabs, reach, visit } from './support/visit.ts'
+import { holdClock, movesAmongTabs, reach, visit } from './support/visit.ts'
 
 const { responses } = getDrawing('shaft')
 
@@ -72,6 +72,7 @@ test.describe('copying', () => {
     const panel = page.getByRole('tabpanel')
     const shown = (await code(page).textContent()) ?? ''
     expect(shown).toMatch(/^\$ /)
+    await holdClock(page)
     await panel.getByRole('button', { name: copy }).click()
     await expect(panel.getByText(copied)).toBeVisible()
     const isTold = (text: Element) => text.closest('[aria-live=polite]') !== null
@@ -79,12 +80,14 @@ test.describe('copying', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text).toBe(shown.replaceAll(/^\$ /gm, '').trimEnd())
     expect(text.split('\n')).toHaveLength(3)
+    await page.clock.runFor(2500)
     await expect(panel.getByRole('button', { name: copy })).toBeVisible()
   })
 
   test('gives JSON that parses', { tag: '@once' }, async ({ page }) => {
     const tabs = await open(page, 'en')
     await tabs.nth(3).click()
+    await holdClock(page)
     await page
       .getByRole('tabpanel')
       .getByRole('button', { name: ui('en').code.copy })

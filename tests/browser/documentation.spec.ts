@@ -2,7 +2,7 @@ import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
 import { addressOf, content, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { reach, visit } from './support/visit.ts'
+import { holdClock, reach, visit } from './support/visit.ts'
 
 const { responses, fields } = getDrawing('shaft')
 const path = '/documentation'
@@ -36,6 +36,7 @@ test.describe('the quick start', { tag: '@once' }, () => {
   test('copies each command by itself, without its prompt', async ({ page }) => {
     const section = await openSection(page, 'quick-start')
     const copied: string[] = []
+    await holdClock(page)
     for (const step of await section.getByRole('listitem').all()) {
       await step.getByRole('button', { name: ui('en').code.copy }).click()
       await expect(step.getByText(ui('en').code.copied)).toBeVisible()

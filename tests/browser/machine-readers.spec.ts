@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test'
 import { fetchDocument } from './support/documents.ts'
 import { addressOf, articleAddresses, content, localisedRoutes, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { visit } from './support/visit.ts'
+import { holdClock, visit } from './support/visit.ts'
 
 const once = { tag: '@once' }
 
@@ -136,26 +136,28 @@ test(
   },
 )
 
-test(
-  'a page is copied as Markdown, and the button says so',
-  once,
-  async ({ page, context, request }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    for (const address of ['/documentation', '/knowledge-base/fits?lang=de']) {
+for (const address of ['/documentation', '/knowledge-base/fits?lang=de']) {
+  test(
+    `${address} is copied as Markdown, and the button says so`,
+    once,
+    async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const { markdown } = ui(address.includes('lang=de') ? 'de' : 'en')
       await visit(page, address)
+      await holdClock(page)
       await page.getByRole('button', { name: markdown.copy }).click()
       await expect(page.getByRole('button', { name: markdown.copied })).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(await (await request.get(twinOf(address))).text())
+      await page.clock.runFor(2500)
       await expect(page.getByRole('button', { name: markdown.copy })).toBeVisible()
       await expect(page.getByRole('link', { name: markdown.view })).toHaveAttribute(
         'href',
         twinOf(address),
       )
-    }
-  },
-)
+    },
+  )
+}
 
 test('where the clipboard is closed, the Markdown is opened instead', once, async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
 import { addressOf, content, home, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, reach, settledTop, visit } from './support/visit.ts'
+import { addressBar, holdClock, reach, settledTop, visit } from './support/visit.ts'
 
 type Locale = 'en' | 'de'
 
@@ -205,6 +205,7 @@ for (const locale of locales) {
       const { section, input } = await open(page, locale)
       await input('drawingsPerMonth').fill('400')
       await expect.poll(() => addressBar(page)).toContain('drawings=400')
+      await holdClock(page)
       await section.getByRole('button', { name: roi.share }).click()
       await expect(section.getByText(roi.shared)).toBeVisible()
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))

@@ -51,6 +51,15 @@ export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
   throw new Error('The page has no end')
 }
 
+/**
+ * Stops the clock of a page, so that what a control says for a moment stays until `page.clock.runFor` or `resume`,
+ * however busy the machine is.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** How far an element's top is below the top of the viewport, once it has stopped moving. */
 export async function settledTop(element: Locator): Promise<number> {
   let before = Number.NaN
