@@ -1,4 +1,5 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { withHardSwish } from './network/hard-swish.ts'
 import { startMatrixProduct } from './network/matrix-product.ts'
 import { readNetwork } from './network/onnx-model.ts'
@@ -31,7 +32,7 @@ interface Letter {
  * @param keys Its letters, one a line.
  */
 export async function startLineReader(model: Uint8Array, keys: string): Promise<Recogniser> {
-  const network = withHardSwish(readNetwork(model))
+  const network = withFoldedNumbers(withHardSwish(readNetwork(model)))
   const multiply = await startMatrixProduct()
   // The first class is no letter, the last one a blank.
   const letters = ['', ...keys.trimEnd().split(/\r?\n/), ' ']

@@ -1,3 +1,4 @@
+import type { Line } from './folded-numbers.ts'
 import type { MatrixProduct } from './matrix-product.ts'
 import { type Tensor, tensor } from './tensors.ts'
 
@@ -29,13 +30,14 @@ function layoutOf({ shape }: Tensor, { kernel_shape, strides, pads }: Windows): 
   }
 }
 
-/** Convolution of a picture; with as many groups as channels, each channel has its own kernel. */
+/** Convolution of a picture and a line after it; with as many groups as channels, each channel has its own kernel. */
 export function convolved(
   picture: Tensor,
   weights: Tensor,
   bias: Tensor | null,
   windows: Windows,
   groups: number,
+  { factor, shift }: Line,
   multiply: MatrixProduct,
 ): Tensor {
   const layout = layoutOf(picture, windows)
@@ -47,15 +49,15 @@ export function convolved(
     groups > 1
       ? channelByChannel(picture.data, weights.data, windows, layout)
       : multiply(weights.data, unfolded(picture.data, windows, layout), count, inner, places)
-  if (bias) {
-    for (let c = 0; c < count; c += 1) {
-      const shift = bias.data[c] as number
-      for (let i = c * places; i < (c + 1) * places; i += 1) data[i] = (data[i] as number) + shift
-    }
+  for (let c = 0; c < count; c += 1) {
+    const own = (bias?.data[c] ?? 0) * factor + shift
+    for (let i = c * places; i < (c + 1) * places; i += 1)
+      data[i] = (data[i] as number) * factor + own
   }
   return tensor(data, [1, count, outHeight, outWidth])
 }
 
+/** Three columns of a kernel at a time: numbers are then read and written a third as often. */
 function channelByChannel(
   picture: Float32Array,
   weights: Float32Array,
@@ -64,20 +66,29 @@ function channelByChannel(
 ): Float32Array {
   const [high, wide] = kernel_shape
   const out = new Float32Array(channels * outHeight * outWidth)
+  // A channel within its margins; the last columns of a kernel may reach two numbers further, and count nothing.
+  const length = width + pads[1] + pads[3]
+  const plane = new Float32Array((height + pads[0] + pads[2]) * length + 2)
   for (let c = 0; c < channels; c += 1) {
-    for (let ky = 0; ky < high; ky += 1) {
-      for (let kx = 0; kx < wide; kx += 1) {
-        const weight = weights[(c * high + ky) * wide + kx] as number
-        for (let y = 0; y < outHeight; y += 1) {
-          const row = y * strides[0] + ky - pads[0]
-          if (row < 0 || row >= height) continue
-          const shift = kx - pads[1]
-          const first = Math.max(0, Math.ceil(-shift / strides[1]))
-          const last = Math.min(outWidth, Math.floor((width - 1 - shift) / strides[1]) + 1)
-          const to = (c * outHeight + y) * outWidth
-          let from = (c * height + row) * width + shift + first * strides[1]
-          for (let x = first; x < last; x += 1) {
-            out[to + x] = (out[to + x] as number) + weight * (picture[from] as number)
+    for (let y = 0; y < height; y += 1) {
+      const from = (c * height + y) * width
+      plane.set(picture.subarray(from, from + width), (y + pads[0]) * length + pads[1])
+    }
+    for (let y = 0; y < outHeight; y += 1) {
+      const to = (c * outHeight + y) * outWidth
+      for (let ky = 0; ky < high; ky += 1) {
+        for (let kx = 0; kx < wide; kx += 3) {
+          const w = (c * high + ky) * wide + kx
+          const first = weights[w] as number
+          const second = kx + 1 < wide ? (weights[w + 1] as number) : 0
+          const third = kx + 2 < wide ? (weights[w + 2] as number) : 0
+          let from = (y * strides[0] + ky) * length + kx
+          for (let x = to; x < to + outWidth; x += 1) {
+            out[x] =
+              (out[x] as number) +
+              first * (plane[from] as number) +
+              second * (plane[from + 1] as number) +
+              third * (plane[from + 2] as number)
             from += strides[1]
           }
         }

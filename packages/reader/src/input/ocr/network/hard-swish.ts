@@ -1,3 +1,4 @@
+import type { Line } from './folded-numbers.ts'
 import type { Network, NetworkStep } from './onnx-model.ts'
 import { type Tensor, tensor } from './tensors.ts'
 
@@ -28,12 +29,14 @@ export function withHardSwish({ steps, input }: Network): Network {
   }
 }
 
-/** x · clip(x + 3, 0, 6) / 6. */
-export function hardSwish({ data, shape }: Tensor): Tensor {
+/** x · clip(x + 3, 0, 6) / 6, times a factor, plus a shift. */
+export function hardSwish({ data, shape }: Tensor, { factor, shift }: Line): Tensor {
   const out = new Float32Array(data.length)
+  const sixth = factor / 6
   for (let i = 0; i < data.length; i += 1) {
     const value = data[i] as number
-    out[i] = value <= -3 ? 0 : value >= 3 ? value : (value * (value + 3)) / 6
+    if (value <= -3) out[i] = shift
+    else out[i] = value >= 3 ? value * factor + shift : value * (value + 3) * sixth + shift
   }
   return tensor(out, shape)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withFoldedNumbers } from './folded-numbers.ts'
 import { withHardSwish } from './hard-swish.ts'
 import { startMatrixProduct } from './matrix-product.ts'
 import type { NetworkStep } from './onnx-model.ts'
@@ -132,5 +133,53 @@ test('a hard swish in four steps is one', async () => {
   const numbers = [...runNetwork(long, given, multiply).data]
   for (const [i, value] of runNetwork(short, given, multiply).data.entries()) {
     expect(value).toBeCloseTo(numbers[i] as number)
+  }
+})
+
+test('products and sums with one number are given to the convolution or hard swish before them', async () => {
+  const value = (output: string, data: Tensor) => ({
+    operation: 'Constant',
+    inputs: [],
+    output,
+    attributes: { value: data },
+  })
+  const step = (operation: string, inputs: string[], output: string, attributes = {}) => ({
+    operation,
+    inputs,
+    output,
+    attributes,
+  })
+  const weights = tensor(Float32Array.of(-2, 1), [1, 2, 1, 1])
+  const long = {
+    input: 'x',
+    steps: [
+      value('weights', weights),
+      value('bias', row(5)),
+      value('two', row(2)),
+      value('ten', row(10)),
+      step('Conv', ['x', 'weights', 'bias'], 'a', windows([1, 1], [1, 1], [0, 0, 0, 0], 1)),
+      step('Mul', ['two', 'a'], 'b'),
+      step('Add', ['b', 'ten'], 'c'),
+      step('HardSwish', ['c'], 'd'),
+      step('Mul', ['d', 'two'], 'e'),
+      // What is needed as it was, too, stays.
+      step('HardSwish', ['e'], 'f'),
+      step('Add', ['f', 'ten'], 'g'),
+      step('Mul', ['f', 'g'], 'y'),
+    ],
+  }
+  const short = withFoldedNumbers(long)
+  expect(short.steps.slice(4).map(({ operation }) => operation)).toEqual([
+    'Conv',
+    'HardSwish',
+    'HardSwish',
+    'Add',
+    'Mul',
+  ])
+  const multiply = await startMatrixProduct()
+  const numbers = [...runNetwork(long, picture, multiply).data]
+  expect(new Set(numbers).size).toBeGreaterThan(3)
+  for (const [i, one] of runNetwork(short, picture, multiply).data.entries()) {
+    expect(one).toBeCloseTo(numbers[i] as number, 1)
   }
 })

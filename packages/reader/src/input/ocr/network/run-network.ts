@@ -1,4 +1,5 @@
 import { channelMeans, convolved, normalised, pooled, type Windows } from './convolutions.ts'
+import { lineOf } from './folded-numbers.ts'
 import { hardSwish } from './hard-swish.ts'
 import { type MatrixProduct, matrixProduct } from './matrix-product.ts'
 import type { Network, NetworkStep } from './onnx-model.ts'
@@ -46,6 +47,7 @@ const runs: Readonly<Record<string, Run>> = {
       bias ?? null,
       windowsOf(step),
       numberOf(step, 'group'),
+      lineOf(step),
       multiply,
     ),
   BatchNormalization: ([picture, ...learned], step) =>
@@ -70,7 +72,7 @@ const runs: Readonly<Record<string, Run>> = {
     Math.max(0, Math.min(1, numberOf(step, 'alpha') * value + numberOf(step, 'beta'))),
   ),
   Clip: ([one], step) => clipped(one as Tensor, numberOf(step, 'min'), numberOf(step, 'max')),
-  HardSwish: ([one]) => hardSwish(one as Tensor),
+  HardSwish: ([one], step) => hardSwish(one as Tensor, lineOf(step)),
   Cast: ([one]) => one as Tensor,
   Shape: ([one]) =>
     tensor(Float32Array.from((one as Tensor).shape), [(one as Tensor).shape.length]),
