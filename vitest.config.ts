@@ -39,9 +39,11 @@ export default defineConfig({
       },
     ],
     // Far above what a test takes, for machines that do other work meanwhile.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Several suites compile the whole content first.
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
+    // Half of the time of tests that build large trees went into clearing away young objects.
+    execArgv: ['--max-semi-space-size=64'],
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
     maxWorkers: '100%',
     sequence: { sequencer: WaitingFirst },

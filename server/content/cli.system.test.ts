@@ -54,7 +54,7 @@ test('prints every fault, links to unknown pages among them, and ends with 1', (
 })
 
 /** All content is compiled meanwhile, on a machine that may do other work. */
-const patience = { timeout: 28_000 }
+const patience = { timeout: 55_000 }
 
 test('--watch compiles again after a change and outlives faults', async () => {
   const content = withRealLinks()
