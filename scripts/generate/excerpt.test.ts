@@ -17,3 +17,9 @@ test('the beginning ends with the first entry', () => {
   const { ask_type, languages, dimensions } = response
   expect(beginning(response)).toEqual({ ask_type, languages, dimensions: dimensions.slice(0, 1) })
 })
+
+test('the beginning of insights, which have no numbers, ends with the first object', () => {
+  const processes = [{ process: 'TURNING' }]
+  const insights = { ask_type: 'INSIGHTS', primary_process_options: processes, volume_estimate: {} }
+  expect(beginning(insights)).toEqual({ ask_type: 'INSIGHTS', primary_process_options: processes })
+})

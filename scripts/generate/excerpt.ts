@@ -10,16 +10,18 @@ export function excerpt<Response extends object>(response: Response): Response {
   return Object.fromEntries(parts)
 }
 
-/** The shortest excerpt: what a response begins with, up to its first entry. */
+/** The shortest excerpt: what a response begins with, up to its first object or the first of a list of them. */
 export function beginning(response: object): object {
   const parts = Object.entries(excerpt(response))
-  const first = parts.findIndex(
-    ([, value]) => isEntry(value) || (Array.isArray(value) && isEntry(value[0])),
-  )
+  const first = parts.findIndex(([, value]) => isObject(Array.isArray(value) ? value[0] : value))
   return Object.fromEntries(parts.slice(0, first + 1))
 }
 
-/** Entries of a response are objects with a number. */
+/** Entries of a response are objects with a number; insights have none, since no single place states them. */
 function isEntry(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'reference_id' in value
+  return isObject(value) && 'reference_id' in value
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -24,9 +24,9 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
   const [first] = Object.values(sample.entries).flat()
   return (
     <Enhanced by={exploreFields} when="near">
-      <div className="grid gap-4 sm:gap-8 xl:grid-cols-[minmax(0,1fr)_min(25rem,50%)]">
-        <div className="min-w-0 xl:order-2">
-          <div className="grid gap-4 xl:sticky xl:top-20">
+      <div className="explorer">
+        <div>
+          <div>
             {sample.boxes.length > 0 && (
               <SampleSheet id={id} copy={copy} boxes={sample.boxes} active={first} />
             )}
@@ -34,12 +34,11 @@ export function FieldExplorer({ id, copy, reference, sample }: FieldExplorerProp
               caption={`${id}.json`}
               html={sample.html}
               labels={ui.code}
-              panel={{ className: 'h-36 p-4 sm:h-72 text-[0.75rem] leading-[1.5]' }}
               whole={sample.whole}
             />
           </div>
         </div>
-        <div className="min-w-0">
+        <div>
           <p className="field-hint">
             <span className="needs-script">{copy.hint}</span>
             <a href={reference.schemaPath}>
