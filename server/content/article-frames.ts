@@ -30,11 +30,22 @@ export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
   })
 }
 
+/** From this many characters on a cell holds a sentence: in a table that is too wide for a phone, and in any other. */
+const sentence = { wide: 40, any: 100 }
+
 /** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
 function frameTable(table: Element, ariaLabel: string): Element {
+  let columns = 0
   visit(table, 'element', (cell) => {
     if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
-    if (cell.tagName === 'th') cell.properties.scope = 'col'
+    if (cell.tagName === 'th') {
+      cell.properties.scope = 'col'
+      columns += 1
+    }
+    const least = columns > 3 ? sentence.wide : sentence.any
+    if (cell.tagName === 'td' && textOfHtml(cell).length >= least) {
+      cell.properties.className = ['sentence']
+    }
   })
   const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
   return element('div', properties, [table])

@@ -73,6 +73,14 @@ test('tables scroll in a named region, head their columns and align without inli
   expect(html).not.toMatch(/style=|align=|<script/)
 })
 
+test('sentences in a table are marked, so that they keep their width where it scrolls', () => {
+  const long = 'x'.repeat(40)
+  writeArticle(content, `| a | b | c | d |\n|---|---|---|---|\n| 1 | ${long} | 3 | 4 |\n`)
+  expect(compiled('en').html).toContain(`<td class="sentence">${long}</td>`)
+  writeArticle(content, `| a | b |\n|---|---|\n| 1 | ${long} |\n`)
+  expect(compiled('en').html).toContain(`<td>${long}</td>`)
+})
+
 test('two tables of a section have names of their own', () => {
   const table = '| a |\n|---|\n| 1 |\n\n'
   writeArticle(content, `## Units\n\n${table}Text\n\n${table}## Signs\n\n${table}`)
