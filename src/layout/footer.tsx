@@ -43,7 +43,7 @@ export function Footer({ brand, copy, scheme, contact, revision, locale }: Foote
               <LanguageLinks locale={locale} className="min-h-9" />
             </ul>
           </Cell>
-          <Cell label={scheme.label} className="no-print max-sm:col-span-2 lg:col-span-4">
+          <Cell label={scheme.label} className="needs-script max-sm:col-span-2 lg:col-span-4">
             <SchemeSwitch labels={scheme} name="scheme-footer" />
           </Cell>
           <Cell label={copy.revision}>

@@ -6,8 +6,23 @@ import {
   locales,
   localisedRoutes,
   plain,
+  ui,
 } from './support/site.ts'
 import { expect, test } from './support/test.ts'
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no cell of the title block at the foot is a name without a value', async ({ page }) => {
+    await page.goto('/')
+    const names = await page
+      .locator('.page-footer .title-label')
+      .filter({ visible: true })
+      .allTextContents()
+    expect(names.length).toBeGreaterThan(5)
+    expect(names).not.toContain(ui('en').header.scheme.label)
+  })
+})
 
 // One worker fetches the documents that all tests look at.
 test.describe.configure({ mode: 'default' })

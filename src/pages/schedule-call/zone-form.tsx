@@ -40,7 +40,7 @@ export function ZoneForm({ copy, picker }: ZoneFormProps) {
         <select
           id={zoneFieldId}
           name="timeZone"
-          className="form-input min-w-0 flex-1"
+          className="form-input min-w-60 flex-1"
           aria-describedby={zoneHintId}
           defaultValue={picker.timeZone}
         >
