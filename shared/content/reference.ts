@@ -162,6 +162,8 @@ export const generalTolerancesSchema = z.strictObject({
   classes: classNames,
   answer: z.strictObject({
     ...answer,
+    /** Where nothing is asked yet; as the heading. */
+    example: text(),
     limits: text(),
     smallest: text(),
     largest: text(),

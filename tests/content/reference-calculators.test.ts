@@ -36,6 +36,14 @@ describe('general tolerances', () => {
     expect(marked(charts.broken)).toEqual([])
   })
 
+  test('an example is answered and drawn where nothing is asked, and the field stays empty', () => {
+    const { answer, charts } = generalTolerancesData('en', {})
+    expect(answer).toMatchObject({ value: '', isAsked: false, fault: null, length: '120\u00a0mm' })
+    expect(answer.rows[0]?.value).toBe('±0.3\u00a0mm')
+    expect(answer.figures.length).toBeGreaterThan(0)
+    expect(marked(charts.linear)).toEqual(['over 30 to 120'])
+  })
+
   test('radii, chamfers and angles have limits of their own', () => {
     expect(answerTo({ value: '5', kind: 'broken' }).rows[0]?.value).toBe('±0.5\u00a0mm')
     const angle = answerTo({ value: '24', kind: 'angular', class: 'c' })

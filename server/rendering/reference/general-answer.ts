@@ -21,6 +21,9 @@ import { plusMinusDegrees } from './general-words.ts'
 
 const generalKinds: readonly GeneralKind[] = ['linear', 'broken', 'angular']
 
+/** What is answered where nothing is asked yet (mm). */
+const example = 120
+
 /** Longer lengths are on no drawing (mm). */
 const largest = 100_000
 
@@ -35,12 +38,18 @@ export function generalAnswer(
 ): GeneralAnswer {
   const kind = isOneOf(generalKinds, kindName) ? kindName : 'linear'
   const generalClass = isOneOf(generalClasses, className) ? className : 'm'
-  const value = askedNumber(typed, { max: largest })
+  const isAsked = typed !== undefined
+  const value = askedNumber(isAsked ? typed : String(example), { max: largest })
   const length = value.value === undefined ? '' : inMillimetres(value.value, locale)
-  const size = value.value ?? null
-  const base = { value: value.text, class: generalClass, kind, length, size }
-  if (typed === undefined) return { ...base, ...nothing, isAsked: false }
-  return { ...base, isAsked: true, ...limitsOf(value, generalClass, kind, copy, locale) }
+  return {
+    value: isAsked ? value.text : '',
+    class: generalClass,
+    kind,
+    length,
+    size: value.value ?? null,
+    isAsked,
+    ...limitsOf(value, generalClass, kind, copy, locale),
+  }
 }
 
 /** Title of the page where something was asked for. */

@@ -70,7 +70,10 @@ function ToleranceCalculator({ data }: { data: GeneralTolerancesData }) {
       </Calculator>
       {answer.rows.length > 0 && (
         <AnswerPanel
-          title={fillText(copy.answer.heading, { value: answer.length, class: answer.class })}
+          title={fillText(answer.isAsked ? copy.answer.heading : copy.answer.example, {
+            value: answer.length,
+            class: answer.class,
+          })}
           {...(answer.figures.length > 0 && { figures: answer.figures })}
         >
           <p className="mt-2 text-muted">{form.kinds[answer.kind]}</p>

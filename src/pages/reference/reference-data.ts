@@ -62,7 +62,7 @@ export interface GeneralAnswer {
   kind: GeneralKind
   isAsked: boolean
   fault: string | null
-  /** The length asked for with its unit; empty where it is none. */
+  /** The length that is answered with its unit, an example where none is asked for; empty where it is no length. */
   length: string
   /** mm; null where there is no length. */
   size: number | null
