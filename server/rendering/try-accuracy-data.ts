@@ -3,11 +3,8 @@ import results from '@firstangle/reader/benchmark/results.json' with { type: 'js
 import type { AccuracyCopy } from '../../shared/content/try-accuracy-page.ts'
 import { fillText, formatNumber, formatPercent } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type {
-  FigureTable,
-  FoundShare,
-  TryAccuracyData,
-} from '../../src/pages/try-accuracy/try-accuracy-data.ts'
+import type { Chart } from '../../src/pages/reference/reference-data.ts'
+import type { FoundShare, TryAccuracyData } from '../../src/pages/try-accuracy/try-accuracy-data.ts'
 import { pageData } from './page-data.ts'
 
 type Counts = { readonly right: number; readonly missed: number; readonly wrong: number }
@@ -77,7 +74,7 @@ function foundShares(copy: AccuracyCopy, { share }: Writer): FoundShare[] {
   })
 }
 
-function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
+function fileTable(copy: AccuracyCopy, { count, shares }: Writer): Chart {
   return {
     columns: columnsOf(copy, [
       'group',
@@ -95,9 +92,8 @@ function fileTable(copy: AccuracyCopy, { count, shares }: Writer): FigureTable {
       const name = named(copy.groups, group.group)
       const refusal = refusalOf(copy, group)
       return {
-        key: group.group,
+        name: refusal ? `${name} (${refusal})` : name,
         cells: [
-          refusal ? `${name} (${refusal})` : name,
           ...[group.sheets, features.right, features.missed, features.wrong].map(count),
           ...shares(features),
           ...shares(kindOf(group, 'metadata')),
@@ -114,32 +110,29 @@ const bothWays: readonly Column[] = [
   'pixelRecall',
 ]
 
-function kindTable(copy: AccuracyCopy, { shares }: Writer): FigureTable {
+function kindTable(copy: AccuracyCopy, { shares }: Writer): Chart {
   const vector = results.groups.filter(({ group }) => group === 'vector')
   const pixels = results.groups.filter(({ group }) => group !== 'vector')
   return {
     columns: columnsOf(copy, ['kind', ...bothWays]),
     rows: Object.entries(copy.kinds).map(([kind, name]) => ({
-      key: kind,
-      cells: [
-        name,
-        ...[vector, pixels].flatMap((part) =>
-          shares(sumOf(part.map((group) => kindOf(group, kind)))),
-        ),
-      ],
+      name,
+      cells: [vector, pixels].flatMap((part) =>
+        shares(sumOf(part.map((group) => kindOf(group, kind)))),
+      ),
     })),
   }
 }
 
-const languageTable = (copy: AccuracyCopy, { shares }: Writer): FigureTable => ({
+const languageTable = (copy: AccuracyCopy, { shares }: Writer): Chart => ({
   columns: columnsOf(copy, ['language', ...bothWays]),
   rows: results.languages.map(({ language, vector, pixels }) => ({
-    key: language,
-    cells: [named(copy.languages, language), ...shares(vector), ...shares(pixels)],
+    name: named(copy.languages, language),
+    cells: [...shares(vector), ...shares(pixels)],
   })),
 })
 
-function confidenceTable(copy: AccuracyCopy, { confidence, count, share }: Writer): FigureTable {
+function confidenceTable(copy: AccuracyCopy, { confidence, count, share }: Writer): Chart {
   const { vector, pixels } = results.reliability
   const cells = (bin?: { count: number; right: number }) => [
     count(bin?.count ?? 0),
@@ -155,12 +148,8 @@ function confidenceTable(copy: AccuracyCopy, { confidence, count, share }: Write
     ]),
     rows: vector
       .map((bin, i) => ({
-        key: String(bin.from),
-        cells: [
-          fillText(copy.range, { low: confidence(bin.from), high: confidence(bin.to) }),
-          ...cells(bin),
-          ...cells(pixels[i]),
-        ],
+        name: fillText(copy.range, { low: confidence(bin.from), high: confidence(bin.to) }),
+        cells: [...cells(bin), ...cells(pixels[i])],
       }))
       .toReversed(),
   }

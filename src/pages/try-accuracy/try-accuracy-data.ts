@@ -1,11 +1,6 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
 import type { PageData } from '../../../shared/page-data.ts'
-
-/** A table as it is shown: the first cell of a row names it, null is a cell with nothing to say. */
-export interface FigureTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly key: string; readonly cells: readonly (string | null)[] }[]
-}
+import type { Chart } from '../reference/reference-data.ts'
 
 /** How much of what a kind of file says was read: a share, and as it is written or why there is none. */
 export interface FoundShare {
@@ -31,10 +26,10 @@ interface ShownConfusion {
 /** The page of figures: its words, and tables made of the results of the benchmark. */
 export interface TryAccuracyData extends PageData<'try-accuracy'> {
   readonly found: readonly FoundShare[]
-  readonly byFile: FigureTable
-  readonly byKind: FigureTable
-  readonly byLanguage: FigureTable
-  readonly byConfidence: FigureTable
+  readonly byFile: Chart
+  readonly byKind: Chart
+  readonly byLanguage: Chart
+  readonly byConfidence: Chart
   readonly confusions: readonly ShownConfusion[]
   readonly commit: string | null
 }

@@ -3,10 +3,10 @@ import { fillText } from '../../../shared/i18n/format.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FoundGauge } from '../../components/found-gauge.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
-import { ReferenceTable } from '../../components/reference-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { ChartTable } from '../reference/chart-table.tsx'
 import { Confusions } from './confusions.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
@@ -37,7 +37,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
         const { title, intro } = copy[part]
         return (
           <Section key={id} id={id} number={index + 1} title={title} {...(intro && { intro })}>
-            <ReferenceTable caption={title} {...data[part]} />
+            <ChartTable label={title} chart={data[part]} />
           </Section>
         )
       })}
