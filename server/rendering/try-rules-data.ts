@@ -8,9 +8,13 @@ import { escapeXml } from './xml.ts'
 
 /** Copy and head of the page of rules, the words of the playground for rules and findings, and an example of the file. */
 export function tryRulesData(locale: Locale): TryRulesData {
-  const { playground } = siteContext().content.page('use-case-feasibility-analysis', locale)
+  const { playground, example } = siteContext().content.page(
+    'use-case-feasibility-analysis',
+    locale,
+  )
   const { form, result, rules, characteristics, materials, noMaterial, drawings } = playground
   const { reasons, alternatives } = playground
+  const yaml = catalogueYaml(defaultCatalogue)
   return {
     ...pageData('try-rules', locale),
     words: {
@@ -24,6 +28,15 @@ export function tryRulesData(locale: Locale): TryRulesData {
       alternatives,
       drawings,
     },
-    exampleHtml: escapeXml(catalogueYaml(defaultCatalogue)),
+    finding: example,
+    rule: zoneRule(yaml.split('\n')),
+    exampleHtml: escapeXml(yaml),
   }
+}
+
+/** The line of the smallest zone, and the one that names its part of the file. */
+function zoneRule(lines: readonly string[]): TryRulesData['rule'] {
+  const at = lines.findIndex((line) => line.trimStart().startsWith('minZone'))
+  const part = lines.slice(0, at).findLast((line) => line === line.trimStart())
+  return { part: part ?? '', line: lines[at] ?? '' }
 }

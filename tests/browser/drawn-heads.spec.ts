@@ -51,3 +51,14 @@ for (const path of ['/legacy', '/press/press-contact']) {
     expect(drawing?.width).toBeGreaterThan(300)
   })
 }
+
+test('the head of the rules shows the line of the file that decides a callout, and what comes of it', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/try/rules')
+  const head = page.locator('main header figure')
+  const { alt, verdict, lines } = content.page('use-case-feasibility-analysis', 'en').example
+  await expect(head.locator('mark')).toHaveText('  minZone: 0.01')
+  await expect(head.getByRole('img', { name: alt })).toBeVisible()
+  await expect(head).toContainText(`${verdict}${lines[0]?.text}`)
+})

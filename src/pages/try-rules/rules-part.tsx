@@ -62,7 +62,7 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
           </SiteLink>
         ))}
       </p>
-      <div className="mt-4">
+      <div className="rule-lines">
         <ReferenceTable
           caption={rules.title}
           columns={[rules.columns.rule, rules.columns.limit]}

@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../shared/content/feasibility.ts'
+import type { FeasibilityCopy, PlaygroundCopy } from '../../../shared/content/feasibility.ts'
 import type { RulesDeskCopy } from '../../../shared/content/try-rules-page.ts'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import type { PageData } from '../../../shared/page-data.ts'
@@ -20,6 +20,9 @@ export type RuleWords = Pick<
 /** The page, the words of rules, and an example of the file. */
 export interface TryRulesData extends PageData<'try-rules'> {
   words: RuleWords
+  /** What one line of the file finds on a sample sheet. */
+  finding: FeasibilityCopy['example']
+  rule: { part: string; line: string }
   /** A catalogue as YAML, as markup. */
   exampleHtml: string
 }

@@ -5,15 +5,20 @@ import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Island } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { RuleOnSheet } from './rule-on-sheet.tsx'
 import { RulesDesk } from './rules-desk.island.tsx'
 import type { TryRulesData } from './try-rules-data.ts'
 
 /** Feasibility rules as a file: opened, kept, compared, run over drawings; below, the format. */
-export function TryRulesPage({ copy, crumbs, words, exampleHtml }: TryRulesData) {
+export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }: TryRulesData) {
   const { rules, compare, run, faults, format } = copy
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<RuleOnSheet copy={finding} rule={rule} />}
+      />
       <div className="py-8">
         <Island when="near">
           <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
@@ -40,7 +45,7 @@ export function TryRulesPage({ copy, crumbs, words, exampleHtml }: TryRulesData)
         <CodePanel
           label={format.exampleLabel}
           html={exampleHtml}
-          className="border border-hairline bg-sheet p-4"
+          className="border border-hairline bg-sheet p-4 lg:columns-2"
         />
       </Section>
       <TextSection copy={copy.notes} number={2} />
