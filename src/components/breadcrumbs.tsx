@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="no-print">
       <ol className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-baseline gap-2">

@@ -89,3 +89,27 @@ test('the link beside a heading leads to it and copies its address', {
   await expect(link).toContainText(content.wording('articles', 'de').linkCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
+
+test.describe('an article on a phone', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('has no row of words below each other in a table that scrolls anyway', async ({ page }) => {
+    await visit(page, '/knowledge-base/gdt-symbols')
+    const rows = page.locator('.table-scroll').first().locator('tbody tr')
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(heights.length).toBeGreaterThan(10)
+    expect(Math.max(...heights)).toBeLessThan(120)
+  })
+
+  test('has no empty line below a heading of two lines', async ({ page }) => {
+    await visit(page, '/knowledge-base/gdt-symbols')
+    const spare = await page.locator('.heading-line').evaluateAll((lines) =>
+      lines.map((line) => {
+        const heading = line.firstElementChild?.getBoundingClientRect()
+        return line.clientHeight - (heading?.height ?? 0)
+      }),
+    )
+    expect(spare.length).toBeGreaterThan(5)
+    expect(Math.max(...spare)).toBeLessThan(4)
+  })
+})

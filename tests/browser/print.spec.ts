@@ -33,6 +33,27 @@ test('an answer of the decoder takes two sheets at most, without the rest of its
   expect(sheets.length).toBeLessThanOrEqual(2)
 })
 
+test('code goes on where a sheet ends, and what has to be clicked is not printed', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/documentation/integration')
+  await page.emulateMedia({ media: 'print' })
+  for (const block of await page.locator('main figure:has(pre)').all()) {
+    await expect(block).toHaveCSS('break-inside', 'auto')
+  }
+  await expect(page.locator('main .action--primary').first()).toBeHidden()
+  await expect(page.locator('main nav').first()).toBeHidden()
+})
+
+test('a chart of threads shares the first sheet with the title of its page', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, addressOf('/reference/metric-threads', 'de'))
+  await page.evaluate(() => document.fonts.ready)
+  const [first] = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(first?.words).toContain('M64')
+})
+
 test('the JSON of an answer is printed to its end', { tag: '@once' }, async ({ page }) => {
   await visit(page, `/try/callout?q=${encodeURIComponent('Ø50 H7/p6')}`)
   const json = page.locator('#main .code').first()
