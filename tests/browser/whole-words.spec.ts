@@ -60,6 +60,20 @@ for (const name of ['integrations', 'documentation-agents'] as const) {
   })
 }
 
+for (const [address, names] of [
+  ['/try/accuracy', '.chart th'],
+  ['/try/accuracy?lang=de', '.chart th'],
+  ['/case-studies/process-automation', '.evidence-table__value'],
+  ['/try/callout?q=zwei+Bohrungen+bitte&lang=de', '#answer'],
+] as const) {
+  test(`${names} of ${address} parts no word on a phone`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, address)
+    await expect(page.locator(names).first()).toBeVisible()
+    expect(await partedWords(page, names)).toEqual([])
+  })
+}
+
 test('the record of a case study has room for its words on the narrowest phone', {
   tag: '@once',
 }, async ({ page }) => {

@@ -21,7 +21,7 @@ export function NotUnderstood({ data }: { data: TryCalloutData }) {
     <section aria-labelledby="answer" className="max-w-[44rem]">
       <h2 id="answer" className="text-2xl">
         {before}
-        {after !== undefined && <span className="break-all">{query}</span>}
+        {after !== undefined && query}
         {after}
       </h2>
       {decoded.recognised && <p className="mt-3 text-lg">{decoded.recognised}</p>}
