@@ -233,3 +233,14 @@ test('the names of the plans stay in view while a plan is read', async ({ page, 
   if (isMobile) await expect(others).not.toBeInViewport()
   else await expect(others).toBeInViewport({ ratio: 1 })
 })
+
+test('the dimensions of the price stand on one line, however long their names are', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, addressOf('/pricing', 'de'))
+  const parts = page.locator('main header .dimension')
+  const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
+})

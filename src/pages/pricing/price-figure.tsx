@@ -35,7 +35,7 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
 
 function Part(props: { label: string; value: string; share: string; isTotal?: boolean }) {
   return (
-    <div className={props.share}>
+    <div className={`flex flex-col justify-end ${props.share}`}>
       <dt className="pb-1 text-center text-sm text-muted">{props.label}</dt>
       <dd className="dimension">
         <span
