@@ -51,7 +51,7 @@ test('a chart of threads shares the first sheet with the title of its page', {
   await visit(page, addressOf('/reference/metric-threads', 'de'))
   await page.evaluate(() => document.fonts.ready)
   const [first] = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-  expect(first?.words).toContain('M64')
+  expect(first?.words).toContain('M56')
 })
 
 test('the JSON of an answer is printed to its end', { tag: '@once' }, async ({ page }) => {
