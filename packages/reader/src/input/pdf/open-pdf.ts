@@ -3,11 +3,12 @@ import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api.d.
 import type { DrawingPage } from '../../page.ts'
 import { pageLimit } from '../limits.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
+import type { GlyphTexts } from './glyph-texts.ts'
 import { type Marks, marksOfOperators } from './marks-of-operators.ts'
 import type { Matrix } from './matrix.ts'
 import type { Pdfjs, PdfPage } from './pdfjs.ts'
 import { type Annotation, textsOfAnnotations } from './texts-of-annotations.ts'
-import { textsOfContent } from './texts-of-content.ts'
+import { type RunFont, textsOfContent } from './texts-of-content.ts'
 
 /** Where pdf.js finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`) and the like. */
 export type PdfOptions = Pick<
@@ -76,6 +77,7 @@ export async function readPdfPage(
   pdfjs: Pdfjs,
   document: PDFDocumentProxy,
   page: PdfPage,
+  glyphTexts: GlyphTexts,
 ): Promise<PdfPageContent> {
   const { width, height, matrix } = frameOf(page)
   const list = await page.getOperatorList()
@@ -84,7 +86,7 @@ export async function readPdfPage(
   const content = await page.getTextContent({ disableNormalization: true })
   const annotations: Annotation[] = await page.getAnnotations({ intent: 'display' })
   const texts = [
-    ...textsOfContent(content.items, matrix, fontNames(page)),
+    ...textsOfContent(content.items, matrix, fontOf(page, glyphTexts)),
     ...textsOfAnnotations(annotations, matrix),
   ].filter(
     ({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
@@ -115,11 +117,13 @@ function frameOf(page: PdfPage): { width: number; height: number; matrix: Matrix
   }
 }
 
-/** Real names of fonts, without the tag of a subset; known once the operators are read. */
-function fontNames(page: PdfPage): (name: string) => string {
+/** Real names of fonts, without the tag of a subset, and what their glyphs stand for; known once the operators are read. */
+function fontOf(page: PdfPage, glyphTexts: GlyphTexts): (name: string) => RunFont {
   return (name) => {
-    if (!page.commonObjs.has(name)) return name
-    const font = page.commonObjs.get(name) as { name?: string; loadedName?: string } | null
-    return (font?.name ?? name).replace(/^[A-Z]{6}\+/, '')
+    const font = page.commonObjs.has(name)
+      ? (page.commonObjs.get(name) as { name?: string } | null)
+      : null
+    const own = font?.name ?? name
+    return { name: own.replace(/^[A-Z]{6}\+/, ''), letters: glyphTexts.get(own) ?? null }
   }
 }

@@ -8,6 +8,14 @@ export interface TextItem {
   readonly transform: readonly number[]
   readonly width: number
   readonly fontName: string
+  readonly dir?: string
+}
+
+/** What is known of the font of a run. */
+export interface RunFont {
+  readonly name: string
+  /** What its glyphs stand for, where the text is written as numbers of glyphs; null for usual text. */
+  readonly letters: ReadonlyMap<number, string> | null
 }
 
 /** Parts of the font's height that a run reaches above and below its base line. */
@@ -17,25 +25,26 @@ const below = 0.22
 /**
  * The runs of text of a page in millimetres.
  *
- * @param nameOfFont The real name behind the name by which pdf.js knows a font.
+ * @param fontOf What is behind the name by which pdf.js knows a font.
  */
 export function textsOfContent(
   items: readonly (TextItem | object)[],
   pageMatrix: Matrix,
-  nameOfFont: (name: string) => string,
+  fontOf: (name: string) => RunFont,
 ): TextRun[] {
   return items
     .filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
-    .map((item) => runOf(item, pageMatrix, nameOfFont))
+    .map((item) => runOf(item, pageMatrix, fontOf))
     .filter((run) => run !== null)
 }
 
 function runOf(
   item: TextItem,
   pageMatrix: Matrix,
-  nameOfFont: (name: string) => string,
+  fontOf: (name: string) => RunFont,
 ): TextRun | null {
   const own = matrixOf(item.transform)
+  const { name, letters } = fontOf(item.fontName)
   if (!own) return null
   const matrix = compose(pageMatrix, own)
   const along = Math.hypot(matrix[0], matrix[1])
@@ -57,13 +66,25 @@ function runOf(
   ])
   const rotation = (Math.atan2(-dy, dx) * 180) / Math.PI
   return {
-    text: item.str,
+    text: letters ? textOfGlyphs(item, letters) : item.str,
     origin,
     advance,
     size,
     rotation: Math.abs(rotation) < 0.005 ? 0 : (rotation + 360) % 360,
     box,
-    font: nameOfFont(item.fontName),
+    font: name,
     confidence: 1,
   }
+}
+
+/** Numbers of glyphs that pdf.js takes for letters of Hebrew, Arabic and the like. */
+const leftwards = /[\u0590-\u08ac]+|[^\u0590-\u08ac]+/g
+
+/** A run of glyphs as text. pdf.js takes their numbers for letters and turns around what looks like writing to the left. */
+function textOfGlyphs({ str, dir }: TextItem, letters: ReadonlyMap<number, string>): string {
+  const parts = str.match(leftwards) ?? []
+  const glyphs = (dir === 'rtl' ? parts.reverse() : parts).flatMap((part) =>
+    /^[\u0590-\u08ac]/.test(part) ? [...part].reverse() : [...part],
+  )
+  return glyphs.map((glyph) => letters.get(glyph.codePointAt(0) ?? 0) ?? glyph).join('')
 }

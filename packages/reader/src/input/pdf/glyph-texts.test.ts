@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { lettersOfGlyphs } from './glyph-letters.ts'
+import { glyphTextsOf } from './glyph-texts.ts'
+
+const words = (...values: number[]) => values.flatMap((value) => [(value >> 8) & 255, value & 255])
+const long = (value: number) => words(value >>> 16, value & 0xffff)
+
+/** A font that holds nothing but a table of letters, of one format. */
+function fontWith(encoding: number, table: readonly number[]): Uint8Array {
+  const head = [...words(0, 1), ...words(3, encoding), ...long(12)]
+  const cmap = [...head, ...table]
+  const directory = [...[...'cmap'].map((one) => one.charCodeAt(0)), ...long(0), ...long(28)]
+  return new Uint8Array([
+    ...long(0x00010000),
+    ...words(1, 0, 0, 0),
+    ...directory,
+    ...long(cmap.length),
+    ...cmap,
+  ])
+}
+
+/** Format 4: ě and ř are glyphs 7 and 8 by their distance, ž is glyph 5 by a list. */
+const segments = words(4, 0, 0, 6, 0, 0, 0, ...[0x11b, 0x159, 0x17e], 0, ...[0x11b, 0x159, 0x17e])
+const deltas = words((7 - 0x11b) & 0xffff, (8 - 0x159) & 0xffff, 0)
+const czech = fontWith(1, [...segments, ...deltas, ...words(0, 0, 2, 5)])
+
+test('a font tells what its glyphs stand for', () => {
+  expect([...lettersOfGlyphs(czech)]).toEqual([
+    [7, 'ě'],
+    [8, 'ř'],
+    [5, 'ž'],
+  ])
+  const groups = [...words(12, 0), ...long(0), ...long(0), ...long(1)]
+  const radicalFirst = [...groups, ...long(0x2f4a), ...long(0x2f4a), ...long(9)]
+  expect(lettersOfGlyphs(fontWith(10, radicalFirst)).get(9)).toBe('木')
+  const symbols = words(6, 0, 0, 0xf06e, 2, 80, 81)
+  expect([...lettersOfGlyphs(fontWith(0, symbols))]).toEqual([
+    [80, 'n'],
+    [81, 'o'],
+  ])
+})
+
+async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
+  const packed = new Blob([bytes as BlobPart])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(packed).arrayBuffer())
+}
+
+const ascii = (text: string) => new TextEncoder().encode(text)
+const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+
+async function streamObject(number: number, head: string, data: Uint8Array): Promise<Uint8Array> {
+  const packed = await deflated(data)
+  const length = `${head} /Filter /FlateDecode /Length ${packed.length}`
+  return joined(
+    ascii(`${number} 0 obj\n<< ${length} >>\nstream\n`),
+    packed,
+    ascii('\nendstream\nendobj\n'),
+  )
+}
+
+const type0 = '<< /Subtype /Type0 /BaseFont /Arial#20Narrow /Encoding /Identity-H'
+const descendant = '[ << /Subtype /CIDFontType2 /FontDescriptor 3 0 R >> ]'
+const dictionaries = [
+  `2 0 obj\n${type0} /DescendantFonts ${descendant} >>\nendobj\n`,
+  '3 0 obj\n<< /Type /FontDescriptor /FontFile2 4 0 R >>\nendobj\n',
+].join('')
+
+test('fonts without a table of their texts are found in a file', async () => {
+  const font = await streamObject(4, '/DecodeParms << /Predictor 1 >>', czech)
+  const texts = await glyphTextsOf(joined(ascii(dictionaries), font))
+  expect(texts.get('Arial Narrow')?.get(8)).toBe('ř')
+})
+
+test('dictionaries packed in a stream are found as well', async () => {
+  const parts = [
+    `${type0} /DescendantFonts [ 5 0 R ] >>`,
+    '<< /FontDescriptor 3 0 R >>',
+    '<< /FontFile2 4 0 R >>',
+  ]
+  const places = `2 0 5 ${(parts[0] ?? '').length + 1} 3 ${parts.slice(0, 2).join(' ').length + 1} `
+  const head = `/Type /ObjStm /N 3 /First ${places.length}`
+  const packed = await streamObject(6, head, ascii(places + parts.join(' ')))
+  const texts = await glyphTextsOf(joined(packed, await streamObject(4, '', czech)))
+  expect(texts.get('Arial Narrow')?.get(7)).toBe('ě')
+})
+
+test('a font whose text the file tells is left alone, and so is a broken one', async () => {
+  const font = await streamObject(4, '', czech)
+  const told = dictionaries.replace('/Identity-H', '/Identity-H /ToUnicode 9 0 R')
+  expect((await glyphTextsOf(joined(ascii(told), font))).size).toBe(0)
+  const cut = await streamObject(4, '', czech.slice(0, 40))
+  expect((await glyphTextsOf(joined(ascii(dictionaries), cut))).get('Arial Narrow')?.size).toBe(0)
+})
