@@ -21,6 +21,18 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])
   })
 
+  it('joins no table in another corner of the frame with the title block', () => {
+    const table: MadeCell[] = [
+      [187, 10, 40, 6, 'REVISION'],
+      [227, 10, 60, 6, 'DESCRIPTION'],
+    ]
+    const strip: MadeCell[] = [[10, 170, 177, 30, 'UNITS', 'mm']]
+    const { titleBlock } = findSheetRegions(
+      madePage({ cells: [...titleCells, ...strip, ...table] }),
+    )
+    expect(rounded(titleBlock)).toEqual([10, 170, 277, 30])
+  })
+
   it('takes the inner one of two frame lines with zone marks between them', () => {
     const texts = [1, 2, 3, 4].map((n) => madeRun(String(n), 40 * n, 8))
     const page = madePage({ cells: titleCells, texts, paths: [madeBox(3, 3, 291, 204)] })

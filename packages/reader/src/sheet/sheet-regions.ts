@@ -137,7 +137,7 @@ function pickTitleBlock(
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid)
+  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page)
   return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
 }
 
@@ -166,18 +166,28 @@ function isBareTitleBlock(
   return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
 }
 
+/** Share of the sheet that no title block takes: the frame outlines whatever stands in two of its corners. */
+const largestBlock = 0.4
+
 /**
  * The cells of a title block with those that only empty cells part from it, or that stand in one outline with it:
  * templates leave whole rows empty, and cells without text are not looked for.
  */
-function withTouching(cells: SheetCell[], groups: readonly SheetCell[][], grid: Grid): SheetCell[] {
+function withTouching(
+  cells: SheetCell[],
+  groups: readonly SheetCell[][],
+  grid: Grid,
+  page: DrawingPage,
+): SheetCell[] {
   const box = groupBox(cells)
+  const isOneBlock = (all: Box) =>
+    all.width * all.height < largestBlock * page.width * page.height && isOutlined(grid, all)
   const near = groups.filter((group) => {
     if (cells.includes(group[0] as SheetCell) || captionCount(linesOf(group)) < 1) return false
     const own = groupBox(group)
-    return areAdjacent(box, own, touching) || isOutlined(grid, boundingBox([box, own]))
+    return areAdjacent(box, own, touching) || isOneBlock(boundingBox([box, own]))
   })
-  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid)
+  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid, page)
 }
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
