@@ -26,6 +26,14 @@ describe('captionOf', () => {
     ['Blat t', 'sheet'],
     ['Ausgabedat um', 'date'],
     ['Масштаб', 'scale'],
+    ['Měřítko', 'scale'],
+    ['Číslo výkresu', 'drawingNumber'],
+    ['Zaprojektowany przez', 'drawnBy'],
+    ['作成者', 'drawnBy'],
+    ['APVD', 'approvedBy'],
+    ['MATERIAL SPECIFICATIONS', 'material'],
+    ['ZEICHNUNGSNAME:', 'title'],
+    ['Tolerování', 'generalTolerances'],
   ])('knows %s', (text, field) => {
     expect(captionOf(text)).toMatchObject({ field, rest: '' })
   })

@@ -31,7 +31,7 @@ function sheetNumber(text: string): string | null {
     // Typed or recognised with a zero: `1 0F 1`.
     .replace(/(?<=^\d{1,3}\s?)0f(?=\s?\d)/i, (word) => (word.endsWith('f') ? 'of' : 'OF'))
   const pair =
-    /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|\/|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
+    /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|z|ze|\/|:|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
       clean,
     )
   if (pair !== null) return clean
@@ -188,10 +188,11 @@ function material(text: string): string | null {
   return !isStandard && !hasLostLetters && /[\p{L}\d]{2}/u.test(text) ? text : null
 }
 
-/** The parameter with its value, or the words of the cell. */
+/** The parameter with its value, or the words of the cell; a form whose value was left out says nothing. */
 function roughness(text: string): string | null {
   const match = /R[a-z]{1,3}\s?\d+(?:[.,]\d+)?(?:\s?[µμ]m)?/.exec(text)
   if (match !== null) return match[0]
+  if (/^R[a-z]{1,3}(?!\p{L})/u.test(text)) return null
   return /\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null
 }
 

@@ -35,12 +35,15 @@ export function readLanguages(lines: readonly TextLine[]): Candidate[] {
     .sort((a, b) => b.words.size - a.words.size)
   const most = known[0]?.words.size ?? 0
   const out = known
-    .filter(({ words }) => words.size >= Math.max(enough, 0.25 * most))
+    .filter(({ words }) => words.size >= Math.max(enough, 0.34 * most))
     .map((one) => candidateOf('languages', one.language, one.lines.slice(0, 3), 0.9))
   const eastern = lines.filter((line) => han.test(line.text) || kana.test(line.text))
   if (eastern.length >= enough) {
     const language = eastern.some((line) => kana.test(line.text)) ? 'ja' : 'zh'
     out.push(candidateOf('languages', language, eastern.slice(0, 3), 0.9))
   }
+  const cyrillic = lines.filter(({ text }) => /\p{Script=Cyrillic}{3}/u.test(text))
+  if (cyrillic.length >= enough)
+    out.push(candidateOf('languages', 'ru', cyrillic.slice(0, 3), 0.85))
   return out
 }

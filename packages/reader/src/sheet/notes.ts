@@ -62,7 +62,7 @@ function withoutCaption(text: string): string {
 }
 
 const decimals =
-  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x)\s*(?:[=:]\s*)?(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
+  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x{1,4})\s*(?:[=:]\s*)?(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
 
 /** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
 function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {

@@ -22,6 +22,11 @@ test('a quantity and the words behind the border are two texts', () => {
   expect(texts('4 Socket head screw', 23)).toEqual(['4', 'Socket head screw'])
 })
 
+test('the captions of two cells are two texts', () => {
+  expect(texts('Modifica: Foglio:', 34)).toEqual(['Modifica:', 'Foglio:'])
+  expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
+})
+
 test.each([
   ['where no border crosses it', '4 Socket head screw', 80],
   ['where the border is far from the blank', '4 Socket head screw', 40],

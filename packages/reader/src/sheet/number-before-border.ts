@@ -4,18 +4,19 @@ import type { Grid } from './table-cells.ts'
 /** How far a border may stand from the blank behind the number, in heights of the font. */
 const nearBlank = 1.5
 
-const numberFirst = /^(\d{1,4}) (?=\S)/
+/** A number before words, or two captions. */
+const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 
 /**
- * A run that holds the number of one cell and the words of the next: readers of files join texts by their distance alone,
- * and in a parts list a quantity stands close to the border. Any other run stays as it is.
+ * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join
+ * texts by their distance alone, and some stand close to the border. Any other run stays as it is.
  */
 export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
-  const [whole, number = ''] = numberFirst.exec(run.text) ?? []
+  const [whole, first = ''] = firstOfTwo.exec(run.text) ?? []
   const isUpright = run.rotation < 5 || run.rotation > 355
   if (whole === undefined || !isUpright) return [run]
   const { x, y, width, height } = run.box
-  const blank = x + ((number.length + 0.5) * width) / run.text.length
+  const blank = x + ((first.length + 0.5) * width) / run.text.length
   const middle = y + height / 2
   const border = vertical.find(
     ({ at, from, to }) =>
@@ -31,7 +32,7 @@ export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
   })
   const gap = 0.2 * run.size
   return [
-    part(number, x, Math.max(x, border.at - gap)),
+    part(first, x, Math.max(x, border.at - gap)),
     part(run.text.slice(whole.length), border.at + gap, x + width),
   ]
 }

@@ -1,6 +1,6 @@
-import { centreOf, holds } from '../boxes.ts'
+import { bottomOf, centreOf, holds, overlap } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
-import type { ReadFeature } from '../reading.ts'
+import type { MetadataField, ReadFeature } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -49,7 +49,10 @@ export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: S
   return [candidate]
 }
 
-/** Roughness said for the whole sheet: read as such, or printed alone in the upper right corner. */
+const roughnessIn = (label: string): string =>
+  /R[a-z]+\s?[\d.,]+(?:\s*[µμ]m)?/.exec(label)?.[0] ?? label
+
+/** Roughness said for the whole sheet: read as such, or printed alone in the upper right corner, or behind a caption in the notes. */
 export function readGeneralRoughness(
   page: DrawingPage,
   features: readonly ReadFeature[],
@@ -58,8 +61,41 @@ export function readGeneralRoughness(
   const out: Candidate[] = []
   for (const { callout, isGeneral, label, boxes, confidence } of features) {
     if (!isGeneral || callout.kind !== 'roughness' || callout.value === null) continue
-    const text = /R[a-z]+\s?[\d.,]+(?:\s*[µμ]m)?/.exec(label)?.[0] ?? label
-    out.push({ field: 'generalRoughness', value: text, label, boxes, confidence, doubts: [] })
+    out.push({
+      field: 'generalRoughness',
+      value: roughnessIn(label),
+      label,
+      boxes,
+      confidence,
+      doubts: [],
+    })
+  }
+  for (const line of lines) {
+    const caption = captionOf(line.text)
+    if (caption?.field !== 'generalRoughness' || caption.rest !== '') continue
+    const own = features.find(({ callout, boxes: [box] }) => {
+      const gap = box === undefined ? Infinity : box.x - line.box.x - line.box.width
+      const isLevel =
+        box !== undefined &&
+        overlap(box.y, bottomOf(box), line.box.y - line.size, bottomOf(line.box)) > 0
+      return (
+        callout.kind === 'roughness' &&
+        callout.value !== null &&
+        isLevel &&
+        gap > -1 &&
+        gap < 4 * line.size
+      )
+    })
+    if (own === undefined) continue
+    const { label, boxes, confidence } = own
+    out.push({
+      field: 'generalRoughness',
+      value: roughnessIn(label),
+      label,
+      boxes,
+      confidence,
+      doubts: [],
+    })
   }
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
@@ -89,6 +125,40 @@ export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
     return value === null || materialOf(value, true) === null
       ? []
       : [candidateOf('material', value, [line], 0.85)]
+  })
+}
+
+/** What one line of a list says for the sheet that would mean a single view elsewhere. */
+const listed: readonly MetadataField[] = ['scale', 'revision', 'weight', 'surfaceTreatment']
+
+/**
+ * `Scale: 1:1` in a list of such lines beside the title block; below a view it would be the scale of the view, so that a
+ * line needs another one with a caption above or below it.
+ */
+export function readListedNotes(lines: readonly TextLine[]): Candidate[] {
+  const said = lines.flatMap((line) => {
+    const caption = captionOf(line.text)
+    return caption && caption.rest !== '' && caption.field !== 'other' ? [{ line, caption }] : []
+  })
+  return said.flatMap(({ line, caption }) => {
+    const { field, rest } = caption
+    const value =
+      field === 'name' || field === 'signature' || field === 'other'
+        ? null
+        : fieldValue(field, rest, line.text)
+    const isListed = said.some(({ line: other }) => {
+      const step = Math.abs(other.box.y - line.box.y)
+      return (
+        other !== line &&
+        step > 0 &&
+        step < 2 * line.size &&
+        Math.abs(other.box.x - line.box.x) < line.size
+      )
+    })
+    const isOurs = (listed as readonly string[]).includes(field)
+    return value === null || !isListed || !isOurs
+      ? []
+      : [candidateOf(field as MetadataField, value, [line], 0.85)]
   })
 }
 

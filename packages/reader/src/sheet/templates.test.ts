@@ -174,3 +174,81 @@ it('takes the date behind the name in one cell', () => {
   const fields = fieldsOf(madePage({ cells, texts }))
   expect(fields).toMatchObject({ drawnBy: 'Jo Doe', date: '2021-05-01' })
 })
+
+it('takes the text beside revision and sheet for the number, and a school for the company', () => {
+  const fields = at([
+    [110, 176, 50, 8, 'Designed by', 'JD'],
+    [160, 176, 127, 8, 'Date', '10/19/2020'],
+    [110, 184, 60, 16, 'Universidad Ejemplo'],
+    [170, 184, 117, 8, 'Plano de base'],
+    [170, 192, 77, 8, 'Base'],
+    [247, 192, 20, 8, 'Edition', '2'],
+    [267, 192, 20, 8, 'Sheet', '1 / 1'],
+  ])
+  expect(fields).toMatchObject({
+    company: 'Universidad Ejemplo',
+    title: 'Plano de base',
+    drawingNumber: 'Base',
+    revision: '2',
+  })
+})
+
+it('reads a company with its address, a date with its day and the only words as the title', () => {
+  const fields = at([
+    [110, 170, 80, 20, 'EXAMPLE PRECISION MACHINES PVT LTD', 'PLOT NO. 1, SECTOR 82'],
+    [190, 170, 97, 10, 'Base of the robot'],
+    [190, 180, 50, 10, 'SCALE', '1:10'],
+    [240, 180, 47, 10, 'Sunday, December 21, 2025'],
+    [110, 190, 80, 10, 'DWG NO.', 'AB-12'],
+    [190, 190, 97, 10, 'SHEET', '1 : 2'],
+  ])
+  expect(fields).toMatchObject({
+    company: 'EXAMPLE PRECISION MACHINES PVT LTD',
+    title: 'Base of the robot',
+    date: 'December 21, 2025',
+    sheet: '1 : 2',
+  })
+})
+
+it('leaves out a roughness whose value the form was not given', () => {
+  const fields = at([
+    [110, 170, 77, 30, 'SURFACE FINISH', 'Ra REMOVE SHARP CORNERS PER B1.1-2019'],
+    [187, 170, 100, 15, 'TITLE', 'Guide block'],
+    [187, 185, 100, 15, 'DWG NO', 'GB-4711'],
+  ])
+  expect(fields.generalRoughness).toBeUndefined()
+})
+
+it('reads a weight above its caption, as tables that grow upwards have it', () => {
+  const cells: MadeCell[] = [
+    [187, 170, 100, 15, 'TITLE', 'Lever base'],
+    [187, 185, 100, 15, 'DWG NO', 'LB-01'],
+    [217, 10, 40, 6],
+    [257, 10, 30, 6, '0.58'],
+    [217, 16, 40, 6, 'DESCRIPTION'],
+    [257, 16, 30, 6, 'WEIGHT (Kg)'],
+  ]
+  expect(at(cells)).toMatchObject({ weight: '0.58 kg', title: 'Lever base' })
+})
+
+it('reads a list of lines with captions beside the block, but no scale of a view', () => {
+  const block: MadeCell[] = [
+    [187, 170, 100, 15, 'TITLE', 'Back plate'],
+    [187, 185, 100, 15, 'DWG NO', 'TC-01'],
+  ]
+  const list = [madeRun('MATERIAL: ALUMINIUM', 30, 180), madeRun('SCALE: 1:1', 30, 184)]
+  const view = [madeRun('SECTION A-A', 100, 80), madeRun('SCALE: 1:2', 100, 84)]
+  expect(fieldsOf(madePage({ cells: block, texts: [...list, ...view] })).scale).toBe('1:1')
+  expect(fieldsOf(madePage({ cells: block, texts: view })).scale).toBeUndefined()
+})
+
+it('tells Russian by its letters and reads its general tolerances', () => {
+  const texts = [
+    madeRun('Предельные отклонения по ГОСТ 30893.1-m', 30, 60),
+    madeRun('Неуказанные радиусы', 30, 66),
+  ]
+  expect(fieldsOf(madePage({ texts }))).toMatchObject({
+    languages: 'ru',
+    generalTolerances: 'ГОСТ 30893.1-m',
+  })
+})

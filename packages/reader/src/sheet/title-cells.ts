@@ -3,6 +3,7 @@ import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
+import { numberBesideRevision } from './number-beside-revision.ts'
 import { isPartsHeader } from './parts-list.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
@@ -21,7 +22,8 @@ function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'
 }
 
-function isRightOf(cell: SheetCell, other: SheetCell): boolean {
+/** Does a cell stand right of another one, in its row? */
+export function isRightOf(cell: SheetCell, other: SheetCell): boolean {
   const { box } = cell
   const shared = overlap(box.y, box.y + box.height, other.box.y, other.box.y + other.box.height)
   const isNext = Math.abs(other.box.x - box.x - box.width) <= touching
@@ -123,7 +125,10 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   const isHeader = all.some(
     (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
   )
-  for (const next of isHeader ? [...below, ...right] : [...right, ...below]) {
+  // Tables of revisions grow upwards, and what stands beside them with them.
+  const above = caption.field === 'weight' ? free.filter((one) => isBelow(one.cell, cell)) : []
+  const order = isHeader ? [...below, ...right] : [...right, ...below]
+  for (const next of [...order, ...above]) {
     const value = fieldValue(caption.field, textOf(next.values), caption.line.text)
     if (value === null) continue
     const lines = [caption.line, ...next.values]
@@ -174,5 +179,10 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
     }
   }
   candidates.push(...titleOfName(entries, candidates))
+  const number = numberBesideRevision(entries, free(), candidates)
+  if (number !== null) {
+    candidates.push(number.candidate)
+    used.add(number.used)
+  }
   return { candidates, uncaptioned: free().map((entry) => entry.values) }
 }

@@ -27,19 +27,41 @@ const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
-  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty)\.?(?:\s|,|$)|universit|hochschule|institut|laborator|politecnic|polytech|(?:^|\s)(?:ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
+
+/** `Sunday, December 21, 2025` */
+const withoutDay = (text: string): string =>
+  text.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /i, '')
+
+/** `© 2025 Example Ltd` */
+const withoutYear = (text: string): string =>
+  text.replace(/^(?:©|\(c\)|copyright)[\s\d,-]*|^(?:19|20)\d{2} /i, '')
 
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&
-  /\p{L}{3}/u.test(text) &&
+  (/\p{L}{3}/u.test(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
   materialOf(text, true) === null
+
+/** The name of a company, without the address below it; null where there is none. */
+function companyIn(lines: readonly TextLine[]): string | null {
+  const texts = lines.map((line) => withoutYear(line.text))
+  const own = texts.find(isCompany)
+  const hasAddress = texts.some((text) => text !== own && /\d/.test(text))
+  if (own !== undefined && hasAddress) return own
+  const whole = withoutYear(textOf(lines))
+  return isCompany(whole) ? whole : (own ?? null)
+}
 
 const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
 
 function largest(groups: readonly (readonly TextLine[])[], size: number) {
   return groups.filter((lines) => sizeOf(lines) >= size).sort((a, b) => sizeOf(b) - sizeOf(a))[0]
 }
+
+/** The words of a block that holds no others. */
+const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
+  groups.length === 1 ? groups[0] : undefined
 
 /**
  * Title, number, material and scale of a block that prints them without captions, as GOST
@@ -64,11 +86,15 @@ export function readUncaptioned(
       rest.delete(lines)
     } else if (!known.has('material') && materialOf(text, false) !== null) {
       take('material', lines, text, 0.85)
-    } else if (!known.has('date') && dateIn(text) === text) take('date', lines, text, 0.6)
-    else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
+    } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
+      take('date', lines, withoutDay(text), 0.6)
+    } else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
     else if (!known.has('sheet') && sheetPair.test(text)) {
       take('sheet', lines, fieldValue('sheet', text) ?? text, 0.8)
-    } else if (!known.has('company') && isCompany(text)) take('company', lines, text, 0.8)
+    } else if (!known.has('company')) {
+      const own = companyIn(lines)
+      if (own !== null) take('company', lines, own, 0.8)
+    }
   }
   const large = 1.15 * median(sizes)
   const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))
@@ -78,11 +104,11 @@ export function readUncaptioned(
     out.push(candidateOf('drawingNumber', code.text, [code], /[A-Z]/.test(code.text) ? 0.85 : 0.75))
     rest.delete(lines)
   }
-  const words = largest(
+  const named = [...rest].filter(
     // `part of assembly: 12` is a caption of an unknown kind with its value.
-    [...rest].filter((lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines))),
-    large,
+    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines)),
   )
+  const words = largest(named, large) ?? onlyOne(named)
   if (!known.has('title') && words !== undefined) take('title', words, textOf(words), 0.8)
   return out
 }

@@ -13,6 +13,7 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
  */
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
+    zeichnungsname|nazev vykresu|nazov|nazov vykresu|nazwa rysunku|tytul|tytul rysunku|denumire|naslov|naziv
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
@@ -23,6 +24,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
+    cislo vykr|c vykresu|nr rys|numar desen|broj crteza|stevilka risbe
     drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
     zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
     drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
@@ -45,6 +47,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     numero de pieza|n° de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
+    edice|wydanie|edicao|revizia|rewizja nr|uitg
     rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     zmiana|zmena|edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
@@ -54,6 +57,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
     revisionindex|rev status`,
   scale: `
+    mierka|scara|mjerilo|merilo|meretarany
     malestokk|malestok|meritko|meretarany|podzialka
     scale|scales|drawing scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
     scala|尺度|縮尺|比例|比 例|skala|масштаб`,
@@ -63,6 +67,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
     storlek`,
   sheet: `
+    list|listu|pocet listu|foaie|lap
     arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
     sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
@@ -75,6 +80,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
     data emissione|data di emissione|日付|年月日|作成日|日期|发布日期|utgivningsdatum|дата`,
   material: `
+    material specification|material specifications|material spec|tworzywo|material polotovar
     materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
     materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
@@ -89,6 +95,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     peso (kg)|masa|peso kg|peso [kg]|massa (kg)|massa kg|質量|重量|质量|вес|масса|vikt|peso (g)
     poids (g)|gewicht (g)|masse (g)|重量(kg)|質量(kg)`,
   projection: `
+    promitani|premietanie|rzutowanie
     projection|projection method|angle of projection|projektion|projektionsmethode|projectie
     projectiemethode|methode de projection|proyeccion|sistema de proyeccion|proiezione
     metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
@@ -99,6 +106,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   languages: `
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
+    tolerovani|tolerovanie|presnost|vseobecne tolerance|tolerances generales iso 2768
     general tol|allg toleranz|allg toleranzen|allgem toleranzen|zul abw|zul abweichung|zul abweichungen|tol generale|tolerances unless otherwise stated|tolerances unless otherwise specified|tolerances unless otherwise noted|tolerancja ogolna|tolerancje ogolne
     公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
     iso 2768|din iso 2768|allgemeintoleranz iso 2768|allgemeintoleranzen iso 2768|general tolerances iso 2768
@@ -129,6 +137,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   standard: `
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
+    作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
     dibuj|dib|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
@@ -140,6 +149,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
+    確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
@@ -148,6 +158,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
+    apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|schvalil|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
@@ -168,6 +179,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
     part of assembly|assembly no|assembly nr|modified by|last saved|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per

@@ -9,6 +9,9 @@ export const languageWords: Readonly<Record<string, RegExp>> = {
   fr: /\b(?:échelle|echelle|matière|matériau|désignation|dessiné|dessine|vérifié|approuvé|feuille|folio|masse|poids|tolérances|générales|sauf|indication|contraire|cotes|arêtes|traitement|date d'édition|plan|les|des|et)\b/gi,
   es: /\b(?:escala|denominación|dibujado|comprobado|aprobado|hoja|peso|tolerancias|generales|salvo|cotas|fecha|título|plano|acabado|tratamiento|aristas|los|las|todas)\b/gi,
   it: /\b(?:scala|denominazione|disegnato|disegnatore|controllato|approvato|foglio|materiale|peso|tolleranze|generali|salvo|quote|data|titolo|disegno|trattamento|spigoli|smussi|gli|tutte|non)\b/gi,
+  cs: /\b(?:měřítko|kreslil|navrhl|schválil|kontroloval|hmotnost|polotovar|sestavy|výkres(?:u)?|promítání|podle|hrany|drsnost|neoznačené|součásti)\b/gi,
+  pl: /\b(?:rysunek|rysunku|nazwa|arkusz|zatwierdzony|sprawdzony|zaprojektowany|przez|tolerancje|wymiary|wszystkie|podziałka)\b/gi,
+  pt: /\b(?:desenhado|projetado|verificado|aprovado|folha|dimensões|tolerâncias|rebarbas)\b/gi,
   sv: /\b(?:skala|benämning|ritad|granskad|godkänd|ritningsnummer|vikt|ytbehandling|och|hållare|ljushållare)\b/gi,
 }
 

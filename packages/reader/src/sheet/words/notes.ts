@@ -47,6 +47,15 @@ const generalTolerances: readonly NoteRule[] = [
   ),
 ]
 
+/** General tolerances after GOST: the standard with its class, or the classes of tolerance themselves. */
+const gostTolerances: readonly NoteRule[] = [
+  note(
+    'generalTolerances',
+    /ГОСТ\s*(?:25670|30893\.[12])(?:\s*[-–:]\s*(?:[fmcvнHКKL]{1,2}|\d{2,4}))*(?!\p{L})/iu,
+  ),
+  note('generalTolerances', /H\d{2}[,;]?\s+h\d{2}[,;]?\s+±\s*(?:IT|t)\s?\d{0,2}(?:\s?\/\s?2)?/),
+]
+
 const units: readonly NoteRule[] = [
   note(
     'units',
@@ -154,6 +163,7 @@ const others: readonly NoteRule[] = [
 /** All notes, in the order in which they are tried. */
 export const noteRules: readonly NoteRule[] = [
   ...generalTolerances,
+  ...gostTolerances,
   ...units,
   ...projection,
   ...edges,

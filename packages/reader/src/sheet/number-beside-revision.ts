@@ -1,0 +1,25 @@
+import { type Candidate, candidateOf } from './candidate.ts'
+import type { CellEntry } from './cell-entries.ts'
+import { fieldValue } from './field-values.ts'
+import { isRightOf } from './title-cells.ts'
+
+/**
+ * The number of a block that prints it without caption at the head of the row of revision and sheet, below the title, as
+ * templates after ISO 7200 do (Inventor).
+ */
+export function numberBesideRevision(
+  entries: readonly CellEntry[],
+  free: readonly CellEntry[],
+  found: readonly Candidate[],
+): { candidate: Candidate; used: CellEntry } | null {
+  if (found.some(({ field }) => field === 'drawingNumber')) return null
+  const captioned = (field: string) => entries.filter(({ caption }) => caption?.field === field)
+  const revision = captioned('revision').find(({ cell }) =>
+    captioned('sheet').some((sheet) => isRightOf(cell, sheet.cell)),
+  )
+  const used = revision && free.find(({ cell }) => isRightOf(cell, revision.cell))
+  const [line, ...more] = used?.values ?? []
+  const value = line && more.length === 0 ? fieldValue('drawingNumber', line.text) : null
+  if (!used || !line || value === null) return null
+  return { candidate: candidateOf('drawingNumber', value, [line], 0.8), used }
+}
