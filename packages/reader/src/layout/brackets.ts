@@ -27,7 +27,7 @@ function opensTo(points: readonly Point[]): 'right' | 'left' | null {
   return isBow ? side : null
 }
 
-const mayBeAuxiliary = /^(\d+\s*[xX×])?\s*((S?Ø|S?R|□|M)\s*)?[.,]?\d/
+const mayBeAuxiliary = /^(\d+\s*[xX×])?\s*((S?Ø|S?R|□|M)\s*)?\{?[.,]?\d/
 
 /**
  * The line in brackets where two bows are drawn around it: an auxiliary size (ISO 129-1), a reference size (ASME Y14.5).

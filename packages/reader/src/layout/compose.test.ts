@@ -168,6 +168,19 @@ describe('what stands one above the other', () => {
     expect(textsOf(written('11.30', 50, 50), written('11.20', 50, 55.5))).toEqual(['{11.30;11.20}'])
   })
 
+  it('reads two limits whose smaller one stands above, the sign beside either', () => {
+    expect(
+      textsOf(written('46.84', 50, 50), written('Ø46.91', 46.7, 55.5, { advance: 15.8 })),
+    ).toEqual(['Ø{46.91;46.84}'])
+  })
+
+  it('leaves two sizes apart that each interrupt a dimension line', () => {
+    const line = (y: number) => strokes(`30,${y} 49,${y}; 61,${y} 80,${y}`)
+    const sizes = [written('38.74', 50, 50), written('37.59', 50, 56)]
+    expect(textsOf(...sizes, line(48.25), line(54.25))).toEqual(['38.74', '37.59'])
+    expect(textsOf(...sizes, line(51))).toEqual(['{38.74;37.59}'])
+  })
+
   it('leaves sizes of two lines apart that are no limits', () => {
     expect(textsOf(written('30.5', 50, 50), written('12.5', 50, 55.5))).toEqual(['30.5', '12.5'])
     const between = strokes('40,51.2 80,51.2')

@@ -39,6 +39,14 @@ describe('deviations of the height of their size, the lower one on its base line
     expect(textsOf(size, upper, lower('THRU ALL', 34))).toEqual(['Ø5.000 {+0.012;0.000} THRU ALL'])
   })
 
+  it('may be centred, so that the zero stands in the middle of the other one', () => {
+    const upper = written('+0.10', 65.5, 45.2, { advance: 12 })
+    expect(textsOf(size, upper, written('0', 70, 50))).toEqual(['Ø5.000 {+0.10;0}'])
+    const angle = written('90.84°', 50, 60, { advance: 15 })
+    const degrees = written('+0.20°', 65.5, 55.2, { advance: 14 })
+    expect(textsOf(angle, degrees, written('0°', 70.5, 60))).toEqual(['90.84° {+0.20°;0°}'])
+  })
+
   it('keep a tolerance class before the upper one', () => {
     const upper = written('H7 +0.012', 65.5, 45.2, { advance: 22 })
     const lower = written('0.000', 76.2, 50, { advance: 11.5 })

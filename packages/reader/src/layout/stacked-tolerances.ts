@@ -38,6 +38,13 @@ function deviationIn(line: Line): Deviation | null {
   }
 }
 
+const isFlush = (one: Deviation, other: Deviation, size: number): boolean =>
+  Math.abs(one.right - other.right) < size
+
+/** Does a zero stand within the width of the other deviation, as centred ones do? */
+const isUnder = (zero: Deviation, other: Deviation): boolean =>
+  /^0/.test(zero.text) && zero.line.left > other.line.left && zero.right < other.right
+
 /**
  * Two deviations behind a size, the lower one on its base line but apart from it, since zero has no sign:
  * `+0.005` over `0.000` (SolidWorks, Inventor), with a tolerance class or `THRU ALL` beside one of them.
@@ -52,7 +59,8 @@ export function deviationsAtEnd(line: Line, lines: readonly Line[]): Stacked | n
   })
   const own = near.find((one) => Math.abs(one.line.base - line.base) < 0.2 * size)
   const other =
-    own && near.find((one) => isOffBy(line, one.line) && Math.abs(one.right - own.right) < size)
+    own &&
+    near.find((one) => isOffBy(line, one.line) && (isFlush(one, own, size) || isUnder(own, one)))
   if (!own || !other || Math.min(own.line.left, other.line.left) - right > 1.6 * size) return null
   if (![own, other].some(({ text }) => /^[+-]/.test(text))) return null
   const [upper, lower] = own.line.base < other.line.base ? [own, other] : [other, own]

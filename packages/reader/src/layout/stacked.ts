@@ -9,7 +9,7 @@ export interface Stacked {
 }
 
 /** A deviation with its sign, or a zero. */
-export const signed = /^([+-]\s*(?:\d*[.,])?\d+°?|0|0[.,]0+)$/
+export const signed = /^([+-]\s*(?:\d*[.,])?\d+°?|0°?|0[.,]0+°?)$/
 
 /** `- 0.20` as `-0.20`. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')

@@ -1,14 +1,11 @@
 import { deviationsOf, loneDeviation } from './deviations.ts'
-import { boxToPage, type Direction, toUpright } from './direction.ts'
+import type { Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
+import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
-
-const sizeText = /^(S?Ø|R|□)?\s*(?:\d*[.,])?\d+°?$/
-
-const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
 const endsWithDeviation =
   /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0(?:[.,]0+)?))(\s+[A-Za-z].*)?$/
@@ -42,79 +39,6 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
   return { used: [line, other], mark: joined(line, text, [other]) }
 }
 
-/** Is there a line between two lines of text: the bar of a fraction, or a dimension line? */
-function isBarred(ink: Ink, direction: Direction, upper: Line, lower: Line): boolean {
-  const top = upper.base
-  const bottom = lower.base - 0.7 * lower.size
-  const left = Math.max(upper.left, lower.left)
-  const width = Math.min(upper.right, lower.right) - left
-  const gap = {
-    x: left,
-    y: top - 0.1,
-    width: Math.max(0, width),
-    height: Math.max(0, bottom - top) + 0.2,
-  }
-  return ink.segmentsNear(boxToPage(direction, gap)).some((segment) => {
-    const a = toUpright(direction, segment.from)
-    const b = toUpright(direction, segment.to)
-    const y = (a.y + b.y) / 2
-    return (
-      Math.abs(a.y - b.y) < 0.05 * segment.length + 0.02 &&
-      y > top - 0.15 * upper.size &&
-      y < bottom + 0.15 * lower.size &&
-      Math.min(a.x, b.x) < left + 0.4 * width &&
-      Math.max(a.x, b.x) > left + 0.6 * width
-    )
-  })
-}
-
-function lineBelow(line: Line, lines: readonly Line[]): Line | null {
-  const { size } = line
-  const below = lines.filter((other) => {
-    const step = other.base - line.base
-    return (
-      other !== line &&
-      step > 0.6 * size &&
-      step < 1.7 * size &&
-      Math.abs(other.size - size) < 0.15 * size &&
-      other.left < line.right &&
-      other.right > line.left
-    )
-  })
-  return below.length === 1 ? (below[0] ?? null) : null
-}
-
-const isAligned = (a: Line, b: Line): boolean =>
-  Math.abs(a.left - b.left) < 0.3 * a.size ||
-  Math.abs(a.right - b.right) < 0.3 * a.size ||
-  Math.abs(a.left + a.right - b.left - b.right) < 0.6 * a.size
-
-/** Two limits of size, the larger above the smaller. */
-function limitsOf(
-  ink: Ink,
-  direction: Direction,
-  line: Line,
-  lines: readonly Line[],
-): Stacked | null {
-  if (!sizeText.test(line.text)) return null
-  const lower = lineBelow(line, lines)
-  if (!lower || !sizeText.test(lower.text) || !isAligned(line, lower)) return null
-  if (lineBelow(lower, lines) || isBarred(ink, direction, line, lower)) return null
-  const [high, low] = [numberOf(line.text), numberOf(lower.text)]
-  const decimals = (text: string) => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
-  const areLimits =
-    high > low &&
-    high - low <= Math.min(0.08 * high, 1 + 0.01 * high) &&
-    Math.max(decimals(line.text), decimals(lower.text)) > 0
-  if (!areLimits) return null
-  const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? ''
-  const bare = (text: string) => text.replace(/^(S?Ø|R|□)\s*/, '')
-  return {
-    used: [line, lower],
-    mark: joined(line, `${sign}{${bare(line.text)};${bare(lower.text)}}`, [lower]),
-  }
-}
-
 /** A fraction of an inch with its bar. */
 function fractionOf(
   ink: Ink,
@@ -125,7 +49,10 @@ function fractionOf(
   if (!/^\d{1,2}$/.test(line.text)) return null
   const lower = lineBelow(line, lines)
   if (!lower || !/^(2|4|8|16|32|64)"?$/.test(lower.text) || !isAligned(line, lower)) return null
-  if (Number(line.text) >= numberOf(lower.text) || !isBarred(ink, direction, line, lower))
+  if (
+    Number(line.text) >= Number.parseInt(lower.text, 10) ||
+    !isBarred(ink, direction, line, lower)
+  )
     return null
   const mark = joined(line, `${line.text}/${lower.text}`, [lower])
   const whole = lines.find(
