@@ -85,10 +85,8 @@ export async function readPdfPage(
   const marks = marksOfOperators(list, pdfjs.OPS, matrix, (group) => layers.isVisible(group))
   const content = await page.getTextContent({ disableNormalization: true })
   const annotations: Annotation[] = await page.getAnnotations({ intent: 'display' })
-  const texts = [
-    ...textsOfContent(content.items, matrix, fontOf(page, glyphTexts)),
-    ...textsOfAnnotations(annotations, matrix),
-  ].filter(
+  const written = textsOfContent(content.items, matrix, fontOf(page, glyphTexts))
+  const texts = [...written, ...textsOfAnnotations(annotations, matrix, written)].filter(
     ({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
   )
   const { paths } = marks

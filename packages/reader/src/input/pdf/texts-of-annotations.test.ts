@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { madeRun } from '../../sheet/testing/made-page.ts'
 import { textsOfAnnotations } from './texts-of-annotations.ts'
 
 /** A page of 100 by 100 units of one millimetre, upside down as PDF has it. */
@@ -12,6 +13,7 @@ test('the text of stroke fonts is taken from its annotations', () => {
       { ...shx, contentsObj: { str: 'R5' }, rect: [50, 20, 53, 30] },
     ],
     matrix,
+    [],
   )
   expect(level).toMatchObject({ text: '12.5', rotation: 0, origin: { x: 10, y: 80 }, advance: 10 })
   expect(level?.size).toBeCloseTo(4.2)
@@ -20,5 +22,12 @@ test('the text of stroke fonts is taken from its annotations', () => {
 
 test('comments of people are none of the drawing', () => {
   const comment = { titleObj: { str: 'Jane' }, contentsObj: { str: 'M8' }, rect: [0, 0, 9, 9] }
-  expect(textsOfAnnotations([comment, {}], matrix)).toEqual([])
+  expect(textsOfAnnotations([comment, {}], matrix, [])).toEqual([])
+})
+
+test('an annotation over text of the file says nothing new', () => {
+  const sign = { ...shx, contentsObj: { str: 'x7MIN' }, rect: [10, 20, 50, 26] }
+  const run = { ...madeRun('7MIN', 40, 78), font: 'Arial' }
+  expect(textsOfAnnotations([sign], matrix, [run])).toEqual([])
+  expect(textsOfAnnotations([sign], matrix, [madeRun('7MIN', 40, 60)])).toHaveLength(1)
 })

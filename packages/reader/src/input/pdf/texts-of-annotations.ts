@@ -1,4 +1,4 @@
-import { boxAround } from '../../boxes.ts'
+import { boxAround, centreOf, holds } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
 import { type Matrix, mapped } from './matrix.ts'
 
@@ -19,11 +19,21 @@ const fontHeight = 1.4
 /**
  * Texts that AutoCAD draws as strokes (SHX fonts) and adds as annotations for searching. They run
  * upwards where their box stands; its direction is not written down.
+ *
+ * @param texts What the page holds as text, which says more than an annotation over it.
  */
 export function textsOfAnnotations(
   annotations: readonly Annotation[],
   pageMatrix: Matrix,
+  texts: readonly TextRun[],
 ): TextRun[] {
+  // Where only a sign of a callout is drawn as strokes, the annotation lies over the letters of all of it.
+  return textsIn(annotations, pageMatrix).filter(
+    ({ box }) => !texts.some((run) => holds(box, centreOf(run.box))),
+  )
+}
+
+function textsIn(annotations: readonly Annotation[], pageMatrix: Matrix): TextRun[] {
   return annotations.flatMap(({ titleObj, contentsObj, rect }) => {
     const text = contentsObj?.str?.trim() ?? ''
     if (titleObj?.str !== strokeText || text === '' || rect?.length !== 4) return []
