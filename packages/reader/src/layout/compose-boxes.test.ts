@@ -127,6 +127,12 @@ describe('what surrounds a text', () => {
     expect(around()).toBe('none')
   })
 
+  it('sees a dimension line in short pieces that ends beside the text', () => {
+    expect(around(strokes('55.5,48.2 58,48.2; 58,48.2 60.5,48.2'))).toBe('dimension')
+    expect(around(strokes('55.5,48.2 58,48.2'))).toBe('none')
+    expect(around(strokes('59,48.2 61.5,48.2; 61.5,48.2 64,48.2'))).toBe('none')
+  })
+
   it('sees the cell of a table around it', () => {
     const { composed } = composePage(sheetOf(written('20', 50, 50), rectangle(40, 30, 60, 25)))
     expect(composed).toMatchObject([{ text: '20', isInCell: true }])

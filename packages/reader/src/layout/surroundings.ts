@@ -75,6 +75,17 @@ function isBetweenArrows(ink: Ink, direction: Direction, text: Box, size: number
   return sides.size === 2
 }
 
+/** Do short pieces at the middle of a text make up a line that ends beside it, as behind an arrow from outside? */
+function interrupts(pieces: readonly Box[], text: Box, size: number): boolean {
+  const right = pieces.filter(({ x }) => x > rightOf(text) - 0.3 * size)
+  const left = pieces.filter((piece) => rightOf(piece) < text.x + 0.3 * size)
+  return [right, left].some((side) => {
+    const gaps = side.map((piece) => Math.max(piece.x - rightOf(text), text.x - rightOf(piece)))
+    const length = side.reduce((sum, { width }) => sum + width, 0)
+    return Math.min(...gaps) < 0.6 * size && side.length > 1 && length > 0.8 * size
+  })
+}
+
 /** What surrounds a text; `box` is its place on the page. */
 export function surroundingsOf(
   ink: Ink,
@@ -86,6 +97,7 @@ export function surroundingsOf(
   const middle = text.y + text.height / 2
   const around = grown(text, 1.6 * size, reach * size)
   let found: Surroundings = 'none'
+  const pieces: Box[] = []
   /** Length near the text of curves, which are made of short segments. */
   const curves = new Map<number, number>()
   for (const { from, to, length, piece } of ink.segmentsNear(boxToPage(direction, around))) {
@@ -97,6 +109,7 @@ export function surroundingsOf(
       line.y > bottomOf(around)
     if (isOutside) continue
     if (length < 0.8 * size) {
+      if (line.height < 0.02 && Math.abs(line.y - middle) < 0.2 * text.height) pieces.push(line)
       curves.set(piece, (curves.get(piece) ?? 0) + length)
       continue
     }
@@ -111,6 +124,7 @@ export function surroundingsOf(
     if (isInterrupted || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return 'dimension'
     found = 'along'
   }
+  if (interrupts(pieces, text, size)) return 'dimension'
   if (found !== 'along' && isBetweenArrows(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found
