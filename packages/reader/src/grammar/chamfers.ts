@@ -150,6 +150,9 @@ function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   })
 }
 
+const countOfChamfers =
+  /\d{1,2} (?:chamfers|fasen|chanfreins|chaflanes|smussi|фаск[иа]|фасок) ?$/iuy
+
 /** A chamfer in any of its spellings (ISO 129-1, ASME Y14.5, JIS `C`). */
 export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
@@ -159,8 +162,8 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
     cursor.take(chamferWord)
     return plain
   }
-  // `1x45° 2 chamfers`: how often.
-  if (cursor.follows(/° ?$/)) return null
+  // `1x45° 2 chamfers`: how often, and so `2 chamfers` alone.
+  if (cursor.follows(/° ?(?:\/ ?)?$/) || cursor.sees(countOfChamfers)) return null
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
     return leg && at.take(chamferWord) && !at.sees(/\d/y) ? chamfer(leg, null) : null

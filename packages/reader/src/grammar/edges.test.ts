@@ -73,6 +73,7 @@ describe('chamfers and radii', () => {
     ['R5 R10', 'radius 5 mm', 'radius 10 mm'],
     ['2x2', 'chamfer 2 mm by 2 mm 45°'],
     ['2 фаски 1×45°', '2 × chamfer 1 mm 45°'],
+    ['1×45° / 2 фаски', '2 × chamfer 1 mm 45°'],
     ['2 chanfreins 1x45°', '2 × chamfer 1 mm 45°'],
     ['chanf. 1 à 45°', 'chamfer 1 mm 45°'],
     ['unbemaßte Fasen 0,5x45°', 'chamfer 0.5 mm 45°'],

@@ -96,11 +96,17 @@ function readFramed(text: string, context: ParseContext): Callout[] {
   return found
 }
 
+/** A radius on the shelf of a surface texture, as sheets after GOST have it: `Ra3,2 R1`. */
+const nextSize = /(?<=^√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?) (?=R ?\d)/u
+
 /** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
 const nextSign = /(?<!^|^\d{1,3}(?:[.,]\d{1,3})? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
 
 function readLine(line: string, context: ParseContext): Callout[] {
-  const pieces = line.split(nextSign).map((piece) => readPiece(piece.trim(), context))
+  const pieces = line
+    .split(nextSign)
+    .flatMap((one) => one.trim().split(nextSize))
+    .map((piece) => readPiece(piece.trim(), context))
   return pieces.every((piece) => piece.length > 0) ? pieces.flat() : []
 }
 

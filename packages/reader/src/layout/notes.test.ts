@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { composePage } from './compose.ts'
 import { sheetOf, strokes, written } from './testing/made-sheet.ts'
 
@@ -17,4 +17,10 @@ describe('the note of a thread over the shelf of its leader', () => {
     expect(twoLines('4x M8-6H', 'Ø12 THRU')).toHaveLength(2)
     expect(twoLines('4x M8-6H', '2x Ø6.8 THRU')).toHaveLength(2)
   })
+})
+
+test('how many holes or chamfers there are stands below the shelf on sheets after GOST', () => {
+  expect(twoLines('1×45°', '2 фаски')).toEqual(['1×45° / 2 фаски'])
+  expect(twoLines('Ø9', '4 отв.')).toEqual(['Ø9 / 4 отв.'])
+  expect(twoLines('35', '2 фаски')).toHaveLength(2)
 })

@@ -7,13 +7,16 @@ export interface Block {
 
 /** What a further line of a hole's note begins with. */
 const continuation =
-  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|通|深|沉)/i
+  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|通|深|沉)/i
 const hole = /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
 /** A hole without a multiplier of its own, as the second line of a thread's note. */
 const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$))/
 const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
+
+/** How many chamfers there are, below one of them. */
+const chamferCount = /^\d{1,2} (?:chamfers|fasen|chanfreins|chaflanes|smussi|фаск[иа]|фасок)$/i
 
 /** A thread with or without a length and nothing else, as screws are named. */
 const isScrew = (text: string): boolean =>
@@ -43,6 +46,7 @@ function continues(line: Line, next: Line): boolean {
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text)) return true
+  if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
   return (
     hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)
   )
