@@ -145,6 +145,15 @@ describe('curves', () => {
   })
 })
 
+describe('a drawn sign before a size with a smaller tolerance', () => {
+  it('belongs to the size', () => {
+    const tolerance = written('±0.1', 58.5, 50, { size: 3.5, advance: 7 })
+    expect(textsOf(...diameter(53, 50), written('90', 53, 50), tolerance)).toEqual(['Ø90±0.1'])
+    const reversed = [tolerance, written('90', 53, 50), ...diameter(53, 50)]
+    expect(textsOf(...reversed)).toEqual(['Ø90±0.1'])
+  })
+})
+
 describe('what stands one above the other', () => {
   it('reads two small deviations', () => {
     const items = [

@@ -13,11 +13,12 @@ export interface Cell {
 
 /** Height of a cell in heights of the font. */
 const mostHeight = 3
+const leastHeight = 0.92
 
 const reachFor = (size: number, width: number) => ({
   width: Math.max(14 * size, width + 3 * size),
   height: mostHeight * size,
-  leastEdge: size,
+  leastEdge: leastHeight * size,
 })
 
 /** The marks whose middle lies in a box, from left to right. */
@@ -36,7 +37,7 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
     if (boxes.some((box) => holds(box, middle))) continue
     const box = cellAround(ink, direction, middle, reachFor(mark.size, text.width))
     if (!box || !encloses(grown(box, 0.3 * mark.size, 0.1 * mark.size), text)) continue
-    if (box.height < 0.95 * mark.size) continue
+    if (box.height < leastHeight * mark.size) continue
     boxes.push(box)
   }
   return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))

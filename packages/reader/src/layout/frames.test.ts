@@ -16,3 +16,11 @@ it('leaves out the same numbers without arrows', () => {
   const page = sheetOf(chain, written('30', 50, 51), written('10', 75, 51))
   expect(composePage(page).composed).toEqual([])
 })
+
+it('reads an exact angle in a box that is hardly as high as its lettering', () => {
+  const box = strokes(
+    '49.9,45.6 49.9,50.2; 49.9,50.2 57.2,50.2; 57.2,50.2 57.2,45.6; 57.2,45.6 49.9,45.6',
+  )
+  const page = sheetOf(box, written('45°', 50, 49.7, { size: 4.8, advance: 7.1 }))
+  expect(composePage(page).composed.map(({ text }) => text)).toEqual(['[45°]'])
+})

@@ -184,6 +184,17 @@ function isTaken(marks: readonly Mark[], grid: Grid, page: Box, box: Box): boole
 
 const mayHaveSymbols = /[\d(]/
 
+/** Does another number stand between a symbol and a smaller one behind it, as a size before its tolerance? */
+const isOfOther = (marks: readonly Mark[], mark: Mark, box: Box): boolean =>
+  marks.some(
+    (other) =>
+      other.size > 1.1 * mark.size &&
+      mayHaveSymbols.test(other.text) &&
+      other.left > rightOf(box) - 0.2 * mark.size &&
+      other.right < mark.left + 0.2 * mark.size &&
+      Math.abs(other.base - mark.base) < mark.size,
+  )
+
 /**
  * Symbols that are drawn as strokes beside the numbers of one direction: diameter, depth, counterbore, countersink,
  * square, plus-minus and degree.
@@ -204,7 +215,7 @@ export function strokeSymbols(ink: Ink, { direction, marks }: MarkGroup): Mark[]
         const other = found[number]
         return other !== undefined && intersect(boxToUpright(direction, other.box), box)
       })
-      if (isKnown || isTaken(marks, texts, page, box)) continue
+      if (isKnown || isTaken(marks, texts, page, box) || isOfOther(marks, mark, box)) continue
       taken.add(found.length, page)
       found.push({
         ...markAt(direction, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { composePage } from './compose.ts'
-import { type Item, ring, sheetOf, strokes, triangle } from './testing/made-sheet.ts'
+import { type Item, ring, sheetOf, strokes, triangle, written } from './testing/made-sheet.ts'
 
 const surfaces = (...items: readonly Item[]): string[] =>
   composePage(sheetOf(...items))
@@ -28,4 +28,20 @@ it('does not take edges of an isometric view for a symbol with a bar', () => {
   const slanted = strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 30)
   expect(surfaces(slanted)).toEqual([])
   expect(surfaces(strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 90))).toEqual(['√\u0304'])
+})
+
+it('reads the value below the shelf of a symbol that stands upside down under a surface', () => {
+  const turned = '60,50 62.9,55; 60,50 55.1,58.5; 62.9,55 57.1,55; 55.1,58.5 43.4,58.5'
+  const value = written('2.5', 46, 64.5)
+  expect(surfaces(strokes(turned), value)).toEqual(['√\u0304 2.5'])
+  const withoutShelf = turned.slice(0, turned.lastIndexOf(';'))
+  expect(surfaces(strokes(withoutShelf), value)).not.toContain('√\u0304 2.5')
+})
+
+it('sees a symbol whose strokes are drawn there and back', () => {
+  const there = strokes('50,50 52.9,55; 52.9,55 58.9,44.6; 50,50 55.8,50')
+  const back = strokes('52.9,55 50,50; 58.9,44.6 52.9,55; 55.8,50 50,50')
+  expect(surfaces(there, back, written('Ra 3.2', 54.5, 49.5, { size: 3.5 }))).toEqual([
+    '√\u0304 Ra 3.2',
+  ])
 })

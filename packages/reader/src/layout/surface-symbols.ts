@@ -3,7 +3,7 @@ import type { Box } from '../page.ts'
 import { boxToPage, boxToUpright, type Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
-import { type Tick, textRegionOf } from './ticks.ts'
+import { regionBeyondShelf, type Tick, textRegionOf } from './ticks.ts'
 
 /** A surface texture symbol with its text. */
 export interface SurfaceSymbol {
@@ -31,6 +31,9 @@ const sameDirection = 6
 const isSameDirection = (a: Direction, b: Direction): boolean =>
   Math.abs(((a.degrees - b.degrees + 540) % 360) - 180) < sameDirection
 
+const isOpposite = (a: Direction, b: Direction): boolean =>
+  Math.abs(Math.abs(a.degrees - b.degrees) - 180) < sameDirection
+
 /** The symbols whose text is among the lines of one direction, and the lines left over. */
 export function surfaceSymbols(
   ticks: readonly Tick[],
@@ -41,12 +44,15 @@ export function surfaceSymbols(
   const used: Tick[] = []
   const symbols: SurfaceSymbol[] = []
   for (const tick of ticks) {
-    if (!isSameDirection(tick.direction, direction)) continue
-    const region = textRegionOf(tick)
+    const isUpsideDown = isOpposite(tick.direction, direction)
+    if (!isUpsideDown && !isSameDirection(tick.direction, direction)) continue
+    const region = isUpsideDown ? regionBeyondShelf(tick) : textRegionOf(tick)
+    if (!region) continue
     const own = lines
       .filter((line) => {
         const start = boxToUpright(tick.direction, line.box)
-        const at = { x: start.x + Math.min(1, start.width / 2), y: centreOf(start).y }
+        const { x, y } = centreOf(start)
+        const at = { x: isUpsideDown ? x : start.x + Math.min(1, start.width / 2), y }
         const arm = tick.tip.y - tick.short.y
         return (
           !taken.has(line) &&

@@ -114,8 +114,10 @@ function tickOf(
   const middle = (((from + turn / 2 - 90) % 360) + 360) % 360
   const quarter = Math.round(middle / 90) * 90
   const direction = directionOf((Math.abs(middle - quarter) < 4 ? quarter : middle) % 360)
+  // Some programs draw each stroke there and back.
+  const others = (arm: Arm) => armsAt(segments, grid, arm.end).filter(({ end }) => !isAt(end, tip))
   const isFree = [left, right].every((arm) =>
-    endsFree(armsAt(segments, grid, arm.end), arm.segment, arm.end, direction),
+    endsFree(others(arm), arm.segment, arm.end, direction),
   )
   if (!isFree) return null
   const upright = [tip, left.end, right.end].map((point) => toUpright(direction, point))
@@ -171,4 +173,11 @@ export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   const right = Math.max(shelfEnd, long.x + 2 * arm)
   const top = Math.min(long.y - 0.3 * arm, short.y - 1.5 * arm)
   return { x: left, y: top, width: right - left, height: tip.y - 0.15 * arm - top }
+}
+
+/** Where the text of a symbol that stands upside down below a surface is: beyond its shelf, the right way up (GOST 2.309). */
+export const regionBeyondShelf = ({ tip, short, long, shelfEnd }: Tick): Box | null => {
+  const arm = tip.y - short.y
+  const region = { x: long.x, y: long.y - 1.3 * arm, width: shelfEnd - long.x, height: 1.3 * arm }
+  return region.width > arm ? region : null
 }
