@@ -71,6 +71,7 @@ describe('holes', () => {
     ['4-Ø5.5贯通 沉孔Ø9.5深5.5', '4 × bore 5.5 mm through counterbore 9.5 mm by 5.5 mm'],
     ['2-Φ4H7深8', '2 × bore 4 mm <fit H7> blind 8'],
     ['4-φ6.6キリ φ11深ザグリ深6.5', '4 × bore 6.6 mm counterbore 11 mm by 6.5 mm'],
+    ['2-3キリ 6ざぐり深さ2.5', '2 × bore 3 mm counterbore 6 mm by 2.5 mm'],
     ['φ6.6 キリ通シ φ11 深ザグリ深6.5', 'bore 6.6 mm through counterbore 11 mm by 6.5 mm'],
     ['4 trous Ø6,5 / lamage Ø11 prof. 6', '4 × bore 6.5 mm counterbore 11 mm by 6 mm'],
     ['Fraisure 90° Ø12', 'bore sink 12 mm 90 degree'],

@@ -12,7 +12,7 @@ export const depthWord = sticky(
   'DP(?=\\d)',
   latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
-  '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|座ぐり|沉))',
+  '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',
 )
 
 export const throughAllWord = sticky(
@@ -51,7 +51,7 @@ export const seatWords: readonly (readonly [
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?',
-      '深?(?:ザグリ|座ぐり)|柱形沉孔|沉孔',
+      '深?(?:ザグリ|ざぐり|座ぐり|座グリ)|柱形沉孔|沉孔',
     ),
   ],
   [
@@ -61,7 +61,7 @@ export const seatWords: readonly (readonly [
       latin("C[ '/-]?S(?:K|INK|UNK)?", 'COUNTER ?S[IU]NK', 'KEGELSENKUNG', 'FRAISURE', 'FRAIS[ÉE]'),
       latin('SVASATURA', 'SVASATO', 'AVELLANADO', 'VERZINKING', 'VERZONKEN', 'ЗЕНКОВКА'),
       'DIN 74(?:-\\d)?(?!\\d)|DIN EN ISO 15065',
-      '皿ザグリ|皿モミ|皿もみ|沉头孔|锥形沉孔',
+      '皿(?:ザグリ|ざぐり|座ぐり)|皿モミ|皿もみ|沉头孔|锥形沉孔',
     ),
   ],
   ['sink', sticky(latin('(?:AN)?SENKUNG', 'GESENKT', 'SENKEN', 'ANGESENKT'))],

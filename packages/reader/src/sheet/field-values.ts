@@ -139,6 +139,10 @@ function units(text: string): string | null {
   return /\b(?:in|inch|inches|zoll|pouces?|pulgadas?|pollici|ips)\b|^"$/.test(low) ? 'inch' : null
 }
 
+/** Students sign together: `Group 4`. */
+const groupOfPersons =
+  /^(?:group|team|gruppe|groupe|grupo|gruppo|[eé]quipe|skupina|grupa|группа) ?\d{1,2}$/i
+
 function person(text: string): string | null {
   const date = dateIn(text)
   const name = (date === null ? text : text.replace(date, '')).replace(
@@ -147,7 +151,8 @@ function person(text: string): string | null {
   )
   // The rest of `Drawn by` where its letters are not recognised.
   const isCaption = /^[a-z6]y$/.test(name)
-  return /\p{L}/u.test(name) && name.length <= 40 && !/\d/.test(name) && !isCaption ? name : null
+  const isNamed = !/\d/.test(name) || groupOfPersons.test(name)
+  return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
 }
 
 function number(text: string): string | null {
@@ -185,7 +190,7 @@ function material(text: string): string | null {
   const isStandard = /^(?:DIN|EN|ISO|JIS|ASTM|AISI|SAE)$/i.test(text)
   // `55 1914` is what recognition makes of `SS 1914`.
   const hasLostLetters = /^\d{1,3} \d{2,}$/.test(text)
-  return !isStandard && !hasLostLetters && /[\p{L}\d]{2}/u.test(text) ? text : null
+  return !isStandard && !hasLostLetters && /[\p{L}\d].*[\p{L}\d]/u.test(text) ? text : null
 }
 
 /** The parameter with its value, or the words of the cell; a form whose value was left out says nothing. */

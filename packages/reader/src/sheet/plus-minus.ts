@@ -60,7 +60,8 @@ const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
  * upright one in the gap before the number), as one common exporter writes it.
  */
 export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]): string {
-  if (line.confidence < 1 || line.runs.length < 2 || !/\p{L}{3}/u.test(line.text)) return line.text
+  const isNote = /\p{L}{3}|^\.?X{1,4} ?=/u.test(line.text)
+  if (line.confidence < 1 || line.runs.length < 2 || !isNote) return line.text
   const signs = line.runs.map((run, i) => {
     const before = line.runs[i - 1]
     const end = before === undefined ? line.box.x : before.box.x + before.box.width

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage, madeRun } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madePage, madePath, madeRun } from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
@@ -251,4 +251,36 @@ it('tells Russian by its letters and reads its general tolerances', () => {
     languages: 'ru',
     generalTolerances: 'ГОСТ 30893.1-m',
   })
+})
+
+it('reads a table of tolerances by places whose signs are drawn', () => {
+  const row = (text: string, value: string, y: number) => [
+    madeRun(text, 190, y),
+    { ...madeRun(value, 190 + 0.5 * 3 * text.length + 2.6, y) },
+  ]
+  const sign = (text: string, y: number) => {
+    const x = 190 + 0.5 * 3 * text.length + 0.8
+    return [
+      madePath([
+        [x, y - 0.3],
+        [x + 1.4, y - 0.3],
+      ]),
+      madePath([
+        [x, y - 1.5],
+        [x + 1.4, y - 1.5],
+      ]),
+      madePath([
+        [x + 0.7, y - 2.2],
+        [x + 0.7, y - 0.8],
+      ]),
+    ]
+  }
+  const cells: MadeCell[] = [
+    [187, 170, 50, 30, 'TOLERANCES:'],
+    [237, 170, 50, 15, 'TITLE', 'Base'],
+    [237, 185, 50, 15, 'DWG NO', 'B-01'],
+  ]
+  const texts = [...row('X =', '.025', 178), ...row('XX =', '.015', 184)]
+  const paths = [...sign('X =', 178), ...sign('XX =', 184)]
+  expect(fieldsOf(madePage({ cells, texts, paths })).generalTolerances).toBe('X ±.025; XX ±.015')
 })
