@@ -147,5 +147,7 @@ export function normalise(text: string): string {
       (_, letter) => circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
+    // A hole beside a number looks like a degree ring, but millimetres are no angle.
+    .replace(/(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu, '')
     .replace(dashedNote, ' ')
 }

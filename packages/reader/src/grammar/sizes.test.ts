@@ -34,6 +34,8 @@ describe('sizes', () => {
     ['4 HOLES Ø5', '4 × diameter 5 mm'],
     ['Ø5 4 HOLES', '4 × diameter 5 mm'],
     ['4-Ø8', '4 × diameter 8 mm'],
+    ['55,00°mm', 'linear 55 mm'],
+    ['37,00 mm°', 'linear 37 mm'],
     ['4-5キリ', '4 × diameter 5 mm'],
     ['4 Bohrungen Ø5,5', '4 × diameter 5.5 mm'],
     ['6xØ4.5均布', '6 × diameter 4.5 mm'],

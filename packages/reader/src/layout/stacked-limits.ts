@@ -83,8 +83,11 @@ function areLimits(upper: string, lower: string): boolean {
   const isClose = high > low && high - low <= Math.min(0.08 * high, 1 + 0.01 * high)
   const isUsual =
     numberOf(upper) > numberOf(lower) && Math.max(decimals(upper), decimals(lower)) > 0
+  // Clearances and coats are small, and so is their difference.
+  const isSmall =
+    high < 0.5 && low > 0 && decimals(upper) > 1 && decimals(upper) === decimals(lower)
   const isTurned = decimals(upper) > 1 && decimals(upper) === decimals(lower)
-  return isClose && (isUsual || isTurned)
+  return isSmall || (isClose && (isUsual || isTurned))
 }
 
 /** Two limits of size, one above the other; two sizes that each interrupt a line of their own are none. */
