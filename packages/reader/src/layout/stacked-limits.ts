@@ -100,7 +100,9 @@ export function limitsOf(
   if (!sizeText.test(line.text)) return null
   const lower = lineBelow(line, lines)
   if (!lower || !sizeText.test(lower.text) || !isAligned(line, lower)) return null
-  if (lineBelow(lower, lines) || isBarred(ink, direction, line, lower)) return null
+  // Words below the limits tell what they hold for.
+  const third = lineBelow(lower, lines)
+  if ((third && sizeText.test(third.text)) || isBarred(ink, direction, line, lower)) return null
   if (!areLimits(line.text, lower.text)) return null
   if ([line, lower].every((one) => interruptsLine(ink, direction, one))) return null
   const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? /^(S?Ø|R|□)/.exec(lower.text)?.[0] ?? ''
