@@ -7,8 +7,9 @@ import type { GlyphTexts } from './glyph-texts.ts'
 import { type Marks, marksOfOperators } from './marks-of-operators.ts'
 import type { Matrix } from './matrix.ts'
 import type { Pdfjs, PdfPage } from './pdfjs.ts'
+import { type PdfFont, type RunFont, runFontOf } from './run-font.ts'
 import { type Annotation, textsOfAnnotations } from './texts-of-annotations.ts'
-import { type RunFont, textsOfContent } from './texts-of-content.ts'
+import { textsOfContent } from './texts-of-content.ts'
 
 /** Where pdf.js finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`) and the like. */
 export type PdfOptions = Pick<
@@ -115,13 +116,10 @@ function frameOf(page: PdfPage): { width: number; height: number; matrix: Matrix
   }
 }
 
-/** Real names of fonts, without the tag of a subset, and what their glyphs stand for; known once the operators are read. */
+/** Real names of fonts and what their glyphs stand for; known once the operators are read. */
 function fontOf(page: PdfPage, glyphTexts: GlyphTexts): (name: string) => RunFont {
   return (name) => {
-    const font = page.commonObjs.has(name)
-      ? (page.commonObjs.get(name) as { name?: string } | null)
-      : null
-    const own = font?.name ?? name
-    return { name: own.replace(/^[A-Z]{6}\+/, ''), letters: glyphTexts.get(own) ?? null }
+    const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : null
+    return runFontOf((font ?? {}) as PdfFont, name, glyphTexts)
   }
 }

@@ -1,6 +1,7 @@
 import { boxAround } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
+import type { RunFont } from './run-font.ts'
 
 /** What pdf.js gives for a run of text. */
 export interface TextItem {
@@ -9,13 +10,6 @@ export interface TextItem {
   readonly width: number
   readonly fontName: string
   readonly dir?: string
-}
-
-/** What is known of the font of a run. */
-export interface RunFont {
-  readonly name: string
-  /** What its glyphs stand for, where the text is written as numbers of glyphs; null for usual text. */
-  readonly letters: ReadonlyMap<number, string> | null
 }
 
 /** Parts of the font's height that a run reaches above and below its base line. */
