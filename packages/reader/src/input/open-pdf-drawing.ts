@@ -6,12 +6,12 @@ import {
   type PageInput,
   paintedDpi,
 } from './drawing-file.ts'
-import { type GlyphTexts, glyphTextsOf } from './pdf/glyph-texts.ts'
 import type { AreaToRecognise } from './pdf/joined-areas.ts'
 import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
 import { recognisedTexts } from './pdf/recognised-areas.ts'
+import { withLetters } from './pdf/with-letters.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
@@ -22,9 +22,8 @@ import { checkPixels, scanPage, straightScan } from './scan-page.ts'
 /** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
 export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
   const { pdfjs, options } = await platform.pdf()
-  const glyphTexts = await glyphTextsOf(bytes)
-  const document = await openPdf(pdfjs, bytes, options)
-  const source = { pdfjs, document, platform, glyphTexts }
+  const document = await openPdf(pdfjs, await withLetters(bytes), options)
+  const source = { pdfjs, document, platform }
   return {
     pageCount: document.numPages,
     page: (number) => pageInput(source, number),
@@ -37,7 +36,6 @@ interface Source {
   readonly pdfjs: Pdfjs
   readonly document: PDFDocumentProxy
   readonly platform: Platform
-  readonly glyphTexts: GlyphTexts
 }
 
 async function pageInput(source: Source, number: number): Promise<PageInput> {
@@ -104,10 +102,9 @@ async function recognisedAreas(
 }
 
 /** What pdf.js cannot make sense of is a fault of the file. */
-async function contentOf(source: Source, number: number): Promise<PdfPageContent> {
+async function contentOf({ pdfjs, document }: Source, number: number): Promise<PdfPageContent> {
   try {
-    const { pdfjs, document, glyphTexts } = source
-    return await readPdfPage(pdfjs, document, await document.getPage(number), glyphTexts)
+    return await readPdfPage(pdfjs, document, await document.getPage(number))
   } catch (error) {
     throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause: error })
   }

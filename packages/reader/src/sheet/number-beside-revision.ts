@@ -1,7 +1,7 @@
 import { type Candidate, candidateOf } from './candidate.ts'
 import type { CellEntry } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
-import { isRightOf } from './title-cells.ts'
+import { isRightOf } from './sheet-cell.ts'
 
 /**
  * The number of a block that prints it without caption at the head of the row of revision and sheet, below the title, as

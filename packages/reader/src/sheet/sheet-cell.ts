@@ -1,3 +1,4 @@
+import { overlap } from '../boxes.ts'
 import type { Box } from '../page.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -5,4 +6,15 @@ import type { TextLine } from './text-lines.ts'
 export interface SheetCell {
   readonly box: Box
   readonly lines: readonly TextLine[]
+}
+
+/** Cells that are no further apart touch (mm). */
+export const touching = 0.8
+
+/** Does a cell stand right of another one, in its row? */
+export function isRightOf(cell: SheetCell, other: SheetCell): boolean {
+  const { box } = cell
+  const shared = overlap(box.y, box.y + box.height, other.box.y, other.box.y + other.box.height)
+  const isNext = Math.abs(other.box.x - box.x - box.width) <= touching
+  return isNext && shared >= 0.6 * Math.min(box.height, other.box.height)
 }

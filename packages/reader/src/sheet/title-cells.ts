@@ -5,7 +5,7 @@ import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { isPartsHeader } from './parts-list.ts'
-import type { SheetCell } from './sheet-cell.ts'
+import { isRightOf, type SheetCell, touching } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
 
@@ -15,19 +15,10 @@ export interface TitleReading {
   readonly uncaptioned: readonly (readonly TextLine[])[]
 }
 
-const touching = 0.8
 const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
 
 function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'
-}
-
-/** Does a cell stand right of another one, in its row? */
-export function isRightOf(cell: SheetCell, other: SheetCell): boolean {
-  const { box } = cell
-  const shared = overlap(box.y, box.y + box.height, other.box.y, other.box.y + other.box.height)
-  const isNext = Math.abs(other.box.x - box.x - box.width) <= touching
-  return isNext && shared >= 0.6 * Math.min(box.height, other.box.height)
 }
 
 function isBelow(cell: SheetCell, other: SheetCell): boolean {

@@ -3,11 +3,9 @@ import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api.d.
 import type { DrawingPage } from '../../page.ts'
 import { pageLimit } from '../limits.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
-import type { GlyphTexts } from './glyph-texts.ts'
 import { type Marks, marksOfOperators } from './marks-of-operators.ts'
 import type { Matrix } from './matrix.ts'
 import type { Pdfjs, PdfPage } from './pdfjs.ts'
-import { type PdfFont, type RunFont, runFontOf } from './run-font.ts'
 import { type Annotation, textsOfAnnotations } from './texts-of-annotations.ts'
 import { textsOfContent } from './texts-of-content.ts'
 
@@ -78,7 +76,6 @@ export async function readPdfPage(
   pdfjs: Pdfjs,
   document: PDFDocumentProxy,
   page: PdfPage,
-  glyphTexts: GlyphTexts,
 ): Promise<PdfPageContent> {
   const { width, height, matrix } = frameOf(page)
   const list = await page.getOperatorList()
@@ -86,7 +83,7 @@ export async function readPdfPage(
   const marks = marksOfOperators(list, pdfjs.OPS, matrix, (group) => layers.isVisible(group))
   const content = await page.getTextContent({ disableNormalization: true })
   const annotations: Annotation[] = await page.getAnnotations({ intent: 'display' })
-  const written = textsOfContent(content.items, matrix, fontOf(page, glyphTexts))
+  const written = textsOfContent(content.items, matrix, fontNames(page))
   const texts = [...written, ...textsOfAnnotations(annotations, matrix, written)].filter(
     ({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0,
   )
@@ -116,10 +113,11 @@ function frameOf(page: PdfPage): { width: number; height: number; matrix: Matrix
   }
 }
 
-/** Real names of fonts and what their glyphs stand for; known once the operators are read. */
-function fontOf(page: PdfPage, glyphTexts: GlyphTexts): (name: string) => RunFont {
+/** Real names of fonts, without the tag of a subset; known once the operators are read. */
+function fontNames(page: PdfPage): (name: string) => string {
   return (name) => {
-    const font = page.commonObjs.has(name) ? page.commonObjs.get(name) : null
-    return runFontOf((font ?? {}) as PdfFont, name, glyphTexts)
+    if (!page.commonObjs.has(name)) return name
+    const font = page.commonObjs.get(name) as { name?: string; loadedName?: string } | null
+    return (font?.name ?? name).replace(/^[A-Z]{6}\+/, '')
   }
 }

@@ -1,7 +1,6 @@
 import { boxAround } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
-import type { RunFont } from './run-font.ts'
 
 /** What pdf.js gives for a run of text. */
 export interface TextItem {
@@ -9,7 +8,6 @@ export interface TextItem {
   readonly transform: readonly number[]
   readonly width: number
   readonly fontName: string
-  readonly dir?: string
 }
 
 /** Parts of the font's height that a run reaches above and below its base line. */
@@ -19,26 +17,25 @@ const below = 0.22
 /**
  * The runs of text of a page in millimetres.
  *
- * @param fontOf What is behind the name by which pdf.js knows a font.
+ * @param nameOfFont The real name behind the name by which pdf.js knows a font.
  */
 export function textsOfContent(
   items: readonly (TextItem | object)[],
   pageMatrix: Matrix,
-  fontOf: (name: string) => RunFont,
+  nameOfFont: (name: string) => string,
 ): TextRun[] {
   return items
     .filter((item): item is TextItem => 'str' in item && item.str.trim() !== '')
-    .map((item) => runOf(item, pageMatrix, fontOf))
+    .map((item) => runOf(item, pageMatrix, nameOfFont))
     .filter((run) => run !== null)
 }
 
 function runOf(
   item: TextItem,
   pageMatrix: Matrix,
-  fontOf: (name: string) => RunFont,
+  nameOfFont: (name: string) => string,
 ): TextRun | null {
   const own = matrixOf(item.transform)
-  const { name, letters } = fontOf(item.fontName)
   if (!own) return null
   const matrix = compose(pageMatrix, own)
   const along = Math.hypot(matrix[0], matrix[1])
@@ -60,25 +57,13 @@ function runOf(
   ])
   const rotation = (Math.atan2(-dy, dx) * 180) / Math.PI
   return {
-    text: letters ? textOfGlyphs(item, letters) : item.str,
+    text: item.str,
     origin,
     advance,
     size,
     rotation: Math.abs(rotation) < 0.005 ? 0 : (rotation + 360) % 360,
     box,
-    font: name,
+    font: nameOfFont(item.fontName),
     confidence: 1,
   }
-}
-
-/** Numbers of glyphs that pdf.js takes for letters of Hebrew, Arabic and the like. */
-const leftwards = /[\u0590-\u08ac]+|[^\u0590-\u08ac]+/g
-
-/** A run of glyphs as text. pdf.js takes their numbers for letters and turns around what looks like writing to the left. */
-function textOfGlyphs({ str, dir }: TextItem, letters: ReadonlyMap<number, string>): string {
-  const parts = str.match(leftwards) ?? []
-  const glyphs = (dir === 'rtl' ? parts.reverse() : parts).flatMap((part) =>
-    /^[\u0590-\u08ac]/.test(part) ? [...part].reverse() : [...part],
-  )
-  return glyphs.map((glyph) => letters.get(glyph.codePointAt(0) ?? 0) ?? glyph).join('')
 }

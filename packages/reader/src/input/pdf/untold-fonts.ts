@@ -1,8 +1,12 @@
 import { lettersOfGlyphs } from './glyph-letters.ts'
 import { type PdfObject, type PdfObjects, pdfObjects, streamOf } from './pdf-objects.ts'
 
-/** By the name of a font: what its glyphs stand for. */
-export type GlyphTexts = ReadonlyMap<string, ReadonlyMap<number, string>>
+/** A font without a table of its texts, with what its glyphs stand for. */
+export interface UntoldFont {
+  readonly number: number
+  readonly dictionary: string
+  readonly letters: ReadonlyMap<number, string>
+}
 
 /** Larger files are not looked through a second time. */
 const mostBytes = 40_000_000
@@ -11,28 +15,20 @@ const mostBytes = 40_000_000
  * Fonts whose text is written as numbers of glyphs, without saying what they stand for (Inventor, AutoCAD: all letters
  * that Windows' Latin code page lacks, such as ř, ę, Ж and 材, and symbol fonts). The font that lies in the file often knows.
  */
-export async function glyphTextsOf(bytes: Uint8Array): Promise<GlyphTexts> {
-  const texts = new Map<string, ReadonlyMap<number, string>>()
-  if (bytes.length > mostBytes) return texts
+export async function untoldFonts(bytes: Uint8Array): Promise<UntoldFont[]> {
+  if (bytes.length > mostBytes) return []
   const objects = await pdfObjects(bytes)
-  const composite = [...objects.values()].filter(({ text }) => /\/Subtype\s*\/Type0\b/.test(text))
-  const clear = new Set(composite.filter(saysLetters).map(nameOf))
-  for (const font of composite) {
-    const name = nameOf(font)
-    if (saysLetters(font) || clear.has(name) || !/\/Identity-H\b/.test(font.text)) continue
+  const found: UntoldFont[] = []
+  for (const [number, font] of objects) {
+    const isNumbered = /\/Subtype\s*\/Type0\b/.test(font.text) && /\/Identity-H\b/.test(font.text)
+    if (!isNumbered || /\/ToUnicode\b/.test(font.text)) continue
     const file = fontFileOf(objects, font)
     const data = file && (await streamOf(bytes, objects, file))
-    if (data) texts.set(name, new Map([...(texts.get(name) ?? []), ...lettersIn(data)]))
+    const letters = data ? lettersIn(data) : new Map<number, string>()
+    if (letters.size > 0) found.push({ number, dictionary: font.text, letters })
   }
-  return texts
+  return found
 }
-
-const saysLetters = ({ text }: PdfObject): boolean => /\/ToUnicode\b/.test(text)
-
-const nameOf = ({ text }: PdfObject): string =>
-  (/\/BaseFont\s*\/([^\s/<>[\]()]+)/.exec(text)?.[1] ?? '').replace(/#([0-9A-F]{2})/gi, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
 
 const descendants = /\/DescendantFonts[\s[]*(\d+)\s+\d+\s+R/
 const descriptor = /\/FontDescriptor\s+(\d+)\s+\d+\s+R/

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lettersOfGlyphs } from './glyph-letters.ts'
-import { glyphTextsOf } from './glyph-texts.ts'
+import { untoldFonts } from './untold-fonts.ts'
+import { withLetters } from './with-letters.ts'
 
 const words = (...values: number[]) => values.flatMap((value) => [(value >> 8) & 255, value & 255])
 const long = (value: number) => words(value >>> 16, value & 0xffff)
@@ -69,8 +70,9 @@ const dictionaries = [
 
 test('fonts without a table of their texts are found in a file', async () => {
   const font = await streamObject(4, '/DecodeParms << /Predictor 1 >>', czech)
-  const texts = await glyphTextsOf(joined(ascii(dictionaries), font))
-  expect(texts.get('Arial Narrow')?.get(8)).toBe('ř')
+  const [found] = await untoldFonts(joined(ascii(dictionaries), font))
+  expect(found?.number).toBe(2)
+  expect(found?.letters.get(8)).toBe('ř')
 })
 
 test('dictionaries packed in a stream are found as well', async () => {
@@ -82,14 +84,47 @@ test('dictionaries packed in a stream are found as well', async () => {
   const places = `2 0 5 ${(parts[0] ?? '').length + 1} 3 ${parts.slice(0, 2).join(' ').length + 1} `
   const head = `/Type /ObjStm /N 3 /First ${places.length}`
   const packed = await streamObject(6, head, ascii(places + parts.join(' ')))
-  const texts = await glyphTextsOf(joined(packed, await streamObject(4, '', czech)))
-  expect(texts.get('Arial Narrow')?.get(7)).toBe('ě')
+  const [found] = await untoldFonts(joined(packed, await streamObject(4, '', czech)))
+  expect(found?.letters.get(7)).toBe('ě')
 })
 
 test('a font whose text the file tells is left alone, and so is a broken one', async () => {
   const font = await streamObject(4, '', czech)
   const told = dictionaries.replace('/Identity-H', '/Identity-H /ToUnicode 9 0 R')
-  expect((await glyphTextsOf(joined(ascii(told), font))).size).toBe(0)
+  expect(await untoldFonts(joined(ascii(told), font))).toEqual([])
   const cut = await streamObject(4, '', czech.slice(0, 40))
-  expect((await glyphTextsOf(joined(ascii(dictionaries), cut))).get('Arial Narrow')?.size).toBe(0)
+  expect(await untoldFonts(joined(ascii(dictionaries), cut))).toEqual([])
+})
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+/** A file of these objects with an end that points to its table, which is not looked at. */
+async function fileWith(trailer: string): Promise<Uint8Array> {
+  const objects = joined(ascii(dictionaries), await streamObject(4, '', czech))
+  const table = `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 7 /Root 1 0 R ${trailer} >>\n`
+  return joined(objects, ascii(`${table}startxref\n${objects.length}\n%%EOF\n`))
+}
+
+test('an update at the end of the file says what the glyphs stand for', async () => {
+  const file = await fileWith('')
+  const text = textOf(await withLetters(file))
+  expect(text.startsWith(textOf(file))).toBe(true)
+  const update = text.slice(file.length)
+  expect(update).toContain(`${type0} /DescendantFonts ${descendant}  /ToUnicode 7 0 R >>`)
+  expect(update).toContain('<0007> <011b>\n<0008> <0159>\n<0005> <017e>')
+  for (const [, number, at] of update.matchAll(/\n(\d+) 1\n(\d{10}) 00000 n/g)) {
+    expect(text.slice(Number(at)).startsWith(`${number} 0 obj\n`)).toBe(true)
+  }
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(update)?.[1])
+  expect(text.slice(start).startsWith('xref\n2 1\n')).toBe(true)
+  expect(update).toContain(`<< /Size 8 /Root 1 0 R /Prev ${textOf(file).indexOf('xref\n0 1')} >>`)
+})
+
+test('an encrypted file, one without an end and one with nothing to tell stay as they are', async () => {
+  const locked = await fileWith('/Encrypt 9 0 R')
+  expect(await withLetters(locked)).toBe(locked)
+  const cut = (await fileWith('')).slice(0, -12)
+  expect(await withLetters(cut)).toBe(cut)
+  const plain = ascii('%PDF-1.7\n')
+  expect(await withLetters(plain)).toBe(plain)
 })
