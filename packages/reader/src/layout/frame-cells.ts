@@ -13,12 +13,13 @@ export interface Cell {
 
 /** Height of a cell in heights of the font. */
 const mostHeight = 3
-const leastHeight = 0.92
+/** A box may be this much lower than its font, where none of the usual height stands around the text. */
+const lowHeight = 0.92
 
-const reachFor = (size: number, width: number) => ({
+const reachFor = (size: number, width: number, leastEdge: number) => ({
   width: Math.max(14 * size, width + 3 * size),
   height: mostHeight * size,
-  leastEdge: leastHeight * size,
+  leastEdge,
 })
 
 /** The marks whose middle lies in a box, from left to right. */
@@ -35,9 +36,14 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
     const text = uprightBox(mark)
     const middle = centreOf(text)
     if (boxes.some((box) => holds(box, middle))) continue
-    const box = cellAround(ink, direction, middle, reachFor(mark.size, text.width))
-    if (!box || !encloses(grown(box, 0.3 * mark.size, 0.1 * mark.size), text)) continue
-    if (box.height < leastHeight * mark.size) continue
+    const around = (least: number) => {
+      const { size } = mark
+      const box = cellAround(ink, direction, middle, reachFor(size, text.width, least * size))
+      const isWhole = box && encloses(grown(box, 0.3 * size, 0.1 * size), text)
+      return isWhole && box.height >= Math.min(least, 0.95) * size ? box : null
+    }
+    const box = around(1) ?? around(lowHeight)
+    if (!box) continue
     boxes.push(box)
   }
   return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
