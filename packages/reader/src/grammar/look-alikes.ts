@@ -122,6 +122,9 @@ const readFigures = (run: string): string =>
 const dashedNote =
   / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L})|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
 
+/** A hole beside a number looks like a degree ring, but millimetres are no angle. */
+const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu
+
 /**
  * The text in the characters of the notation: look-alikes, full-width forms, exporters' codes and odd
  * spaces replaced. Doing it twice changes nothing more.
@@ -147,7 +150,6 @@ export function normalise(text: string): string {
       (_, letter) => circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
-    // A hole beside a number looks like a degree ring, but millimetres are no angle.
-    .replace(/(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu, '')
+    .replace(ringBesideUnit, '')
     .replace(dashedNote, ' ')
 }
