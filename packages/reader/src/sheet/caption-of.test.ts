@@ -7,6 +7,7 @@ describe('captionOf', () => {
     ['Zeichnungs-Nr.', 'drawingNumber'],
     ['Nº de plano', 'drawingNumber'],
     ['N.º de dibujo', 'drawingNumber'],
+    ['Diseño de', 'drawnBy'],
     ['No. DE PLAN', 'drawingNumber'],
     ['N. DISEGNO', 'drawingNumber'],
     ['TEK. NR.', 'drawingNumber'],

@@ -3,8 +3,8 @@ type Entry = readonly [code: number, glyph: number]
 
 /** Codes that private symbol fonts add to those of letters. */
 const symbolPage = 0xf000
-/** A table names at most that many letters, so that a hostile file ends. */
-const mostLetters = 70_000
+/** No font has more entries; a hostile one ends here. */
+const mostEntries = 200_000
 
 /** Radicals of Chinese characters look like the characters and share their glyphs. */
 const isRadical = (code: number): boolean => code >= 0x2e80 && code <= 0x2fdf
@@ -18,13 +18,15 @@ export function lettersOfGlyphs(font: Uint8Array): Map<number, string> {
   const table = offsetOf(view, 'cmap')
   const letters = new Map<number, string>()
   if (table === null) return letters
+  let entries = 0
   for (const offset of tablesOf(view, table)) {
     for (const [code, glyph] of entriesOf(view, offset)) {
+      entries += 1
+      if (entries > mostEntries) return letters
       if (glyph === 0 || code === 0 || letters.has(glyph)) continue
       const own = code >= symbolPage && code <= symbolPage + 0xff ? code - symbolPage : code
       const letter = String.fromCodePoint(own)
       letters.set(glyph, isRadical(own) ? letter.normalize('NFKC') : letter)
-      if (letters.size >= mostLetters) return letters
     }
   }
   return letters

@@ -6,9 +6,10 @@ import { withLetters } from './with-letters.ts'
 const words = (...values: number[]) => values.flatMap((value) => [(value >> 8) & 255, value & 255])
 const long = (value: number) => words(value >>> 16, value & 0xffff)
 
-/** A font that holds nothing but a table of letters, of one format. */
-function fontWith(encoding: number, table: readonly number[]): Uint8Array {
-  const head = [...words(0, 1), ...words(3, encoding), ...long(12)]
+/** A font that holds nothing but a table of letters, of one format; it may be named more than once. */
+function fontWith(encoding: number, table: readonly number[], times = 1): Uint8Array {
+  const record = [...words(3, encoding), ...long(4 + 8 * times)]
+  const head = [...words(0, times), ...Array.from({ length: times }, () => record).flat()]
   const cmap = [...head, ...table]
   const directory = [...[...'cmap'].map((one) => one.charCodeAt(0)), ...long(0), ...long(28)]
   return new Uint8Array([
@@ -39,6 +40,14 @@ test('a font tells what its glyphs stand for', () => {
     [80, 'n'],
     [81, 'o'],
   ])
+})
+
+test('a hostile table that names the same letters again and again ends', () => {
+  const count = 32_000
+  const all = (value: number) => words(...Array.from({ length: count }, () => value))
+  const table = [words(4, 0, 0, 2 * count, 0, 0, 0), all(0xfffe), words(0), all(0), all(1), all(0)]
+  const letters = lettersOfGlyphs(fontWith(1, table.flat(), 100))
+  expect(letters.get(0x42)).toBe('A')
 })
 
 async function deflated(bytes: Uint8Array): Promise<Uint8Array> {

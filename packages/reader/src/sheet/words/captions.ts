@@ -139,7 +139,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   drawnBy: `
     作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
-    dibuj|dib|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
+    dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
     designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gez|bearbeiter|bearb
