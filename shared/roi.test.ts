@@ -37,6 +37,9 @@ test('without drawings only the base fee remains', () => {
 
 test('a page that costs more than it saves never breaks even', () => {
   expect(calculateRoi({ ...inputs, minutesPerDrawing: 0 }, prices).breakEven).toBeUndefined()
+  // 0.85 EUR saved and 0.85 EUR paid, as binary fractions have it.
+  const asMuch = { drawingsPerMonth: 1000, minutesPerDrawing: 1.02, hourlyWage: 50 }
+  expect(calculateRoi(asMuch, prices).breakEven).toBeUndefined()
 })
 
 test('at the break-even the savings cover the cost, one drawing earlier they do not', () => {

@@ -24,6 +24,9 @@ export interface RoiResult {
   breakEven: number | undefined
 }
 
+/** EUR that binary fractions leave of the difference of two amounts that are the same. */
+const nothing = 1e-9
+
 /** EUR saved by one drawing. */
 export function savingsPerDrawing(inputs: Omit<RoiInputs, 'drawingsPerMonth'>): number {
   return (inputs.minutesPerDrawing / 60) * inputs.hourlyWage
@@ -44,7 +47,7 @@ export function calculateRoi(inputs: RoiInputs, prices: RoiPrices): RoiResult {
     monthlySavings,
     productCost: cost,
     netRoi: toCents(monthlySavings - cost),
-    breakEven: margin > 0 ? Math.ceil(prices.base / margin) : undefined,
+    breakEven: margin > nothing ? Math.ceil(prices.base / margin) : undefined,
   }
 }
 
