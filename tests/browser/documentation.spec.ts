@@ -2,7 +2,7 @@ import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
 import { addressOf, content, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { holdClock, reach, visit } from './support/visit.ts'
+import { holdClock, reach, settledTop, visit } from './support/visit.ts'
 
 const { responses, fields } = getDrawing('shaft')
 const path = '/documentation'
@@ -27,6 +27,17 @@ for (const locale of locales) {
       await expect(links.nth(index)).toHaveAttribute('href', `#${id}`)
       await expect(page.locator(`section#${id}`)).toHaveCount(1)
     }
+  })
+}
+
+for (const id of ['features', 'insights']) {
+  test(`what #${id} leads to stays 80 px from the top when what is above it comes to life`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.goto(`/documentation#${id}`)
+    await expect(page.locator('#features button[data-entry]').first()).toBeAttached()
+    const top = await settledTop(page.locator(`#${id}`))
+    expect(Math.abs(top - 80)).toBeLessThan(2)
   })
 }
 

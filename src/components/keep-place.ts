@@ -1,0 +1,17 @@
+/**
+ * Does what makes parts of the page higher or lower, and leaves what is in the window where it is. Browsers do so by
+ * themselves only as long as no style around it changes (CSS Scroll Anchoring 1, 2.3).
+ */
+export function keepPlace(change: () => void): void {
+  // Parts that stick to the window would hide that others moved; what the address leads to does not.
+  const parts = [':target', 'main [id]'].flatMap((which) => [...document.querySelectorAll(which)])
+  const first = parts.find(isAtOrBelowTop)
+  const before = first?.getBoundingClientRect().top ?? 0
+  change()
+  const after = first?.getBoundingClientRect().top ?? 0
+  if (after !== before) scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+function isAtOrBelowTop(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.getBoundingClientRect().top >= 0
+}
