@@ -12,6 +12,7 @@ describe('languageHosts', () => {
     'FR.firstangle.example:3000',
     'fr.www.firstangle.example',
     'es.firstangle.example.',
+    'fr.localhost:3000',
   ])('%s is retired', (host) => {
     expect(hosts.isRetired(host)).toBe(true)
   })

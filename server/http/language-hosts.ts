@@ -16,12 +16,13 @@ const longestHost = 260
 const keptSections = ['/blog', '/knowledge-base']
 
 /**
- * The retired hosts of a site: for `https://www.firstangle.example` and `fr`, both `fr.firstangle.example` and
- * `fr.www.firstangle.example`. The target is already canonical, so the main host does not redirect again.
+ * The retired hosts of a site: for `https://www.firstangle.example` and `fr`, `fr.firstangle.example`,
+ * `fr.www.firstangle.example` and `fr.localhost`. The target is already canonical, so the main host does not redirect again.
  */
 export function languageHosts(siteUrl: string, retired: readonly string[]): LanguageHosts {
   const main = new URL(siteUrl).hostname
-  const bases = [main, main.replace(/^www\./, '')]
+  // The last one serves to look at this on one machine.
+  const bases = [main, main.replace(/^www\./, ''), 'localhost']
   const hosts = new Set(retired.flatMap((prefix) => bases.map((base) => `${prefix}.${base}`)))
   return {
     isRetired: (host) => host != null && host.length <= longestHost && hosts.has(hostnameOf(host)),

@@ -35,6 +35,14 @@ export const redirects: readonly Redirect[] = [
   // SPEC 2: replaced front pages meet the "page moved" landing page.
   { from: '/old-home', to: '/legacy' },
   { from: '/old-about', to: '/legacy' },
+  // SPEC 2 names the pages of use cases without their folder, too.
+  ...[
+    'feasibility-analysis',
+    'pmi-extraction',
+    'accelerated-quoting',
+    'supplier-matching',
+    'erp-data-entry',
+  ].map((slug) => ({ from: `/${slug}`, to: `/use-cases/${slug}` })),
   // RFC 9116 3: the top-level place redirects to the well-known one.
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ]
