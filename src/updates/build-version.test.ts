@@ -18,6 +18,10 @@ test('the same build is not newer, whatever its time says', () => {
   )
 })
 
+test('another build whose time cannot be read is newer', () => {
+  expect(isNewerBuild({ ...running, buildId: 'bbb', buildTimestamp: 'today' }, running)).toBe(true)
+})
+
 test('an older build of a server not yet replaced is not newer', () => {
   const offered = { ...running, buildId: 'bbb', buildTimestamp: '2026-11-20T10:00:00.000Z' }
   expect(isNewerBuild(offered, running)).toBe(false)

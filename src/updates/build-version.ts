@@ -11,10 +11,11 @@ export function isBuildVersion(value: unknown): value is BuildVersion {
   return [version, buildId, buildTimestamp].every((field) => typeof field === 'string')
 }
 
-/** Whether `offered` is another build and no older one: during a roll-out an older server may still answer. */
+/**
+ * Whether `offered` is another build and not known to be older: during a roll-out an older server may still answer, and a
+ * time that cannot be read says nothing.
+ */
 export function isNewerBuild(offered: BuildVersion, running: BuildVersion): boolean {
-  return (
-    offered.buildId !== running.buildId &&
-    Date.parse(offered.buildTimestamp) >= Date.parse(running.buildTimestamp)
-  )
+  const isOlder = Date.parse(offered.buildTimestamp) < Date.parse(running.buildTimestamp)
+  return offered.buildId !== running.buildId && !isOlder
 }
