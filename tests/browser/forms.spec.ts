@@ -170,46 +170,6 @@ for (const locale of locales) {
   })
 }
 
-test('a zone chosen before the page’s script runs is the zone of the times', {
-  tag: '@once',
-}, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
-  await page.goto('/schedule-call?timeZone=Europe%2FBerlin', { waitUntil: 'commit' })
-  const zone = page.getByLabel(content.page('schedule-call', 'en').picker.zone)
-  await zone.selectOption('Asia/Tokyo')
-  release()
-  await zone.focus()
-  await expect(page.locator('#times')).toContainText('UTC+9')
-  await expect(zone).toHaveValue('Asia/Tokyo')
-})
-
-test('a time chosen by keyboard stays chosen and focused when times in the own zone come', {
-  tag: '@once',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' })
-  const page = await context.newPage()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/schedule-call?*New_York*', (route) => released.then(() => route.continue()))
-  await openForm(page, '/schedule-call')
-  const time = page.getByRole('radio').nth(1)
-  const start = await time.getAttribute('value')
-  await time.focus()
-  await page.keyboard.press('Space')
-  release()
-  await expect(page.locator('#times')).toContainText('New York')
-  const same = page.locator(`input[value="${start}"]`)
-  await expect(same).toBeChecked()
-  await expect(same).toBeFocused()
-  await context.close()
-})
-
 test.describe('before its script is there', { tag: '@once' }, () => {
   test.use({ expectedProblems: /Failed to load|status of 422/ })
 
