@@ -7,6 +7,7 @@ import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { ChartTable } from '../reference/chart-table.tsx'
+import type { Chart } from '../reference/reference-data.ts'
 import { Confusions } from './confusions.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
@@ -37,7 +38,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
         const { title, intro } = copy[part]
         return (
           <Section key={id} id={id} number={index + 1} title={title} {...(intro && { intro })}>
-            <ChartTable label={title} chart={data[part]} />
+            <ChartTable label={chartLabel(title, data[part])} chart={data[part]} />
           </Section>
         )
       })}
@@ -54,4 +55,9 @@ export function TryAccuracyPage(data: TryAccuracyData) {
       <CallToAction copy={copy.callToAction} />
     </article>
   )
+}
+
+/** The section around it has the title alone: a chart is told from it by what it shows. */
+function chartLabel(title: string, { columns }: Chart): string {
+  return `${title}: ${columns.slice(1).join('; ')}`
 }
