@@ -35,7 +35,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'system', include: [`${beside}.system.test.{ts,tsx}`, outside] },
+        test: {
+          name: 'system',
+          include: [`${beside}.system.test.{ts,tsx}`, outside],
+          // They start programs and wait for them, on machines that sometimes stand still for seconds.
+          retry: 1,
+        },
       },
     ],
     // Far above what a test takes, for machines that do other work meanwhile.

@@ -13,8 +13,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../.cache/test-results/playwright.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  // Machines are shared and noisy: a test may fail once, and Playwright then lists it as flaky.
-  retries: 1,
+  // Machines are shared and stand still for seconds: a test may fail twice, and Playwright then lists it as flaky.
+  retries: 2,
   // One more than the cores of a small machine: tests often wait.
   workers: 3,
   // Far above what a test takes, for machines that do other work meanwhile.
