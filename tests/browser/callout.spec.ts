@@ -1,7 +1,7 @@
 import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, languageNames, languageOn, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { holdClock, visit } from './support/visit.ts'
+import { holdClock, passMoment, visit } from './support/visit.ts'
 
 const path = '/try/callout'
 const copy = (locale: 'en' | 'de') => content.page('try-callout', locale)
@@ -84,10 +84,7 @@ test('an older answer that comes late does not take the place of a newer one', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, path)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const older = /\/try\/callout\?(?:.*&)?q=R5(?:&|$)/
   await page.route(older, async (route) => {
     await held
@@ -174,7 +171,7 @@ test('a link to a typed answer is copied', { tag: '@once' }, async ({ page, cont
   await page.getByRole('button', { name: answer.share }).click()
   await expect(page.getByRole('button', { name: answer.shared })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  await page.clock.runFor(2500)
+  await passMoment(page)
   await expect(page.getByRole('button', { name: answer.share })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
 import { addressOf, home, languageOn, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { holdClock, movesAmongTabs, reach, visit } from './support/visit.ts'
+import { holdClock, movesAmongTabs, passMoment, reach, visit } from './support/visit.ts'
 
 const { responses } = getDrawing('shaft')
 
@@ -80,7 +80,7 @@ test.describe('copying', () => {
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text).toBe(shown.replaceAll(/^\$ /gm, '').trimEnd())
     expect(text.split('\n')).toHaveLength(3)
-    await page.clock.runFor(2500)
+    await passMoment(page)
     await expect(panel.getByRole('button', { name: copy })).toBeVisible()
   })
 

@@ -232,10 +232,7 @@ test.describe('a dropdown', { tag: '@once' }, () => {
   test('opens by a click before the scripts have come, and says so when they have', async ({
     page,
   }) => {
-    let letScriptsCome = () => {}
-    const scriptsMayCome = new Promise<void>((resolve) => {
-      letScriptsCome = resolve
-    })
+    const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await scriptsMayCome
       await route.continue()

@@ -100,10 +100,7 @@ for (const locale of locales) {
     }, async ({ page }) => {
       const { picker } = content.page('schedule-call', locale)
       await openForm(page, addressOf('/schedule-call?timeZone=Europe%2FBerlin', locale))
-      let fail = () => {}
-      const failing = new Promise<void>((resolve) => {
-        fail = resolve
-      })
+      const { promise: failing, resolve: fail } = Promise.withResolvers<void>()
       await page.route('**/schedule-call?*Kolkata*', (route) => failing.then(() => route.abort()))
       const times = page.locator('#times')
       const first = times.getByRole('radio').first()
@@ -146,10 +143,7 @@ for (const locale of locales) {
     })
 
     test('a form says that it is sent, and once only', { tag: '@once' }, async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
       let posts = 0
       await page.route('**/api/*', async (route) => {
         posts += 1

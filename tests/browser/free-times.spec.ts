@@ -7,10 +7,7 @@ import { hydrated, visit } from './support/visit.ts'
 test('a zone chosen before the page’s script runs is the zone of the times', {
   tag: '@once',
 }, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
   await page.goto('/schedule-call?timeZone=Europe%2FBerlin', { waitUntil: 'commit' })
   const zone = page.getByLabel(content.page('schedule-call', 'en').picker.zone)
@@ -26,10 +23,7 @@ test('a time chosen by keyboard stays chosen and focused when times in the own z
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/schedule-call?*New_York*', (route) => released.then(() => route.continue()))
   await visit(page, '/schedule-call')
   await hydrated(page.locator('#times'))

@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test'
 import { fetchDocument } from './support/documents.ts'
 import { addressOf, articleAddresses, content, localisedRoutes, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { holdClock, visit } from './support/visit.ts'
+import { holdClock, passMoment, visit } from './support/visit.ts'
 
 const once = { tag: '@once' }
 
@@ -149,7 +149,7 @@ for (const address of ['/documentation', '/knowledge-base/fits?lang=de']) {
       await expect(page.getByRole('button', { name: markdown.copied })).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(await (await request.get(twinOf(address))).text())
-      await page.clock.runFor(2500)
+      await passMoment(page)
       await expect(page.getByRole('button', { name: markdown.copy })).toBeVisible()
       await expect(page.getByRole('link', { name: markdown.view })).toHaveAttribute(
         'href',

@@ -91,10 +91,7 @@ for (const locale of locales) {
   test(`what is typed in ${languageNames[locale]} before the simulator listens is billed, too`, {
     tag: '@once',
   }, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/simulator.enhance-*.js', async (route) => {
       await released
       await route.continue()

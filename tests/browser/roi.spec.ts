@@ -219,10 +219,7 @@ for (const locale of locales) {
 test('what is typed before the calculator lives is calculated as soon as it does', {
   tag: '@once',
 }, async ({ page }) => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(
     `**${chunkOf('src/pages/home/roi/roi-calculator.enhance.ts')}`,
     async (route) => {

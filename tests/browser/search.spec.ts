@@ -193,10 +193,7 @@ test.describe('where a part of it cannot be loaded', { tag: '@once' }, () => {
 })
 
 test('typing never shows an older answer over a newer one', { tag: '@once' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/search?q=thread', async (route) => {
     await held
     await route.continue().catch(() => {})

@@ -9,10 +9,7 @@ const { start } = content.page('try', 'en')
 
 /** The page is shown, its script is still on the way until `arrive` is called. */
 async function openBeforeItsScript(page: Page) {
-  let arrive = () => {}
-  const arrival = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   const script = chunkOf('src/pages/try/reading-desk.enhance.ts')
   await page.route(`**${script}`, async (route) => {
     await arrival

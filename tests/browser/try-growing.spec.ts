@@ -11,10 +11,7 @@ const row = (page: Page, text: string) =>
 
 /** Opens a sheet with values in a picture; their engine is on its way until `arrive` is called. */
 async function readMixed(page: Page) {
-  let arrive = () => {}
-  const arrival = new Promise<void>((done) => {
-    arrive = done
-  })
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/assets/tesseract-core*.wasm', async (route) => {
     await arrival
     await route.continue()

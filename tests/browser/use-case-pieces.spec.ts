@@ -72,10 +72,7 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
   })
 
   test('a threshold typed before the script is there counts as soon as it is', async ({ page }) => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((done) => {
-      arrive = done
-    })
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
     const script = chunkOf('src/pages/use-case/erp/item-record.enhance.ts')
     await page.route(`**${script}`, async (route) => {
       await arrival

@@ -32,6 +32,7 @@ export {
   type DrawingReaderClient,
   FileRefused,
   firstRead,
+  type Growth,
   type ReadDrawing,
   type ReadingProgress,
   type ReadingStep,

@@ -52,12 +52,17 @@ export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
 }
 
 /**
- * Stops the clock of a page, so that what a control says for a moment stays until `page.clock.runFor` or `resume`,
+ * Stops the clock of a page, so that what a control says for a moment stays until `passMoment` or `page.clock.resume`,
  * however busy the machine is.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Lets the moment pass for which a control says what it did. */
+export async function passMoment(page: Page): Promise<void> {
+  await page.clock.runFor(2500)
 }
 
 /** How far an element's top is below the top of the viewport, once it has stopped moving. */

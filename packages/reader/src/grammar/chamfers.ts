@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
 import { takeTolerance } from './tolerances.ts'
-import { chamferWord } from './words.ts'
+import { angleBefore, chamferWord, countedChamfers } from './words.ts'
 
 export interface ChamferPart {
   readonly kind: 'chamfer'
@@ -150,8 +150,7 @@ function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   })
 }
 
-const countOfChamfers =
-  /\d{1,2} (?:chamfers|fasen|chanfreins|chaflanes|smussi|фаск[иа]|фасок) ?$/iuy
+const countOfChamfers = new RegExp(`${countedChamfers} ?$`, 'iuy')
 
 /** A chamfer in any of its spellings (ISO 129-1, ASME Y14.5, JIS `C`). */
 export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
@@ -163,7 +162,7 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
     return plain
   }
   // `1x45° 2 chamfers`: how often, and so `2 chamfers` alone.
-  if (cursor.follows(/° ?(?:\/ ?)?$/) || cursor.sees(countOfChamfers)) return null
+  if (cursor.follows(angleBefore) || cursor.sees(countOfChamfers)) return null
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
     return leg && at.take(chamferWord) && !at.sees(/\d/y) ? chamfer(leg, null) : null

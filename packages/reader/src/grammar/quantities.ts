@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
-import { chamferWord, countedWord } from './words.ts'
+import { angleBefore, chamferWord, countedWord } from './words.ts'
 
 interface QuantityPart {
   readonly kind: 'quantity'
@@ -58,7 +58,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
 
 /** `2 chamfers 1x45°`, and behind it: `1x45° 2 chamfers`. */
 function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
-  const isBehind = cursor.follows(/° ?(?:\/ ?)?$/)
+  const isBehind = cursor.follows(angleBefore)
   const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
   const start = cursor.at
   if (!match || !cursor.take(chamferWord)) return null

@@ -130,6 +130,12 @@ export const chamferWord = sticky(
   '面取り|面取|倒角',
 )
 
+/** Chamfers with their number, as the source of an expression. */
+export const countedChamfers =
+  '\\d{1,2} (?:chamfers|fasen|chanfreins|chaflanes|smussi|фаск[иа]|фасок)'
+/** The end of a chamfer's angle, with a stroke where its number stands on the next line. */
+export const angleBefore = /° ?(?:\/ ?)?$/
+
 export const approximateWord = sticky('~', latin('CA', 'CIRCA', 'APPROX', 'ENV'), '约|約')
 export const referenceWord = sticky('\\( ?REF\\.? ?\\)', latin('REF', 'AUX'))
 export const basicWord = sticky(latin('BSC', 'BASIC', 'TED', 'TEF'))

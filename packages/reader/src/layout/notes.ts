@@ -1,3 +1,4 @@
+import { countedChamfers } from '../grammar/words.ts'
 import type { Line } from './lines.ts'
 
 /** Lines that are read as one callout. */
@@ -16,7 +17,7 @@ const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 
 /** How many chamfers there are, below one of them. */
-const chamferCount = /^\d{1,2} (?:chamfers|fasen|chanfreins|chaflanes|smussi|фаск[иа]|фасок)$/i
+const chamferCount = new RegExp(`^${countedChamfers}$`, 'iu')
 
 /** A thread with or without a length and nothing else, as screws are named. */
 const isScrew = (text: string): boolean =>

@@ -5,6 +5,9 @@ import { joined, type Stacked } from './stacked.ts'
 
 const sizeText = /^(S?Ø|R|□)?\s*(?:\d*[.,])?\d+°?$/
 
+const sizeSign = /^(S?Ø|R|□)\s*/
+const signOf = (text: string): string => sizeSign.exec(text)?.[1] ?? ''
+
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
 /** Is there a line between two lines of text: the bar of a fraction, or a dimension line? */
@@ -83,11 +86,10 @@ function areLimits(upper: string, lower: string): boolean {
   const isClose = high > low && high - low <= Math.min(0.08 * high, 1 + 0.01 * high)
   const isUsual =
     numberOf(upper) > numberOf(lower) && Math.max(decimals(upper), decimals(lower)) > 0
+  const isFine = decimals(upper) > 1 && decimals(upper) === decimals(lower)
   // Clearances and coats are small, and so is their difference.
-  const isSmall =
-    high < 0.5 && low > 0 && decimals(upper) > 1 && decimals(upper) === decimals(lower)
-  const isTurned = decimals(upper) > 1 && decimals(upper) === decimals(lower)
-  return isSmall || (isClose && (isUsual || isTurned))
+  const isSmall = high < 0.5 && low > 0
+  return isFine ? isSmall || isClose : isUsual && isClose
 }
 
 /** Two limits of size, one above the other; two sizes that each interrupt a line of their own are none. */
@@ -105,8 +107,8 @@ export function limitsOf(
   if ((third && sizeText.test(third.text)) || isBarred(ink, direction, line, lower)) return null
   if (!areLimits(line.text, lower.text)) return null
   if ([line, lower].every((one) => interruptsLine(ink, direction, one))) return null
-  const sign = /^(S?Ø|R|□)/.exec(line.text)?.[0] ?? /^(S?Ø|R|□)/.exec(lower.text)?.[0] ?? ''
-  const bare = (text: string) => text.replace(/^(S?Ø|R|□)\s*/, '')
+  const sign = signOf(line.text) || signOf(lower.text)
+  const bare = (text: string) => text.replace(sizeSign, '')
   const [high, low] = [line, lower].sort((a, b) => numberOf(b.text) - numberOf(a.text)) as [
     Line,
     Line,

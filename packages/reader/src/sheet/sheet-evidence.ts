@@ -1,6 +1,6 @@
 import { bottomOf, centreOf, holds, overlap } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
-import type { MetadataField, ReadFeature } from '../reading.ts'
+import type { ReadFeature } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
@@ -49,53 +49,36 @@ export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: S
   return [candidate]
 }
 
-const roughnessIn = (label: string): string =>
-  /R[a-z]+\s?[\d.,]+(?:\s*[µμ]m)?/.exec(label)?.[0] ?? label
+const isRoughness = ({ callout }: ReadFeature): boolean =>
+  callout.kind === 'roughness' && callout.value !== null
 
-/** Roughness said for the whole sheet: read as such, or printed alone in the upper right corner, or behind a caption in the notes. */
+/** A roughness that is said for the whole sheet. */
+function roughnessOf({ label, boxes, confidence }: ReadFeature): Candidate {
+  const value = /R[a-z]+\s?[\d.,]+(?:\s*[µμ]m)?/.exec(label)?.[0] ?? label
+  return { field: 'generalRoughness', value, label, boxes, confidence, doubts: [] }
+}
+
+/** Does a value stand behind the words of a line? */
+function isBehind({ box, size }: TextLine, { boxes: [own] }: ReadFeature): boolean {
+  if (own === undefined) return false
+  const gap = own.x - box.x - box.width
+  const isLevel = overlap(own.y, bottomOf(own), box.y - size, bottomOf(box)) > 0
+  return isLevel && gap > -1 && gap < 4 * size
+}
+
+/** Roughness said for the whole sheet: read as such, behind a caption in the notes, or alone in the upper right corner. */
 export function readGeneralRoughness(
   page: DrawingPage,
   features: readonly ReadFeature[],
   lines: readonly TextLine[],
 ): Candidate[] {
-  const out: Candidate[] = []
-  for (const { callout, isGeneral, label, boxes, confidence } of features) {
-    if (!isGeneral || callout.kind !== 'roughness' || callout.value === null) continue
-    out.push({
-      field: 'generalRoughness',
-      value: roughnessIn(label),
-      label,
-      boxes,
-      confidence,
-      doubts: [],
-    })
-  }
+  const known = features.filter(isRoughness)
+  const out = known.filter(({ isGeneral }) => isGeneral).map(roughnessOf)
   for (const line of lines) {
     const caption = captionOf(line.text)
     if (caption?.field !== 'generalRoughness' || caption.rest !== '') continue
-    const own = features.find(({ callout, boxes: [box] }) => {
-      const gap = box === undefined ? Infinity : box.x - line.box.x - line.box.width
-      const isLevel =
-        box !== undefined &&
-        overlap(box.y, bottomOf(box), line.box.y - line.size, bottomOf(line.box)) > 0
-      return (
-        callout.kind === 'roughness' &&
-        callout.value !== null &&
-        isLevel &&
-        gap > -1 &&
-        gap < 4 * line.size
-      )
-    })
-    if (own === undefined) continue
-    const { label, boxes, confidence } = own
-    out.push({
-      field: 'generalRoughness',
-      value: roughnessIn(label),
-      label,
-      boxes,
-      confidence,
-      doubts: [],
-    })
+    const own = known.find((feature) => isBehind(line, feature))
+    if (own) out.push(roughnessOf(own))
   }
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
@@ -129,7 +112,13 @@ export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
 }
 
 /** What one line of a list says for the sheet that would mean a single view elsewhere. */
-const listed: readonly MetadataField[] = ['scale', 'revision', 'weight', 'surfaceTreatment']
+const listed = ['scale', 'revision', 'weight', 'surfaceTreatment'] as const
+
+/** Does a line stand above or below another one, as in a list? */
+const isNextInList = (line: TextLine, other: TextLine): boolean => {
+  const step = Math.abs(other.box.y - line.box.y)
+  return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
+}
 
 /**
  * `Scale: 1:1` in a list of such lines beside the title block; below a view it would be the scale of the view, so that a
@@ -141,24 +130,10 @@ export function readListedNotes(lines: readonly TextLine[]): Candidate[] {
     return caption && caption.rest !== '' && caption.field !== 'other' ? [{ line, caption }] : []
   })
   return said.flatMap(({ line, caption }) => {
-    const { field, rest } = caption
-    const value =
-      field === 'name' || field === 'signature' || field === 'other'
-        ? null
-        : fieldValue(field, rest, line.text)
-    const isListed = said.some(({ line: other }) => {
-      const step = Math.abs(other.box.y - line.box.y)
-      return (
-        other !== line &&
-        step > 0 &&
-        step < 2 * line.size &&
-        Math.abs(other.box.x - line.box.x) < line.size
-      )
-    })
-    const isOurs = (listed as readonly string[]).includes(field)
-    return value === null || !isListed || !isOurs
-      ? []
-      : [candidateOf(field as MetadataField, value, [line], 0.85)]
+    const field = listed.find((one) => one === caption.field)
+    if (!field || !said.some((other) => isNextInList(line, other.line))) return []
+    const value = fieldValue(field, caption.rest, line.text)
+    return value === null ? [] : [candidateOf(field, value, [line], 0.85)]
   })
 }
 

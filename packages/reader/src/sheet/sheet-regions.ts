@@ -6,7 +6,7 @@ import { dateIn } from './field-values.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
 import { materialOf } from './material.ts'
 import { splitAtBorder } from './number-before-border.ts'
-import type { SheetCell } from './sheet-cell.ts'
+import { type SheetCell, touching } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, type Grid, gridOf, isOutlined } from './table-cells.ts'
 import { type TextLine, textLines } from './text-lines.ts'
@@ -28,7 +28,6 @@ export interface SheetStructure extends SheetRegions {
   readonly tableCells: readonly (readonly SheetCell[])[]
 }
 
-const touching = 0.8
 /** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
 const mostTexts = 20000
 

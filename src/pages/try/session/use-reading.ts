@@ -1,6 +1,7 @@
 import {
   type DrawingReaderClient,
   FileRefused,
+  type Growth,
   type ReadDrawing,
   type ReadingProgress,
   type RefusalNotice,
@@ -48,18 +49,14 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
       .read(file.blob, {
         signal,
         onProgress: (step) => !signal.aborted && setProgress(step),
-        onGrown: ({ sheets, isComplete, isUnchecked, notice }) => {
+        onGrown: (growth) => {
           if (signal.aborted) return
           startTransition(() =>
             setState((before) => {
               if (before.reading.phase !== 'ready') return before
-              const drawing = { ...before.reading.drawing, sheets }
+              const drawing = { ...before.reading.drawing, sheets: growth.sheets }
               const more = valuesOf(drawing) - (opened ? valuesOf(opened) : 0)
-              const recognition: Recognition = notice
-                ? { phase: 'failed', notice }
-                : isComplete
-                  ? ended(isUnchecked, more)
-                  : { phase: 'running' }
+              const recognition = recognitionOf(growth, more)
               return { reading: { ...before.reading, drawing }, recognition }
             }),
           )
@@ -69,11 +66,8 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
         opened = drawing
         if (signal.aborted) return drawing.close()
         const seconds = (performance.now() - started) / 1000
-        const recognition: Recognition | null = drawing.isUnchecked
-          ? { phase: 'unchecked' }
-          : drawing.isComplete
-            ? null
-            : { phase: 'running' }
+        const isAllSaid = drawing.isComplete && !drawing.isUnchecked
+        const recognition = isAllSaid ? null : recognitionOf({ ...drawing, notice: null }, 0)
         // Hundreds of rows: React makes them in pieces, so that the page answers in between.
         startTransition(() =>
           setState({ reading: { phase: 'ready', drawing, seconds }, recognition }),
@@ -97,8 +91,11 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
   return { ...state, progress, stop }
 }
 
-const ended = (isUnchecked: boolean, more: number): Recognition =>
-  isUnchecked ? { phase: 'unchecked' } : { phase: 'done', more }
+function recognitionOf({ isComplete, isUnchecked, notice }: Growth, more: number): Recognition {
+  if (notice) return { phase: 'failed', notice }
+  if (!isComplete) return { phase: 'running' }
+  return isUnchecked ? { phase: 'unchecked' } : { phase: 'done', more }
+}
 
 const valuesOf = ({ sheets }: ReadDrawing): number =>
   sheets.reduce(

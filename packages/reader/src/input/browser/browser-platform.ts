@@ -23,7 +23,7 @@ const types: Record<NativeFormat, string> = {
  * @param onUnchecked Told once if the network that reads unsure lines once more cannot be loaded; without it, their sheet
  * is not read.
  */
-export function browserPlatform(onUnchecked: (error: unknown) => void = rethrow): Platform {
+export function browserPlatform(onUnchecked?: (error: unknown) => void): Platform {
   let running: Promise<Recogniser> | null = null
   let pdf: ReturnType<typeof startPdfjs> | undefined
   return {
@@ -79,7 +79,7 @@ async function startPdfjs() {
   return { pdfjs, options }
 }
 
-async function startRecogniser(onUnchecked: (error: unknown) => void): Promise<Recogniser> {
+async function startRecogniser(onUnchecked?: (error: unknown) => void): Promise<Recogniser> {
   const [{ default: start }, wasmBinary, packed] = await Promise.all([
     loaded<{ default: (options: object) => Promise<TesseractModule> }>(
       'Tesseract',
@@ -94,10 +94,6 @@ async function startRecogniser(onUnchecked: (error: unknown) => void): Promise<R
     await unzipped(packed),
   )
   return withSecondOpinion(withEnlargedPrint(tesseract), lineReader, onUnchecked)
-}
-
-function rethrow(error: unknown): never {
-  throw error
 }
 
 async function lineReader(): Promise<Recogniser> {

@@ -58,9 +58,6 @@ async function startRecogniser(): Promise<Recogniser> {
   return withSecondOpinion(
     withEnlargedPrint(startTesseract(await start(), new Uint8Array(data))),
     lineReader,
-    (error) => {
-      throw error
-    },
   )
 }
 

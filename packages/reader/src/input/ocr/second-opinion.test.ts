@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import type { PictureLayout, Recogniser } from './recogniser.ts'
 import { withSecondOpinion } from './second-opinion.ts'
 
-const rethrow = (error: unknown) => {
-  throw error
-}
-
 const picture = { width: 10, height: 10, pixels: new Uint8Array(100) }
 
 const saying = (text: string, confidence: number): Recogniser => ({
@@ -23,14 +19,10 @@ async function read(
   layout: PictureLayout = 'line',
 ) {
   let starts = 0
-  const recogniser = withSecondOpinion(
-    saying(...first),
-    async () => {
-      starts += 1
-      return saying(...second)
-    },
-    rethrow,
-  )
+  const recogniser = withSecondOpinion(saying(...first), async () => {
+    starts += 1
+    return saying(...second)
+  })
   const words = await recogniser.recognise(picture, layout)
   await recogniser.recognise(picture, layout)
   return { text: words.map(({ text }) => text).join(' '), sure: words[0]?.confidence ?? 0, starts }
@@ -79,7 +71,7 @@ test('where the other one cannot be started, the first reading stands, and that 
 
 test('what is thrown when the other one is missing ends the recognition, and not its end', async () => {
   const missing = new Error('the network did not come')
-  const recogniser = withSecondOpinion(saying('B1307', 0.6), () => Promise.reject(missing), rethrow)
+  const recogniser = withSecondOpinion(saying('B1307', 0.6), () => Promise.reject(missing))
   await expect(recogniser.recognise(picture, 'line')).rejects.toBe(missing)
   await recogniser.end()
 })

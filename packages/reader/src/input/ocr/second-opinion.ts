@@ -14,13 +14,13 @@ const share = 0.95
 /**
  * Recognises lines, and asks another recogniser where a line does not read surely; that one is started when first asked.
  *
- * @param onMissing Told once if the other one cannot be started; the first reading of all lines then stands. It may
- * throw, which ends the recognition.
+ * @param onMissing Told once if the other one cannot be started; the first reading of all lines then stands. Without it
+ * that ends the recognition.
  */
 export function withSecondOpinion(
   recogniser: Recogniser,
   start: () => Promise<Recogniser>,
-  onMissing: (error: unknown) => void,
+  onMissing: (error: unknown) => void = rethrow,
 ): Recogniser {
   let other: Promise<Recogniser | null> | null = null
   const startOther = async () => {
@@ -46,6 +46,10 @@ export function withSecondOpinion(
       await (await other?.catch(() => null))?.end()
     },
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error
 }
 
 /** Of two readings of a line the one that stands. */

@@ -57,7 +57,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
     revisionindex|rev status`,
   scale: `
-    mierka|scara|mjerilo|merilo|meretarany
+    mierka|scara|mjerilo|merilo
     malestokk|malestok|meritko|meretarany|podzialka
     scale|scales|drawing scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
     scala|尺度|縮尺|比例|比 例|skala|масштаб`,
@@ -80,7 +80,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
     data emissione|data di emissione|日付|年月日|作成日|日期|发布日期|utgivningsdatum|дата`,
   material: `
-    material specification|material specifications|material spec|tworzywo|material polotovar
+    material specification|material specifications|tworzywo|material polotovar
     materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
     materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
@@ -158,7 +158,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
-    apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|schvalil|aprobat|odobrio
+    apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person

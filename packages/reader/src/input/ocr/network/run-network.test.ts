@@ -8,25 +8,25 @@ import { type Tensor, tensor } from './tensors.ts'
 
 const row = (...numbers: number[]) => tensor(Float32Array.from(numbers), [1, numbers.length])
 
+const step = (
+  operation: string,
+  inputs: readonly string[],
+  output: string,
+  attributes: NetworkStep['attributes'] = {},
+): NetworkStep => ({ operation, inputs, output, attributes })
+
+const constant = (output: string, value: Tensor): NetworkStep =>
+  step('Constant', [], output, { value })
+
 /** What one operation makes of its inputs, the first of which is that of the network. */
 async function ran(
   operation: string,
   inputs: readonly Tensor[],
   attributes: NetworkStep['attributes'] = {},
 ) {
-  const constants = inputs.slice(1).map((value, i) => ({
-    operation: 'Constant',
-    inputs: [],
-    output: `c${i}`,
-    attributes: { value },
-  }))
-  const step = {
-    operation,
-    inputs: ['x', ...constants.map(({ output }) => output)],
-    output: 'y',
-    attributes,
-  }
-  const network = { input: 'x', steps: [...constants, step] }
+  const constants = inputs.slice(1).map((value, i) => constant(`c${i}`, value))
+  const names = ['x', ...constants.map(({ output }) => output)]
+  const network = { input: 'x', steps: [...constants, step(operation, names, 'y', attributes)] }
   const { data, shape } = runNetwork(network, inputs[0] as Tensor, await startMatrixProduct())
   return { shape, numbers: [...data].map((value) => Number(value.toFixed(4))) }
 }
@@ -99,26 +99,14 @@ test('an operation that is not known ends with its name', async () => {
 })
 
 test('a hard swish in four steps is one', async () => {
-  const number = (output: string, value: number) => ({
-    operation: 'Constant',
-    inputs: [],
-    output,
-    attributes: { value: row(value) },
-  })
-  const step = (operation: string, inputs: string[], output: string, attributes = {}) => ({
-    operation,
-    inputs,
-    output,
-    attributes,
-  })
   const long = {
     input: 'x',
     steps: [
-      number('three', 3),
+      constant('three', row(3)),
       step('Add', ['x', 'three'], 'a'),
       step('Clip', ['a'], 'b', { min: 0, max: 6 }),
       step('Mul', ['x', 'b'], 'c'),
-      number('six', 6),
+      constant('six', row(6)),
       step('Div', ['c', 'six'], 'y'),
     ],
   }
@@ -137,26 +125,14 @@ test('a hard swish in four steps is one', async () => {
 })
 
 test('products and sums with one number are given to the convolution or hard swish before them', async () => {
-  const value = (output: string, data: Tensor) => ({
-    operation: 'Constant',
-    inputs: [],
-    output,
-    attributes: { value: data },
-  })
-  const step = (operation: string, inputs: string[], output: string, attributes = {}) => ({
-    operation,
-    inputs,
-    output,
-    attributes,
-  })
   const weights = tensor(Float32Array.of(-2, 1), [1, 2, 1, 1])
   const long = {
     input: 'x',
     steps: [
-      value('weights', weights),
-      value('bias', row(5)),
-      value('two', row(2)),
-      value('ten', row(10)),
+      constant('weights', weights),
+      constant('bias', row(5)),
+      constant('two', row(2)),
+      constant('ten', row(10)),
       step('Conv', ['x', 'weights', 'bias'], 'a', windows([1, 1], [1, 1], [0, 0, 0, 0], 1)),
       step('Mul', ['two', 'a'], 'b'),
       step('Add', ['b', 'ten'], 'c'),
