@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/* What README and docs/ name must exist: commands, files, constants, environment variables. */
+/* What docs/ and every README name must exist: commands, files, constants, environment variables. */
 
 const root = join(import.meta.dirname, '../..')
-const docs = ['README.md', ...markdownBelow('docs')]
+const docs = [
+  'README.md',
+  ...markdownBelow('docs'),
+  ...['content', 'scripts', 'server', 'shared', 'src', 'tests']
+    .flatMap(markdownBelow)
+    // That one names files of the projects that its rules come from.
+    .filter((name) => name.endsWith('/README.md') && !name.includes('e-invoice-rules')),
+]
 const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
 
 /** Every file of the sources: a section on one folder may name its files without it. */

@@ -11,7 +11,7 @@ const samples = { figure: 1100, letter: 450, other: 9000 }
 const hidden = 56
 const target = join(import.meta.dirname, '../../src/input/scan/glyph-weights.ts')
 
-/** Trains the small network that tells glyphs apart and writes its weights (`docs/ARCHITECTURE.md`). */
+/** Trains the small network that tells glyphs apart and writes its weights. */
 function train(): void {
   const random = seeded(7)
   const classes = [...readableGlyphs, otherGlyph]
