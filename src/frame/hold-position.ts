@@ -2,22 +2,32 @@
 const farthestPx = 400
 
 /**
- * Back, forward and reload show the position that was left (SPEC section 2). Browsers restore it before the web fonts have
- * loaded, which then move the page. So the position is noted in the entry of the history and set again after the fonts.
+ * Back, forward and reload show the position that was left, and a hash its target (SPEC section 2). Browsers go there before
+ * the web fonts have loaded, which then move the page. So the position is noted in the entry of the history, and this or the
+ * target is gone to again after the fonts.
  *
  * @param faced the web fonts have loaded
  */
 export function holdPosition(faced: Promise<void>): void {
-  let top = history.state?.top
+  const top: number | undefined = history.state?.top
+  let isHeld = true
   // Firefox knows only the older event. Chromium may lay the page out again before it, without what tools emulate.
   const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
   addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {
-    top = Number.NaN
+    isHeld = false
   }
-  addEventListener('wheel', letGo)
-  addEventListener('touchmove', letGo)
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, letGo)
   faced.then(() => {
-    if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })
+    if (!isHeld) return
+    if (top === undefined) goToTarget()
+    else if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })
   })
+}
+
+function goToTarget(): void {
+  const target = document.querySelector(':target')
+  if (target && Math.abs(target.getBoundingClientRect().top) < farthestPx) {
+    target.scrollIntoView({ behavior: 'instant' })
+  }
 }

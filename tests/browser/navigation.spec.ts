@@ -91,6 +91,19 @@ for (const id of anchors) {
   })
 }
 
+test('the target of a hash stays in its place when web fonts make what is above it higher', async ({
+  page,
+}) => {
+  await visit(page, '/documentation#metadata-unit_systems')
+  const group = page.locator('#metadata-unit_systems')
+  // The name of the group stands above its fields, in the place of the target.
+  const margin = await group.evaluate((fields) =>
+    parseFloat(getComputedStyle(fields).scrollMarginTop),
+  )
+  expect(margin).toBeGreaterThan(50)
+  expect(Math.abs((await settledTop(group)) - margin - hashOffset)).toBeLessThan(2)
+})
+
 /** The footer's link to an address. */
 function footerLink(page: Page, locale: Locale, href: string) {
   const { links } = ui(locale).footer.groups.product
