@@ -1,4 +1,4 @@
-import { analyse } from './analyse.ts'
+import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { stem } from './stem.ts'
@@ -44,25 +44,60 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const others = tokens.filter(({ term }) => !names.has(term))
   const asked = others.length > 0 ? others : tokens
   const isAlone = asked.length === 1
-  const typed = asked.slice(0, mostWords).flatMap((token) => understand(token, index, isAlone))
+  const typed = asked
+    .slice(0, mostWords)
+    .flatMap((token, at) =>
+      understand(token, index, isAlone).map((found) => inCompany(found, asked, at, index)),
+    )
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
   let unmet = 0
   for (let at = 0; at < typed.length; at += 1) {
-    const token = typed[at] as Typed
+    const token = typed[at] as Placed
     const phrase = index.matchPhrase(typed, at)
     const same = phrase ? synonymsOf(phrase.group, phrase.length, index) : []
     if (phrase) marks.groups.add(phrase.group)
     const isLongPhrase = phrase !== undefined && phrase.length > 1 && isUsual(same, index)
-    const alternatives = isLongPhrase ? same : [...token.alternatives, ...same]
+    const alternatives = [...(isLongPhrase ? token.whole : token.alternatives), ...same]
     if (isLongPhrase) at += phrase.length - 1
     if (alternatives.length === 0) unmet += 1
-    else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.length : 1, index))
+    else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
   const fillers = countStopWords(query, index.locale)
   return { clauses, unmet, fillers, marks, ...(suggestion ? { suggestion } : {}) }
+}
+
+/** A word among the others of a query. */
+interface Placed extends Typed {
+  /** Words that it is a part of together with the word before or after it. */
+  whole: readonly Alternative[]
+}
+
+function inCompany(
+  typed: Typed,
+  tokens: readonly Token[],
+  at: number,
+  index: LanguageIndex,
+): Placed {
+  const neighbours = [tokens[at - 1], tokens[at], tokens[at + 1]] as const
+  const whole = [
+    joined(neighbours[0], neighbours[1], index),
+    joined(neighbours[1], neighbours[2], index),
+  ].flat()
+  return { ...typed, whole, alternatives: [...whole, ...typed.alternatives] }
+}
+
+/** The word that two neighbours make together, where the texts have it: `counter bore` is `counterbore`, too. */
+function joined(
+  first: Token | undefined,
+  second: Token | undefined,
+  { vocabulary }: LanguageIndex,
+): Alternative[] {
+  if (!first?.word || !second?.word) return []
+  const known = vocabulary.exact(first.word + second.word)
+  return known ? [{ term: known.term, weight: 1, name: known.word }] : []
 }
 
 /** Whether enough texts have a phrase to look for it instead of its words. */

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { analyse, type Token } from './analyse.ts'
+import { stem } from './stem.ts'
 
 /** Words that mean the same, by language: either language finds the other's. */
 export type SynonymGroup = Readonly<Record<Locale, readonly string[]>>
@@ -8,6 +9,8 @@ export type SynonymGroup = Readonly<Record<Locale, readonly string[]>>
 interface PhraseMatch {
   /** Number of tokens. */
   length: number
+  /** Number of words of the name that they are: one for a compound that somebody wrote as two. */
+  words: number
   group: number
 }
 
@@ -24,16 +27,25 @@ export function synonymTerm(group: number): string {
   return `syn:${group}`
 }
 
-/** Compares by terms, so that plural and spelling do not matter; of two phrases the longer one counts. */
+/**
+ * Compares by terms, so that plural and spelling do not matter, and by letters, so that neither does whether words are
+ * written as one: `Zwei Faktor Anmeldung`, `Schrift feld`. Of two phrases the longer one counts.
+ */
 export function phraseMatcher(groups: readonly SynonymGroup[], locale: Locale): PhraseMatcher {
   const byFirst = new Map<string, Phrase[]>()
+  const byLetters = new Map<string, { words: number; group: number }>()
   groups.forEach((names, group) => {
     for (const language of locales) {
       for (const name of names[language]) {
-        const terms = analyse(name, locale).map(({ term }) => term)
+        const tokens = analyse(name, locale)
+        const terms = tokens.map(({ term }) => term)
         const [first] = terms
         if (first === undefined) continue
         byFirst.set(first, [...(byFirst.get(first) ?? []), { terms, group }])
+        const letters = lettersOf(tokens, 0, tokens.length, locale)
+        if (letters && !byLetters.has(letters)) {
+          byLetters.set(letters, { words: tokens.length, group })
+        }
       }
     }
   })
@@ -42,6 +54,31 @@ export function phraseMatcher(groups: readonly SynonymGroup[], locale: Locale): 
     const phrase = byFirst
       .get(tokens[at]?.term ?? '')
       ?.find(({ terms }) => terms.every((term, offset) => tokens[at + offset]?.term === term))
-    return phrase && { length: phrase.terms.length, group: phrase.group }
+    for (let length = mostJoined; length > (phrase?.terms.length ?? 0); length -= 1) {
+      const letters = lettersOf(tokens, at, length, locale)
+      const found = letters === undefined ? undefined : byLetters.get(letters)
+      if (found) return { length, ...found }
+    }
+    const length = phrase?.terms.length ?? 0
+    return phrase && { length, words: length, group: phrase.group }
   }
+}
+
+/** Words that are looked at as one. */
+const mostJoined = 3
+
+/** Some words written as one; undefined where one of them is a number, or there are fewer. */
+function lettersOf(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  locale: Locale,
+): string | undefined {
+  let letters = ''
+  for (let place = at; place < at + length; place += 1) {
+    const word = tokens[place]?.word
+    if (!word) return undefined
+    letters += word
+  }
+  return stem(letters, locale)
 }

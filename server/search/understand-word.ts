@@ -88,7 +88,8 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     ...token,
     ...asToken(part, index),
     alternatives: expandWord(part, index),
-    narrows: at === 0,
+    // `Darstellung` says less than what is shown: `Schweißnahtdarstellung`.
+    narrows: at === 0 && !isWeakWord(compound[1] ?? '', index.locale),
   }))
 }
 

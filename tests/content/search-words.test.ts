@@ -49,6 +49,32 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
     'de',
     '/knowledge-base/first-article-inspection#ppap-vda-and-the-empb',
   ],
+  [
+    'a name of several words written as one',
+    'Mehrfaktorauthentifizierung',
+    'de',
+    '/security#faq-who',
+  ],
+  [
+    'a compound written as several words',
+    'Form und Lage toleranzen',
+    'de',
+    '/knowledge-base/gdt-symbols',
+  ],
+  [
+    'a compound written as two words, as the one that it is',
+    'Oberflächen rauheit',
+    'de',
+    '/knowledge-base/surface-texture',
+  ],
+  [
+    'a compound that says of its first part only that it is shown',
+    'Schweißnahtdarstellung',
+    'de',
+    '/knowledge-base/welding-symbols',
+  ],
+  ['an abbreviation that no text has', 'DPIA', 'en', '/security/pack#FA-PRI-06'],
+  ['what people fear of a model', 'hallucinations', 'en', '/#faq-unclear-drawings'],
   ['a verb that is an adjective, too', 'who owns the extracted data', 'en', '/terms#rights'],
 ])('%s: %s (%s)', (_, query, locale, href) => {
   expect(first(query, locale)).toBe(href)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { analyse } from './analyse.ts'
+import { phraseMatcher, type SynonymGroup } from './synonyms.ts'
+
+const groups: SynonymGroup[] = [
+  { en: ['title block'], de: ['Schriftfeld'] },
+  { en: ['two-factor authentication'], de: ['Zwei-Faktor-Anmeldung'] },
+  { en: ['title'], de: ['Titel'] },
+]
+
+const found = (text: string, locale: Locale) =>
+  phraseMatcher(groups, locale)(analyse(text, locale), 0)
+
+test.each<[text: string, locale: Locale, group: number, length: number, words: number]>([
+  ['title block', 'en', 0, 2, 2],
+  ['title blocks', 'en', 0, 2, 2],
+  ['titleblock', 'en', 0, 1, 2],
+  ['Schriftfelder', 'de', 0, 1, 1],
+  ['Schrift felder', 'de', 0, 2, 1],
+  ['Zweifaktoranmeldung', 'de', 1, 1, 3],
+  ['Zwei Faktoranmeldung', 'de', 1, 2, 3],
+  ['title of a block', 'en', 0, 2, 2],
+  ['titles', 'en', 2, 1, 1],
+])('%s (%s) is a name of its group', (text, locale, group, length, words) => {
+  expect(found(text, locale)).toEqual({ group, length, words })
+})
+
+test.each<[text: string, locale: Locale]>([
+  ['block', 'en'],
+  ['Schrift 3 Feld', 'de'],
+  ['Schrift', 'de'],
+])('%s (%s) is none', (text, locale) => {
+  expect(found(text, locale)).toBeUndefined()
+})
