@@ -31,6 +31,8 @@ test.each<[string, Locale, string[]]>([
   ['GD&T', 'en', ['gd&t', 'GDT']],
   ['5 mm', 'en', ['5mm', '5\u00a0mm']],
   ['Ra 3.2', 'en', ['Ra3.2', 'ra 3,2']],
+  ['G 1/2', 'en', ['G1/2', 'g1⁄2', 'G½']],
+  ['Rp 3/4', 'de', ['Rp3/4', 'RP¾']],
   ['ISO 1101', 'en', ['ISO1101', 'iso-1101', 'ISO\u00a01101', 'ISO 1101:2017']],
   ['DIN ISO 2768-1', 'de', ['din iso 2768-1', 'DINISO2768-1', 'DIN ISO 2768-1:1991']],
   ['ASME Y14.5', 'en', ['ASME Y14.5-2018', 'asmey14.5']],

@@ -36,8 +36,8 @@ const pattern = new RegExp(
     String.raw`([¼½¾⅛⅜⅝⅞]|\d+\s?[/⁄]\s?\d+(?![\d/]))`,
     // 5mm and 3,2µm are a number and a unit; S235JR and 2D are words
     String.raw`(\d+(?:[.,]\d+)*(?=(?:[µμ]m|mm|cm|dpi|ms|kg|kb|mb|eur|mpa|nm|[hsmg€%°"″])?(?![\p{L}\d])))`,
-    // Ra3.2 is Ra 3.2
-    String.raw`((?:ra|rz|rt)(?=\d)|[\p{L}\p{M}]+(?:&[\p{L}]+)+|[µμ]m|[\p{L}\p{M}\d]+(?:(?<=\d)[.,]\d+)*)`,
+    // Ra3.2 is Ra 3.2, the pipe thread G1/2 is G 1/2
+    String.raw`((?:ra|rz|rt)(?=\d)|(?<![\p{L}\d])(?:g|rp|rc|r)(?=\d+[/⁄]\d)|[\p{L}\p{M}]+(?:&[\p{L}]+)+|[µμ]m|[\p{L}\p{M}\d]+(?:(?<=\d)[.,]\d+)*)`,
   ].join('|'),
   'giu',
 )
