@@ -64,6 +64,12 @@ test('fields a form does not have are ignored', () => {
 test.each<[string, string, string]>([
   ['name', '  Ada   Example ', 'Ada Example'],
   ['name', 'Ada\u200b\ufeffEx\u00adample', 'AdaExample'],
+  ['name', 'Ada\u{e0049}\u{e0067}\u{e006e} Example', 'Ada Example'],
+  [
+    'company',
+    'Flag \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+    'Flag \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+  ],
   ['name', 'Ada\tExample\r\n', 'Ada Example'],
   ['name', 'Zoe\u0308', 'Zoë'],
   ['name', '山田\u3000太郎', '山田 太郎'],
@@ -89,7 +95,7 @@ test.each<[string, string, string]>([
 })
 
 test.each<[string, FieldValue, string]>([
-  ...(['', '   ', '\u200b\ufeff', '\u200d', null] as const).map(
+  ...(['', '   ', '\u200b\ufeff', '\u200d', '\u2800', '\u{e0041}', null] as const).map(
     (value) => ['name', value, 'missing'] as [string, FieldValue, string],
   ),
   ...[5, true, false].map((value) => ['name', value, 'wrong-type'] as [string, FieldValue, string]),
@@ -103,6 +109,8 @@ test.each<[string, FieldValue, string]>([
   ['name', 'Ada\u001b[31m', 'characters'],
   ['name', 'Ada\u0085', 'characters'],
   ['name', 'Ada\u202eelpmaxE', 'characters'],
+  ['name', 'Ada\uffff', 'characters'],
+  ['message', 'Hello\u{1fffe}', 'characters'],
   ['name', 'Ada\u2066x', 'characters'],
   ['name', 'Ada\ud800', 'characters'],
   ['company', 'Works\nX', 'characters'],

@@ -8,16 +8,21 @@ const joiners = /[\u200c\u200d\u200e\u200f\u061c]/g
 /** Overrides and isolates change the order of what stands around them, so they can disguise a text (CVE-2021-42574). */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
+/**
+ * Tag characters: after a black flag they spell which flag it is. Anywhere else nobody sees them, but a program that reads
+ * requests for somebody does, and would do what they say.
+ */
+const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]{1,8})|[\u{e0000}-\u{e007f}]/gu
+
 /** Line ends of any system; slides and PDF files leave vertical tabs and form feeds in what is copied from them. */
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
-/** Anything a person could see. */
-const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
+/** Anything a person could see; the empty pattern of Braille shows nothing, though it counts as a symbol. */
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A text of one line as it was meant: one normal form, single spaces, no invisible fillers. */
 export function cleanLine(text: string): string {
-  const oneForm = text.normalize('NFC').replace(filler, '')
-  return oneForm
+  return withoutHidden(text)
     .replaceAll('\t', ' ')
     .trim()
     .replace(/\p{Zs}+/gu, ' ')
@@ -28,8 +33,7 @@ export function cleanLine(text: string): string {
  * and messengers to names, and nobody can see or delete them.
  */
 export function cleanText(text: string): string {
-  const oneForm = text.normalize('NFC').replace(filler, '').replace(directionControls, '')
-  return oneForm.replace(lineEnd, '\n').trim()
+  return withoutHidden(text).replace(directionControls, '').replace(lineEnd, '\n').trim()
 }
 
 /** A value that programs read, such as an address: without joiners and without the `mailto:` that copying leaves. */
@@ -58,6 +62,14 @@ export function isBlank(text: string): boolean {
   return !visible.test(text)
 }
 
+/** In one normal form, without what nobody sees and nobody meant. */
+function withoutHidden(text: string): string {
+  return text.normalize('NFC').replace(filler, '').replace(tags, '$1')
+}
+
+/** Noncharacters are for a program's own use and break what others make of a text, such as XML. */
+const noncharacter = /\p{Noncharacter_Code_Point}/u
+
 function isDisguised(text: string): boolean {
-  return text.search(directionControls) >= 0 || !text.isWellFormed()
+  return text.search(directionControls) >= 0 || noncharacter.test(text) || !text.isWellFormed()
 }
