@@ -86,10 +86,11 @@ export function prefersLater(headers: Headers): boolean {
 
 /** Lets in who has the public key. */
 export const requireKey: Guard = async (c, next) => {
-  const [scheme = '', key] = (c.req.header('authorization') ?? '').split(' ')
-  const isBearer = scheme.toLowerCase() === 'bearer' && key !== undefined
+  const credentials = c.req.header('authorization') ?? ''
+  const isBearer = /^bearer /i.test(credentials)
   const code = isBearer ? 'key-invalid' : 'key-missing'
-  if (key !== sandboxKey || !isBearer)
+  // RFC 9110 11.4: any number of spaces after the scheme, then the key and nothing else.
+  if (!isBearer || credentials.slice('bearer '.length).trim() !== sandboxKey)
     throw new SandboxError(code, { headers: usualHeaders[code] ?? {} })
   await next()
 }

@@ -210,3 +210,13 @@ test('the health check needs the key and lists the samples as files', async () =
   expect(await wrong.json()).toMatchObject({ code: 'key-invalid' })
   expect(keyHeader.Authorization).toBe('Bearer fa_sandbox_public')
 })
+
+test.each([
+  ['bearer   fa_sandbox_public', 200],
+  ['Bearer fa_sandbox_public more', 401],
+  ['Bearer', 401],
+])('the key follows its scheme, with nothing after it: %s is %i', async (Authorization, status) => {
+  const { ask } = sampleSandbox()
+  const answer = await ask('/v2/health-check', { headers: { Authorization } })
+  expect(answer.status).toBe(status)
+})
