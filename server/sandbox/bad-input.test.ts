@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from '../api/rate-limit.ts'
-import { sampleSandbox } from './testing/sample-sandbox.ts'
+import { keyHeader, sampleSandbox } from './testing/sample-sandbox.ts'
 
 const shaft = { sample: 'shaft', request_types: ['features'] }
 
@@ -89,24 +89,46 @@ test('a body of 20 MB is refused, declared or not, before it is read to its end'
   expect(sent).toBeLessThan(10)
 })
 
-test('so many bodies are read at a time and no more; the next is told to come back', async () => {
-  const { app, post } = sampleSandbox({
-    rateLimit: createRateLimit({ name: 'many', max: 1000, windowMs: 60_000 }),
-  })
+/** Posts whose bodies have no end until `finish` is called, from these clients. */
+function slowPosts(app: ReturnType<typeof sampleSandbox>['app'], clients: readonly string[]) {
   const senders: ReadableStreamDefaultController[] = []
-  const slow = Array.from({ length: 64 }, () => {
+  const answers = clients.map((socketAddress) => {
     const body = new ReadableStream({ start: (controller) => senders.push(controller) })
-    const headers = {
-      Authorization: 'Bearer fa_sandbox_public',
-      'Content-Type': 'application/json',
-    }
-    return app.request('/v2/read', { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+    const headers = { ...keyHeader, 'Content-Type': 'application/json' }
+    const init = { method: 'POST', body, duplex: 'half', headers } as RequestInit
+    return app.request('/v2/read', init, { socketAddress })
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const finish = () => {
+    for (const sender of senders) sender.close()
+    return Promise.all(answers)
+  }
+  return { finish, begun: new Promise((resolve) => setTimeout(resolve, 50)) }
+}
+
+const patient = () =>
+  sampleSandbox({ rateLimit: createRateLimit({ name: 'many', max: 1000, windowMs: 60_000 }) })
+
+test('a client that sends many bodies slowly has to wait itself; others are let in', async () => {
+  const { app, ask, post } = patient()
+  const { begun, finish } = slowPosts(app, Array<string>(16).fill('192.0.2.1'))
+  await begun
+  const own = await post('/v2/read', shaft)
+  expect([own.status, own.headers.get('retry-after')]).toEqual([429, '5'])
+  const body = JSON.stringify(shaft)
+  const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+  expect((await ask('/v2/read', init, '198.51.100.1')).status).toBe(200)
+  for (const answer of await finish()) expect(answer.status).toBe(400)
+  expect((await post('/v2/read', shaft)).status).toBe(200)
+})
+
+test('so many bodies are read at a time and no more; the next is told to come back', async () => {
+  const { app, post } = patient()
+  const clients = Array.from({ length: 256 }, (_, at) => `198.51.100.${at % 32}`)
+  const { begun, finish } = slowPosts(app, clients)
+  await begun
   const next = await post('/v2/read', shaft)
   expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5'])
-  for (const sender of senders) sender.close()
-  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(400)
+  for (const answer of await finish()) expect(answer.status).toBe(400)
   expect((await post('/v2/read', shaft)).status).toBe(200)
 })
 

@@ -9,6 +9,7 @@ import { clientKey } from '../api/client-network.ts'
 import { decodeUtf8, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { takePlace } from './body-places.ts'
 import { demandHeader, idempotencyHeader, replayHeader, sandboxKey } from './contract.ts'
 import type { SandboxDependencies, SandboxEnv } from './dependencies.ts'
 import { SandboxError } from './sandbox-error.ts'
@@ -95,27 +96,25 @@ export const requireKey: Guard = async (c, next) => {
   await next()
 }
 
-/** So many bodies are read at a time: a crowd of slow senders fills neither memory nor the rest of the site. */
-const maxBodies = 64
-let bodies = 0
-
-/** The text of a JSON body. Throws SandboxError 400, 413, 415 or 503. */
+/** The text of a JSON body. Throws SandboxError 400, 413, 415, 429 or 503. */
 export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promise<string> {
   const { headers } = c.req.raw
   const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
   if (mediaTypeOf(headers) !== 'application/json' || coding !== 'identity') {
     throw new SandboxError('media-type')
   }
-  if (bodies >= maxBodies)
-    throw new SandboxError('unavailable', { headers: { 'Retry-After': '5' } })
-  bodies += 1
+  const leave = takePlace(c.var.client)
+  if (typeof leave === 'string') {
+    const code = leave === 'full' ? 'unavailable' : 'too-many-requests'
+    throw new SandboxError(code, { headers: { 'Retry-After': '5' } })
+  }
   try {
     return decodeUtf8(await readBytes(c.req.raw, maxBytes))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new SandboxError(error.code === 'too-large' ? 'body-too-large' : 'malformed-body')
   } finally {
-    bodies -= 1
+    leave()
   }
 }
 

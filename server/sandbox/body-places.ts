@@ -1,0 +1,23 @@
+/** Bodies that are read at a time: of all clients, 16 MB at most, and of one, which else could keep out the others. */
+const most = { ofAll: 256, ofClient: 16 } as const
+
+const held = new Map<string, number>()
+let all = 0
+
+/** Gives back the place of a body. */
+type Leave = () => void
+
+/** A place for a body that is to be read; without one the client, or everybody, has as many as may be. */
+export function takePlace(client: string): Leave | 'client-full' | 'full' {
+  const own = held.get(client) ?? 0
+  if (own >= most.ofClient) return 'client-full'
+  if (all >= most.ofAll) return 'full'
+  held.set(client, own + 1)
+  all += 1
+  return () => {
+    all -= 1
+    const left = (held.get(client) ?? 1) - 1
+    if (left === 0) held.delete(client)
+    else held.set(client, left)
+  }
+}
