@@ -33,6 +33,11 @@ export function holdsBlocks(node: Nodes): boolean {
   return node.children.some((child) => isElement(child, ...blocks) || holdsBlocks(child))
 }
 
+/** Whether an element begins on a line of its own. */
+export function isBlock(node: Element): boolean {
+  return isElement(node, ...blocks, 'li', 'dt', 'dd')
+}
+
 const blocks = [
   'p',
   'ul',

@@ -9,6 +9,7 @@ import {
   text,
   wordsOf,
 } from './elements.ts'
+import { oneLineCells } from './one-line-cells.ts'
 
 /** Gives the parts of a page that styles keep apart the forms that Markdown has for them. Changes the tree. */
 export function flattenLayout(tree: Root): void {
@@ -25,6 +26,7 @@ export function flattenLayout(tree: Root): void {
     else if (node.tagName === 'ul') shortenFigures(node)
     return undefined
   })
+  oneLineCells(tree)
   unwrapHeadings(tree)
 }
 
@@ -120,7 +122,7 @@ function shortenFigures(list: Element): void {
   }
 }
 
-const mostLetters = 60
+const mostLetters = 80
 
 /**
  * Headings inside lists: an entry of a heading and a line becomes `- **Heading.** line`, longer ones leave the list and
@@ -176,7 +178,20 @@ function partsOf(item: Element): ElementContent[] {
   })
 }
 
-const inline = ['a', 'span', 'small', 'code', 'b', 'strong', 'em', 'time', 'output', 'label', 'i']
+const inline = [
+  'a',
+  'span',
+  'small',
+  'code',
+  'samp',
+  'b',
+  'strong',
+  'em',
+  'time',
+  'output',
+  'label',
+  'i',
+]
 
 /** Words that only styles keep apart would run into each other: `DimensionØ25 k6`. */
 function separateWords(tree: Root): void {

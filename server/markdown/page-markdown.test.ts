@@ -65,6 +65,34 @@ test('a table keeps its rows and notes, and its caption stands above it', () => 
   expect(markdown(table('Plans'))).toBe(`## Plans\n\n${rows}`)
 })
 
+test('what stands below each other in a cell is one line, divided by points', () => {
+  const row = `<tr><th>Profile A<span>turning</span></th><td><div><p>No fit</p><h3><a href="https://a.example">IT6</a></h3>
+     <ul><li>one</li><li>two <b>three</b></li></ul></div></td><td><p>Fits</p></td></tr>`
+  expect(markdown(`<table><tr><th>Name</th><th>A</th><th>B</th></tr>${row}</table>`)).toBe(
+    [
+      '| Name | A | B |',
+      '| - | - | - |',
+      '| Profile A · turning | No fit · [IT6](https://a.example/) · one · two **three** | Fits |',
+    ].join('\n'),
+  )
+})
+
+test('code and what it may be do not run into each other', () => {
+  const row = '<tr><td>page_type<code>string</code><samp>"A"</samp></td></tr>'
+  expect(markdown(`<table><tr><th>Field</th></tr>${row}</table>`)).toContain(
+    '| page_type `string` `"A"` |',
+  )
+})
+
+test('figures of a list are one line each, also where what they say is as long as a line', () => {
+  const figure = (value: string, says: string) =>
+    `<li><div>${value}</div><p>x</p><p>${says}</p></li>`
+  const long = 'der gelesenen Felder; 99 % mit kundenspezifischem Quality Gate'
+  expect(markdown(`<ul>${figure('35 %', 'y')}${figure('95 %', long)}</ul>`)).toBe(
+    `- **35 %** x · y\n- **95 %** x · ${long}`,
+  )
+})
+
 test('definitions are one line each, longer ones keep their blocks', () => {
   expect(
     markdown('<dl><div><dt>RPO</dt><dd>24 h</dd></div><dt>Why?</dt><dd>No</dd><dd>Yes</dd></dl>'),
