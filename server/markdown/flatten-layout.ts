@@ -1,15 +1,8 @@
 import type { Element, ElementContent, Parents, Root } from 'hast'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
-import {
-  childElements,
-  element,
-  hasClass,
-  holdsBlocks,
-  isElement,
-  text,
-  wordsOf,
-} from './elements.ts'
+import { childElements, element, holdsBlocks, isElement, text, wordsOf } from './elements.ts'
 import { oneLineCells } from './one-line-cells.ts'
+import { separateWords } from './separate-words.ts'
 
 /** Gives the parts of a page that styles keep apart the forms that Markdown has for them. Changes the tree. */
 export function flattenLayout(tree: Root): void {
@@ -70,11 +63,16 @@ function definitionList(list: Element): Element {
       const words = wordsOf(part)
       const colon = /[.:?!]$/.test(words) ? '' : ':'
       items.push(element('li', [element('strong', [...part.children, text(colon)])]))
-    } else if (holdsBlocks(part)) last.children.push(...part.children)
+    } else if (saysNothing(part)) continue
+    else if (holdsBlocks(part)) last.children.push(...part.children)
     else last.children.push(text(last.children.length === 1 ? ' ' : '; '), ...part.children)
   }
   return element('ul', items)
 }
+
+/** A bar or another picture of the figure before it. */
+const saysNothing = (part: Element): boolean =>
+  wordsOf(part) === '' && childElements(part).every((child) => isElement(child, 'svg'))
 
 /** Buttons in a row are links without words between them. */
 function isRowOfLinks(node: Element): boolean {
@@ -98,7 +96,8 @@ function captionAbove(table: Element, parent: Parents, index: number, heading: s
   const caption = table.children.find((child): child is Element => isElement(child, 'caption'))
   if (!caption) return
   table.children = table.children.filter((child) => child !== caption)
-  const words = wordsOf(caption)
+  const lines = childElements(caption).length > 1 ? childElements(caption) : [caption]
+  const words = lines.map(wordsOf).join(', ')
   if (words === heading) return
   const name = element('p', [element('strong', [text(words)])])
   parent.children.splice(index, 0, name as never)
@@ -177,51 +176,3 @@ function partsOf(item: Element): ElementContent[] {
     return isElement(child, 'div') && holdsBlocks(child) ? partsOf(child) : [child]
   })
 }
-
-const inline = [
-  'a',
-  'span',
-  'small',
-  'code',
-  'samp',
-  'b',
-  'strong',
-  'em',
-  'time',
-  'output',
-  'label',
-  'i',
-]
-
-/** Words that only styles keep apart would run into each other: `DimensionØ25 k6`. */
-function separateWords(tree: Root): void {
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'pre') return SKIP
-    for (let index = node.children.length - 1; index > 0; index -= 1) {
-      const gap = gapBetween(node.children[index - 1], node.children[index])
-      if (gap !== undefined) node.children.splice(index, 0, text(gap))
-    }
-    return undefined
-  })
-  visit(tree, 'element', (node, _, parent) => {
-    const isAside = node.tagName === 'small' && parent && wordsOf(parent) !== wordsOf(node)
-    if (isAside) node.children = [text('('), ...withoutIndent(node.children), text(')')]
-  })
-}
-
-function gapBetween(before?: ElementContent, after?: ElementContent): string | undefined {
-  if (!before || !after || /^(?:$|[.,;:!?)])/.test(wordsOf(after))) return
-  const isName = isOwnLine(before) && /[^.:?!]$/.test(wordsOf(before))
-  if (isName && after.type === 'text') return ': '
-  const areInline = isElement(before, ...inline) && isElement(after, ...inline)
-  const isGlued = before.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
-  const isApart = isOwnLine(after) || areInline || (isGlued && isElement(after, 'code'))
-  return isApart ? ' ' : undefined
-}
-
-const isOwnLine = (node: ElementContent): boolean =>
-  isElement(node, 'small') || (isElement(node, ...inline) && hasClass(node, 'block'))
-
-/** React writes the space before an aside into it. */
-const withoutIndent = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : first ? [first, ...rest] : []

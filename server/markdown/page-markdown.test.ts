@@ -84,6 +84,24 @@ test('code and what it may be do not run into each other', () => {
   )
 })
 
+test('a number before a question is its name, a bar behind a figure nothing', () => {
+  const row = '<tr><th><small>FA-1</small> Who?</th></tr>'
+  expect(markdown(`<table><tr><th>Question</th></tr>${row}</table>`)).toContain('| FA-1: Who? |')
+  expect(
+    markdown('<dl><dt>Answered</dt><dd>69 of 147</dd><dd><svg viewBox="0 0 1 1"></svg></dd></dl>'),
+  ).toBe('- **Answered:** 69 of 147')
+})
+
+test('a label does not run into the links behind it, nor a caption into what it is about', () => {
+  expect(markdown('<p>Specimen:<a href="https://a.example">XML</a></p>')).toBe(
+    'Specimen: [XML](https://a.example/)',
+  )
+  const caption = '<caption><span>Invoice 1</span><span>15 January</span></caption>'
+  expect(markdown(`<table>${caption}<tr><th>Sum</th></tr></table>`)).toContain(
+    '**Invoice 1, 15 January**',
+  )
+})
+
 test('figures of a list are one line each, also where what they say is as long as a line', () => {
   const figure = (value: string, says: string) =>
     `<li><div>${value}</div><p>x</p><p>${says}</p></li>`

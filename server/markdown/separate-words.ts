@@ -1,0 +1,57 @@
+import type { ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { hasClass, isElement, text, wordsOf } from './elements.ts'
+
+const inline = [
+  'a',
+  'span',
+  'small',
+  'code',
+  'samp',
+  'b',
+  'strong',
+  'em',
+  'time',
+  'output',
+  'label',
+  'i',
+]
+
+/** Words that only styles keep apart would run into each other: `DimensionØ25 k6`. */
+export function separateWords(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'pre') return SKIP
+    for (let index = node.children.length - 1; index > 0; index -= 1) {
+      const gap = gapBetween(node.children[index - 1], node.children[index])
+      if (gap !== undefined) node.children.splice(index, 0, text(gap))
+    }
+    return undefined
+  })
+  visit(tree, 'element', (node, _, parent) => {
+    // What stands first, such as the number of a question, is a name and nothing beside it.
+    const isAside = node.tagName === 'small' && parent && !wordsOf(parent).startsWith(wordsOf(node))
+    if (isAside) node.children = [text('('), ...withoutIndent(node.children), text(')')]
+  })
+}
+
+function gapBetween(before?: ElementContent, after?: ElementContent): string | undefined {
+  if (!before || !after || /^(?:$|[.,;:!?)])/.test(wordsOf(after))) return
+  const isName = isOwnLine(before) && /[^.:?!]$/.test(wordsOf(before))
+  if (isName && after.type === 'text') return ': '
+  const areInline = isElement(before, ...inline) && isElement(after, ...inline)
+  const isGlued = before.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
+  const isLabel = before.type === 'text' && before.value.endsWith(':')
+  const isApart =
+    isOwnLine(after) ||
+    areInline ||
+    (isGlued && isElement(after, 'code')) ||
+    (isLabel && isElement(after, 'a'))
+  return isApart ? ' ' : undefined
+}
+
+const isOwnLine = (node: ElementContent): boolean =>
+  isElement(node, 'small') || (isElement(node, ...inline) && hasClass(node, 'block'))
+
+/** React writes the space before an aside into it. */
+const withoutIndent = ([first, ...rest]: ElementContent[]): ElementContent[] =>
+  first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : first ? [first, ...rest] : []
