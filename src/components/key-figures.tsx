@@ -6,14 +6,19 @@ const isMeasured = /^[≤≥≈<>+−-]?\s*\d/
 
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
-  const columns = figures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'
   return (
-    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns}`}>
+    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columnsOf(figures.length)}`}>
       {figures.map((figure) => (
         <KeyFigure key={figure.label} figure={figure} />
       ))}
     </ul>
   )
+}
+
+/** Rows without a gap at their end: three figures stand in one row as soon as they fit. */
+function columnsOf(count: number): string {
+  if (count === 3) return 'md:grid-cols-3'
+  return count === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'
 }
 
 /** One of them, in a list. */

@@ -14,7 +14,8 @@ export function ToolList({ tools, label }: ToolListProps) {
       {tools.map(({ name, title, description, parameters }) => (
         <div key={name}>
           <dt>
-            <FieldPath path={name} /> <span className="text-sm text-muted">{title}</span>
+            <FieldPath path={name} />
+            <span className="block font-sans text-sm font-normal text-muted">{title}</span>
           </dt>
           <dd>
             <p>{description}</p>

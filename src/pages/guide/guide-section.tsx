@@ -130,8 +130,8 @@ function ErrorList({ errors, label }: { errors: readonly ShownError[]; label: st
       {errors.map(({ code, status, title, detail, action }) => (
         <div key={code} id={code} tabIndex={-1} className="scroll-mt-20">
           <dt>
-            <code translate="no">{code}</code>{' '}
-            <span className="text-sm text-muted">
+            <code translate="no">{code}</code>
+            <span className="block font-sans text-sm font-normal text-muted">
               {label} {status}
             </span>
           </dt>
