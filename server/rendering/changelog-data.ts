@@ -12,7 +12,9 @@ export function changelogData(locale: Locale): ChangelogData {
   const data = pageData('changelog', locale)
   return {
     ...data,
-    dates: data.copy.entries.map(({ date }) => formatDate(date, locale)),
+    dates: Object.fromEntries(
+      data.copy.entries.map(({ date }) => [date, formatDate(date, locale)]),
+    ),
     feed: {
       href: localAddress(changelogFeedPath, locale),
       label: content.wording('articles', locale).feed,

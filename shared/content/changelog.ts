@@ -4,7 +4,7 @@ import { anchor } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** What a change concerns. */
-const changeAreas = ['contract', 'site'] as const
+export const changeAreas = ['contract', 'site'] as const
 
 const entry = z.strictObject({
   id: anchor(),
@@ -16,9 +16,11 @@ const entry = z.strictObject({
 
 /** What has changed in the contract of the API and on the site, the newest first, and how changes are announced. */
 export const changelogSchema = plainPageSchema.extend({
-  /** Names of the areas, before the title of a change. */
+  /** Names of the areas, below the title of a change. */
   areas: z.strictObject({ contract: text(), site: text() }),
   entries: z.array(entry).min(1),
+  /** The choice of an area above the changes. */
+  filter: z.strictObject({ label: text(), all: text() }),
   /** Heads of the table of the newest changes. */
   revisions: z.strictObject({ label: text(), number: text(), date: text(), change: text() }),
   /** Shown where the owner has a page that says whether the service runs. */

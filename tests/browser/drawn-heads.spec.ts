@@ -13,8 +13,26 @@ test('the revision table of the changelog names the newest changes, and leads to
   const newest = entries.slice(0, 5)
   await expect(table.getByRole('link')).toHaveText(newest.map(({ title }) => title))
   await expect(table.locator('time')).toHaveText(newest.map(({ date }) => date))
+  const last = String(entries.length)
+  await expect(table.getByRole('cell', { name: last, exact: true })).toBeVisible()
+  await expect(page.locator(`#${newest[0]?.id} .revision-mark`)).toHaveText(last)
   await table.getByRole('link').last().click()
   await expect(page.locator(`#${newest.at(-1)?.id}`)).toBeInViewport()
+})
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the changelog shows the changes of the contract alone', async ({ page }) => {
+    await page.goto('/changelog')
+    const { areas, entries } = content.page('changelog', 'en')
+    const titles = (area?: string) =>
+      entries.filter((entry) => !area || entry.area === area).map(({ title }) => title)
+    const shown = page.getByRole('article').getByRole('heading')
+    await expect(shown).toHaveText(titles())
+    await page.getByRole('radio', { name: areas.contract }).check()
+    await expect(shown).toHaveText(titles('contract'))
+  })
 })
 
 test('the gauge of the security pack counts every question once', { tag: '@once' }, async ({

@@ -1,19 +1,23 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { Paragraphs } from '../../components/paragraphs.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { changeDays } from './change-days.ts'
+import { ChangeFilter } from './change-filter.tsx'
+import { ChangeList } from './change-list.tsx'
 import type { ChangelogData } from './changelog-data.ts'
 import { RevisionTable } from './revision-table.tsx'
 
-/** What has changed, the newest first, and how much notice a change gives. */
+/** What has changed, day by day, the newest first, and how much notice a change gives. */
 export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: ChangelogData) {
   const { entries, areas, sections, status } = copy
+  const days = changeDays(entries)
   return (
     <>
       <PageHead
         copy={copy.hero}
         crumbs={crumbs}
-        aside={<RevisionTable copy={copy.revisions} entries={entries} />}
+        aside={
+          <RevisionTable copy={copy.revisions} changes={days.flatMap(({ changes }) => changes)} />
+        }
       >
         <p className="mt-6 text-sm">
           <a href={feed.href} type="application/atom+xml">
@@ -26,47 +30,15 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
           {status.text} <a href={statusPage}>{status.link}</a>
         </p>
       )}
-      {entries.map((entry, index) => (
-        <Entry
-          key={entry.id}
-          entry={entry}
-          area={areas[entry.area]}
-          date={dates[index] ?? ''}
-          number={index + 1}
-        />
-      ))}
+      <div className="changes">
+        <ChangeFilter words={copy.filter} areas={areas} entries={entries} />
+        {days.map((day) => (
+          <ChangeList key={day.date} day={day} date={dates[day.date] ?? day.date} areas={areas} />
+        ))}
+      </div>
       {sections.map((section, index) => (
-        <TextSection key={section.id} copy={section} number={entries.length + index + 1} />
+        <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
     </>
-  )
-}
-
-interface EntryProps {
-  entry: ChangelogCopy['entries'][number]
-  area: string
-  date: string
-  number: number
-}
-
-function Entry({ entry, area, date, number }: EntryProps) {
-  const titleId = `${entry.id}-title`
-  return (
-    <article id={entry.id} aria-labelledby={titleId} className="section" tabIndex={-1}>
-      <div className="leader" aria-hidden="true">
-        <span className="balloon">{number}</span>
-      </div>
-      <div className="lg:grid-cols-[1fr_2fr]">
-        <p className="font-mono text-sm text-muted">
-          <time dateTime={entry.date}>{date}</time>, {area}
-        </p>
-        <div className="max-w-[44rem] space-y-4">
-          <h2 id={titleId} className="text-2xl">
-            {entry.title}
-          </h2>
-          <Paragraphs texts={entry.text} />
-        </div>
-      </div>
-    </article>
   )
 }

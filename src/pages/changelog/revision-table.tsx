@@ -1,15 +1,16 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import type { NumberedChange } from './change-days.ts'
 
 interface RevisionTableProps {
   copy: ChangelogCopy['revisions']
-  entries: ChangelogCopy['entries']
+  changes: readonly NumberedChange[]
 }
 
 /** As many as stand beside the first words. */
 const mostRows = 5
 
 /** The newest changes as in the revision table of a sheet: number, date as drawings have it, and a link to the change. */
-export function RevisionTable({ copy, entries }: RevisionTableProps) {
+export function RevisionTable({ copy, changes }: RevisionTableProps) {
   return (
     <section aria-label={copy.label} className="title-block revisions">
       <p className="title-block__label" aria-hidden="true">
@@ -24,9 +25,9 @@ export function RevisionTable({ copy, entries }: RevisionTableProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.slice(0, mostRows).map(({ id, date, title }, index) => (
+          {changes.slice(0, mostRows).map(({ id, date, title, number }) => (
             <tr key={id}>
-              <td>{index + 1}</td>
+              <td>{number}</td>
               <td>
                 <time>{date}</time>
               </td>
