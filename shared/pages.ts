@@ -201,7 +201,7 @@ const table = {
   imprint: { path: '/imprint', secondPath: '/impressum' },
   'press-kit': { path: '/press/press-kit' },
   'press-releases': { path: '/press/press-releases', anchors: { about: null } },
-  'media-coverage': { path: '/press/media-coverage' },
+  'media-coverage': { path: '/press/media-coverage', anchors: { register: null } },
   'press-contact': { path: '/press/press-contact' },
   legacy: { path: '/legacy', isUnlisted: true },
   search: {

@@ -20,6 +20,7 @@ import { IntegrationsPage } from '../../src/pages/integrations/integrations-page
 import { KnowledgeBasePage } from '../../src/pages/knowledge-base/knowledge-base-page.tsx'
 import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'
 import { LegalPage } from '../../src/pages/legal/legal-page.tsx'
+import { MediaCoveragePage } from '../../src/pages/media-coverage/media-coverage-page.tsx'
 import { NotFoundPage } from '../../src/pages/not-found/not-found-page.tsx'
 import { PartnersPage } from '../../src/pages/partners/partners-page.tsx'
 import { LegacyPage } from '../../src/pages/plain/legacy-page.tsx'
@@ -166,6 +167,7 @@ const pages: Record<Exclude<PageId, PlainPageId>, ShowPage> &
   accessibility: page(clausesData('accessibility'), LegalPage),
   imprint: page(imprintData, ImprintPage),
   'press-kit': page(words('press-kit'), PressKitPage),
+  'media-coverage': page(words('media-coverage'), MediaCoveragePage),
   'press-contact': page(words('press-contact'), PressContactPage),
   legacy: page(words('legacy'), LegacyPage),
   'press-releases': page(pressReleasesData, PressReleasesPage),

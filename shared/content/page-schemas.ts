@@ -15,7 +15,7 @@ import { imprintSchema, legalSchema, privacySchema } from './legal.ts'
 import { partnersSchema } from './partners.ts'
 import { type PlainPageCopy, plainPageSchema } from './plain-page.ts'
 import { pmiExtractionSchema } from './pmi-extraction.ts'
-import { pressKitSchema, pressReleasesSchema } from './press.ts'
+import { mediaCoverageSchema, pressKitSchema, pressReleasesSchema } from './press.ts'
 import { pricingSchema } from './pricing.ts'
 import { quotingSchema } from './quoting.ts'
 import {
@@ -39,6 +39,7 @@ import { trySetSchema } from './try-set.ts'
 /** Pages with a structure of their own; all others are title, introduction and sections. */
 const ownSchemas = {
   home: homeSchema,
+  'media-coverage': mediaCoverageSchema,
   'press-kit': pressKitSchema,
   'press-releases': pressReleasesSchema,
   'use-case-accelerated-quoting': quotingSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, rich, text } from './fields.ts'
-import { anchor, headingParts } from './parts.ts'
+import { anchor, headingParts, itemSchema } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 const file = z.strictObject({
@@ -40,5 +40,39 @@ export const pressReleasesSchema = plainPageSchema.extend({
   about: z.strictObject({ title: text(), text: rich() }),
 })
 
+const report = z.strictObject({
+  publication: text(),
+  date: z.iso.date(),
+  title: text(),
+  href: href(),
+})
+
+/** Reports by others, and how to test recognition before one writes. */
+export const mediaCoverageSchema = plainPageSchema.extend({
+  register: z.strictObject({
+    label: text(),
+    columns: z.strictObject({ number: text(), date: text(), report: text() }),
+    /** In place of the first row. */
+    empty: text(),
+    reports: z.array(report).default([]),
+  }),
+  test: z.strictObject({
+    ...headingParts,
+    /** Each has its figure. */
+    steps: z.array(itemSchema).length(5),
+    /** Kinds of sheets, after how many there are of each. */
+    kinds: z.strictObject({ usual: text(), scan: text(), inch: text(), refused: text() }),
+    /** Lettering of the figures. */
+    figures: z.strictObject({
+      right: text(),
+      wrong: text(),
+      missing: text(),
+      invented: text(),
+      expensive: text(),
+    }),
+  }),
+})
+
+export type MediaCoverageCopy = z.infer<typeof mediaCoverageSchema>
 export type PressKitCopy = z.infer<typeof pressKitSchema>
 export type PressReleasesCopy = z.infer<typeof pressReleasesSchema>

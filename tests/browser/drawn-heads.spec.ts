@@ -35,6 +35,20 @@ test.describe('without scripts', { tag: '@once' }, () => {
   })
 })
 
+test('the register of reports says that it is empty, and the test draws the sheets it speaks of', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/press/media-coverage')
+  const { register, test: steps } = content.page('media-coverage', 'en')
+  const table = page.getByRole('region', { name: register.label })
+  await expect(table.getByRole('cell')).toHaveText([register.empty])
+  const items = page.locator('.test > li')
+  await expect(items.getByRole('heading')).toHaveText(steps.steps.map(({ title }) => title))
+  await expect(items.first().locator('.diagram g > g > .diagram__box')).toHaveCount(20)
+  const counts = await items.first().getByRole('listitem').locator('b').allTextContents()
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(20)
+})
+
 test('the gauge of the security pack counts every question once', { tag: '@once' }, async ({
   page,
 }) => {

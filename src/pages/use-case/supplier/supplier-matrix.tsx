@@ -34,7 +34,7 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
             </RowHeader>
             {parts.map(({ id, verdicts }) => (
               <Cell key={id} data-label={copy.parts[id]} data-fits={!verdicts[row]?.failed}>
-                <Fit verdict={verdicts[row]} copy={copy} />
+                <Fit verdict={verdicts[row]} part={copy.parts[id]} copy={copy} />
               </Cell>
             ))}
           </Row>
@@ -61,7 +61,14 @@ function DecidingField({ path }: { path: string }) {
   )
 }
 
-function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy }) {
+interface FitProps {
+  verdict: Verdict | undefined
+  /** Name of the drawing: on a phone the reasons stand below all verdicts of a supplier. */
+  part: string
+  copy: MatrixCopy
+}
+
+function Fit({ verdict, part, copy }: FitProps) {
   const { locale } = useShownPage()
   if (!verdict) return null
   const { failed, compared } = verdict
@@ -71,18 +78,21 @@ function Fit({ verdict, copy }: { verdict: Verdict | undefined; copy: MatrixCopy
         <Icon name={failed ? 'cross' : 'check'} className="size-4 flex-none" />
         {failed ? copy.noFit : copy.fits}
       </p>
-      {failed ? (
-        <>
+      <div className="fit-matrix__reason" data-label={part}>
+        {failed ? (
           <p>
-            {copy.checks[failed.check]}: {valueText(failed.check, failed.value, copy, locale)}
-            <br />
-            {copy.profile}: {valueText(failed.check, failed.limit, copy, locale)}
+            <span>
+              {copy.checks[failed.check]}: {valueText(failed.check, failed.value, copy, locale)}
+            </span>
+            <span>
+              {copy.profile}: {valueText(failed.check, failed.limit, copy, locale)}
+            </span>
+            <DecidingField path={failed.path} />
           </p>
-          <DecidingField path={failed.path} />
-        </>
-      ) : (
-        <p>{fillText(copy.allChecks, { count: compared })}</p>
-      )}
+        ) : (
+          <p>{fillText(copy.allChecks, { count: compared })}</p>
+        )}
+      </div>
     </div>
   )
 }

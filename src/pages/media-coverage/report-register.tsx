@@ -1,0 +1,56 @@
+import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+
+/** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */
+const leastRows = 5
+
+/** Reports by others, as rows of a register; while there is none, it says so. */
+export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }) {
+  const { label, columns, empty, reports } = copy
+  const blank = Array.from({ length: Math.max(0, leastRows - Math.max(1, reports.length)) })
+  return (
+    <section aria-label={label} className="title-block revisions reports">
+      <p className="title-block__label" aria-hidden="true">
+        {label}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>{columns.number}</th>
+            <th>{columns.date}</th>
+            <th>{columns.report}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map(({ href, date, publication, title }, index) => (
+            <tr key={href}>
+              <td>{index + 1}</td>
+              <td>
+                <time>{date}</time>
+              </td>
+              <td>
+                <a href={href}>{title}</a>, {publication}
+              </td>
+            </tr>
+          ))}
+          {reports.length === 0 && (
+            <tr>
+              <td colSpan={3}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+        {blank.length > 0 && (
+          <tbody aria-hidden="true">
+            {blank.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike
+              <tr key={index}>
+                <td />
+                <td />
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </section>
+  )
+}
