@@ -28,7 +28,7 @@ export function ChangeList({ day, date, areas }: ChangeListProps) {
             key={id}
             id={id}
             aria-labelledby={`${id}-title`}
-            className="change"
+            className="dated-change"
             data-areas={area}
             tabIndex={-1}
           >
