@@ -97,7 +97,7 @@ function captionAbove(table: Element, parent: Parents, index: number, heading: s
   if (!caption) return
   table.children = table.children.filter((child) => child !== caption)
   const lines = childElements(caption).length > 1 ? childElements(caption) : [caption]
-  const words = lines.map(wordsOf).join(', ')
+  const words = lines.map(wordsOf).join(' · ')
   if (words === heading) return
   const name = element('p', [element('strong', [text(words)])])
   parent.children.splice(index, 0, name as never)

@@ -92,13 +92,21 @@ test('a number before a question is its name, a bar behind a figure nothing', ()
   ).toBe('- **Answered:** 69 of 147')
 })
 
+test('a source does not run into what follows it, and a short name stays beside its term', () => {
+  const meaning = 'A line.<small><cite>ISO 129-1</cite>Explained in: x</small>'
+  const entry = `<dt>Diameter</dt><dd>${meaning}</dd><dd>diameter<small>dia</small></dd>`
+  expect(markdown(`<dl>${entry}</dl>`)).toBe(
+    '- **Diameter:** A line. (ISO 129-1 · Explained in: x); diameter (dia)',
+  )
+})
+
 test('a label does not run into the links behind it, nor a caption into what it is about', () => {
   expect(markdown('<p>Specimen:<a href="https://a.example">XML</a></p>')).toBe(
     'Specimen: [XML](https://a.example/)',
   )
   const caption = '<caption><span>Invoice 1</span><span>15 January</span></caption>'
   expect(markdown(`<table>${caption}<tr><th>Sum</th></tr></table>`)).toContain(
-    '**Invoice 1, 15 January**',
+    '**Invoice 1 · 15 January**',
   )
 })
 

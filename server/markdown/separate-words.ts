@@ -29,8 +29,9 @@ export function separateWords(tree: Root): void {
   })
   visit(tree, 'element', (node, _, parent) => {
     // What stands first, such as the number of a question, is a name and nothing beside it.
-    const isAside = node.tagName === 'small' && parent && !wordsOf(parent).startsWith(wordsOf(node))
-    if (isAside) node.children = [text('('), ...withoutIndent(node.children), text(')')]
+    const isFirst = parent?.children.find((child) => wordsOf(child) !== '') === node
+    if (node.tagName === 'small' && !isFirst)
+      node.children = [text('('), ...withoutIndent(node.children), text(')')]
   })
 }
 
@@ -38,6 +39,7 @@ function gapBetween(before?: ElementContent, after?: ElementContent): string | u
   if (!before || !after || /^(?:$|[.,;:!?)])/.test(wordsOf(after))) return
   const isName = isOwnLine(before) && /[^.:?!]$/.test(wordsOf(before))
   if (isName && after.type === 'text') return ': '
+  if (isElement(before, 'cite') && after.type === 'text') return ' · '
   const areInline = isElement(before, ...inline) && isElement(after, ...inline)
   const isGlued = before.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
   const isLabel = before.type === 'text' && before.value.endsWith(':')
