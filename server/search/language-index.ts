@@ -9,7 +9,9 @@ export interface LanguageIndex {
   locale: Locale
   vocabulary: Vocabulary
   synonyms: readonly SynonymGroup[]
+  /** Of texts, and of queries, in which words may be joined or taken apart otherwise. */
   matchPhrase: PhraseMatcher
+  matchTyped: PhraseMatcher
   /** Number of a term and how many documents have it. */
   term(name: string): { id: number; documents: number } | undefined
   documentsWith(term: number): number
@@ -42,12 +44,15 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     'SELECT id, documents FROM search_terms WHERE locale = ? AND term = ?',
   )
   const shown = database.prepare('SELECT shown FROM search_words WHERE locale = ? AND word = ?')
+  // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
+  const vocabulary = createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1)))
+  const isKnown = (word: string) => vocabulary.exact(word) !== undefined
   return {
     locale,
-    // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
-    vocabulary: createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1))),
+    vocabulary,
     synonyms,
     matchPhrase: phraseMatcher(synonyms, locale),
+    matchTyped: phraseMatcher(synonyms, locale, isKnown),
     term: (name) => term.get(locale, name) as { id: number; documents: number } | undefined,
     documentsWith: (id) => documentsWith[id] ?? 0,
     lastTerm,

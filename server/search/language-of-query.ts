@@ -19,7 +19,7 @@ export function isOfOther(query: string, here: LanguageIndex, other: () => Langu
 function knownWords(query: string, index: LanguageIndex): Map<string, boolean> {
   const tokens = analyse(query, index.locale)
   const isKnown = ({ term }: Token, at: number) =>
-    index.term(term) !== undefined || index.matchPhrase(tokens, at) !== undefined
+    index.term(term) !== undefined || index.matchTyped(tokens, at) !== undefined
   return new Map(
     tokens.flatMap((token, at) =>
       token.word === '' ? [] : [[query.slice(token.start, token.end), isKnown(token, at)]],

@@ -54,7 +54,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   let unmet = 0
   for (let at = 0; at < typed.length; at += 1) {
     const token = typed[at] as Placed
-    const phrase = index.matchPhrase(typed, at)
+    const phrase = index.matchTyped(typed, at)
     const same = phrase ? synonymsOf(phrase.group, phrase.length, index) : []
     if (phrase) marks.groups.add(phrase.group)
     const isLongPhrase = phrase !== undefined && phrase.length > 1 && isUsual(same, index)

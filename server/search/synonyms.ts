@@ -28,10 +28,15 @@ export function synonymTerm(group: number): string {
 }
 
 /**
- * Compares by terms, so that plural and spelling do not matter, and by letters, so that neither does whether words are
- * written as one: `Zwei Faktor Anmeldung`, `Schrift feld`. Of two phrases the longer one counts.
+ * Compares by terms, so that plural and spelling do not matter. Of two phrases the longer one counts. Where it is told
+ * which words the texts have, it compares by letters, too, for what people type: `Schrift feld`, `Zweifaktoranmeldung`. A
+ * word of the texts is itself and no other name without its gaps: `Lagetoleranz` is not `Lage der Toleranz`.
  */
-export function phraseMatcher(groups: readonly SynonymGroup[], locale: Locale): PhraseMatcher {
+export function phraseMatcher(
+  groups: readonly SynonymGroup[],
+  locale: Locale,
+  isKnown?: (word: string) => boolean,
+): PhraseMatcher {
   const byFirst = new Map<string, Phrase[]>()
   const byLetters = new Map<string, { words: number; group: number }>()
   groups.forEach((names, group) => {
@@ -54,7 +59,8 @@ export function phraseMatcher(groups: readonly SynonymGroup[], locale: Locale): 
     const phrase = byFirst
       .get(tokens[at]?.term ?? '')
       ?.find(({ terms }) => terms.every((term, offset) => tokens[at + offset]?.term === term))
-    for (let length = mostJoined; length > (phrase?.terms.length ?? 0); length -= 1) {
+    for (let length = mostJoined; isKnown && length > (phrase?.terms.length ?? 0); length -= 1) {
+      if (length === 1 && isKnown(tokens[at]?.word ?? '')) break
       const letters = lettersOf(tokens, at, length, locale)
       const found = letters === undefined ? undefined : byLetters.get(letters)
       if (found) return { length, ...found }

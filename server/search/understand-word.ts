@@ -61,7 +61,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
-  if (index.matchPhrase([token], 0)) return [{ ...token, alternatives: direct }]
+  if (index.matchTyped([token], 0)) return [{ ...token, alternatives: direct }]
   if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
   if (direct.length > 0) {
     const documents = documentsOf(direct, index)
@@ -142,7 +142,7 @@ function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex)
 /** What means the same as a single word. */
 function groupOf(word: string, index: LanguageIndex): Alternative[] {
   const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
-  const phrase = index.matchPhrase([token], 0)
+  const phrase = index.matchTyped([token], 0)
   return phrase ? synonymsOf(phrase.group, 1, index) : []
 }
 
