@@ -35,6 +35,13 @@ test('an entry that can be pressed is content', () => {
   ).toBe('- Thread M8')
 })
 
+test('a chosen value has its mark before it, a heading that can be chosen is a heading', () => {
+  const option = (checked: string, value: string) =>
+    `<label><input type="radio" ${checked}/>${value}</label>`
+  expect(markdown(`<div>${option('', 'f')}${option('checked', 'm')}</div>`)).toBe('f ✓ m')
+  expect(markdown(`<h3>${option('checked', 'Metadata')}</h3>`)).toBe('### Metadata')
+})
+
 test('links are absolute, and a place on the page keeps its language', () => {
   const links =
     '<p><a href="/x?lang=de&amp;a=1">x</a>, <a href="#faq">y</a>, <a href="mailto:a@b.example">z</a></p>'

@@ -18,6 +18,7 @@ const unread = [
 
 /** Takes out of a page what is only for the eye or the hand: navigation, controls, decoration. Changes the tree. */
 export function removeControls(tree: Root): void {
+  freeHeadings(tree)
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     if (node.type === 'comment' || node.type === 'doctype') return removeAt(parent, index)
@@ -32,6 +33,18 @@ export function removeControls(tree: Root): void {
     if (words === '') return removeAt(parent, index)
     parent.children[index] = element('span', [text(words)], { className: ['block'] })
     return SKIP
+  })
+}
+
+/** What opens a section beside the page's own text is a heading there, and chosen is only where it starts. */
+function freeHeadings(tree: Root): void {
+  visit(tree, 'element', (heading) => {
+    if (!/^h[1-6]$/.test(heading.tagName)) return
+    visit(heading, 'element', (node, index, parent) =>
+      node.tagName === 'input' && parent && index !== undefined
+        ? removeAt(parent, index)
+        : undefined,
+    )
   })
 }
 

@@ -37,8 +37,9 @@ export function separateWords(tree: Root): void {
 
 function gapBetween(before?: ElementContent, after?: ElementContent): string | undefined {
   if (!before || !after || /^(?:$|[.,;:!?)])/.test(wordsOf(after))) return
-  const isName = isOwnLine(before) && /[^.:?!]$/.test(wordsOf(before))
-  if (isName && after.type === 'text') return ': '
+  if (isOwnLine(before) && after.type === 'text') {
+    return /[.:?!✓]$/.test(wordsOf(before)) ? ' ' : ': '
+  }
   if (isElement(before, 'cite') && after.type === 'text') return ' · '
   const areInline = isElement(before, ...inline) && isElement(after, ...inline)
   const isGlued = before.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)
