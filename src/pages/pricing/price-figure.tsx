@@ -16,7 +16,7 @@ export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   const money = (cents = 0) => moneyText(cents, locale)
   return (
     <figure>
-      <div className="border border-line bg-sheet p-5 sm:p-8">
+      <div className="price-figure border border-line bg-sheet p-5 sm:p-8">
         <dl className="flex flex-wrap">
           <Part label={copy.base} value={money(base?.amountCents)} share="flex-5 basis-30" />
           <Part label={copy.pages} value={money(pages?.amountCents)} share="flex-4 basis-24" />

@@ -38,7 +38,11 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
           content: <Vulnerabilities copy={copy.vulnerabilities} hours={hours} />,
         },
         { ...copy.retention, id: 'retention', content: <Retention copy={copy.retention} /> },
-        { ...copy.controls, id: 'controls', content: <CopyTable copy={copy.controls.table} omitsDashes /> },
+        {
+          ...copy.controls,
+          id: 'controls',
+          content: <CopyTable copy={copy.controls.table} omitsDashes />,
+        },
         {
           ...copy.yourPart,
           id: 'your-part',
