@@ -74,7 +74,7 @@ test('a length with its general tolerance is drawn with both limits', { tag: '@o
   await expect(page.locator('#answer svg')).toHaveCount(0)
 })
 
-for (const path of ['/legacy', '/press/press-contact']) {
+for (const path of ['/legacy', '/press/press-contact', '/reference/metric-threads']) {
   test(`${path} has a drawing beside its first words`, { tag: '@once' }, async ({ page }) => {
     await visit(page, path)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()

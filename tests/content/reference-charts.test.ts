@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
 import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
-import { metricThreadsData } from '../../server/rendering/reference/metric-threads-data.ts'
+import { metricThreadCharts } from '../../server/rendering/reference/metric-threads-data.ts'
 import { referenceData } from '../../server/rendering/reference/reference-data.ts'
 import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideSiteContext } from '../../server/rendering/site-context.ts'
@@ -37,7 +37,7 @@ const chartsOf = (locale: 'en' | 'de') => {
     fits.holes,
     fits.shafts,
     fits.pairs,
-    ...Object.values(metricThreadsData(locale).charts),
+    ...Object.values(metricThreadCharts(locale)),
     ...Object.values(general.charts),
     ...general.geometry.map(({ chart }) => chart),
     truePositionData(locale, {}).chart,
@@ -146,7 +146,7 @@ describe('the list of charts', () => {
 
 describe('threads', () => {
   test('have their diameters, drills, holes and limits', () => {
-    const { coarse, fine, limits, unified } = metricThreadsData('en').charts
+    const { coarse, fine, limits, unified } = metricThreadCharts('en')
     expect(coarse.rows.find(({ name }) => name === 'M8')?.cells).toEqual(
       '1.25 7.188 6.647 6.466 6.8 8.4 9 10'.split(' ').concat('1; 0.75'),
     )
@@ -172,7 +172,7 @@ describe('threads', () => {
     ['G1', '31.770', '30.291'],
     ['G2', '58.135', '56.656'],
   ])('%s', (name, pitchDiameter, minor) => {
-    const { pipe } = metricThreadsData('en').charts
+    const { pipe } = metricThreadCharts('en')
     expect(cellOf(pipe, name, 'Pitch dia. d2')).toBe(pitchDiameter)
     expect(cellOf(pipe, name, 'Minor dia. d1')).toBe(minor)
   })

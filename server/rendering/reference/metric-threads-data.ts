@@ -20,27 +20,35 @@ import {
 import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
+import { builtFigures } from '../built-figures.ts'
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
+import { topicCallouts } from './topic-callouts.ts'
 
 /** Numbers of one language, or null where there are none. */
 type Write = (value: number | undefined, fractionDigits?: number) => string | null
 
-/** Charts of threads in one language. */
-export function metricThreadsData(locale: Locale): MetricThreadsData {
-  const data = pageData('reference-metric-threads', locale)
+/** Charts of threads in one language, and what they measure, drawn. */
+export async function metricThreadsData(locale: Locale): Promise<MetricThreadsData> {
+  const figureOf = await builtFigures(locale)
+  return {
+    ...pageData('reference-metric-threads', locale),
+    charts: metricThreadCharts(locale),
+    figure: figureOf(topicCallouts['metric-threads']),
+  }
+}
+
+/** The charts alone. */
+export function metricThreadCharts(locale: Locale): MetricThreadsData['charts'] {
   const write: Write = (value, fractionDigits) =>
     value === undefined ? null : drawingNumber(value, locale, fractionDigits)
-  const { coarse, fine, limits, unified, pipe } = data.copy
+  const { coarse, fine, limits, unified, pipe } = pageData('reference-metric-threads', locale).copy
   return {
-    ...data,
-    charts: {
-      coarse: coarseChart(coarse, write),
-      fine: fineChart(fine, write),
-      limits: limitChart(limits, write),
-      unified: unifiedChart(unified, write),
-      pipe: pipeChart(pipe, write),
-    },
+    coarse: coarseChart(coarse, write),
+    fine: fineChart(fine, write),
+    limits: limitChart(limits, write),
+    unified: unifiedChart(unified, write),
+    pipe: pipeChart(pipe, write),
   }
 }
 

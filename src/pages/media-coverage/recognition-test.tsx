@@ -24,12 +24,7 @@ export function RecognitionTest({ copy }: { copy: MediaCoverageCopy['test'] }) {
           <li key={step.title}>
             <div className="diagram">{drawn[index]}</div>
             <div>
-              <h3>
-                <span className="balloon" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step.title}
-              </h3>
+              <h3>{step.title}</h3>
               <p>
                 <RichText nodes={step.text} />
               </p>

@@ -7,6 +7,8 @@ import { PageHead } from '../../layout/page-head.tsx'
 interface ChartPageProps {
   copy: { hero: HeroCopy; sections: readonly TextSectionCopy[]; callToAction: CallToActionCopy }
   crumbs: readonly { name: string; path: string }[]
+  /** Beside the first words: what the charts measure, drawn. */
+  aside?: ReactNode
   /** Form and answer. */
   calculator?: ReactNode
   /** The charts, and how many there are. */
@@ -15,10 +17,10 @@ interface ChartPageProps {
 }
 
 /** A page of charts: head, form and answer, charts, what is to be read beside them. */
-export function ChartPage({ copy, crumbs, calculator, children, charts }: ChartPageProps) {
+export function ChartPage({ copy, crumbs, aside, calculator, children, charts }: ChartPageProps) {
   return (
     <article className="chart-page">
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} />
       {calculator}
       {children}
       {copy.sections.map((section, index) => (

@@ -1,3 +1,4 @@
+import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { ChartPage } from './chart-page.tsx'
 import { ChartSections } from './chart-section.tsx'
 import type { MetricThreadsData } from './reference-data.ts'
@@ -8,7 +9,16 @@ const charts = ['coarse', 'fine', 'limits', 'unified', 'pipe'] as const
 export function MetricThreadsPage(data: MetricThreadsData) {
   const { copy, crumbs } = data
   return (
-    <ChartPage copy={copy} crumbs={crumbs} charts={charts.length}>
+    <ChartPage
+      copy={copy}
+      crumbs={crumbs}
+      charts={charts.length}
+      aside={
+        <div className="no-print">
+          <CalloutFigures figures={[data.figure]} />
+        </div>
+      }
+    >
       <ChartSections names={charts} copy={copy} charts={data.charts} />
     </ChartPage>
   )

@@ -43,6 +43,8 @@ export interface IsoFitsData extends PageData<'reference-iso-fits'> {
 /** The charts of threads. */
 export interface MetricThreadsData extends PageData<'reference-metric-threads'> {
   charts: Record<'coarse' | 'fine' | 'limits' | 'unified' | 'pipe', Chart>
+  /** SVG markup of a profile, with what the columns measure. */
+  figure: string
 }
 
 /** A row of an answer. */
