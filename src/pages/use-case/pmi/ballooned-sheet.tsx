@@ -20,7 +20,7 @@ export function BalloonedSheet({ src, alt, label, lit }: BalloonedSheetProps) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <div className="relative min-w-[44rem]">
+      <div className="relative min-w-[42rem]">
         <img
           src={src}
           width={width * 4}
