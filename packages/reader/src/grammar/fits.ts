@@ -3,8 +3,8 @@ import type { Cursor } from './cursor.ts'
 
 const letters = '(?:CD|EF|FG|JS|Js|Z[ABC]|[A-HJKMNPRSTUVXYZ]|cd|ef|fg|js|z[abc]|[a-hjkmnprstuvxyz])'
 const grade = '(?:1[0-8]|01|0|[1-9])'
-/** `Ø4H7x8`: the depth may stand close behind. */
-const end = '(?![\\d.,]*\\d)(?!(?![xX]\\d)[A-Za-zÀ-ÿ])'
+/** `Ø4H7x8`, `181 H7Ø`: the depth or the sign may stand close behind. */
+const end = '(?![\\d.,]*\\d)(?!(?![xX]\\d)[A-Za-zÀ-ÖÙ-ÿ])'
 const single = new RegExp(`(${letters}) ?(${grade})${end}`, 'uy')
 const partner = new RegExp(`[/-] ?(${letters}) ?(${grade})${end}`, 'uy')
 /** `H7 g6`, `K7 h6`: hole and shaft of a fit system whose bar was left out; `x8`, `t5` may be other sizes. */

@@ -20,6 +20,8 @@ const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+/** `Ø3.40x2`: where sizes end with a zero, a depth would have decimals as well, a count has none. */
+const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
@@ -37,7 +39,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)
-    const counted = at.follows(threadBefore) ? null : at.take(behind)
+    const counted = at.take(closeBehind) ?? (at.follows(threadBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)

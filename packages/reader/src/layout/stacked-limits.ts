@@ -92,6 +92,24 @@ function areLimits(upper: string, lower: string): boolean {
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 
+/** Does a column of numbers go on below two of them, in even steps? */
+const goesOn = (line: Line, lower: Line, third: Line | null): boolean =>
+  third !== null &&
+  sizeText.test(third.text) &&
+  third.base - lower.base < 1.3 * (lower.base - line.base)
+
+/** The base line of two limits: halfway where `4X` or `THRU` stands there, at the height of both. */
+function baseOf(line: Line, lower: Line, lines: readonly Line[]): number {
+  const { size } = line
+  const middle = (line.base + lower.base) / 2
+  const left = Math.min(line.left, lower.left)
+  const right = Math.max(line.right, lower.right)
+  const isBeside = (other: Line) =>
+    Math.abs(other.base - middle) < 0.2 * size &&
+    (Math.abs(other.left - right) < size || Math.abs(left - other.right) < size)
+  return lines.some(isBeside) ? middle : line.base
+}
+
 /** Two limits of size, one above the other; two sizes that each interrupt a line of their own are none. */
 export function limitsOf(
   ink: Ink,
@@ -104,7 +122,7 @@ export function limitsOf(
   if (!lower || !sizeText.test(lower.text) || !isAligned(line, lower)) return null
   // Words below the limits tell what they hold for.
   const third = lineBelow(lower, lines)
-  if ((third && sizeText.test(third.text)) || isBarred(ink, direction, line, lower)) return null
+  if (goesOn(line, lower, third) || isBarred(ink, direction, line, lower)) return null
   if (!areLimits(line.text, lower.text)) return null
   if ([line, lower].every((one) => interruptsLine(ink, direction, one))) return null
   const sign = signOf(line.text) || signOf(lower.text)
@@ -114,6 +132,7 @@ export function limitsOf(
     Line,
   ]
   const text = `${sign}{${bare(high.text)};${bare(low.text)}}`
-  const mark = { ...joined(line, text, [lower]), left: Math.min(line.left, lower.left) }
-  return { used: [line, lower], mark }
+  const mark = joined(line, text, [lower])
+  const left = Math.min(line.left, lower.left)
+  return { used: [line, lower], mark: { ...mark, left, base: baseOf(line, lower, lines) } }
 }
