@@ -143,6 +143,7 @@ export function normalise(text: string): string {
     .trim()
     .replace(/(?<=\d) ?• ?(?=\d)/g, '×')
     .replace(/Ø ?Ø(?= ?[\d{])/g, 'Ø')
+    .replace(/⌒ ?(?=R ?\d)/g, '')
     .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')

@@ -5,9 +5,14 @@ const deviation = /^[+-]?\s*(?:\d*[.,])?\d+°?$/
 
 const middleOf = ({ base, size }: Line): number => base - 0.35 * size
 
+/** Behind `Ø3 h7(` the lower of two small deviations closes the bracket (Creo). */
+const opensBracket = /\($/
+const withoutBracket = ({ text }: Line): string => text.replace(/\s*\)$/, '')
+
 /** What stands right of a size and may be its deviation or limit. */
 function besideOf(line: Line, lines: readonly Line[]): Line[] {
-  const { right, size } = line
+  const { right, size, text } = line
+  const isOpen = opensBracket.test(text)
   return lines.filter((other) => {
     const gap = other.left - right
     const off = Math.abs(middleOf(other) - middleOf(line))
@@ -17,7 +22,7 @@ function besideOf(line: Line, lines: readonly Line[]): Line[] {
       gap < 1.5 * size &&
       off < 1.15 * size &&
       other.size < 1.15 * size &&
-      deviation.test(other.text)
+      deviation.test(isOpen ? withoutBracket(other) : other.text)
     )
   })
 }
@@ -39,14 +44,15 @@ function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
 
 /** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
 export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
-  if (!/[\d.,°)ØR]$|^(\d+\s*[xX×])$/.test(line.text)) return null
+  if (!/[\d.,°)ØR(]$|^(\d+\s*[xX×])$/.test(line.text)) return null
   const pair = pairAround(line, besideOf(line, lines))
   if (!pair) return null
   const [upper, lower] = pair
+  const values = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
   const isLimit = /[ØR×xX]$/.test(line.text)
-  const isDeviation = signed.test(upper.text) && signed.test(lower.text)
-  if (!isLimit && !isDeviation) return null
-  const text = `${line.text}${isLimit ? '' : ' '}{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
+  if (!isLimit && !values.every((value) => signed.test(value))) return null
+  const nominal = line.text.replace(opensBracket, '')
+  const text = `${nominal}${isLimit ? '' : ' '}{${values.map(withoutSpaces).join(';')}}`
   return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
 }
 

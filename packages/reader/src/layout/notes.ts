@@ -8,7 +8,7 @@ export interface Block {
 
 /** What a further line of a hole's note begins with. */
 const continuation =
-  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|通|深|沉)/i
+  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
 const hole = /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
 /** A hole without a multiplier of its own, as the second line of a thread's note. */

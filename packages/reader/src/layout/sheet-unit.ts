@@ -24,6 +24,7 @@ function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
+  if (points > 1 && zeros + marked === 0) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
 

@@ -20,7 +20,10 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
   PROHIBITED: '√\u030A',
 }
 
-const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]+|[=⊥XMCRP]|[UL]\s)/
+const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]*[1-9][\d.,]*|[=⊥XMCRP]|[UL]\s)/
+/** What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920). */
+const surelySurface =
+  /^(?:R[az]\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5)$/
 
 /** `Ra1,6` as `Ra 1,6`. */
 const spaced = (text: string): string => text.replace(/^(R[a-z]{1,2})(?=\d)/, '$1 ')
@@ -46,17 +49,22 @@ export function surfaceSymbols(
   for (const tick of ticks) {
     const isUpsideDown = isOpposite(tick.direction, direction)
     if (!isUpsideDown && !isSameDirection(tick.direction, direction)) continue
-    const region = isUpsideDown ? regionBeyondShelf(tick) : textRegionOf(tick)
-    if (!region) continue
+    const beyond = isUpsideDown ? regionBeyondShelf(tick) : null
+    const region = textRegionOf(tick)
     const own = lines
       .filter((line) => {
         const start = boxToUpright(tick.direction, line.box)
         const { x, y } = centreOf(start)
         const at = { x: isUpsideDown ? x : start.x + Math.min(1, start.width / 2), y }
         const arm = tick.tip.y - tick.short.y
+        // SolidWorks and Inventor turn the symbol below a surface, but not its text.
+        const isInPlace = isUpsideDown
+          ? (beyond !== null && holds(beyond, at)) ||
+            (holds(region, at) && surelySurface.test(line.text))
+          : holds(region, at)
         return (
           !taken.has(line) &&
-          holds(region, at) &&
+          isInPlace &&
           line.size < 2.2 * arm &&
           line.size > 0.4 * arm &&
           surfaceText.test(line.text)

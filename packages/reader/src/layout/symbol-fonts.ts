@@ -28,6 +28,9 @@ const letters: Readonly<Record<string, string>> = {
   x: '↧',
 }
 
+/** Signs that those fonts hold under codes that are no letters. */
+const otherSigns: Readonly<Record<string, string>> = { '`': '±' }
+
 /** Codes of the symbol fonts of KOMPAS (Symbol type A and B), which hold signs where other fonts have accented letters. */
 const kompasSigns: Readonly<Record<string, string>> = { Ç: 'Ø', Å: '°' }
 const kompasFont = /^(?:[A-Z]{6}\+)?symbol[_ ]?(?:type ?)?[ab](?![a-z])/i
@@ -52,7 +55,8 @@ export const symbolsOf = (text: string, font: string): string =>
   [...text]
     .map((character) => {
       if (kompasFont.test(font)) return kompasSigns[character] ?? unknownSymbol
-      if (!/[a-z]/i.test(character)) return character
+      if (!/[a-z]/i.test(character))
+        return (tabled.test(font) && otherSigns[character]) || character
       return (tabled.test(font) ? letters[character] : undefined) ?? unknownSymbol
     })
     .join('')

@@ -96,26 +96,43 @@ function removalOf(
   return bar ? 'REQUIRED' : 'UNSPECIFIED'
 }
 
+/** An arm that some programs (Creo) draw in two strokes, one behind the other. */
+function prolonged(arm: Arm, segments: readonly Segment[], grid: Grid, tip: Point): Arm {
+  const direction = angleOf(tip, arm.end)
+  const next = armsAt(segments, grid, arm.end).find(
+    ({ segment, end }) =>
+      segment !== arm.segment && Math.abs(turnBetween(direction, angleOf(arm.end, end))) < 2,
+  )
+  if (!next) return arm
+  return { segment: { ...next.segment, length: distance(tip, next.end) }, end: next.end }
+}
+
+const isLongArm = (left: Arm, right: Arm): boolean => {
+  const ratio = right.segment.length / left.segment.length
+  return ratio >= 1.55 && ratio <= 3.2
+}
+
 /** Two arms at 60° of which the right one is about twice as long. */
 function tickOf(
   ink: Ink,
   segments: readonly Segment[],
   grid: Grid,
   tip: Point,
-  a: Arm,
-  b: Arm,
+  left: Arm,
+  given: Arm,
 ): Tick | null {
-  const [left, right] = a.segment.length < b.segment.length ? [a, b] : [b, a]
-  const ratio = right.segment.length / left.segment.length
-  if (ratio < 1.55 || ratio > 3.2) return null
-  const from = angleOf(tip, right.end)
+  const from = angleOf(tip, given.end)
   const turn = turnBetween(from, angleOf(tip, left.end))
   if (turn < 52 || turn > 68) return null
+  const right = isLongArm(left, given) ? given : prolonged(given, segments, grid, tip)
+  if (!isLongArm(left, right)) return null
   const middle = (((from + turn / 2 - 90) % 360) + 360) % 360
   const quarter = Math.round(middle / 90) * 90
   const direction = directionOf((Math.abs(middle - quarter) < 4 ? quarter : middle) % 360)
-  // Some programs draw each stroke there and back.
-  const others = (arm: Arm) => armsAt(segments, grid, arm.end).filter(({ end }) => !isAt(end, tip))
+  // Some programs draw each stroke there and back; the first half of a long arm ends where it began.
+  const isBackwards = (end: Point) => isAt(end, tip) || (right !== given && isAt(end, given.end))
+  const others = (arm: Arm) =>
+    armsAt(segments, grid, arm.end).filter(({ end }) => !isBackwards(end))
   const isFree = [left, right].every((arm) =>
     endsFree(others(arm), arm.segment, arm.end, direction),
   )
@@ -152,7 +169,7 @@ export function ticksOf(ink: Ink): Tick[] {
       const arms = armsAt(segments, grid, tip)
       if (arms.length < 2 || arms.length > mostStrokesAtTip) continue
       for (const other of arms) {
-        if (other.segment.length <= segment.length || other.segment.length > mostArm) continue
+        if (other.segment === segment || other.segment.length > mostArm) continue
         const end = tip === segment.from ? segment.to : segment.from
         const tick = tickOf(ink, segments, grid, tip, { segment, end }, other)
         const isKnown = found.some(

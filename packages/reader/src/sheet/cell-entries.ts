@@ -93,12 +93,25 @@ function splitAtCaptions(line: TextLine): TextLine[] {
 const hasWords = (entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined) =>
   entry?.caption === null && entry.values.length > 0
 
+/** A caption that a narrow cell breaks into two or three lines, such as `No. / de / pieza`, as one line. */
+function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
+  for (const count of [3, 2]) {
+    const head = lines.slice(0, count)
+    const isFirst = head.length === count && captionOf(head[0]?.text ?? '')?.rest !== ''
+    if (!isFirst || captionOf(head.map(({ text }) => text).join(' '))?.rest !== '') continue
+    const runs = head.flatMap((line) => line.runs)
+    const whole = { ...lineOf(runs), text: head.map(({ text }) => text).join(' ') }
+    return [whole, ...lines.slice(count)]
+  }
+  return [...lines]
+}
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
     { caption: null, values: [] },
   ]
-  for (const line of cell.lines.flatMap(splitAtCaptions)) {
+  for (const line of withWholeCaption(cell.lines.flatMap(splitAtCaptions))) {
     const current = out.at(-1)
     const match = captionOfLine(line)
     const previous = current?.caption?.line ?? null

@@ -34,7 +34,8 @@ function sheetNumber(text: string): string | null {
     /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|z|ze|\/|:|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
       clean,
     )
-  if (pair !== null) return clean
+  // `1 (1)`: the first of one.
+  if (pair !== null || /^\d{1,3} ?\(\d{1,3}\)$/.test(clean)) return clean
   return /^\d{1,3}$/.test(clean) ? clean : null
 }
 

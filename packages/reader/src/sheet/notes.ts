@@ -4,6 +4,7 @@ import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
+import { tolerancesByPlaces } from './tolerance-tables.ts'
 import { notANote, noteRules, scaleRemark } from './words/notes.ts'
 
 /** A note of one or more lines as one text, without its number. */
@@ -59,23 +60,6 @@ function withoutCaption(text: string): string {
     .replace(/^[^:：]{3,25}[:：]\s*(?=.{4})/, (head) => (captionOf(head) ? '' : head))
     .replace(/(?<![.;；。])[.;；。]+$/, '')
     .trim()
-}
-
-const decimals =
-  /(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|(?:one|two|three|four|[1-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x{1,4})\s*(?:[=:]\s*)?(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)/giu
-
-/** A table of tolerances by decimal places (ASME title blocks), its rows joined; null without one. */
-function tolerancesByPlaces(notes: readonly Note[]): Candidate | null {
-  const rows: string[] = []
-  const lines: TextLine[] = []
-  for (const note of notes) {
-    const found = [...note.text.matchAll(decimals)]
-    if (found.length === 0) continue
-    for (const [, name, value] of found) rows.push(`${name} ${(value ?? '').trim()}`)
-    lines.push(...note.lines)
-  }
-  const isTable = rows.length >= 2 || rows.some((row) => /pl|\.x/i.test(row))
-  return isTable ? candidateOf('generalTolerances', rows.join('; '), lines, 0.9) : null
 }
 
 /** What the notes of a sheet say about it as a whole. */

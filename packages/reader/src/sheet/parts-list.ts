@@ -36,7 +36,7 @@ export function isPartsHeader(row: readonly SheetCell[]): boolean {
   return isCounted && isNamed && columns.size >= 3
 }
 
-/** A row of headers names a position or quantity and what the part is, each once. */
+/** A row of headers names the position, what the part is and how many there are or of what, each once. */
 function headerOf(row: readonly SheetCell[]): Column[] | null {
   const found = row
     .flatMap((cell) => {
@@ -45,7 +45,7 @@ function headerOf(row: readonly SheetCell[]): Column[] | null {
     })
     .map(asPosition)
   const names = new Set(found.map(({ column }) => column))
-  const isCounted = names.has('position') && names.has('quantity')
+  const isCounted = names.has('position') && (names.has('quantity') || names.has('material'))
   const isNamed = names.has('designation') || names.has('partNumber')
   return isCounted && isNamed && found.length >= 3 ? found : null
 }
@@ -77,6 +77,20 @@ function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPar
   }
 }
 
+/** Rows of cells below or above the headers: beside a list, a title block has rows of its own heights. */
+function rowsUnder(rows: readonly SheetCell[][], header: readonly Column[]): SheetCell[][] {
+  const left = Math.min(...header.map(({ cell }) => cell.box.x))
+  const right = Math.max(...header.map(({ cell }) => cell.box.x + cell.box.width))
+  return rows
+    .map((row) =>
+      row.filter(({ box }) => {
+        const middle = box.x + box.width / 2
+        return middle > left && middle < right
+      }),
+    )
+    .filter((row) => row.length > 0)
+}
+
 /**
  * Rows of the parts lists of a sheet, in tables and in the title block: a list is a table with a row of headers at
  * its top or bottom; rows follow from there until one has no position.
@@ -87,8 +101,8 @@ export function readPartsLists({ tableCells, titleCells }: Tables): ListedPart[]
     const at = rows.findIndex((row) => headerOf(row) !== null)
     const header = headerOf(rows[at] ?? [])
     if (header === null) continue
-    const down = rows.slice(at + 1)
-    const up = rows.slice(0, at).reverse()
+    const down = rowsUnder(rows.slice(at + 1), header)
+    const up = rowsUnder(rows.slice(0, at), header).reverse()
     for (const side of [down, up]) {
       for (const row of side) {
         const part = partOf(row, header)

@@ -139,14 +139,30 @@ function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[])
   )
   const [entry] = named
   if (named.length !== 1 || !entry?.caption) return []
-  const value = fieldValue('title', textOf(entry.values), entry.caption.line.text)
-  const lines = [entry.caption.line, ...entry.values]
+  // What is left out has a dash, also beside the name.
+  const words = entry.values.filter(({ text }) => /[^\s\-–—_.*]/.test(text))
+  const value = fieldValue('title', textOf(words), entry.caption.line.text)
+  const lines = [entry.caption.line, ...words]
   return value === null ? [] : [candidateOf('title', value, lines, 0.92)]
+}
+
+/** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */
+function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+  const { caption, cell, values } = entry
+  if (caption?.field !== 'revision' || caption.rest !== '' || values.length > 0) return entry
+  const beside = all.filter(
+    (one) =>
+      one.caption !== null &&
+      persons.includes(one.caption.field) &&
+      (isBelow(cell, one.cell) || isBelow(one.cell, cell)),
+  )
+  return beside.length < 2 ? entry : { ...entry, caption: { ...caption, field: 'checkedBy' } }
 }
 
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
-  const entries = cells.flatMap(entriesOf)
+  const printed = cells.flatMap(entriesOf)
+  const entries = printed.map((entry) => asReviewer(entry, printed))
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))

@@ -17,10 +17,16 @@ const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
 /** What stands large in a title block and is no title: departments, numbers of sheets, headings of tolerances. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+
+/** Longer texts are small print. */
+const longestTitle = 100
 
 const isWords = (text: string) =>
-  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text) && !noTitle.test(text)
+  text.length <= longestTitle &&
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) &&
+  !isCode(text) &&
+  !noTitle.test(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
 const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i

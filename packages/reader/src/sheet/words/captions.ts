@@ -13,6 +13,7 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
  */
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
+    parte
     zeichnungsname|nazev vykresu|nazov|nazov vykresu|nazwa rysunku|tytul|tytul rysunku|denumire|naslov|naziv
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
@@ -44,7 +45,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     article number|stock number|material number|teilenummer|teile-nr|teil-nr|teilenr
     artikelnummer|artikel-nr|artikelnr|materialnummer|artikel nr|onderdeelnummer|onderdeel nr
     numero de piece|n° piece|ref piece|reference piece|code article|n° article|reference article
-    numero de pieza|n° de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
+    numero de pieza|n° de pieza|no de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
     edice|wydanie|edicao|revizia|rewizja nr|uitg
@@ -100,12 +101,14 @@ const printed: Readonly<Record<CaptionField, string>> = {
     projectiemethode|methode de projection|proyeccion|sistema de proyeccion|proiezione
     metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
   units: `
+    medidas|medidas en
     units|unit|dimensions in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
     eenheid|maten in|unite|unites|cotes en|unidad|unidades|cotas en|unita|quote in|単位|单位
     all dimensions in`,
   languages: `
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
+    tolerances if not indicated according to
     tolerovani|tolerovanie|presnost|vseobecne tolerance|tolerances generales iso 2768
     general tol|allg toleranz|allg toleranzen|allgem toleranzen|zul abw|zul abweichung|zul abweichungen|tol generale|tolerances unless otherwise stated|tolerances unless otherwise specified|tolerances unless otherwise noted|tolerancja ogolna|tolerancje ogolne
     公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
@@ -117,6 +120,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     tolerance generale|tol gen|tolerancias generales|tolerancia general|tolerancias
     tolleranze generali|tolleranza generale|tolleranze|toll gen|普通公差|一般公差|公差|未注公差`,
   generalRoughness: `
+    acabado general|general finish
     surface finish|surface texture|surface roughness|roughness|general roughness|surface
     oberflache|oberflachen|oberflachenangaben|rauheit|oppervlakteruwheid
     oberflachenbeschaffenheit|oberflachengute|ruwheid|oppervlak|etat de surface|rugosite
@@ -131,6 +135,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     trattamento superficiale|rivestimento|finitura|trattamento termico|表面処理|処理|熱処理|表面处理
     ytbehandling`,
   edgeCondition: `
+    edges and corners
     edges|edge condition|undefined edges|werkstuckkanten|kanten|kantenzustand|kanten iso 13715
     edges iso 13715|werkstuckkanten iso 13715|aretes|aristas|spigoli|deburr
     deburr and break sharp edges|randen|面取り`,
@@ -158,6 +163,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
+    eng approved by|engineering approved by
     apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
@@ -167,6 +173,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
     godkand av`,
   company: `
+    drawing owner
     supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
     company|legal owner|owner|company name|firma|gesetzlicher eigentumer|eigentumer|bedrijf
     eigenaar|wettelijke eigenaar|societe|entreprise|proprietaire legal|proprietaire|empresa
@@ -179,6 +186,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    machined surfaces|secrecy class|cons class
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
     part of assembly|assembly no|assembly nr|modified by|last saved|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
