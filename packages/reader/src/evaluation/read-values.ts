@@ -49,7 +49,12 @@ const thread = (callout: ThreadCallout): Fields => ({
 
 const bore = (callout: BoreCallout): Fields => ({
   quantity: callout.quantity,
-  unit: (callout.diameter ?? callout.counterbore?.diameter ?? callout.countersink?.diameter)?.unit,
+  unit: (
+    callout.diameter ??
+    callout.counterbore?.diameter ??
+    callout.countersink?.diameter ??
+    callout.depth
+  )?.unit,
   diameter: callout.diameter?.value ?? null,
   ...depthFields(callout.depth),
   ...toleranceFields(callout.tolerance),

@@ -37,6 +37,8 @@ describe('tolerances', () => {
     ['45°+1°/-0°', 'angle 45 degree <upper 1, lower 0>'],
     ['Ø20 H7', 'diameter 20 mm <fit H7>'],
     ['Ø25k6', 'diameter 25 mm <fit k6>'],
+    ['181 H7Ø', 'diameter 181 mm <fit H7>'],
+    ['172 H7/e6Ø', 'diameter 172 mm <fit H7/e6>'],
     ['Ø20H7/g6', 'diameter 20 mm <fit H7/g6>'],
     ['Ø20 H7/g6', 'diameter 20 mm <fit H7/g6>'],
     ['Ø20 {H7;g6}', 'diameter 20 mm <fit H7/g6>'],

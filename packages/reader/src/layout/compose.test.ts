@@ -53,6 +53,10 @@ describe('characters', () => {
   it('reads letters of a symbol font as symbols', () => {
     const symbol = written('n', 50, 50, { font: 'ABCDEF+AIGDT', advance: 3 })
     expect(textsOf(symbol, written('12', 53.2, 50))).toEqual(['Ø12'])
+    const both = written('`', 58.5, 50, { font: 'AIGDT', advance: 4 })
+    expect(textsOf(symbol, written('12', 53.2, 50), both, written('0.1', 63, 50))).toEqual([
+      'Ø12±0.1',
+    ])
   })
 
   it('reads the diameter sign that a font of GOST lettering holds in private use', () => {

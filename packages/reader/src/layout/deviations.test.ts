@@ -22,6 +22,15 @@ describe('small deviations beside a size', () => {
     expect(textsOf(sign, written('0,18', 65.2, 50, { size: 3.5 }))).toEqual(['12 h12 -0,18'])
   })
 
+  it('reads two in the brackets that the size opens', () => {
+    const open = written('Ø3 h7(', 50, 50, { advance: 12 })
+    const items = [
+      written('0', 62.5, 47.8, { size: 2.7 }),
+      written('-0.01)', 61.5, 51.2, { size: 2.7 }),
+    ]
+    expect(textsOf(open, ...items)).toEqual(['Ø3 h7 {0;-0.01}'])
+  })
+
   it('leaves a number of the same height and one further away alone', () => {
     expect(textsOf(size, written('+0,18', 62.5, 47.5))).toHaveLength(2)
     expect(textsOf(size, written('+0,18', 68, 47, { size: 3.5 }))).toHaveLength(2)

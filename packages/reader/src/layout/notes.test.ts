@@ -19,6 +19,13 @@ describe('the note of a thread over the shelf of its leader', () => {
   })
 })
 
+test('the counterbore of a hole goes on in the line of its standard (Inventor)', () => {
+  expect(twoLines('Ø6,00 THRU', 'DIN 974 - Ø10,50 X 6,50')).toEqual([
+    'Ø6,00 THRU / DIN 974 - Ø10,50 X 6,50',
+  ])
+  expect(twoLines('60,00', 'DIN 974 - Ø10,50 X 6,50')).toHaveLength(2)
+})
+
 test('how many holes or chamfers there are stands below the shelf on sheets after GOST', () => {
   expect(twoLines('1×45°', '2 фаски')).toEqual(['1×45° / 2 фаски'])
   expect(twoLines('Ø9', '4 отв.')).toEqual(['Ø9 / 4 отв.'])

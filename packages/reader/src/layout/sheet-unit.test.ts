@@ -10,6 +10,12 @@ describe('unitOf', () => {
     expect(unitOfTexts('3x #4-40 tapped hole', '2.000', '29.062', 'Ø5.998', '33.06')).toBe('inch')
   })
 
+  it('knows inches by two sizes without their zero where no other has one', () => {
+    expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
+    expect(unitOfTexts('.94', '4.23', '15.19', 'R5.00')).toBe('mm')
+    expect(unitOfTexts('.94', '0.94', '15.19', '.5', 'R5.00')).toBe('mm')
+  })
+
   it('stays with millimetres where thousandths stand alone', () => {
     expect(unitOfTexts('M8', '2.000', '29.062', 'Ø5.998')).toBe('mm')
   })

@@ -38,6 +38,23 @@ it('reads the value below the shelf of a symbol that stands upside down under a 
   expect(surfaces(strokes(withoutShelf), value)).not.toContain('√\u0304 2.5')
 })
 
+it('reads a usual value the right way up beside a symbol below a surface, no other number', () => {
+  const below = strokes('60,50 62.9,55; 60,50 54.2,60')
+  expect(surfaces(below, written('1.6', 57, 58.5, { size: 3 }))).toEqual(['√ 1.6'])
+  expect(surfaces(below, written('35', 57, 58.5, { size: 3 }))).toEqual([])
+})
+
+it('takes the zero of running dimensions for no value', () => {
+  const arms = strokes('50,50 52.9,55; 52.9,55 58.9,44.6')
+  const texts = [written('1.6', 45, 48.5, { size: 3 }), written('0', 52.2, 48.5, { size: 3 })]
+  expect(surfaces(arms, ...texts)).toEqual(['√ 1.6'])
+})
+
+it('sees a symbol whose long arm is drawn in two strokes', () => {
+  const halves = strokes('50,50 52.9,55; 52.9,55 55.8,50; 55.8,50 58.7,45')
+  expect(surfaces(halves, written('3.2', 47, 49, { size: 3.5 }))).toEqual(['√ 3.2'])
+})
+
 it('sees a symbol whose strokes are drawn there and back', () => {
   const there = strokes('50,50 52.9,55; 52.9,55 58.9,44.6; 50,50 55.8,50')
   const back = strokes('52.9,55 50,50; 58.9,44.6 52.9,55; 55.8,50 50,50')

@@ -54,6 +54,17 @@ describe('a callout as a feature', () => {
 
   it.each([
     ['5.8-5.85', 'dimensions', { size: { value: null, unit: 'mm', size_type: 'LINEAR' } }],
+    [
+      'Ø{12.7;12.687} THRU',
+      'bores',
+      {
+        diameter: {
+          value: null,
+          unit: 'mm',
+          tolerance: { limit_lower: '12.687', limit_upper: '12.7' },
+        },
+      },
+    ],
     ['[20]', 'dimensions', { is_theoretically_exact: true, is_general_tolerance: false }],
     ['20', 'dimensions', { is_general_tolerance: true }],
     ['SØ10', 'dimensions', { size: { size_type: 'SPHERICAL_DIAMETER' } }],

@@ -70,9 +70,22 @@ export const threadFeature = (callout: ThreadCallout, common: Common): ThreadFea
   depth: depthOf(callout.depth),
 })
 
+/** The diameter of a bore, of which only the limits may be printed; null where there is neither. */
+function diameterOf({ diameter, tolerance, isEnvelope, depth }: BoreCallout): ReadBore['diameter'] {
+  if (!diameter && tolerance?.limitLow === undefined && tolerance?.limitHigh === undefined)
+    return null
+  const value = diameter?.value ?? null
+  const unit = lengthUnit(diameter?.unit ?? depth?.unit ?? 'mm')
+  return {
+    value: wireOrNull(value),
+    unit,
+    tolerance: toleranceOf(tolerance, value, unit, isEnvelope),
+  }
+}
+
 /** A bore with its seats as it travels; its thread carries the same reference_id. */
 export const boreFeature = (callout: BoreCallout, common: Common): ReadBore => {
-  const { diameter, counterbore, countersink, counterdrill, thread } = callout
+  const { counterbore, countersink, counterdrill, thread } = callout
   return {
     ...common,
     counterbore: counterbore && {
@@ -88,10 +101,7 @@ export const boreFeature = (callout: BoreCallout, common: Common): ReadBore => {
       diameter: quantityOf(counterdrill.diameter),
       depth: quantityOrNull(counterdrill.depth),
     },
-    diameter: diameter && {
-      ...quantityOf(diameter),
-      tolerance: toleranceOf(callout.tolerance, diameter.value, diameter.unit, callout.isEnvelope),
-    },
+    diameter: diameterOf(callout),
     depth: depthOf(callout.depth),
     thread: thread && threadFeature(thread, { ...common, label: thread.text }),
   }

@@ -17,9 +17,12 @@ export type ReadDimension = Omit<DimensionFeature, 'size'> & {
   size: Omit<DimensionFeature['size'], 'value'> & { value: string | null }
 }
 
-/** A bore of a real drawing: without diameter where the callout gives only thread or seat. */
+/**
+ * A bore of a real drawing: without diameter where the callout gives only thread or seat, without its nominal value where
+ * only limits are printed.
+ */
 export type ReadBore = Omit<BoreFeature, 'diameter'> & {
-  diameter: BoreFeature['diameter'] | null
+  diameter: (Omit<BoreFeature['diameter'], 'value'> & { value: string | null }) | null
 }
 
 /** A radius of a real drawing: without size where it is a full radius or given by limits. */

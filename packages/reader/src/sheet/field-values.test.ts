@@ -15,6 +15,7 @@ describe('fieldValue', () => {
     ['sheetSize', 'Large', null],
     ['sheet', '1 OF 2', '1 OF 2'],
     ['sheet', '1/2', '1/2'],
+    ['sheet', '1 (1)', '1 (1)'],
     ['sheet', '2.0 Steel', null],
     ['date', '2018-05-13', '2018-05-13'],
     ['date', 'JD 11.8.2020', '11.8.2020'],

@@ -65,6 +65,32 @@ describe('parts lists', () => {
     ).toEqual(['1||Bolt|3|'])
   })
 
+  it('reads a list beside a title block that has rows of other heights', () => {
+    const list: MadeCell[] = [
+      [87, 176, 20, 8, '2'],
+      [107, 176, 20, 8, '4'],
+      [127, 176, 60, 8, 'felt seal'],
+      [87, 184, 20, 8, '1'],
+      [107, 184, 20, 8, '1'],
+      [127, 184, 60, 8, 'house'],
+      [87, 192, 20, 8, 'ITEM'],
+      [107, 192, 20, 8, 'QTY'],
+      [127, 192, 60, 8, 'DESCRIPTION'],
+    ]
+    expect(partsOf(list)).toEqual(['1||house|1|', '2||felt seal|4|'])
+  })
+
+  it('reads a list that tells the material instead of a number', () => {
+    const list = rows(
+      [
+        ['Pos.', 'Denominación', 'Material'],
+        ['1', 'Placa', 'MDF'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1||Placa||MDF'])
+  })
+
   it('does not take a table of revisions for a parts list', () => {
     const table = rows(
       [

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, type MadeCell, madePage } from './testing/made-page.ts'
+
+const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
+
+const block: MadeCell[] = [
+  [187, 180, 60, 10, 'DWG NO', '48-1000'],
+  [187, 190, 60, 10, 'SCALE', '1:1'],
+]
+
+it('reads a caption that a narrow cell breaks into lines', () => {
+  const fields = at([
+    ...block,
+    [107, 180, 80, 20, 'Tolerances, if not', 'indicated, according to:', 'ISO 2768-mK'],
+  ])
+  expect(fields.generalTolerances).toBe('ISO 2768-mK')
+  const spanish = at([...block, [167, 180, 20, 20, 'No.', 'de', 'pieza'], [107, 180, 60, 20, '1']])
+  expect(spanish.title).toBeUndefined()
+})
+
+it('takes Rev. between the rows of two persons for the reviewer', () => {
+  const fields = at([
+    ...block,
+    [107, 180, 20, 5, 'Dib.'],
+    [127, 180, 60, 5, 'M. Vásconez'],
+    [107, 185, 20, 5, 'Rev.'],
+    [127, 185, 60, 5, 'D. Dávila'],
+    [107, 190, 20, 5, 'Apro.'],
+    [127, 190, 60, 5, 'P. Gómez'],
+  ])
+  expect(fields).toMatchObject({
+    drawnBy: 'M. Vásconez',
+    checkedBy: 'D. Dávila',
+    approvedBy: 'P. Gómez',
+  })
+})
+
+it('leaves the dash of an empty line out of a name', () => {
+  expect(at([...block, [107, 180, 80, 20, 'Name', 'Base Plate', '-']]).title).toBe('Base Plate')
+})
+
+it('takes neither the method of projection nor small print for the title', () => {
+  const projection: MadeCell = [247, 180, 40, 10, 'THIRD ANGLE PROJECTION']
+  const print: MadeCell = [
+    87,
+    180,
+    100,
+    20,
+    'PROPRIETARY NO PART OF THIS DOCUMENT MAY BE REPRODUCED,',
+    'STORED OR TRANSMITTED IN ANY FORM WITHOUT WRITTEN PERMISSION',
+  ]
+  const fields = at([...block, projection, print])
+  expect(fields.title).toBeUndefined()
+  expect(fields.projection).toBe('THIRD_ANGLE')
+})
+
+it('reads the unit from a sentence about measurements', () => {
+  expect(at([...block, [107, 180, 80, 20, 'All measurements are in milimeters']]).units).toBe('mm')
+})
