@@ -20,7 +20,9 @@ export function factsOfReading(reading: PageReading): SheetFacts {
     height: reading.height,
     dimensions: features.dimensions.flatMap(sizeFact),
     bores: features.bores.flatMap(({ diameter, ...bore }) =>
-      diameter ? [{ ...bore, diameter: inMillimetres(diameter) }] : [],
+      diameter?.value
+        ? [{ ...bore, diameter: inMillimetres({ ...diameter, value: diameter.value }) }]
+        : [],
     ),
     // A hole that is only a thread has no diameter of its own.
     threads: [

@@ -7,7 +7,7 @@ const middleOf = ({ base, size }: Line): number => base - 0.35 * size
 
 /** Behind `Ø3 h7(` the lower of two small deviations closes the bracket (Creo). */
 const opensBracket = /\($/
-const withoutBracket = ({ text }: Line): string => text.replace(/\s*\)$/, '')
+const withoutBracket = ({ text }: Line): string => text.replace(/\)$/, '').trim()
 
 /** What stands right of a size and may be its deviation or limit. */
 function besideOf(line: Line, lines: readonly Line[]): Line[] {

@@ -34,6 +34,7 @@ describe('captionOf', () => {
     ['APVD', 'approvedBy'],
     ['ENG. APPROVED BY:', 'approvedBy'],
     ['PARTE', 'title'],
+    ['PRIMARY SCALE:', 'scale'],
     ['ACABADO GENERAL:', 'generalRoughness'],
     ['Drawing owner', 'company'],
     ['Edges and Corners', 'edgeCondition'],

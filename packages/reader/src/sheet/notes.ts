@@ -2,16 +2,11 @@ import { overlap } from '../boxes.ts'
 import type { Path } from '../page.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
+import type { Note } from './note.ts'
 import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
 import { tolerancesByPlaces } from './tolerance-tables.ts'
 import { notANote, noteRules, scaleRemark } from './words/notes.ts'
-
-/** A note of one or more lines as one text, without its number. */
-export interface Note {
-  readonly text: string
-  readonly lines: readonly TextLine[]
-}
 
 const numbering =
   /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/i

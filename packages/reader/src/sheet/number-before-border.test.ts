@@ -27,6 +27,12 @@ test('the captions of two cells are two texts', () => {
   expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
 })
 
+test('a name and the revision behind the border are two texts', () => {
+  expect(texts('Left 00', 27)).toEqual(['Left', '00'])
+  expect(texts('Left 00', 30)).toEqual(['Left 00'])
+  expect(texts('Left arm', 27)).toEqual(['Left arm'])
+})
+
 test.each([
   ['where no border crosses it', '4 Socket head screw', 80],
   ['where the border is far from the blank', '4 Socket head screw', 40],

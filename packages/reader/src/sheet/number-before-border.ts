@@ -7,12 +7,17 @@ const nearBlank = 1.5
 /** A number before words, or two captions. */
 const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 
+/** A name or number before the revision; names also run over borders, so that this one stands where the blank is. */
+const beforeRevision = /^(\S.{1,40}) (?=(?:0\d|[A-Z])$)/
+const atBlank = 0.5
+
 /**
  * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join
  * texts by their distance alone, and some stand close to the border. Any other run stays as it is.
  */
 export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
-  const [whole, first = ''] = firstOfTwo.exec(run.text) ?? []
+  const pair = firstOfTwo.exec(run.text)
+  const [whole, first = ''] = pair ?? beforeRevision.exec(run.text) ?? []
   const isUpright = run.rotation < 5 || run.rotation > 355
   if (whole === undefined || !isUpright) return [run]
   const { x, y, width, height } = run.box
@@ -20,7 +25,10 @@ export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
   const middle = y + height / 2
   const border = vertical.find(
     ({ at, from, to }) =>
-      Math.abs(at - blank) < nearBlank * run.size && at > x && from < middle && to > middle,
+      Math.abs(at - blank) < (pair ? nearBlank : atBlank) * run.size &&
+      at > x &&
+      from < middle &&
+      to > middle,
   )
   if (!border) return [run]
   const part = (text: string, left: number, right: number): TextRun => ({

@@ -87,7 +87,8 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
     if (left <= 0 || right <= 0) continue
     const isCone =
       Math.abs(Math.min(left, right) - inner) < slack &&
-      Math.abs(Math.max(left, right) - outer) < slack
+      // Some templates draw the wide end smaller than its circle.
+      Math.abs(Math.max(left, right) - outer) < Math.max(slack, 0.3 * outer)
     const distance = Math.abs((from.x + to.x) / 2 - centre.x)
     const nearest = Math.min(Math.abs(from.x - centre.x), Math.abs(to.x - centre.x))
     const isBeside = distance > outer && distance < 9 * outer && nearest > 0.95 * outer

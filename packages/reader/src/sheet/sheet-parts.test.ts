@@ -43,6 +43,20 @@ describe('projection symbol', () => {
     expect(symbol(276, 283)).toBe('THIRD_ANGLE')
   })
 
+  it('may have a cone whose wide end is smaller than its circle', () => {
+    const low = madePath(
+      [
+        [256, 188.5],
+        [263, 187.8],
+        [263, 192.2],
+        [256, 191.5],
+      ],
+      true,
+    )
+    const paths = [circle(270, 190, 3), circle(270, 190, 1.5), low]
+    expect(fieldsOf(madePage({ paths })).projection).toBe('FIRST_ANGLE')
+  })
+
   it('needs a cone beside the circles, not in them', () => {
     expect(symbol(273.1, 273.9)).toBeUndefined()
     expect(symbol(269, 278)).toBeUndefined()

@@ -57,3 +57,41 @@ it('takes neither the method of projection nor small print for the title', () =>
 it('reads the unit from a sentence about measurements', () => {
   expect(at([...block, [107, 180, 80, 20, 'All measurements are in milimeters']]).units).toBe('mm')
 })
+
+it('reads number and sheet beside the size of the paper, and the title behind the persons', () => {
+  const fields = at([
+    [107, 180, 20, 5, 'Drawn'],
+    [127, 180, 40, 5, '26.01.2018'],
+    [167, 180, 20, 5, 'voigt'],
+    [107, 185, 20, 5, 'Checked'],
+    [127, 185, 40, 5],
+    [167, 185, 20, 5],
+    [187, 175, 100, 15, 'Adapter (AL)'],
+    [187, 190, 80, 10, 'Servo-Adapter-V2'],
+    [267, 190, 20, 5, '1'],
+    [267, 195, 20, 5, 'A4'],
+  ])
+  expect(fields).toMatchObject({
+    drawnBy: 'voigt',
+    title: 'Adapter (AL)',
+    drawingNumber: 'Servo-Adapter-V2',
+    sheet: '1',
+  })
+})
+
+it('takes the size of the paper for no revision where it has no caption', () => {
+  expect(at([...block, [187, 170, 60, 10, 'REVISION'], [247, 170, 40, 10, 'A3']]).revision).toBe(
+    undefined,
+  )
+  const captioned: MadeCell = [147, 180, 40, 10, 'SIZE', 'A3']
+  expect(at([...block, captioned, [187, 175, 60, 5, 'REVISION'], [247, 175, 40, 5, 'A1']])).toEqual(
+    expect.objectContaining({ revision: 'A1', sheetSize: 'A3' }),
+  )
+})
+
+it('reads the name of a company without the address of its mail and no sentence', () => {
+  const company: MadeCell = [107, 180, 80, 10, 'Example Eterna Pty Ltd mail@example.com']
+  expect(at([...block, company]).company).toBe('Example Eterna Pty Ltd')
+  const sentence: MadeCell = [107, 180, 80, 10, 'CHANGES SHALL BE INCORPORATED']
+  expect(at([...block, sentence]).company).toBeUndefined()
+})

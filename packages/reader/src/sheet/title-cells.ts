@@ -4,6 +4,7 @@ import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf } from './cell-entries.ts'
 import { dateIn, fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
+import { sheetAndNumber } from './number-beside-sheet.ts'
 import { isPartsHeader } from './parts-list.ts'
 import { isRightOf, type SheetCell, touching } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
@@ -63,6 +64,8 @@ function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], C
   const found: Candidate[] = []
   const used: CellEntry[] = []
   for (const next of row(entry.cell, free)) {
+    // Behind the rows of persons begins the cell of the title.
+    if (found.length > 0 && next.cell.box.height > 1.8 * entry.cell.box.height) break
     const text = textOf(next.values)
     const name = fieldValue(caption.field, text)
     const date = dateIn(text)
@@ -97,6 +100,10 @@ function hasOwnRoom({ caption, cell }: CellEntry): boolean {
   return cell.box.height > 2.4 * caption.line.size && middle < 0.38 * cell.box.height
 }
 
+/** `A3` in a block that has no caption for the size of the paper. */
+const isPaper = (value: string, all: readonly CellEntry[]): boolean =>
+  /^A[0-4]$/.test(value) && !all.some(({ caption }) => caption?.field === 'sheetSize')
+
 /** Value in the neighbour cell: below a row of captions, else to the right. */
 function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
   const { caption, cell } = entry
@@ -121,7 +128,7 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   const order = isHeader ? [...below, ...right] : [...right, ...below]
   for (const next of [...order, ...above]) {
     const value = fieldValue(caption.field, textOf(next.values), caption.line.text)
-    if (value === null) continue
+    if (value === null || (caption.field === 'revision' && isPaper(value, all))) continue
     const lines = [caption.line, ...next.values]
     return { candidate: candidateOf(caption.field, value, lines, 0.92), used: next }
   }
@@ -191,5 +198,8 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
     candidates.push(number.candidate)
     used.add(number.used)
   }
+  const beside = sheetAndNumber(free(), candidates)
+  candidates.push(...beside.candidates)
+  for (const one of beside.used) used.add(one)
   return { candidates, uncaptioned: free().map((entry) => entry.values) }
 }

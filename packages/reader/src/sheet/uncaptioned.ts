@@ -45,17 +45,25 @@ const withoutYear = (text: string): string =>
 
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&
+  !/(?:^|\s)(?:shall|must|may) /i.test(text) &&
   (/\p{L}{3}/u.test(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
   materialOf(text, true) === null
 
+/** `Example Ltd mail@example.com` */
+const withoutMail = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+
 /** The name of a company, without the address below it; null where there is none. */
 function companyIn(lines: readonly TextLine[]): string | null {
-  const texts = lines.map((line) => withoutYear(line.text))
+  const texts = lines.map((line) => withoutMail(withoutYear(line.text)))
   const own = texts.find(isCompany)
   const hasAddress = texts.some((text) => text !== own && /\d/.test(text))
   if (own !== undefined && hasAddress) return own
-  const whole = withoutYear(textOf(lines))
+  const whole = withoutMail(withoutYear(textOf(lines)))
   return isCompany(whole) ? whole : (own ?? null)
 }
 

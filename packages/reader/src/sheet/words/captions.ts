@@ -60,7 +60,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   scale: `
     mierka|scara|mjerilo|merilo
     malestokk|malestok|meritko|meretarany|podzialka
-    scale|scales|drawing scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
+    scale|scales|drawing scale|primary scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
     scala|尺度|縮尺|比例|比 例|skala|масштаб`,
   sheetSize: `
     size|sheet size|paper size|drawing size|format|blattformat|blattgrosse|blattgroße
