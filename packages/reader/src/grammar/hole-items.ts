@@ -169,6 +169,8 @@ class HoleNote {
     if (value === null) return
     const last = this.last()
     const depth = last?.depth?.value ?? last?.thread?.thread.length
+    // `M8 x 30/30`: the hole is no deeper than its thread, which says all (Fusion).
+    if (last?.thread && value === depth) return
     if (last?.thread && depth != null && value > depth) {
       last.coreDepth = { value, unit: 'mm', isMarked: true, tolerance: null }
     } else this.isComplete = false

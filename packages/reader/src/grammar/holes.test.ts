@@ -5,6 +5,7 @@ import { told } from './testing/told.ts'
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
     ['M8x1.25 - 6H -30,00 DEEP', 'thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H blind 30'],
+    ['2x M8x1.25 6H x 30/30', '2 × thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H size 30'],
     ['Ø6.8 -30,00 DEEP', 'bore 6.8 mm blind 30'],
     ['⌴ Ø11 DIN 974 - ↧6.5', 'bore counterbore 11 mm by 6.5 mm'],
     ['Ø11 ↧ 6.5 x4', '4 × bore 11 mm blind 6.5'],

@@ -113,7 +113,8 @@ function takeSign(cursor: Cursor): PartBody | null {
   return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
 }
 
-const crossedThread = /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*){1,2}$/
+const crossedThread =
+  /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?\d[\d.,]*)$/
 
 function takeCore(cursor: Cursor): PartBody | null {
   if (!cursor.follows(crossedThread)) return null

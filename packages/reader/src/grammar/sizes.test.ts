@@ -29,6 +29,7 @@ describe('sizes', () => {
     ['Ø3.40x2', '2 × diameter 3.4 mm'],
     ['Ø12,0x4', '4 × diameter 12 mm'],
     ['ØØ3,40', 'diameter 3.4 mm'],
+    ['.923 TSC', 'linear 0.923 mm'],
     ['TRUE R16.03', 'radius 16.03 mm'],
     ['⌒ R9.25', 'radius 9.25 mm'],
     ['Ø11 x4', '4 × diameter 11 mm'],

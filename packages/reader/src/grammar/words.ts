@@ -86,6 +86,8 @@ export const noteWord = sticky(
     'ALLE',
     'NOM(?:INAL)?',
     'EQ(?:UALLY)?[. ]*SP(?:ACED)?',
+    // To the theoretically sharp corner.
+    'T\\.?S\\.?C\\.?',
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),

@@ -34,6 +34,7 @@ describe('captionOf', () => {
     ['APVD', 'approvedBy'],
     ['ENG. APPROVED BY:', 'approvedBy'],
     ['PARTE', 'title'],
+    ['INSTITUTE:', 'company'],
     ['PRIMARY SCALE:', 'scale'],
     ['ACABADO GENERAL:', 'generalRoughness'],
     ['Drawing owner', 'company'],

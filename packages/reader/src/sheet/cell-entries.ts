@@ -106,6 +106,9 @@ function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
   return [...lines]
 }
 
+/** Words that name a kind of sheet at the end of its title, and are captions elsewhere. */
+const endsTitle = /^(?:drawing|zeichnung|plan|disegno|assembly)$/i
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
@@ -125,6 +128,8 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
   const entries = out.filter(({ caption, values }) => caption !== null || values.length > 0)
   const [first, second] = entries
   if (entries.length === 2 && first?.caption === null && second?.values.length === 0) {
+    if (second.caption && endsTitle.test(second.caption.line.text))
+      return [{ cell, caption: null, values: [...first.values, second.caption.line] }]
     if (second.caption?.rest === '')
       return [{ cell, caption: second.caption, values: first.values }]
   }

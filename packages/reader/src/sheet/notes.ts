@@ -48,6 +48,12 @@ export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Not
   return out.map((note) => ({ ...note, text: note.text.replace(numbering, '').trim() }))
 }
 
+/** Lines of a cell as one note, signs drawn as strokes put in. */
+export function wholeNote(lines: readonly TextLine[], paths: readonly Path[]): Note {
+  const strokes = shortStrokes(paths)
+  return { text: lines.map((line) => withDrawnSigns(line, strokes)).join(' '), lines }
+}
+
 function withoutCaption(text: string): string {
   const caption = captionOf(text)
   const bare = caption === null || caption.rest === '' ? text : caption.rest

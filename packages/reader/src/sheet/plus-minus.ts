@@ -60,7 +60,7 @@ const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
  * upright one in the gap before the number), as one common exporter writes it.
  */
 export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]): string {
-  const isNote = /\p{L}{3}|^\.?X{1,4} ?=/u.test(line.text)
+  const isNote = /\p{L}{3}|^(?:x?\.)?x{1,4}(?![\p{L}.])/iu.test(line.text)
   if (line.confidence < 1 || line.runs.length < 2 || !isNote) return line.text
   const signs = line.runs.map((run, i) => {
     const before = line.runs[i - 1]

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
-import { notesOf, readNotes } from './notes.ts'
+import { notesOf, readNotes, wholeNote } from './notes.ts'
 import type { ListedPart } from './parts-list.ts'
 import { readRevisionTables } from './revision-table.ts'
 import type { SheetCell } from './sheet-cell.ts'
@@ -60,9 +60,11 @@ function titleBlockCandidates(
 ): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
   if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
-  const { candidates, uncaptioned } = readTitleCells(titleCells)
+  const { candidates, uncaptioned, leftOut } = readTitleCells(titleCells)
   const named = withSwappedTitle(candidates)
-  const known = new Set<MetadataField>(named.map((one) => one.field))
+  // A title that was left out is no other words of the block.
+  const missing = leftOut.filter((field) => field === 'title')
+  const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])
   const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
   const sizes = cellLines(titleCells).map((line) => line.size)
   return [...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)]
@@ -142,7 +144,7 @@ export function metadataCandidates(
   const others = structure.titleCells.filter((cell) => !whole.includes(cell))
   const notes = [
     ...notesOf([...inner, ...strays, ...cellLines(others)], page.paths),
-    ...whole.map(({ lines }) => ({ text: lines.map((line) => line.text).join(' '), lines })),
+    ...whole.map(({ lines }) => wholeNote(lines, page.paths)),
   ]
   const unlisted = withoutParts(structure, parts)
   const said = [

@@ -95,3 +95,27 @@ it('reads the name of a company without the address of its mail and no sentence'
   const sentence: MadeCell = [107, 180, 80, 10, 'CHANGES SHALL BE INCORPORATED']
   expect(at([...block, sentence]).company).toBeUndefined()
 })
+
+it('takes no other words for a title that was left out', () => {
+  const words: MadeCell = [107, 180, 80, 10, 'INTERPRET GEOMETRIC TOLERANCING PER:']
+  expect(at([...block, [187, 170, 100, 10, 'TITLE'], words]).title).toBeUndefined()
+})
+
+it('reads who drew it from a name in a block that has a title', () => {
+  const cells: MadeCell[] = [
+    ...block,
+    [107, 180, 80, 10, 'Title', 'Holder'],
+    [107, 190, 80, 10, 'Name:', 'Felix Huber'],
+  ]
+  expect(at(cells)).toMatchObject({ title: 'Holder', drawnBy: 'Felix Huber' })
+})
+
+it('takes the last word of a title for no caption', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'Construction Tree', 'Drawing'],
+    [187, 190, 60, 10, 'SCALE', '1:1'],
+    [247, 180, 40, 20, 'SIZE', 'A4'],
+  ])
+  expect(fields.title).toBe('Construction Tree Drawing')
+  expect(fields.drawingNumber).toBeUndefined()
+})

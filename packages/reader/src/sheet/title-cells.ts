@@ -14,6 +14,8 @@ import type { CaptionField } from './words/captions.ts'
 export interface TitleReading {
   readonly candidates: readonly Candidate[]
   readonly uncaptioned: readonly (readonly TextLine[])[]
+  /** Fields whose captions have room for a value in their cells, and none. */
+  readonly leftOut: readonly MetadataField[]
 }
 
 const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
@@ -104,6 +106,11 @@ function hasOwnRoom({ caption, cell }: CellEntry): boolean {
 const isPaper = (value: string, all: readonly CellEntry[]): boolean =>
   /^A[0-4]$/.test(value) && !all.some(({ caption }) => caption?.field === 'sheetSize')
 
+function isInPartsHeader({ cell }: CellEntry, all: readonly CellEntry[]): boolean {
+  const level = all.filter((one) => Math.abs(one.cell.box.y - cell.box.y) <= touching)
+  return isPartsHeader([...new Set(level.map((one) => one.cell))])
+}
+
 /** Value in the neighbour cell: below a row of captions, else to the right. */
 function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
   const { caption, cell } = entry
@@ -118,8 +125,7 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
     beside.some((one) => one.caption?.field === 'date') &&
     beside.some((one) => one.caption?.field === 'title' || one.caption?.field === 'other')
   if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
-  const level = all.filter((one) => Math.abs(one.cell.box.y - cell.box.y) <= touching)
-  if (isPartsHeader([...new Set(level.map((one) => one.cell))])) return null
+  if (isInPartsHeader(entry, all)) return null
   const isHeader = all.some(
     (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
   )
@@ -135,17 +141,24 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   return null
 }
 
+/** In a block that has a title, `Name:` is that of who drew it. */
+function drawerOfName({ caption, values }: CellEntry, found: readonly Candidate[]): Candidate[] {
+  const name = fieldValue('drawnBy', textOf(values))
+  if (!caption || name === null || found.some((one) => one.field === 'drawnBy')) return []
+  return [candidateOf('drawnBy', name, [caption.line, ...values], 0.85)]
+}
+
 /**
  * `Name:` with words in its own cell is the title of a block that has no other one; over a column of persons the cell
  * holds the caption alone.
  */
 function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[]): Candidate[] {
-  if (found.some((one) => one.field === 'title')) return []
   const named = entries.filter(
     (entry) => entry.caption?.field === 'name' && entry.values.length > 0 && hasOwnRoom(entry),
   )
   const [entry] = named
   if (named.length !== 1 || !entry?.caption) return []
+  if (found.some((one) => one.field === 'title')) return drawerOfName(entry, found)
   // What is left out has a dash, also beside the name.
   const words = entry.values.filter(({ text }) => /[^\s\-–—_.*]/.test(text))
   const value = fieldValue('title', textOf(words), entry.caption.line.text)
@@ -201,5 +214,11 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const beside = sheetAndNumber(free(), candidates)
   candidates.push(...beside.candidates)
   for (const one of beside.used) used.add(one)
-  return { candidates, uncaptioned: free().map((entry) => entry.values) }
+  const leftOut = entries.flatMap((entry) => {
+    const { caption, values } = entry
+    const isEmpty = caption?.rest === '' && values.length === 0 && hasOwnRoom(entry)
+    if (!caption || !isEmpty || !isReported(caption.field)) return []
+    return isInPartsHeader(entry, entries) ? [] : [caption.field]
+  })
+  return { candidates, uncaptioned: free().map((entry) => entry.values), leftOut }
 }

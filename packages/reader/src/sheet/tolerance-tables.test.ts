@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, madePage, madeRun } from './testing/made-page.ts'
+import { fieldsOf, madePage, madePath, madeRun } from './testing/made-page.ts'
 
 it('joins the places of decimals with the deviations that stand far right of them', () => {
   const texts = [
@@ -13,4 +13,27 @@ it('joins the places of decimals with the deviations that stand far right of the
   expect(fieldsOf(madePage({ texts })).generalTolerances).toBe(
     '0 PL DEC ± 0.5; 1 PL DEC ± 0.25; ANGLES ± .1°',
   )
+})
+
+it('reads ± drawn as strokes before the numbers of a table in small letters', () => {
+  const sign = (x: number, y: number) => [
+    madePath([
+      [x, y],
+      [x + 0.9, y],
+    ]),
+    madePath([
+      [x + 0.45, y - 1.3],
+      [x + 0.45, y - 0.4],
+    ]),
+    madePath([
+      [x, y - 0.85],
+      [x + 0.9, y - 0.85],
+    ]),
+  ]
+  const rows = ['x.x', 'x.xx'].flatMap((places, i) => [
+    madeRun(`${places} =`, 201 - i, 150 + 4 * i, 2),
+    madeRun('0.3', 208, 150 + 4 * i, 2),
+  ])
+  const paths = [...sign(206.6, 150), ...sign(206.6, 154)]
+  expect(fieldsOf(madePage({ texts: rows, paths })).generalTolerances).toBe('x.x ±0.3; x.xx ±0.3')
 })

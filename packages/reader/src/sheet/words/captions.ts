@@ -173,6 +173,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
     godkand av`,
   company: `
+    institute|institution|university|school
     drawing owner
     supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
     company|legal owner|owner|company name|firma|gesetzlicher eigentumer|eigentumer|bedrijf
