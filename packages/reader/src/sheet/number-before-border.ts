@@ -8,7 +8,7 @@ const nearBlank = 1.5
 const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 
 /** A name or number before the revision; names also run over borders, so that this one stands where the blank is. */
-const beforeRevision = /^(\S.{1,40}) (?=(?:0\d|[A-Z])$)/
+const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
 const atBlank = 0.5
 
 /**
