@@ -22,3 +22,10 @@ export function circleOf(points: readonly Point[]): Circle | null {
   )
   return isRound ? { centre, radius } : null
 }
+
+/** Slant of italic lettering: the way to the right for each unit upwards. */
+const slant = 0.32
+
+/** The ring of an upright or an italic letter, as a circle; its `points` must be seen upright. */
+export const ringOf = (points: readonly Point[]): Circle | null =>
+  circleOf(points) ?? circleOf(points.map(({ x, y }) => ({ x: x + slant * y, y })))

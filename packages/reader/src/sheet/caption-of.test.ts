@@ -31,6 +31,8 @@ describe('captionOf', () => {
     ['Číslo výkresu', 'drawingNumber'],
     ['Zaprojektowany przez', 'drawnBy'],
     ['作成者', 'drawnBy'],
+    ['审阅', 'checkedBy'],
+    ['主管设计', 'other'],
     ['APVD', 'approvedBy'],
     ['MATERIAL SPECIFICATIONS', 'material'],
     ['ZEICHNUNGSNAME:', 'title'],

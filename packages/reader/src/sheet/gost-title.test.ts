@@ -65,6 +65,29 @@ describe('a title block after GOST 2.104', () => {
     })
   })
 
+  it('tells its fields by their place, whatever they say', () => {
+    const other = form1.map(
+      ([x, y, width, height, ...lines]): MadeCell =>
+        lines[0] === 'Сталь 45 ГОСТ 1050-88'
+          ? [x, y, width, height, 'Фанера']
+          : [x, y, width, height, ...lines],
+    )
+    const company: MadeCell = [237, 170, 50, 15, 'Балтийская', 'мануфактура']
+    const cells = (number: string, name: string): LargeCell[] => [
+      [167, 145, 70, 25, name, 7],
+      [167, 130, 120, 15, number, 7],
+    ]
+    expect(at([...other, company], cells('2.377.06.01.02', 'Транспортер 2'))).toMatchObject({
+      drawingNumber: '2.377.06.01.02',
+      title: 'Транспортер 2',
+      material: 'Фанера',
+      company: 'Балтийская мануфактура',
+    })
+    expect(at([...other, company], cells('005_Задняя часть', 'PLA')).drawingNumber).toBe(
+      '005_Задняя часть',
+    )
+  })
+
   it('has captions that are no names, with nothing beside them', () => {
     const fields = at(form1, large)
     expect(fields.checkedBy).toBeUndefined()

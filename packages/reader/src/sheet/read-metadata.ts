@@ -3,6 +3,7 @@ import type { DrawingPage } from '../page.ts'
 import type { MetadataField, ReadFeature } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 import { captionOfLine } from './cell-entries.ts'
+import { readGostForm } from './gost-form.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes } from './notes.ts'
@@ -60,8 +61,11 @@ function titleBlockCandidates(
 ): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
   if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
-  const { candidates, uncaptioned } = readTitleCells(titleCells)
-  const named = withSwappedTitle(candidates)
+  const form = readGostForm(titleCells)
+  const { candidates, uncaptioned } = readTitleCells(
+    titleCells.filter((cell) => !form.used.has(cell)),
+  )
+  const named = [...form.candidates, ...withSwappedTitle(candidates)]
   const known = new Set<MetadataField>(named.map((one) => one.field))
   const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
   const sizes = cellLines(titleCells).map((line) => line.size)

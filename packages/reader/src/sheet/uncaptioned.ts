@@ -20,7 +20,9 @@ const noTitle =
   /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
 
 const isWords = (text: string) =>
-  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) && !isCode(text) && !noTitle.test(text)
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
+  !isCode(text) &&
+  !noTitle.test(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
 const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i

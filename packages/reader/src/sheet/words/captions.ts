@@ -156,7 +156,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
-    verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
+    verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
     apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
@@ -203,7 +203,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     mitteilung|classification|zone|position|pos|ecn|eco|eco no|ecn no|file name|filename|datei
     file|path|cad file|dateiname|model|part|configuration|software|volume|third party
     customer no|revision №|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
-    阶段标记|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
+    阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
