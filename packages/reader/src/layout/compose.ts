@@ -1,4 +1,5 @@
 import type { Box, DrawingPage } from '../page.ts'
+import { withArcText } from './arc-text.ts'
 import { withoutBracketsOfDeviations } from './bracketed-deviations.ts'
 import { inBrackets } from './brackets.ts'
 import { cellAround } from './cells.ts'
@@ -142,7 +143,7 @@ export function composePage(page: DrawingPage): { composed: Composed[]; isCut: b
   const ink = inkOf(page.paths)
   const composed: Composed[] = []
   let ticks = ticksOf(ink)
-  for (const group of groupsOf(page.texts)) {
+  for (const group of groupsOf(withArcText(page.texts))) {
     const { composed: own, used } = composeGroup(ink, group, ticks)
     composed.push(...own)
     ticks = ticks.filter((tick) => !used.includes(tick))

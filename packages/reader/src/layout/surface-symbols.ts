@@ -46,8 +46,8 @@ export function surfaceSymbols(
   for (const tick of ticks) {
     const isUpsideDown = isOpposite(tick.direction, direction)
     if (!isUpsideDown && !isSameDirection(tick.direction, direction)) continue
-    const region = isUpsideDown ? regionBeyondShelf(tick) : textRegionOf(tick)
-    if (!region) continue
+    // Below a surface older sheets write the figures at the same place, the right way up.
+    const regions = [textRegionOf(tick), ...(isUpsideDown ? [regionBeyondShelf(tick)] : [])]
     const own = lines
       .filter((line) => {
         const start = boxToUpright(tick.direction, line.box)
@@ -56,7 +56,7 @@ export function surfaceSymbols(
         const arm = tick.tip.y - tick.short.y
         return (
           !taken.has(line) &&
-          holds(region, at) &&
+          regions.some((region) => region !== null && holds(region, at)) &&
           line.size < 2.2 * arm &&
           line.size > 0.4 * arm &&
           surfaceText.test(line.text)
@@ -107,6 +107,7 @@ export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
   // Edges of isometric views meet at the same angles; only a ring between them is never the part.
   const isSlanted = tick.direction.degrees % 90 !== 0
   if (tick.removal === 'UNSPECIFIED' || (tick.removal === 'REQUIRED' && isSlanted)) return null
+  if (tick.isMirrored) return null
   if (hasDrawnText(ink, tick)) return null
   return {
     text: signs[tick.removal],

@@ -14,6 +14,9 @@ interface FormReading {
 const mass = /^масс?а\.?$/i
 const scale = /^масштаб\.?$/i
 
+/** A line of the drawing that runs into the block may move the edge of a cell by as much (mm). */
+const strayLine = 5
+
 const isHeadedBy = (cell: SheetCell, caption: RegExp): boolean =>
   caption.test(cell.lines[0]?.text ?? '')
 
@@ -36,32 +39,23 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
   const row = ofMass.box
   const letter = cells.find((cell) => isRightOf(cell, ofMass))
   if (!letter) return none
-  const number = cells.find(
-    ({ box }) =>
-      Math.abs(bottomOf(box) - row.y) <= touching &&
-      box.x < letter.box.x - touching &&
-      rightOf(box) >= rightOf(ofScale.box) - touching,
-  )
   const name = cells.find(
     ({ box }) =>
-      Math.abs(rightOf(box) - letter.box.x) <= touching &&
+      Math.abs(rightOf(box) - letter.box.x) <= strayLine &&
       box.height > 2 * row.height &&
       box.y <= centreOf(row).y &&
       bottomOf(box) >= bottomOf(row),
   )
-  if (!number && !name) return none
-  const material = cells.find(
-    ({ box }) =>
-      name !== undefined &&
-      Math.abs(box.y - bottomOf(name.box)) <= touching &&
-      Math.abs(box.x - name.box.x) <= touching,
+  const isAbove = ({ box }: SheetCell) => Math.abs(bottomOf(box) - row.y) <= touching
+  const number = cells.find(
+    (cell) => isAbove(cell) && cell.box.x < letter.box.x - touching && cell.box.width > row.width,
   )
-  const company = cells.find(
-    ({ box }) =>
-      name !== undefined &&
-      Math.abs(box.y - bottomOf(name.box)) <= touching &&
-      Math.abs(box.x - letter.box.x) <= touching,
-  )
+  const isUnderName = ({ box }: SheetCell, x: number) =>
+    name !== undefined &&
+    Math.abs(box.y - bottomOf(name.box)) <= touching &&
+    Math.abs(box.x - x) <= touching
+  const material = cells.find((cell) => isUnderName(cell, name?.box.x ?? 0))
+  const company = cells.find((cell) => isUnderName(cell, name ? rightOf(name.box) : 0))
   const places: readonly (readonly [MetadataField, SheetCell | undefined])[] = [
     ['drawingNumber', number],
     ['title', name],
