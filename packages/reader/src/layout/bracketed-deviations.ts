@@ -2,7 +2,10 @@ import { boxToPage, type Direction } from './direction.ts'
 import { type Mark, uprightBox } from './marks.ts'
 
 /** A deviation by itself. */
-const deviation = /^[+-]?\d*[.,]?\d+$/
+const deviation = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/
+
+/** A number without a sign that is not zero. */
+const isUnsigned = (text: string): boolean => /^[\d.,]/.test(text) && /[1-9]/.test(text)
 
 /** The bracket at the end of a size, or by itself behind one. */
 const opening = /^(.*\S)?\s*[(（]$/
@@ -58,7 +61,7 @@ export function withoutBracketsOfDeviations(direction: Direction, marks: readonl
     else changed.set(open, withoutLast(open, direction))
     for (const one of deviationsBetween(open, close, marks)) {
       // Between brackets a sign may be left out, where it is plus.
-      if (/^\d*[.,]?\d*[1-9]/.test(one.text)) changed.set(one, { ...one, text: `+${one.text}` })
+      if (isUnsigned(one.text)) changed.set(one, { ...one, text: `+${one.text}` })
     }
   }
   if (gone.size === 0) return [...marks]

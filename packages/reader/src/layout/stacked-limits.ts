@@ -92,6 +92,18 @@ function areLimits(upper: string, lower: string): boolean {
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 
+/** Two limits stand around the base line of what is beside them, as `2X`; without it they keep that of the upper one. */
+function baseOfLimits(upper: Line, lower: Line, lines: readonly Line[]): number {
+  const { size } = upper
+  const middle = (upper.base + lower.base) / 2
+  const [left, right] = [Math.min(upper.left, lower.left), Math.max(upper.right, lower.right)]
+  const isBetween = lines.some((other) => {
+    const gap = Math.max(left - other.right, other.left - right)
+    return Math.abs(other.base - middle) < 0.2 * size && gap > -0.2 * size && gap < size
+  })
+  return isBetween ? middle : upper.base
+}
+
 /** Two limits of size, one above the other; two sizes that each interrupt a line of their own are none. */
 export function limitsOf(
   ink: Ink,
@@ -114,6 +126,7 @@ export function limitsOf(
     Line,
   ]
   const text = `${sign}{${bare(high.text)};${bare(low.text)}}`
-  const mark = { ...joined(line, text, [lower]), left: Math.min(line.left, lower.left) }
+  const left = Math.min(line.left, lower.left)
+  const mark = { ...joined(line, text, [lower]), left, base: baseOfLimits(line, lower, lines) }
   return { used: [line, lower], mark }
 }

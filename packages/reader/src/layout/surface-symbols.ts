@@ -22,6 +22,10 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
 
 const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]+|[=⊥XMCRP]|[UL]\s)/
 
+/** Values of the series for roughness (ISO 3274, GOST 2789), or with a parameter. */
+const seriesText =
+  /^(?:R[a-z]{1,3}\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:025|05|1|2|4|8|16|32|63)|1[.,](?:6|25)|2[.,]5|3[.,]2|6[.,]3|12[.,]5|20|25|32|40|50|63|80|100|125)$/
+
 /** `Ra1,6` as `Ra 1,6`. */
 const spaced = (text: string): string => text.replace(/^(R[a-z]{1,2})(?=\d)/, '$1 ')
 
@@ -59,7 +63,7 @@ export function surfaceSymbols(
           regions.some((region) => region !== null && holds(region, at)) &&
           line.size < 2.2 * arm &&
           line.size > 0.4 * arm &&
-          surfaceText.test(line.text)
+          (isUpsideDown ? seriesText : surfaceText).test(line.text)
         )
       })
       .sort((a, b) => a.base - b.base || a.left - b.left)

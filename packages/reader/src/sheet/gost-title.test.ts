@@ -160,3 +160,25 @@ describe('what stands in a title block beside its fields', () => {
     ).toBe('17')
   })
 })
+
+describe('notes on a sheet after GOST', () => {
+  const note = (...texts: Parameters<typeof madeRun>[]) =>
+    fieldsOf(madePage({ texts: texts.map((one) => madeRun(...one)) })).generalTolerances
+
+  it('reads half a grade of tolerance that is written as a fraction', () => {
+    const plain = [['2. Н14, h14, ±IT', 50, 100, 5]] as [string, number, number, number][]
+    expect(note(...plain, ['14', 90, 97, 5], ['2.', 95, 102, 5])).toBe('H14, h14, ±IT14/2')
+    expect(note(...plain)).toBe('H14, h14, ±IT')
+  })
+
+  it('reads grades of a sentence, of which each line goes on with the one right above it', () => {
+    expect(
+      note(
+        ['1. Неуказанные отклонения на форму и расположение поверх-', 50, 100, 5],
+        ['ностей по 8 кв.', 53, 105, 5],
+        ['2. Неуказанные предельные отклонения линейных', 50, 110, 5],
+        ['размеров Н9, h9', 53, 115, 5],
+      ),
+    ).toBe('H9, h9')
+  })
+})
