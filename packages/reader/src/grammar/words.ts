@@ -73,7 +73,19 @@ const counted = [
   latin('SIDES', 'ENDS', 'SLOTS', 'CORNERS', 'EDGES', 'SURFACES', 'EQ(?:UALLY)?[. ]*SP(?:ACED)?'),
   latin('STK', 'ST(?:Ü|UE)CK', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
   latin('TROUS', 'FOIS', 'AGUJEROS', 'TALADROS', 'VECES', 'FORI', 'VOLTE', 'GATEN', 'KEER'),
-  latin('ОТВ', 'OTB', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ'),
+  latin('ОТВ', 'OTB', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ', 'ШТ', 'ПАЗА', 'ПАЗОВ'),
+  latin('РАДИУСА', 'РАДИУСОВ', 'ОТВОРИ', 'ОТВОРІВ', 'МІСЦЯ', 'МІСЦЬ'),
+  latin(
+    'OTW(?:ORY|OR[ÓO]W)?',
+    'SZT',
+    'MIEJSC(?:A)?',
+    'D[ĚE]R',
+    'D[ÍI]RY',
+    'M[ÍI]STA?',
+    'KS',
+    'HÅL',
+  ),
+  latin('FURAT', 'DB', 'G[ĂA]URI', 'BUC', 'DEL[İI]K', 'ADET', 'HULLER', 'REIKÄÄ', 'KPL'),
   '箇所|ヶ所|か所|处|處|穴|孔',
 ]
 export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')

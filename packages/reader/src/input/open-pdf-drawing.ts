@@ -7,7 +7,7 @@ import {
   paintedDpi,
 } from './drawing-file.ts'
 import type { AreaToRecognise } from './pdf/joined-areas.ts'
-import { millimetresPerPoint, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
+import { millimetresPerUnit, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
 import { recognisedTexts } from './pdf/recognised-areas.ts'
@@ -18,6 +18,7 @@ import type { GrayImage } from './raster/gray-image.ts'
 import { grayOfCanvas } from './raster/native-picture.ts'
 import { RefusedError } from './refusal.ts'
 import { checkPixels, scanPage, straightScan } from './scan-page.ts'
+import { sheetOnPaper } from './sheet-on-paper.ts'
 
 /** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
 export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
@@ -56,7 +57,7 @@ async function pageInput(source: Source, number: number): Promise<PageInput> {
     }
   }
   const areas = areasToRecognise(content)
-  const upright = (one: DrawingPage) => turnedPage(one, turnOfWords(one.texts))
+  const upright = (one: DrawingPage) => turnedPage(sheetOnPaper(one), turnOfWords(one.texts))
   if (areas.length === 0) return { page: upright(page), recognise: null }
   return {
     page: upright(page),
@@ -137,7 +138,7 @@ async function painted(source: Source, number: number, box: Box, scale: number):
     Math.max(1, Math.round(box.height * scale)),
   )
   const viewport = page.getViewport({
-    scale: scale * millimetresPerPoint,
+    scale: scale * millimetresPerUnit(page),
     offsetX: -box.x * scale,
     offsetY: -box.y * scale,
   })

@@ -1,13 +1,17 @@
 import type { Box, DrawingPage } from '../page.ts'
+import { withArcText } from './arc-text.ts'
+import { withoutBracketsOfDeviations } from './bracketed-deviations.ts'
 import { inBrackets } from './brackets.ts'
 import { cellAround } from './cells.ts'
 import { withRings } from './circled-letters.ts'
 import type { Direction } from './direction.ts'
+import { withFilledBlanks } from './filled-blanks.ts'
 import { boxesOf, type Framed } from './frames.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { type Line, linesOf, markOfLine } from './lines.ts'
-import { groupsOf, type MarkGroup } from './marks.ts'
+import { groupsOf, type MarkGroup, uprightBox } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
+import { isOnShelf } from './shelf.ts'
 import { splitMarks } from './split-marks.ts'
 import { stacksOf } from './stacks.ts'
 import { strokeSymbols } from './stroke-symbols.ts'
@@ -29,6 +33,8 @@ export interface Composed {
   readonly surroundings: Surroundings
   /** A mere number with lines that make a closed rectangle around it. */
   readonly isInCell: boolean
+  /** A whole number alone on the shelf of a leader, as those of items stand. */
+  readonly isOnShelf: boolean
   /** How sure the characters and symbols are, 0 to 1. */
   readonly confidence: number
 }
@@ -66,6 +72,9 @@ function composedOfBlock(ink: Ink, direction: Direction, { lines }: Block): Comp
     kind: 'line',
     surroundings,
     isInCell: surroundings !== 'dimension' && isInCell(ink, direction, first),
+    isOnShelf:
+      /^\d{1,3}$/.test(parts.join('/')) &&
+      isOnShelf(ink, direction, uprightBox(markOfLine(first)), first.base, first.size),
     confidence: Math.min(...lines.map(({ confidence }) => confidence)),
   }
 }
@@ -79,6 +88,7 @@ const composedOfFrame = (direction: Direction, framed: Framed): Composed => ({
   kind: framed.kind,
   surroundings: 'dimension',
   isInCell: false,
+  isOnShelf: false,
   confidence: framed.confidence,
 })
 
@@ -91,6 +101,7 @@ const composedOfSurface = (direction: Direction, symbol: SurfaceSymbol): Compose
   kind: 'surface',
   surroundings: 'dimension',
   isInCell: false,
+  isOnShelf: false,
   confidence: symbol.confidence,
 })
 
@@ -108,7 +119,9 @@ function composeGroup(
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
   const ringed = withRings(ink, given)
-  const marks = withSignsOnLine(direction, splitMarks(ink, direction, ringed.marks))
+  const bare = withoutBracketsOfDeviations(direction, ringed.marks)
+  const whole = withFilledBlanks(ink, direction, bare)
+  const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))
   const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
@@ -130,7 +143,7 @@ export function composePage(page: DrawingPage): { composed: Composed[]; isCut: b
   const ink = inkOf(page.paths)
   const composed: Composed[] = []
   let ticks = ticksOf(ink)
-  for (const group of groupsOf(page.texts)) {
+  for (const group of groupsOf(withArcText(page.texts))) {
     const { composed: own, used } = composeGroup(ink, group, ticks)
     composed.push(...own)
     ticks = ticks.filter((tick) => !used.includes(tick))

@@ -39,6 +39,19 @@ describe('stacked tolerances', () => {
     expect(textsOf(written('6.000', 50, 50), written(tolerance, left, 55))).toEqual([text])
   })
 
+  it('joins limits with the multiplier and the words that stand at their middle', () => {
+    const limits = [written('34.992', 60, 48), written('34.967', 60, 52)]
+    expect(textsOf(written('2X', 53, 50), ...limits, written('THRU', 77, 50))).toEqual([
+      '2X{34.992;34.967} THRU',
+    ])
+  })
+
+  it('reads a deviation that a line parts from its size, and the end of a range', () => {
+    const items = [written('31', 50, 50), written('±0.1', 56, 50), strokes('55.5,40 55.5,60')]
+    expect(textsOf(...items)).toEqual(['31 ±0.1'])
+    expect(textsOf(written('1.6', 50, 50), written('...1.8', 59, 50))).toEqual(['1.6 ...1.8'])
+  })
+
   it('does not take two sizes far apart for limits', () => {
     const items = [written('191.2', 50, 50), written('176.6', 50, 55)]
     expect(textsOf(...items)).toEqual(['191.2', '176.6'])

@@ -48,7 +48,7 @@ export const markOfLine = ({ text, left, right, base, size, box, confidence }: L
   isDrawn: false,
 })
 
-const isNumber = (text: string): boolean => /^[\d.,]+$/.test(text)
+const isNumber = (text: string): boolean => /^(?!\.\.)[\d.,]+$/.test(text)
 const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 
 /** Largest gap between two marks of a line, in heights of the font. */
@@ -65,7 +65,8 @@ const needsNumber = /[Ø⌴⌵↧□±]$/
 /** Is there an upright line between two marks, as between the cells of a table? */
 function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boolean {
   const { base, size } = left
-  if (needsNumber.test(left.text) && right.left - left.right < 0.75 * size) return false
+  const isTied = needsNumber.test(left.text) || /^±/.test(right.text)
+  if (isTied && right.left - left.right < 0.75 * size) return false
   const gap = {
     x: left.right,
     y: base - 0.7 * size,

@@ -29,4 +29,10 @@ describe('withoutTableNumbers', () => {
     expect(textsOf(letter, written('1', 53.6, 51, { size: 3 }))).toEqual(['R'])
     expect(textsOf(letter, written('0.106', 53.6, 51, { size: 3 }))).toEqual(['R', '0.106'])
   })
+
+  it('drops the grade of a tolerance, which stands higher in a note', () => {
+    const words = written('IT', 50, 50, { advance: 4 })
+    expect(textsOf(words, written('14', 54, 47))).toEqual(['IT'])
+    expect(textsOf(words, written('14', 60, 47))).toEqual(['14', 'IT'])
+  })
 })

@@ -33,9 +33,17 @@ function isIndexOf(word: Composed, number: Composed): boolean {
   return Math.abs(gap) < 0.2 * word.size && drop > 0 && drop < 0.4 * word.size
 }
 
+/** Is a number the grade behind the letters of a tolerance, as that of `±IT14/2` in a note, which may stand higher? */
+function isGradeOf(word: Composed, number: Composed): boolean {
+  const [letters, box] = [word.boxes[0], number.boxes[0]]
+  if (!letters || !box || !isWord(word) || !/(?:^|[\s±])IT$/.test(word.text)) return false
+  const isBeside = Math.abs(box.x - rightOf(letters)) < 0.3 * word.size
+  return isBeside && Math.abs(box.y - letters.y) < word.size
+}
+
 /**
- * Leaves out the numbers of tables that stand in rows under words, with or without lines, and the indices of letters:
- * sheets of variants name their sizes by letters and list them beside the view.
+ * Leaves out the numbers of tables that stand in rows under words, with or without lines, and the indices of letters
+ * and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
  */
 export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
   const grid = createGrid(8)
@@ -58,7 +66,7 @@ export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
   const indices = new Set<Composed>()
   for (const one of composed.filter(isBareNumber)) {
     const around = near(one)
-    if (around.some((word) => isIndexOf(word, one))) indices.add(one)
+    if (around.some((word) => isIndexOf(word, one) || isGradeOf(word, one))) indices.add(one)
     if (!around.some((word) => isHeading(word, one))) continue
     const row = Math.round(bottomOf(one.boxes[0] ?? { x: 0, y: 0, width: 0, height: 0 }))
     rows.set(row, [...(rows.get(row) ?? []), one])

@@ -22,3 +22,15 @@ export function circleOf(points: readonly Point[]): Circle | null {
   )
   return isRound ? { centre, radius } : null
 }
+
+/** Slants of lettering: the way to the right for each unit upwards, also that along an arc, where rings are turned besides. */
+const slants = [0, 0.32, 0.46, 0.18]
+
+/** The ring of an upright or an italic letter, as a circle; its `points` must be seen upright. */
+export function ringOf(points: readonly Point[]): Circle | null {
+  for (const slant of slants) {
+    const circle = circleOf(points.map(({ x, y }) => ({ x: x + slant * y, y })))
+    if (circle) return circle
+  }
+  return null
+}

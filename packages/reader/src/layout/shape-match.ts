@@ -9,6 +9,8 @@ export interface Shape {
 }
 
 const samples = 56
+/** A line and a bar with the breadth of a pen are equally flat. */
+const flattest = 20
 
 /** Length of the strokes. */
 const lengthOf = (lines: readonly (readonly Point[])[]): number =>
@@ -57,7 +59,7 @@ export function shapeOf(lines: readonly (readonly Point[])[]): Shape | null {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return {
     points: points.map(({ x, y }) => ({ x: (x - middle.x) / extent, y: (y - middle.y) / extent })),
-    aspect: box.width / Math.max(box.height, extent / 50),
+    aspect: box.width / Math.max(box.height, extent / flattest),
   }
 }
 

@@ -4,7 +4,7 @@ import { boxToPage, boxToUpright, type Direction, toUpright } from './direction.
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink } from './ink.ts'
 import { capitals, type Mark, type MarkGroup, markAt, uprightBox } from './marks.ts'
-import { circleOf } from './roundness.ts'
+import { circleOf, ringOf } from './roundness.ts'
 import { symbolBesideNumber } from './symbol-shapes.ts'
 
 /** A piece of ink in the upright view. */
@@ -121,11 +121,12 @@ function recognise(strokes: readonly Stroke[], size: number): Candidate | null {
 function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
   const { size, right, base } = mark
   for (const { points, box } of strokes) {
-    const circle = circleOf(points)
+    const circle = ringOf(points)
     if (!circle || circle.radius < 0.05 * size || circle.radius > 0.19 * size) continue
     const gap = box.x - right
     // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero.
-    if (gap < -0.15 * size || gap > 0.4 * size || circle.centre.y > base - 0.47 * size) continue
+    if (gap < -0.15 * size || gap > 0.4 * size || box.y + box.height / 2 > base - 0.47 * size)
+      continue
     return { symbol: '°', quality: 0.97, box }
   }
   return null
@@ -178,7 +179,7 @@ function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
 function isTaken(marks: readonly Mark[], grid: Grid, page: Box, box: Box): boolean {
   return grid.near(page).some((number) => {
     const mark = marks[number]
-    return mark !== undefined && intersect(uprightBox(mark), grown(box, -0.2 * box.width, 0))
+    return mark !== undefined && intersect(uprightBox(mark), grown(box, -0.25 * box.width, 0))
   })
 }
 

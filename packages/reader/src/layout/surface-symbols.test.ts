@@ -62,3 +62,18 @@ it('sees a symbol whose strokes are drawn there and back', () => {
     '√\u0304 Ra 3.2',
   ])
 })
+
+it('reads the value the right way up in a symbol that stands upside down, where it is one of roughness', () => {
+  const turned = strokes('60,50 62.9,55; 60,50 55.1,58.5; 62.9,55 57.1,55')
+  const value = (text: string) => written(text, 60, 60, { size: 4 })
+  expect(surfaces(turned, value('1.6'))).toEqual(['√\u0304 1.6'])
+  expect(surfaces(turned, value('92'))).toEqual(['√\u0304'])
+})
+
+it('reads a mirrored symbol that a bar closes, with its value', () => {
+  const arms = '52.9,55 55.8,50; 52.9,55 46.9,44.6'
+  const value = written('6.3', 51, 49.2, { size: 4 })
+  expect(surfaces(strokes(`${arms}; 50,50 55.8,50`), value)).toEqual(['√\u0304 6.3'])
+  expect(surfaces(strokes(`${arms}; 50,50 55.8,50`))).toEqual([])
+  expect(surfaces(strokes(arms), value)).toEqual([])
+})

@@ -25,6 +25,10 @@ const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]*[1-9][\d.,]*|[=⊥XMCRP
 const surelySurface =
   /^(?:R[az]\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5)$/
 
+/** Values of the series for roughness (ISO 3274, GOST 2789), or with a parameter. */
+const seriesText =
+  /^(?:R[a-z]{1,3}\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:025|05|1|2|4|8|16|32|63)|1[.,](?:6|25)|2[.,]5|3[.,]2|6[.,]3|12[.,]5|20|25|32|40|50|63|80|100|125)$/
+
 /** `Ra1,6` as `Ra 1,6`. */
 const spaced = (text: string): string => text.replace(/^(R[a-z]{1,2})(?=\d)/, '$1 ')
 
@@ -57,18 +61,12 @@ export function surfaceSymbols(
         const { x, y } = centreOf(start)
         const at = { x: isUpsideDown ? x : start.x + Math.min(1, start.width / 2), y }
         const arm = tick.tip.y - tick.short.y
-        // SolidWorks and Inventor turn the symbol below a surface, but not its text.
+        // Below a surface older sheets, SolidWorks and Inventor turn the symbol, but not its text.
         const isInPlace = isUpsideDown
-          ? (beyond !== null && holds(beyond, at)) ||
+          ? (beyond !== null && holds(beyond, at) && seriesText.test(line.text)) ||
             (holds(region, at) && surelySurface.test(line.text))
-          : holds(region, at)
-        return (
-          !taken.has(line) &&
-          isInPlace &&
-          line.size < 2.2 * arm &&
-          line.size > 0.4 * arm &&
-          surfaceText.test(line.text)
-        )
+          : holds(region, at) && surfaceText.test(line.text)
+        return !taken.has(line) && isInPlace && line.size < 2.2 * arm && line.size > 0.4 * arm
       })
       .sort((a, b) => a.base - b.base || a.left - b.left)
     if (own.length === 0) continue
@@ -115,6 +113,7 @@ export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
   // Edges of isometric views meet at the same angles; only a ring between them is never the part.
   const isSlanted = tick.direction.degrees % 90 !== 0
   if (tick.removal === 'UNSPECIFIED' || (tick.removal === 'REQUIRED' && isSlanted)) return null
+  if (tick.isMirrored) return null
   if (hasDrawnText(ink, tick)) return null
   return {
     text: signs[tick.removal],

@@ -24,6 +24,16 @@ function arc(x: number, y: number, radius: number, from = 0, to = 360): Line {
   })
 }
 
+/** Slant of italic lettering: the way to the right for each unit upwards. */
+const slant = 0.36
+
+/** The ring of a slanted letter: an oval with its upper half moved to the right. */
+const slantedRing = (x: number, y: number, width: number, height: number): Line =>
+  arc(0, 0, 1).map((point) => ({
+    x: x + (width / 2) * point.x - (slant * height * point.y) / 2,
+    y: y + (height / 2) * point.y,
+  }))
+
 /** A symbol and one way to draw it. */
 interface Template {
   readonly symbol: string
@@ -69,6 +79,8 @@ const besideNumbers = templates([
       [arc(5, 5, 3.5), ...strokes('3,10 7,0')],
       [arc(5, 5, 4), ...strokes('1.5,10 8.5,0')],
       [arc(5, 5, 3.5), ...strokes('1,9 9,1')],
+      // Italic lettering of GOST 2.304.
+      [slantedRing(3.4, 5, 4.9, 6.2), ...strokes('0,10 6.8,0')],
     ],
   ],
   [
@@ -136,6 +148,11 @@ const characteristics = templates([
   ['⌓', [[arc(5, 5, 5, 180, 360), ...strokes('0,5 10,5')]]],
 ])
 
+/** Between two numbers; italic lettering moves its upper half to the right. */
+const betweenNumbers = templates([
+  ['×', [strokes('0,0 8,8; 8,0 0,8'), strokes('2.6,0 7.4,7.7; 10,0 0,7.7')]],
+])
+
 /** What strokes show, and how well they show it (0 to 1). */
 export interface Recognised {
   readonly symbol: string
@@ -165,3 +182,6 @@ export function characteristicOf(lines: readonly Line[]): Recognised | null {
   const found = best(lines, characteristics)
   return found?.symbol === '=' ? null : found
 }
+
+/** Do strokes, seen upright, show a times sign? */
+export const isTimesSign = (lines: readonly Line[]): boolean => best(lines, betweenNumbers) !== null

@@ -15,6 +15,8 @@ export interface Tick {
   readonly short: Point
   readonly long: Point
   readonly shelfEnd: number
+  /** The long arm is the left one, as where a block of a drawings program was mirrored. */
+  readonly isMirrored: boolean
   /** Box on the page. */
   readonly box: Box
 }
@@ -72,7 +74,7 @@ function removalOf(
   box: Box,
 ): Tick['removal'] {
   const height = tip.y - short.y
-  const half = tip.x - short.x
+  const half = Math.abs(tip.x - short.x)
   const middle = toPage(direction, { x: tip.x, y: tip.y - 0.66 * height })
   const ring = ink.smallNear(box).some(({ points }) => {
     const circle = circleOf(points)
@@ -112,7 +114,7 @@ const isLongArm = (left: Arm, right: Arm): boolean => {
   return ratio >= 1.55 && ratio <= 3.2
 }
 
-/** Two arms at 60° of which the right one is about twice as long. */
+/** Two arms at 60° of which the right one is about twice as long, or the left one where a bar closes them. */
 function tickOf(
   ink: Ink,
   segments: readonly Segment[],
@@ -123,9 +125,10 @@ function tickOf(
 ): Tick | null {
   const from = angleOf(tip, given.end)
   const turn = turnBetween(from, angleOf(tip, left.end))
-  if (turn < 52 || turn > 68) return null
+  if (Math.abs(turn) < 52 || Math.abs(turn) > 68) return null
   const right = isLongArm(left, given) ? given : prolonged(given, segments, grid, tip)
   if (!isLongArm(left, right)) return null
+  const isMirrored = turn < 0
   const middle = (((from + turn / 2 - 90) % 360) + 360) % 360
   const quarter = Math.round(middle / 90) * 90
   const direction = directionOf((Math.abs(middle - quarter) < 4 ? quarter : middle) % 360)
@@ -144,13 +147,16 @@ function tickOf(
   const shelf = armsAt(segments, grid, right.end)
     .filter(({ segment }) => segment !== right.segment)
     .map(({ end }) => toUpright(direction, end).x)
+  const removal = removalOf(ink, direction, at, short, box)
+  if (isMirrored && removal !== 'REQUIRED') return null
   return {
-    removal: removalOf(ink, direction, at, short, box),
+    removal,
     direction,
     tip: at,
     short,
     long,
     shelfEnd: Math.max(long.x, ...shelf),
+    isMirrored,
     box,
   }
 }
@@ -187,7 +193,7 @@ export function ticksOf(ink: Ink): Tick[] {
 export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   const arm = tip.y - short.y
   const left = tip.x - 2 * arm
-  const right = Math.max(shelfEnd, long.x + 2 * arm)
+  const right = Math.max(shelfEnd, long.x + 2 * arm, short.x + 2 * arm)
   const top = Math.min(long.y - 0.3 * arm, short.y - 1.5 * arm)
   return { x: left, y: top, width: right - left, height: tip.y - 0.15 * arm - top }
 }

@@ -1,5 +1,5 @@
 import type { MetadataField } from '../reading.ts'
-import { latinLetters, normaliseCaption } from './words/normalise-words.ts'
+import { latinLetters } from './words/normalise-words.ts'
 import { noteRules } from './words/notes.ts'
 
 /** What templates print where nothing is said. */
@@ -127,7 +127,7 @@ function weight(text: string, caption: string): string | null {
   const mass = weightInKilograms(text, caption)
   if (mass !== null) return `${Number(mass.toPrecision(6))} kg`
   // GOST 2.104: the mass is in kilograms where no unit is printed.
-  const isGost = normaliseCaption(caption) === normaliseCaption('Масса')
+  const isGost = /^(?:Масса|Маса)$/.test(caption.trim().replace(/[.:]$/, ''))
   const bare = numberIn(text)
   if (isGost && bare !== null && bare > 0 && /^[\d.,\s]+$/.test(text)) return `${bare} kg`
   return /^\d{1,6}[.,]\d{1,6}$/.test(text) && (numberIn(text) ?? 0) > 0 ? text : null

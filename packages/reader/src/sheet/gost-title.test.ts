@@ -65,6 +65,28 @@ describe('a title block after GOST 2.104', () => {
     })
   })
 
+  it('tells its fields by their place, whatever they say', () => {
+    const other = form1.map(
+      ([x, y, width, height, ...lines]): MadeCell =>
+        lines[0] === 'Сталь 45 ГОСТ 1050-88'
+          ? [x, y, width, height, 'Фанера']
+          : [x, y, width, height, ...lines],
+    )
+    const company: MadeCell = [237, 170, 50, 15, 'Балтийская', 'мануфактура']
+    const cells = (number: string, name: string): LargeCell[] => [
+      [167, 145, 70, 25, name, 7],
+      [167, 130, 120, 15, number, 7],
+    ]
+    expect(at([...other, company], cells('2.377.06.01.02', 'Транспортер 2'))).toMatchObject({
+      drawingNumber: '2.377.06.01.02',
+      title: 'Транспортер 2',
+      material: 'Фанера',
+      company: 'Балтийская мануфактура',
+    })
+    const [, number] = cells('005_Задняя часть', '')
+    expect(at(other, number ? [number] : []).drawingNumber).toBe('005_Задняя часть')
+  })
+
   it('has captions that are no names, with nothing beside them', () => {
     const fields = at(form1, large)
     expect(fields.checkedBy).toBeUndefined()
@@ -136,5 +158,27 @@ describe('what stands in a title block beside its fields', () => {
         [230, 180, 57, 10, 'SCALE', 'NTS'],
       ]).drawingNumber,
     ).toBe('17')
+  })
+})
+
+describe('notes on a sheet after GOST', () => {
+  const note = (...texts: Parameters<typeof madeRun>[]) =>
+    fieldsOf(madePage({ texts: texts.map((one) => madeRun(...one)) })).generalTolerances
+
+  it('reads half a grade of tolerance that is written as a fraction', () => {
+    const plain = [['2. Н14, h14, ±IT', 50, 100, 5]] as [string, number, number, number][]
+    expect(note(...plain, ['14', 90, 97, 5], ['2.', 95, 102, 5])).toBe('H14, h14, ±IT14/2')
+    expect(note(...plain)).toBe('H14, h14, ±IT')
+  })
+
+  it('reads grades of a sentence, of which each line goes on with the one right above it', () => {
+    expect(
+      note(
+        ['1. Неуказанные отклонения на форму и расположение поверх-', 50, 100, 5],
+        ['ностей по 8 кв.', 53, 105, 5],
+        ['2. Неуказанные предельные отклонения линейных', 50, 110, 5],
+        ['размеров Н9, h9', 53, 115, 5],
+      ),
+    ).toBe('H9, h9')
   })
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Composed } from '../layout/compose.ts'
+import { composePage } from '../layout/compose.ts'
+import { type Item, sheetOf, strokes, triangle, written } from '../layout/testing/made-sheet.ts'
 import { withoutItemNumbers } from './item-numbers.ts'
 import { readPartsLists } from './parts-list.ts'
 import { sheetStructure } from './sheet-regions.ts'
@@ -33,4 +35,36 @@ it('leaves out the numbers of a parts list at leaders', () => {
   ]
   expect(left(list, ...all)).toEqual(['2', '3', 'Ø2'])
   expect(left([], ...all)).toEqual(['1', '2', '2', '3', 'Ø2'])
+})
+
+/** A number on the shelf of a leader, as GOST 2.109 has them. */
+const item = (text: string, x: number, y: number): Item[] => [
+  written(text, x, y),
+  strokes(`0,0 ${text.length * 2.5 + 1},0`, x - 0.5, y + 1),
+  strokes('0,0 -12,25', x - 0.5, y + 1),
+]
+/** A number over its dimension line. */
+const size = (text: string, x: number, y: number): Item[] => {
+  const arrow = (tip: number, by: number) =>
+    triangle({ x: tip, y: y + 1 }, { x: tip + by, y: y + 0.5 }, { x: tip + by, y: y + 1.5 })
+  return [
+    written(text, x, y),
+    strokes('0,0 14,0', x - 4, y + 1),
+    strokes('0,-2 0,30; 14,-2 14,30', x - 4, y + 1),
+    arrow(x - 4, 2.5),
+    arrow(x + 10, -2.5),
+  ]
+}
+const onSheet = (...items: Item[]) =>
+  withoutItemNumbers(composePage(sheetOf(...items)).composed, []).map(({ text }) => text)
+
+it('leaves out numbers on shelves that count on from one, without any list', () => {
+  const items = ['1', '2', '3', '5'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  expect(onSheet(...items, ...size('4', 250, 60))).toEqual(['4'])
+})
+
+it('keeps numbers on shelves that do not count anything', () => {
+  const items = ['20', '35', '8'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  expect(onSheet(...items)).toEqual(['20', '35', '8'])
+  expect(onSheet(...item('1', 50, 60), ...item('2', 90, 60))).toEqual(['1', '2'])
 })

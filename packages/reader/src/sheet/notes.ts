@@ -6,6 +6,7 @@ import type { Note } from './note.ts'
 import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
 import { tolerancesByPlaces } from './tolerance-tables.ts'
+import { latinLetters } from './words/normalise-words.ts'
 import { notANote, noteRules, scaleRemark } from './words/notes.ts'
 
 const numbering =
@@ -28,17 +29,38 @@ function continues(last: TextLine, text: string, next: TextLine): boolean {
   return isOpen && !numbering.test(next.text)
 }
 
+/** The half of a grade of tolerance that is written as a fraction behind a line: `±IT` with 14 above 2. */
+function halfGradeBehind(line: TextLine, lines: readonly TextLine[]): string {
+  if (!/(?:^|[\s±])I[TТ]$/.test(line.text)) return ''
+  const { size, box } = line
+  const right = box.x + box.width
+  const beside = lines.filter(
+    (other) =>
+      other.box.x > right - 0.3 * size &&
+      other.box.x < right + 1.5 * size &&
+      Math.abs(other.box.y - box.y) < size,
+  )
+  const grade = beside.find(({ text, box: own }) => /^\d{1,2}$/.test(text) && own.y < box.y)
+  const half = beside.some(({ text, box: own }) => /^2\.?$/.test(text) && own.y > box.y)
+  return grade && half ? `${grade.text}/2` : ''
+}
+
 /** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */
 export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Note[] {
   const out: { text: string; lines: TextLine[] }[] = []
   const strokes = shortStrokes(paths)
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
   for (const line of sorted) {
-    const text = withDrawnSigns(line, strokes).replace(/\+ ?\/ ?-/g, '±')
-    const before = out.find((note) => {
-      const last = note.lines.at(-1)
-      return last !== undefined && continues(last, note.text, line)
-    })
+    const plain = withDrawnSigns(line, strokes).replace(/\+ ?\/ ?-/g, '±')
+    const text = plain + halfGradeBehind(line, lines)
+    const lastOf = (note: Note | undefined) => note?.lines.at(-1)?.box.y ?? 0
+    // Where lines stand close, the line before the last one is near enough as well.
+    const [before] = out
+      .filter((note) => {
+        const last = note.lines.at(-1)
+        return last !== undefined && continues(last, note.text, line)
+      })
+      .sort((a, b) => lastOf(b) - lastOf(a))
     if (before === undefined) out.push({ text, lines: [line] })
     else {
       before.text = `${before.text} ${text}`
@@ -78,7 +100,7 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
       if (rule.value === 'note' && (notANote.test(note) || note.length > 160)) continue
       taken.add(rule.field)
       const whole = rule.value === 'note' ? withoutCaption(note) : rule.value
-      const value = rule.value === 'match' ? match[0].trim() : whole
+      const value = rule.value === 'match' ? latinLetters(match[0].trim()) : whole
       if (value !== '') out.push(candidateOf(rule.field, value, lines, 0.92))
     }
   }

@@ -53,14 +53,15 @@ function hasSign(gap: Box, strokes: readonly ShortStroke[], size: number): boole
   return isSparse && upright >= 1 && spread > 0.1 * size
 }
 
-const isNumber = (text: string) => /^\s*[.,]?\d/.test(text)
+/** A number, or the letters of a grade of tolerance (`±IT14/2`). */
+const isNumber = (text: string) => /^\s*(?:[.,]?\d|I[TТ]\s*(?:\d|$))/.test(text)
 
 /**
  * Text of a line with ± where the sign before a number is drawn as strokes (two level bars and an
  * upright one in the gap before the number), as one common exporter writes it.
  */
 export function withDrawnSigns(line: TextLine, strokes: readonly ShortStroke[]): string {
-  const isNote = /\p{L}{3}|^(?:x?\.)?x{1,4}(?![\p{L}.])/iu.test(line.text)
+  const isNote = /\p{L}{3}|^(?:x?\.)?x{1,4}(?![\p{L}.])|h\d{1,2},/iu.test(line.text)
   if (line.confidence < 1 || line.runs.length < 2 || !isNote) return line.text
   const signs = line.runs.map((run, i) => {
     const before = line.runs[i - 1]

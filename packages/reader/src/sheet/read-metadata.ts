@@ -3,6 +3,7 @@ import type { DrawingPage } from '../page.ts'
 import type { MetadataField, ReadFeature } from '../reading.ts'
 import type { Candidate } from './candidate.ts'
 import { captionOfLine } from './cell-entries.ts'
+import { readGostForm } from './gost-form.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes, wholeNote } from './notes.ts'
@@ -60,8 +61,11 @@ function titleBlockCandidates(
 ): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
   if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
-  const { candidates, uncaptioned, leftOut } = readTitleCells(titleCells)
-  const named = withSwappedTitle(candidates)
+  const form = readGostForm(titleCells)
+  const { candidates, uncaptioned, leftOut } = readTitleCells(
+    titleCells.filter((cell) => !form.used.has(cell)),
+  )
+  const named = [...form.candidates, ...withSwappedTitle(candidates)]
   // A title that was left out is no other words of the block.
   const missing = leftOut.filter((field) => field === 'title')
   const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])

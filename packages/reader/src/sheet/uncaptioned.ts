@@ -24,7 +24,7 @@ const longestTitle = 100
 
 const isWords = (text: string) =>
   text.length <= longestTitle &&
-  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]/u.test(text) &&
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
   !isCode(text) &&
   !noTitle.test(text)
 

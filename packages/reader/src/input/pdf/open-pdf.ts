@@ -24,7 +24,7 @@ export type PdfOptions = Pick<
 >
 
 /** Millimetres of a PDF unit, before UserUnit. */
-export const millimetresPerPoint = 25.4 / 72
+const millimetresPerPoint = 25.4 / 72
 
 /**
  * Opens a PDF with pdf.js. Takes ownership of the bytes.
@@ -103,9 +103,26 @@ export async function readPdfPage(
   }
 }
 
+/** Shorter side of the largest sheets, those of several A0 in a row (mm), with some room. */
+const largestShortSide = 1300
+/** Longer side of A0 (mm). */
+const longSideOfA0 = 1189
+
+/**
+ * Millimetres of a unit of a page, before UserUnit. A sheet that is larger than any paper was plotted in the units of its
+ * model: it is taken for one of A0.
+ */
+export function millimetresPerUnit(page: Pick<PdfPage, 'getViewport'>): number {
+  const { width, height } = page.getViewport({ scale: millimetresPerPoint })
+  const isTooLarge = Math.min(width, height) > largestShortSide
+  return isTooLarge
+    ? (millimetresPerPoint * longSideOfA0) / Math.max(width, height)
+    : millimetresPerPoint
+}
+
 /** Size of a page as shown (mm) and the mapping of its own units, /Rotate and UserUnit included. */
 function frameOf(page: PdfPage): { width: number; height: number; matrix: Matrix } {
-  const viewport = page.getViewport({ scale: millimetresPerPoint })
+  const viewport = page.getViewport({ scale: millimetresPerUnit(page) })
   return {
     width: viewport.width,
     height: viewport.height,

@@ -58,8 +58,10 @@ export async function streamOf(
   const filter = /\/Filter[\s[]*\/(\w+)/.exec(text)?.[1]
   const predictor = /\/Predictor\s+(\d+)/.exec(text)?.[1] ?? '1'
   const length = lengthOf(objects, text)
-  if (stream === null || filter !== 'FlateDecode' || predictor !== '1' || length === 0) return null
-  return inflated(bytes.slice(stream, stream + length))
+  if (stream === null || predictor !== '1' || length === 0) return null
+  const data = bytes.slice(stream, stream + length)
+  if (filter === undefined) return data
+  return filter === 'FlateDecode' ? inflated(data) : null
 }
 
 function lengthOf(objects: PdfObjects, text: string): number {

@@ -105,6 +105,20 @@ test('a font whose text the file tells is left alone, and so is a broken one', a
   expect(await untoldFonts(joined(ascii(dictionaries), cut))).toEqual([])
 })
 
+test('what AutoCAD leaves out of the table of a font is told by the font', async () => {
+  const font = await streamObject(4, '', czech)
+  const own = `${descendant.slice(0, -4)} /CIDSystemInfo << /Registry (PDFAUTOCAD) >> >> ]`
+  const table = '1 beginbfchar\n<0007> <0065>\nendbfchar'
+  const objects = [
+    `2 0 obj\n${type0} /ToUnicode 9 0 R /DescendantFonts ${own} >>\nendobj\n`,
+    '3 0 obj\n<< /Type /FontDescriptor /FontFile2 4 0 R >>\nendobj\n',
+    `9 0 obj\n<< /Length ${table.length} >>\nstream\n${table}\nendstream\nendobj\n`,
+  ].join('')
+  const [found] = await untoldFonts(joined(ascii(objects), font))
+  expect([found?.letters.get(7), found?.letters.get(8)]).toEqual(['e', 'ř'])
+  expect(found?.dictionary).not.toContain('/ToUnicode')
+})
+
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /** A file of these objects with an end that points to its table, which is not looked at. */

@@ -21,13 +21,40 @@ export async function untoldFonts(bytes: Uint8Array): Promise<UntoldFont[]> {
   const found: UntoldFont[] = []
   for (const [number, font] of objects) {
     const isNumbered = /\/Subtype\s*\/Type0\b/.test(font.text) && /\/Identity-H\b/.test(font.text)
-    if (!isNumbered || /\/ToUnicode\b/.test(font.text)) continue
+    const table = toldIn.exec(font.text)
+    if (!isNumbered || (table && !isHalfTold.test(font.text))) continue
+    const told = table ? await toldLetters(bytes, objects, Number(table[1])) : new Map()
     const file = fontFileOf(objects, font)
     const data = file && (await streamOf(bytes, objects, file))
-    const letters = data ? lettersIn(data) : new Map<number, string>()
-    if (letters.size > 0) found.push({ number, dictionary: font.text, letters })
+    const own = data ? lettersIn(data) : new Map<number, string>()
+    const isMore = [...own.keys()].some((glyph) => !told.has(glyph))
+    const dictionary = font.text.replace(toldIn, '')
+    if (isMore) found.push({ number, dictionary, letters: new Map([...own, ...told]) })
   }
   return found
+}
+
+const toldIn = /\/ToUnicode\s+(\d+)\s+\d+\s+R/
+
+/** AutoCAD says what Latin glyphs stand for, and nothing of ideographs in the same font. */
+const isHalfTold = /\/Registry\s*\(PDFAUTOCAD\)/
+
+/** What a table of texts in the file says of single glyphs. */
+async function toldLetters(
+  bytes: Uint8Array,
+  objects: PdfObjects,
+  number: number,
+): Promise<Map<number, string>> {
+  const object = objects.get(number)
+  const data = object && (await streamOf(bytes, objects, object))
+  const text = data ? new TextDecoder('latin1').decode(data) : ''
+  const pairs = text.matchAll(/<([0-9a-f]{4})>\s*<([0-9a-f]{4})>(?!\s*<)/gi)
+  return new Map(
+    [...pairs].map(([, glyph = '', letter = '']) => [
+      Number.parseInt(glyph, 16),
+      String.fromCharCode(Number.parseInt(letter, 16)),
+    ]),
+  )
 }
 
 const descendants = /\/DescendantFonts[\s[]*(\d+)\s+\d+\s+R/

@@ -14,6 +14,7 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
     parte
+    наименование|название|найменування|назва|품명|도명|도면명|부품명|제목|parça adı|resim adı|nimitys|benævnelse|megnevezés|názov|název
     zeichnungsname|nazev vykresu|nazov|nazov vykresu|nazwa rysunku|tytul|tytul rysunku|denumire|naslov|naziv
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
@@ -25,6 +26,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
+    номер чертежа|номер на чертеж|чертеж №|номер|도번|도면번호|도면 번호|resim no|çizim no|piirustusnumero|piirustus nro|piir nro|piirustuksen numero
     cislo vykr|c vykresu|nr rys|numar desen|broj crteza|stevilka risbe
     drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
     zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
@@ -40,6 +42,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     disegno n°|disegno no|n disegno|disegno numero|num disegno|codice disegno|図番|図面番号|整理番号|図面no
     图号|图样代号|代号|ritningsnummer|ritningsnr|numero d identification|numero|dwg|drawing`,
   partNumber: `
+    품번|부품번호|parça no|tuotenumero|osanumero|varenr|varenummer
     article no/reference|article no|item ref|itemref|part no/item no|teile nr|sap no|sap-nr|erp no|item code|part code
     part no|part number|part nr|part #|p/n|pn|item no|item number|part-no|article no
     article number|stock number|material number|teilenummer|teile-nr|teil-nr|teilenr
@@ -48,6 +51,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     numero de pieza|n° de pieza|no de pieza|n° pieza|codigo|numero parte|codice|codice articolo|n° parte
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
+    рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
     edice|wydanie|edicao|revizia|rewizja nr|uitg
     rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     zmiana|zmena|edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
@@ -58,6 +62,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
     revisionindex|rev status`,
   scale: `
+    мащаб|척도|ölçek|mittakaava|målestok|målforhold|målestoksforhold|méretarány|podziałka|měřítko
     mierka|scara|mjerilo|merilo
     malestokk|malestok|meritko|meretarany|podzialka
     scale|scales|drawing scale|primary scale|massstab|mastab|maßstab|mstb|mst|schaal|echelle|ech|escala|esc
@@ -68,12 +73,14 @@ const printed: Readonly<Record<CaptionField, string>> = {
     tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
     storlek`,
   sheet: `
+    аркуш|аркушів|매수|sayfa|sayfa no|lehti|sivu
     list|listu|pocet listu|foaie|lap
     arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
     sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
+    일자|날짜|작성일|tarih|päiväys|pvm|päivämäärä|dátum
     date of drawing|revised on|data rysunku|dato
     date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued
     date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
@@ -81,6 +88,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
     data emissione|data di emissione|日付|年月日|作成日|日期|发布日期|utgivningsdatum|дата`,
   material: `
+    материал:|мат|матеріал|재질|재료|malzeme|materiaali|raaka-aine
     material specification|material specifications|tworzywo|material polotovar
     materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
@@ -88,6 +96,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
     материал|material type|material:|basic material`,
   weight: `
+    маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
     weight|mass|net weight|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
@@ -109,6 +118,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
   generalTolerances: `
     tolerances if not indicated according to
+    общие допуски|일반공차|genel toleranslar|genel tolerans|yleistoleranssi|yleistoleranssit|generelle tolerancer|generella toleranser
     tolerovani|tolerovanie|presnost|vseobecne tolerance|tolerances generales iso 2768
     general tol|allg toleranz|allg toleranzen|allgem toleranzen|zul abw|zul abweichung|zul abweichungen|tol generale|tolerances unless otherwise stated|tolerances unless otherwise specified|tolerances unless otherwise noted|tolerancja ogolna|tolerancje ogolne
     公差等级|公差等級|toleranzklasse|tolerantieklasse|classe de tolerance|clase de tolerancia|classe di tolleranza
@@ -127,6 +137,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     rugosite generale|rugosidad|acabado superficial|rugosita|rugosita generale|stato superficie
     表面粗さ|仕上げ|粗糙度`,
   surfaceTreatment: `
+    покрытие|термообработка|финиш|표면처리|열처리|yüzey işlem|pintakäsittely|overfladebehandling
     finish|treatment|surface treatment|coating|plating|heat treatment|protection
     surface finish/coating|color|colour|paint|oberflachenbehandlung|beschichtung|behandlung
     oberflachenschutz|warmebehandlung|farbe|oppervlaktebehandeling|behandeling|nabehandeling
@@ -142,6 +153,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   standard: `
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
+    начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
     作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
     dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
@@ -154,6 +166,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
+    перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
@@ -161,9 +174,10 @@ const printed: Readonly<Record<CaptionField, string>> = {
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
-    verificato da|controllo|visto|検図|照査|校对|校核|审核|granskad|granskad av|пров|проверил|ellenorizte`,
+    verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
     eng approved by|engineering approved by
+    одобрил|утвърдил|затв|затвердив|승인|onaylayan|onay|hyväksynyt|hyv
     apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
@@ -184,10 +198,12 @@ const printed: Readonly<Record<CaptionField, string>> = {
     nombre|nombres|nomi|name/date
     name|names|naam|nom|nome|氏名|名前|imie`,
   signature: `
+    подпис|підпис|서명|imza|allekirjoitus
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
     machined surfaces|secrecy class|cons class
+    площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
     part of assembly|assembly no|assembly nr|modified by|last saved|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
@@ -212,7 +228,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     mitteilung|classification|zone|position|pos|ecn|eco|eco no|ecn no|file name|filename|datei
     file|path|cad file|dateiname|model|part|configuration|software|volume|third party
     customer no|revision №|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
-    阶段标记|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
+    阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier

@@ -53,7 +53,11 @@ const gostTolerances: readonly NoteRule[] = [
     'generalTolerances',
     /ГОСТ\s*(?:25670|30893\.[12])(?:\s*[-–:]\s*(?:[fmcvнHКKL]{1,2}|\d{2,4}))*(?!\p{L})/iu,
   ),
-  note('generalTolerances', /H\d{2}[,;]?\s+h\d{2}[,;]?\s+±\s*(?:IT|t)\s?\d{0,2}(?:\s?\/\s?2)?/),
+  note(
+    'generalTolerances',
+    /[HН]\d{1,2}[,;]?\s+h\d{1,2}[,;]?\s+(?:±\s*)?(?:I[TТ]|t)\s?\d{0,2}(?:\s?\/\s?2)?/,
+  ),
+  note('generalTolerances', /(?<=отклонени\P{Lu}{0,80})[HН]\d{1,2}[,;]?\s+h\d{1,2}/u),
 ]
 
 const units: readonly NoteRule[] = [

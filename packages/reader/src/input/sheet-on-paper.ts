@@ -1,0 +1,91 @@
+import { bottomOf, boxAround, boxBetween, rightOf } from '../boxes.ts'
+import type { Box, DrawingPage, Path, Placement, Point, TextRun } from '../page.ts'
+import { compose, type Matrix } from './pdf/matrix.ts'
+
+/** A sheet that takes more of the width and of the height of its paper is not looked for. */
+const largestShare = 0.75
+/** Share of a side of the sheet that a line of its frame spans, and how far inside of the sheet it may lie. */
+const span = 0.85
+const inset = 0.1
+/** Room around the sheet (mm): marks at its edge stay inside. */
+const room = 2
+
+/** The ends of the level and upright lines of a page that span much of a sheet. */
+function longLines(paths: readonly Path[], { width, height }: Box): Box[] {
+  return paths.flatMap(({ lines }) =>
+    lines.flatMap(({ points, isClosed }) => {
+      const ends = isClosed && points[0] ? [...points, points[0]] : points
+      return ends.slice(1).flatMap((to, i) => {
+        const line = boxAround([ends[i] ?? to, to])
+        const isLevel = line.height < 0.1 && line.width > span * width
+        const isUpright = line.width < 0.1 && line.height > span * height
+        return isLevel || isUpright ? [line] : []
+      })
+    }),
+  )
+}
+
+/** Do lines run along all four sides of a sheet? */
+function isFramed(sheet: Box, paths: readonly Path[]): boolean {
+  const lines = longLines(paths, sheet)
+  const level = lines.filter(({ width, height }) => width > height)
+  const upright = lines.filter(({ width, height }) => width < height)
+  const [down, across] = [inset * sheet.height, inset * sheet.width]
+  return (
+    level.some(({ y }) => y < sheet.y + down) &&
+    level.some(({ y }) => y > bottomOf(sheet) - down) &&
+    upright.some(({ x }) => x < sheet.x + across) &&
+    upright.some(({ x }) => x > rightOf(sheet) - across)
+  )
+}
+
+function inkOfPage({ texts, paths, width, height }: DrawingPage): Box | null {
+  const points = paths.flatMap(({ lines }) => lines.flatMap((line) => line.points))
+  const within = points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height)
+  const boxes = texts.map(({ box }) => box)
+  const corners = boxes.flatMap((box) => [
+    { x: box.x, y: box.y },
+    { x: rightOf(box), y: bottomOf(box) },
+  ])
+  return within.length === 0 ? null : boxAround([...within, ...corners])
+}
+
+/**
+ * The sheet alone where it was printed on a larger paper, as by a printer that turns it to fit: its frame and its corner
+ * are then looked for where they are. Pages that a sheet fills, or that have no frame, stay as they are.
+ */
+export function sheetOnPaper(page: DrawingPage): DrawingPage {
+  const ink = inkOfPage(page)
+  if (!ink) return page
+  const isFilled = ink.width > largestShare * page.width && ink.height > largestShare * page.height
+  if (isFilled || !isFramed(ink, page.paths)) return page
+  const sheet = boxBetween(
+    Math.max(0, ink.x - room),
+    Math.max(0, ink.y - room),
+    Math.min(page.width, rightOf(ink) + room),
+    Math.min(page.height, bottomOf(ink) + room),
+  )
+  const back: Matrix = [1, 0, 0, 1, sheet.x, sheet.y]
+  const { width, height } = page
+  const shown: Placement = page.shown
+    ? { ...page.shown, matrix: compose(page.shown.matrix, back) }
+    : { width, height, matrix: back }
+  const point = ({ x, y }: Point): Point => ({ x: x - sheet.x, y: y - sheet.y })
+  const run = (one: TextRun): TextRun => ({
+    ...one,
+    origin: point(one.origin),
+    box: { ...one.box, ...point(one.box) },
+  })
+  const path = (one: Path): Path => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, points: line.points.map(point) })),
+  })
+  return {
+    ...page,
+    width: sheet.width,
+    height: sheet.height,
+    shown,
+    texts: page.texts.map(run),
+    paths: page.paths.map(path),
+  }
+}

@@ -1,0 +1,59 @@
+import { boxAround, distance, grown, overlap, rightOf } from '../boxes.ts'
+import type { Box, Point } from '../page.ts'
+import { boxToPage, type Direction, toUpright } from './direction.ts'
+import type { Ink } from './ink.ts'
+import { hasArrow } from './surroundings.ts'
+
+/** How near the end of a line must be to that of another one to meet it (mm). */
+const meeting = 0.4
+
+/** Distance of a point from a line between two others. */
+function distanceFrom(point: Point, from: Point, to: Point): number {
+  const length = distance(from, to)
+  const along =
+    ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length
+  const part = Math.max(0, Math.min(length, along)) / length
+  const foot = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }
+  return distance(point, foot)
+}
+
+/** Does a line that is not level, as the leader or the upright between shelves, meet the end of a shelf? */
+function meetsLeader(ink: Ink, direction: Direction, end: Point, size: number): boolean {
+  const around = boxToPage(direction, grown({ ...end, width: 0, height: 0 }, meeting, meeting))
+  return ink.segmentsNear(around).some(({ from, to, length }) => {
+    const [a, b] = [toUpright(direction, from), toUpright(direction, to)]
+    return (
+      length > 1.2 * size &&
+      Math.abs(a.y - b.y) > 0.15 * length &&
+      distanceFrom(end, a, b) < meeting
+    )
+  })
+}
+
+/**
+ * Does a text stand on the shelf of a leader: a line right below it, no longer than it needs to be, without arrows, of
+ * which one end alone goes on as a leader? Between the extension lines of a size both ends meet a line.
+ */
+export function isOnShelf(
+  ink: Ink,
+  direction: Direction,
+  text: Box,
+  base: number,
+  size: number,
+): boolean {
+  const below: Box = { x: text.x, y: base, width: text.width, height: 0.7 * size }
+  return ink.segmentsNear(boxToPage(direction, below)).some(({ from, to }) => {
+    const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
+    const isShelf =
+      line.height < 0.03 * line.width &&
+      line.y > base - 0.1 * size &&
+      line.y < base + 0.7 * size &&
+      line.width < Math.max(2.5 * text.width, 4 * size) &&
+      overlap(line.x, rightOf(line), text.x, rightOf(text)) > 0.7 * text.width
+    if (!isShelf || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return false
+    const ends = [from, to].filter((end) =>
+      meetsLeader(ink, direction, toUpright(direction, end), size),
+    )
+    return ends.length === 1
+  })
+}
