@@ -1,28 +1,58 @@
-import { analyse, type Token } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import { foldWord } from './fold-word.ts'
 import type { LanguageIndex } from './language-index.ts'
+import { isStopWord } from './stop-words.ts'
+
+/** A word that nearly every sentence has counts as one of so many documents. */
+const ofStopWord = 60
+
+/** How much likelier the other language has to be, as a logarithm: seven times, more than a word that both have differs. */
+const likelier = 2
 
 /**
- * Whether a query is rather written in the other language: it has words that no text of this one has, and more of it is
- * known there. Synonyms are known in both, so that `Gewinde` stays a word of English pages. The other language is only
- * opened for a query with an unknown word.
+ * Whether a query is rather written in the other language: its words are more usual there, those of a sentence such as
+ * `is my` among them. Synonyms are known in both, so that `Gewinde` stays a word of English pages. The other language is
+ * only opened for a query with a word that no text of this one has.
  */
 export function isOfOther(query: string, here: LanguageIndex, other: () => LanguageIndex): boolean {
-  const typed = knownWords(query, here)
-  if ([...typed.values()].every(Boolean)) return false
-  const meant = knownWords(query, other())
-  // What is no word here, as `is there` in English, says nothing about the other language.
-  const known = [...typed.keys()].filter((word) => meant.get(word))
-  return known.length > [...typed.values()].filter(Boolean).length
+  const { words, hasSynonyms } = plainWords(query, here)
+  const typed = words.map((word) => usageOf(word, here))
+  if (typed.every(({ documents }) => documents > 0)) return false
+  const there = other()
+  const meant = words.map((word) => usageOf(word, there))
+  let evidence = 0
+  let saysSomething = hasSynonyms
+  meant.forEach(({ documents, isStop }, at) => {
+    const own = typed[at]?.documents ?? 0
+    evidence += Math.log((documents + 0.5) / (own + 0.5))
+    if (!isStop && documents > own) saysSomething = true
+  })
+  return saysSomething && evidence > likelier
 }
 
-/** The words of a query as it was typed, each with whether the language has it. */
-function knownWords(query: string, index: LanguageIndex): Map<string, boolean> {
+/** The words of a query that no group of synonyms has, and whether there are others. */
+function plainWords(query: string, index: LanguageIndex) {
   const tokens = analyse(query, index.locale)
-  const isKnown = ({ term }: Token, at: number) =>
-    index.term(term) !== undefined || index.matchTyped(tokens, at) !== undefined
-  return new Map(
-    tokens.flatMap((token, at) =>
-      token.word === '' ? [] : [[query.slice(token.start, token.end), isKnown(token, at)]],
-    ),
+  const known: [start: number, end: number][] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = index.matchTyped(tokens, at)?.length ?? 0
+    if (length > 0) known.push([tokens[at]?.start ?? 0, tokens[at + length - 1]?.end ?? 0])
+  }
+  const words = [...query.matchAll(/[\p{L}\p{M}]{2,}/gu)].flatMap(({ 0: word, index: start }) =>
+    known.some(([from, to]) => start >= from && start < to) ? [] : [word],
   )
+  return { words, hasSynonyms: known.length > 0 }
+}
+
+interface Usage {
+  documents: number
+  isStop: boolean
+}
+
+function usageOf(word: string, index: LanguageIndex): Usage {
+  if (isStopWord(foldWord(word, index.locale), index.locale)) {
+    return { documents: ofStopWord, isStop: true }
+  }
+  const [token] = analyse(word, index.locale)
+  return { documents: (token && index.term(token.term)?.documents) ?? 0, isStop: false }
 }

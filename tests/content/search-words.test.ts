@@ -88,6 +88,9 @@ test.each<[query: string, locale: Locale, path: string, title: string]>([
   ['Kehlnaht', 'en', '/knowledge-base/welding-symbols', 'Welding symbols'],
   ['bonus tolerance', 'de', '/reference/true-position', 'Positionstoleranz'],
   ['feature control frame', 'de', '/knowledge-base/gdt-symbols', 'Form- und Lagetoleranzen lesen'],
+  ['is my data used for training', 'de', '/security', 'Sicherheit'],
+  ['cancel the contract', 'de', '/terms', 'Allgemeine Geschäftsbedingungen'],
+  ['Form und Lage toleranzen', 'en', '/knowledge-base/gdt-symbols', 'GD&T symbols'],
 ])(
   'words of the other language find its pages, shown in this one: %s (%s)',
   (query, locale, path, title) => {
