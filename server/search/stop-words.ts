@@ -35,12 +35,12 @@ export function countStopWords(text: string, locale: Locale): number {
 
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
-  en: `best compliant configure create creating define definition difference example examples explain explained explanation find
-    finding get getting give good look looking make making please recognised recognized show supported tell tool tools
-    use using want way`,
+  en: `best compliant configure create creating define definition difference example examples explain explained
+    explanation find finding get getting give good happen happens look looking make making please recognised recognized
+    show supported tell tool tools use using want way`,
   de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen bitte brauchen
     darstellung darstellungen definition einrichten erkannt erkennen erklaren erklarung erstellen erzeugen finden geben
-    konfigurieren konform machen nutzen richtig suchen unterschied unterstutzt verwenden zeigen`,
+    geschieht konfigurieren konform machen nutzen passiert richtig suchen unterschied unterstutzt verwenden zeigen`,
 }
 
 const weakSets: Record<Locale, ReadonlySet<string>> = {

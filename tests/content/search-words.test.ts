@@ -33,6 +33,12 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
     '/knowledge-base/projection-methods',
   ],
   ['a word that only says what to do', 'gdpr compliant', 'en', '/gdpr'],
+  [
+    'a word of every question',
+    'was passiert bei unklaren Zeichnungen',
+    'de',
+    '/documentation/errors#drawing-unclear',
+  ],
   ['a compound of two known words', 'Beispielrechnung', 'de', '/pricing#invoice-example'],
   ['a compound that is joined by an s', 'Vertriebspartner', 'de', '/partners'],
   ['a rare compound rather than its last part', 'Jahresvertrag', 'de', '/pricing#faq-pauses'],
