@@ -97,7 +97,11 @@ export const integrationsSchema = z.strictObject({
   }),
   targets: z.strictObject({ ...sectionParts, table: tableSchema }),
   mapping,
-  review: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
+  review: z.strictObject({
+    ...sectionParts,
+    scale: z.strictObject({ ...diagramParts, written: mark(), queue: mark() }),
+    points: z.array(itemSchema).min(3),
+  }),
   writing: z.strictObject({ ...sectionParts, points: z.array(itemSchema).min(3) }),
   fileRoutes: z.strictObject({ ...sectionParts, table: tableSchema }),
   rollout: z.strictObject({

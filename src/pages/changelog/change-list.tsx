@@ -28,7 +28,7 @@ export function ChangeList({ day, date, areas }: ChangeListProps) {
             key={id}
             id={id}
             aria-labelledby={`${id}-title`}
-            className="dated-change"
+            className="change-row"
             data-areas={area}
             tabIndex={-1}
           >

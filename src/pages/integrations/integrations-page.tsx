@@ -2,12 +2,14 @@ import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Definitions } from '../../components/definitions.tsx'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { Mapping } from './mapping.tsx'
 import { Overview } from './overview.tsx'
+import { ScoreScale } from './score-scale.tsx'
 
 /** Integrations: ways in, ways out, target systems, one response mapped value by value, rollout. */
 export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
@@ -30,7 +32,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
           id: 'mapping',
           content: <Mapping copy={copy.mapping} />,
         },
-        { ...copy.review, id: 'review', content: <Definitions items={copy.review.points} /> },
+        { ...copy.review, id: 'review', content: <Review copy={copy.review} /> },
         { ...copy.writing, id: 'writing', content: <Definitions items={copy.writing.points} /> },
         {
           ...copy.fileRoutes,
@@ -50,6 +52,15 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
       ]}
     />
+  )
+}
+
+/** What a threshold does, on the fields of the example, and how to set one. */
+function Review({ copy }: { copy: IntegrationsCopy['review'] }) {
+  return (
+    <DiagramWithList id="review-content" diagram={<ScoreScale copy={copy.scale} />}>
+      <Definitions items={copy.points} />
+    </DiagramWithList>
   )
 }
 

@@ -1,0 +1,81 @@
+import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
+import { Diagram } from '../../components/diagram/diagram.tsx'
+import { integrationMapping } from '../../generated/integration-mapping.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
+
+const width = 360
+const [start, end] = [136, 344]
+const [least, most] = [0.85, 1]
+const firstRow = 60
+const rowHeight = 27
+
+const at = (score: number) => start + ((score - least) / (most - least)) * (end - start)
+
+const threshold = at(Number(integrationMapping.threshold))
+
+/** A callout is known by what it says, another field by its name in the target system. */
+const fields = integrationMapping.rows
+  .map(({ path, sheet, field, score, isReviewed }) => ({
+    name: path.startsWith('features.') ? sheet : field,
+    path,
+    score,
+    isReviewed,
+  }))
+  .toSorted((a, b) => Number(b.score) - Number(a.score))
+
+const axis = firstRow + fields.length * rowHeight
+
+/** The fields of the mapping example along an axis of their scores, parted by the threshold. */
+export function ScoreScale({ copy }: { copy: IntegrationsCopy['review']['scale'] }) {
+  const { decimal } = useUi()
+  return (
+    <Diagram width={width} height={axis + 34} label={copy.label} caption={copy.caption}>
+      <path className="diagram__hatching" d={hatching()} />
+      <path className="diagram__boundary" d={`M${threshold} 14V${axis + 8}`} />
+      <text x={threshold - 8} y="26" textAnchor="end">
+        {copy.queue}
+      </text>
+      <text x={threshold + 8} y="26">
+        {copy.written}
+      </text>
+      {fields.map(({ name, path, score, isReviewed }, index) => {
+        const y = firstRow + index * rowHeight
+        return (
+          <g key={path}>
+            <text className="score-scale__name" x="0" y={y + 5}>
+              {name}
+            </text>
+            <path className="diagram__hatching" d={`M${start - 12} ${y}H${at(Number(score))}`} />
+            <circle
+              className={isReviewed ? 'diagram__balloon' : 'diagram__head'}
+              cx={at(Number(score))}
+              cy={y}
+              r="5"
+            />
+          </g>
+        )
+      })}
+      <path className="diagram__line" d={`M${start - 12} ${axis}H${end + 8}`} />
+      {[0.85, 0.9, 0.95, 1].map((score) => (
+        <g key={score}>
+          <path className="diagram__line" d={`M${at(score)} ${axis}v6`} />
+          <text className="diagram__number" x={at(score)} y={axis + 24}>
+            {decimalText(score.toFixed(2), decimal)}
+          </text>
+        </g>
+      ))}
+    </Diagram>
+  )
+}
+
+/** Strokes at 45 degrees over what lies left of the threshold. */
+function hatching(): string {
+  const [left, top] = [start - 12, 36]
+  const breadth = threshold - left
+  const rows = Math.floor((axis - top) / 14)
+  return Array.from(
+    { length: rows - Math.ceil(breadth / 14) },
+    (_, row) => `M${left} ${top + breadth + row * 14}l${breadth} ${-breadth}`,
+  ).join('')
+}
