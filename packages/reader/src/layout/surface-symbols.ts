@@ -63,7 +63,7 @@ export function surfaceSymbols(
           regions.some((region) => region !== null && holds(region, at)) &&
           line.size < 2.2 * arm &&
           line.size > 0.4 * arm &&
-          (isUpsideDown ? seriesText : surfaceText).test(line.text)
+          (isUpsideDown || tick.isMirrored ? seriesText : surfaceText).test(line.text)
         )
       })
       .sort((a, b) => a.base - b.base || a.left - b.left)
