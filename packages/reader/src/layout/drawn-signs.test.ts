@@ -91,6 +91,7 @@ describe('drawn signs of auxiliary and running dimensions', () => {
   it('does not take the origin of running dimensions for a degree sign', () => {
     expect(textsOf(written('0', 50, 50), ring(53.6, 47.95, 0.5))).toEqual(['0'])
     expect(textsOf(written('30', 50, 50), ring(55.6, 47, 0.5))).toEqual(['30°'])
+    expect(textsOf(written('728', 50, 50), ring(58.1, 47, 0.5))).toEqual(['728'])
   })
 
   it('knows a size between two arrows that point at it from above and below', () => {

@@ -120,6 +120,8 @@ function recognise(strokes: readonly Stroke[], size: number): Candidate | null {
 /** A small ring at the upper end of a number. */
 function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
   const { size, right, base } = mark
+  // Heights and the like may end in a ring as well.
+  if (Number.parseFloat(mark.text) > 360) return null
   for (const { points, box } of strokes) {
     const circle = ringOf(points)
     if (!circle || circle.radius < 0.05 * size || circle.radius > 0.19 * size) continue

@@ -65,7 +65,7 @@ export function surfaceSymbols(
         const isInPlace = isUpsideDown
           ? (beyond !== null && holds(beyond, at) && seriesText.test(line.text)) ||
             (holds(region, at) && surelySurface.test(line.text))
-          : holds(region, at) && surfaceText.test(line.text)
+          : holds(region, at) && (tick.isMirrored ? seriesText : surfaceText).test(line.text)
         return !taken.has(line) && isInPlace && line.size < 2.2 * arm && line.size > 0.4 * arm
       })
       .sort((a, b) => a.base - b.base || a.left - b.left)

@@ -23,6 +23,7 @@ test.each([
   ['A4', 210, 297],
   ['A0', 1189, 841],
   ['three A0 in a row', 2523, 1189],
+  ['a page larger than programs write', 35_000, 35_000],
 ])('%s keeps its size', (_, width, height) => {
   const unit = millimetresPerUnit(pageOf(inMillimetres(width), inMillimetres(height)))
   expect(unit).toBeCloseTo(25.4 / 72)

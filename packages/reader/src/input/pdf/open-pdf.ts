@@ -105,6 +105,8 @@ export async function readPdfPage(
 
 /** Shorter side of the largest sheets, those of several A0 in a row (mm), with some room. */
 const largestShortSide = 1300
+/** Longest side of a page that programs write, 200 inches (mm); larger ones hold no sheet. */
+const longestSide = 5100
 /** Longer side of A0 (mm). */
 const longSideOfA0 = 1189
 
@@ -114,10 +116,9 @@ const longSideOfA0 = 1189
  */
 export function millimetresPerUnit(page: Pick<PdfPage, 'getViewport'>): number {
   const { width, height } = page.getViewport({ scale: millimetresPerPoint })
-  const isTooLarge = Math.min(width, height) > largestShortSide
-  return isTooLarge
-    ? (millimetresPerPoint * longSideOfA0) / Math.max(width, height)
-    : millimetresPerPoint
+  const longest = Math.max(width, height)
+  const isTooLarge = Math.min(width, height) > largestShortSide && longest < longestSide
+  return isTooLarge ? (millimetresPerPoint * longSideOfA0) / longest : millimetresPerPoint
 }
 
 /** Size of a page as shown (mm) and the mapping of its own units, /Rotate and UserUnit included. */
