@@ -47,7 +47,8 @@ it('takes neither the method of projection nor small print for the title', () =>
     100,
     20,
     'PROPRIETARY NO PART OF THIS DOCUMENT MAY BE REPRODUCED,',
-    'STORED OR TRANSMITTED IN ANY FORM WITHOUT WRITTEN PERMISSION',
+    'STORED IN A RETRIEVAL SYSTEM, OR TRANSMITTED IN ANY FORM,',
+    'WITHOUT THE WRITTEN PERMISSION OF THE OWNER',
   ]
   const fields = at([...block, projection, print])
   expect(fields.title).toBeUndefined()

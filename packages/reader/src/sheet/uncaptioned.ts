@@ -20,7 +20,7 @@ const noTitle =
   /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
 
 /** Longer texts are small print. */
-const longestTitle = 100
+const longestTitle = 140
 
 const isWords = (text: string) =>
   text.length <= longestTitle &&
