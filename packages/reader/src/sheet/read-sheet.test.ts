@@ -164,6 +164,20 @@ describe('title blocks of templates', () => {
     })
   })
 
+  it('finds a block without captions above an empty row, and by a scale with its word', () => {
+    const blockOf = (scale: string, low: number): MadeCell[] => [
+      [187, low - 24, 60, 8, 'RT Corporation'],
+      [247, low - 24, 40, 8, scale],
+      [187, low - 16, 60, 8, 'A5052'],
+      [247, low - 16, 40, 8, '2018/07/24'],
+      [187, low - 8, 100, 8, 'RT-17-4-1'],
+    ]
+    const found = { company: 'RT Corporation', scale: '1:2', material: 'A5052' }
+    expect(fieldsOf(madePage({ cells: blockOf('1:2', 195) }))).toMatchObject(found)
+    expect(fieldsOf(madePage({ cells: blockOf('SCALE 1:2', 200) }))).toMatchObject(found)
+    expect(fieldsOf(madePage({ cells: blockOf('1:2', 185) }))).not.toHaveProperty('company')
+  })
+
   it('reads captions by place where the lines are not known', () => {
     const texts = [
       madeRun('TITLE', 190, 170, 2),

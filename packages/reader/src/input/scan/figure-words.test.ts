@@ -25,6 +25,9 @@ test.each([
   ['a sign and what follows it', '+0,2', ['+0,2']],
   ['a thread', 'M20x1,5-6g', ['M20x1,5-6g']],
   ['a multiplier', '4x R10', ['4xR10']],
+  ['a multiplier with a dash', '4-Ø3', ['4-Ø3']],
+  ['values in a row', '3  55  58', ['3', '55', '58']],
+  ['a value of several ones', '1142', ['1142']],
   ['a seat with its depth', '⌴ Ø11 ↧6.5', ['⌴Ø11', '↧6.5']],
 ])('reads %s', (_, text, words) => {
   expect(read(text)).toEqual(words)
@@ -48,6 +51,29 @@ test('values of neighbouring dimensions are parted where they stand close', () =
   ])
 })
 
+test('whole numbers are parted where their gap is wide beside those of their figures', () => {
+  const parts = componentsOf(written('55 58'), 4).toSorted((a, b) => a.left - b.left)
+  const [third, last] = parts.slice(2)
+  const shift = (third?.left ?? 0) - (parts[1]?.right ?? 0)
+  const movedTo = (gap: number) =>
+    [...parts.slice(0, 2), third, last].flatMap((part, index) =>
+      part === undefined
+        ? []
+        : index < 2
+          ? [part]
+          : [componentOf(part.runs.map((value, at) => (at % 3 ? value - shift + gap : value)))],
+    )
+  const wordsAt = (gap: number) => {
+    const all = movedTo(gap)
+    const shaped = shapedParts({ isHorizontal: true, parts: all, height: 40 }, frameOf(all, 0))
+    const letters = lettersOf(shaped)
+    return figureWords(shaped, letters, 0).map(({ text }) => text)
+  }
+  const usual = (parts[1]?.left ?? 0) - (parts[0]?.right ?? 0)
+  expect(wordsAt(usual)).toEqual(['5558'])
+  expect(wordsAt(Math.max(3 * usual, 14))).toEqual(['55', '58'])
+})
+
 test('a letter by itself is read where it is clearly one', () => {
   const single = (text: string) => {
     const { shaped, letters } = lineOf(text)
@@ -68,6 +94,7 @@ test.each([
 
 test('letters that run together before a word are no diameter sign', () => {
   expect(lineOf('Øte').shaped.map(({ symbol }) => symbol)).toEqual([null, null, null])
+  expect(lineOf('Øock').shaped.map(({ symbol }) => symbol)).toEqual([null, null, null, null])
   expect(lineOf('Ø25').shaped[0]?.symbol).toBe('Ø')
 })
 

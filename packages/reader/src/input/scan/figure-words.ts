@@ -19,7 +19,7 @@ const fit = '(?:[A-Za-z]{1,2}[1-9]\\d?)'
 /** A value with what stands beside it without a gap, a fit, a deviation or a multiplier. */
 const callout = new RegExp(
   [
-    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}[xX])?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
+    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}(?:[xX]|-(?=[ØRM])))?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
     String.raw`^[+\-±]${number}°?$`,
     String.raw`^\(?\d{1,3}[xX]\)?$`,
     `^${fit}$`,
@@ -28,7 +28,9 @@ const callout = new RegExp(
 )
 
 /** Two of these in a row are no other value. */
-const plainDecimal = /^\d+[.,]\d+$/
+const plainNumber = /^\d+(?:[.,]\d+)?$/
+/** Least gap between two whole numbers, in heights of capitals and by the widest one within them. */
+const neighbours = { gap: 0.3, share: 2.5 }
 
 interface Word {
   readonly parts: readonly Figure[]
@@ -48,10 +50,38 @@ export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: T
     words[words.length - 1] = { parts: last.parts.slice(0, -1), read: last.read.slice(0, -1) }
   }
   return withRatios(withSigns(words, letters.capitals), letters.capitals).flatMap((word) => {
+    const parted = wholeNumbersOf(word, letters.capitals)
+    if (parted.length > 1) return parted.flatMap((one) => figureToken(one) ?? [])
     const token = figureToken(word)
     return token ? [token] : tokensOfNeighbours(word)
   })
 }
+
+/**
+ * Whole numbers of neighbouring dimensions, parted where the gap is wide beside those of their figures; a plain 1 has more
+ * paper on its sides.
+ */
+function wholeNumbersOf(word: Word, capitals: number): Word[] {
+  const text = textOf(word)
+  if (!/^\d{4,}$/.test(text)) return [word]
+  const gaps = gapsOf(word)
+  const usual = gaps.toSorted((one, other) => one - other)[(gaps.length - 1) >> 1] ?? 0
+  const at = gaps.findIndex((gap, index) => {
+    const isBesideOne = text[index] === '1' || text[index + 1] === '1'
+    const isShort = index === 0 || index === gaps.length - 1
+    const least = (isShort ? wordGap.least : neighbours.gap) * capitals
+    return !isBesideOne && gap > least && gap > neighbours.share * Math.max(1, usual)
+  })
+  if (at === -1) return [word]
+  const { parts, read } = word
+  return [
+    { parts: parts.slice(0, at + 1), read: read.slice(0, at + 1) },
+    ...wholeNumbersOf({ parts: parts.slice(at + 1), read: read.slice(at + 1) }, capitals),
+  ]
+}
+
+const gapsOf = ({ parts }: Word): number[] =>
+  parts.slice(1).map(({ box }, index) => box.u0 - (parts[index] as Shaped).box.u1)
 
 /** A word that is a value with its signs; null for any other. */
 function figureToken({ parts, read }: Word): Token | null {
@@ -66,13 +96,13 @@ function figureToken({ parts, read }: Word): Token | null {
 
 /** Values of neighbouring dimensions may stand closer than words: parted at the widest gap if either side is a value. */
 function tokensOfNeighbours({ parts, read }: Word): Token[] {
-  const gaps = parts.slice(1).map(({ box }, index) => box.u0 - (parts[index] as Shaped).box.u1)
+  const gaps = gapsOf({ parts, read })
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
   const sides = [
     { parts: parts.slice(0, widest), read: read.slice(0, widest) },
     { parts: parts.slice(widest), read: read.slice(widest) },
   ]
-  const tokens = sides.map((side) => (plainDecimal.test(textOf(side)) ? figureToken(side) : null))
+  const tokens = sides.map((side) => (plainNumber.test(textOf(side)) ? figureToken(side) : null))
   return tokens.every((token) => token !== null) ? tokens : []
 }
 

@@ -37,3 +37,17 @@ test('letters in a larger circle stay a word', () => {
   expect(ringed).toEqual([])
   expect(plain).toHaveLength(2)
 })
+
+test('pieces of leaders are no letters, slashes and large letters are', () => {
+  const lettersOf = (isInk: (x: number, y: number) => boolean) =>
+    letteringOf(componentsIn(isInk), pixelsPerMm).letters.length
+  const straight = (x: number, y: number) => y > 10 && y < 70 && Math.abs(x - y) < 2
+  const bent = (x: number, y: number) =>
+    (y > 10 && y <= 40 && x === 50) || (y > 40 && y < 70 && x === 50 + (y - 40))
+  const slash = (x: number, y: number) => y > 10 && y < 70 && Math.abs(x - 50 - y / 4) < 2
+  const wideSlash = (x: number, y: number) => y > 10 && y < 70 && Math.abs(x - 100 + y * 0.75) < 2
+  const letterT = (x: number, y: number) =>
+    (y > 10 && y < 14 && x > 20 && x < 70) || (y >= 14 && y < 70 && x > 42 && x < 48)
+  expect([straight, bent].map(lettersOf)).toEqual([0, 0])
+  expect([slash, wideSlash, letterT].map(lettersOf)).toEqual([1, 1, 1])
+})

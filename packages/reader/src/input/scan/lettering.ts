@@ -1,4 +1,5 @@
 import type { Component } from './components.ts'
+import { isStraightStroke } from './stroke-marks.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
 export interface Lettering {
@@ -14,6 +15,9 @@ const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12
 /** Length by width of a letter, and of a plain 1 that is as thin as a hair (mm). */
 const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
 
+/** Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, width by height of straight ones. */
+const leader = { shortest: 4.2, slender: 20, bend: 3, lean: 0.85 }
+
 const mostLetters = 25_000
 
 /** Sorts components into letters, marks and everything else, by size alone. */
@@ -27,7 +31,12 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     if (longer > size.widest || Math.min(width, height) > size.highest) continue
     if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) continue
     if (longer < size.lowest || isDash(width, height)) marks.push(component)
-    else if (isLetterLike(Math.min(width, height), longer)) letters.push(component)
+    else if (
+      isLetterLike(Math.min(width, height), longer) &&
+      !isLeader(component, longer, pixelsPerMm)
+    ) {
+      letters.push(component)
+    }
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
@@ -44,6 +53,26 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
 function isLetterLike(shorter: number, longer: number): boolean {
   const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
   return shorter >= size.thinnest && longer / shorter < most
+}
+
+/** Piece of a leader, straight or bent, that crossing lines left: longer than a stroke of its thickness in a letter. */
+function isLeader(component: Component, longer: number, pixelsPerMm: number): boolean {
+  const { left, right, top, bottom, area } = component
+  if (longer < leader.shortest) return false
+  const [width, height] = [right - left, bottom - top]
+  const thickness = area / (longer * pixelsPerMm)
+  const isThin = thickness * leader.slender < longer * pixelsPerMm
+  const isBent = Math.min(width, height) > leader.bend * thickness
+  if (isThin && isBent) return true
+  // A slash is steeper, and the stem of a T does not lean.
+  const isSlanted = width > leader.lean * height && height > 0.2 * width
+  return isSlanted && runsAcross(component) && isStraightStroke(component)
+}
+
+/** From one corner to the other. */
+function runsAcross({ left, right, runs }: Component): boolean {
+  const middle = (at: number) => ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
+  return Math.abs(middle(runs.length - 3) - middle(0)) > 0.7 * (right - left)
 }
 
 /** The only letter in the middle of a ring that is little larger, as of a modifier (ISO 1101). */

@@ -16,15 +16,17 @@ export interface Token extends LineBox {
   readonly symbol: ShapeSymbol | null
 }
 
-/** Symbols become part of the word that they belong to: `Ø` and `±` of the next, `°` of the last. */
+/** Symbols become part of the word that they belong to: `Ø`, `±` and `⌵Ø` of the next, `°` of the last. */
 export function joinedSymbols(tokens: readonly Token[], capitals: number): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
     const last = joined.at(-1)
     const isNear = last !== undefined && token.u0 - last.u1 < 0.9 * capitals
     const isPrefix = last !== undefined && last.symbol !== null && last.symbol !== '°'
+    // The sign of a seat stands before that of its diameter.
+    const isBefore = token.symbol === null || (token.symbol === 'Ø' && last?.symbol !== 'Ø')
     const isSuffix = token.symbol === '°' && last?.symbol === null
-    if (last && isNear && ((isPrefix && token.symbol === null) || isSuffix)) {
+    if (last && isNear && ((isPrefix && isBefore) || isSuffix)) {
       joined[joined.length - 1] = {
         text: last.text + token.text,
         letters: [
@@ -32,7 +34,7 @@ export function joinedSymbols(tokens: readonly Token[], capitals: number): Token
           ...token.letters.map((one) => ({ ...one, index: one.index + last.text.length })),
         ],
         confidence: Math.min(last.confidence, token.confidence),
-        symbol: null,
+        symbol: isSuffix ? null : token.symbol,
         u0: last.u0,
         v0: Math.min(last.v0, token.v0),
         u1: token.u1,

@@ -58,8 +58,14 @@ export function isWalled(
       wall.at <= next.from + 2 &&
       wall.from < low + 0.3 * height &&
       wall.to > high - 0.3 * height &&
-      !(isClose && !isOfCell(wall, low, high, along)),
+      !(isClose && (isCrossed(wall, span, next) || !isOfCell(wall, low, high, along))),
   )
+}
+
+/** A line that touches a letter runs through a text: those of cells keep clear of it. */
+function isCrossed({ at, thickness }: Ruling, span: Span, next: Span): boolean {
+  const half = thickness / 2 + 1
+  return at - half < span.to || at + half > next.from
 }
 
 /** Does a line end, or go on, at lines above and below the text, as that between two cells does? */

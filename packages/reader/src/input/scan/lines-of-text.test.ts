@@ -51,6 +51,22 @@ test('the figures of a scale that is written wide are one line with their colon'
   expect(linesWith([pointAt(57)])).toHaveLength(2)
 })
 
+test('words that are wide apart are one line where a dash stands between them', () => {
+  const dashAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 41, 51])))
+  const letters = [letterAt(20), letterAt(60)]
+  const linesWith = (top: number) =>
+    linesOfText({ letters, ringed: [], marks: [dashAt(top)] }, []).map(({ parts }) => parts.length)
+  expect(linesWith(58)).toEqual([3])
+  expect(linesWith(68)).toHaveLength(2)
+})
+
+test('a line that touches a figure runs through its number, and parts no cells', () => {
+  const cell = [along(45), along(78)]
+  expect(wordsWith(6, [across(33), ...cell])).toEqual([3])
+  expect(wordsWith(6, [across(35), ...cell])).toEqual([1, 2])
+})
+
 test('figures that are wide apart are one line where a point stands on the line between them', () => {
   const pointAt = (top: number) =>
     componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 44, 47])))

@@ -11,7 +11,7 @@ export interface MarksBetween {
 /** More large points than that are a screen pattern. */
 const mostBlots = 2000
 
-/** Marks and letters of a direction of text that may be a colon or a point between letters. */
+/** Marks and letters of a direction of text that may be a colon, a point or a dash between letters. */
 export function marksBetween(
   letters: readonly Component[],
   marks: readonly Component[],
@@ -27,11 +27,13 @@ export function marksBetween(
   }
 }
 
-/** Stands a colon, or a point on the line, between two letters? */
+/** Stands a colon, a dash, or a point on the line, between two letters? */
 export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
   return (
     colons.some((colon) => isColonBetween(colon, span, next)) ||
-    spansWithin(points, span.to, next.from).some((point) => isPointBetween(point, span, next))
+    spansWithin(points, span.to, next.from).some(
+      (point) => isPointBetween(point, span, next) || isDashBetween(point, span, next),
+    )
   )
 }
 
@@ -79,6 +81,21 @@ function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
   let end = first
   while (end < spans.length && (spans[end] as Span).from < to) end += 1
   return spans.slice(first, end).filter((span) => span.to <= to)
+}
+
+/** Stands a dash at half height between two letters, with a blank on either side, as in `M5x0.8 - 6H`? */
+function isDashBetween(dash: Span, span: Span, next: Span): boolean {
+  const height = Math.max(heightOf(span), heightOf(next))
+  const length = dash.to - dash.from
+  const off = Math.abs(dash.low + dash.high - span.low - span.high) / 2
+  const gaps = [dash.from - span.to, next.from - dash.to]
+  return (
+    heightOf(dash) < 0.25 * height &&
+    length > 0.25 * height &&
+    length < 0.9 * height &&
+    off < 0.2 * height &&
+    gaps.every((gap) => gap > 0.2 * height && gap < height)
+  )
 }
 
 /** Stands a point on the line between two letters? A line that runs up or down has it at either side. */

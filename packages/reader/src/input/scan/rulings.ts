@@ -28,7 +28,7 @@ export function rulingsOf(
   shortest: number,
   thickest: number,
 ): Ruling[] {
-  const { length, breadth, step, stride } = frameOf(bitmap, isHorizontal)
+  const { length, breadth, step, stride } = stepsOf(bitmap, isHorizontal)
   const done: Growing[] = []
   let open: Growing[] = []
   for (let across = 0; across < breadth; across += 1) {
@@ -81,7 +81,7 @@ export function brokenPieces(
 
 /** The last place of a line in a direction: pieces that noise broke off belong to it, letters behind it do not. */
 function grownEnd(bitmap: Bitmap, ruling: Ruling, direction: 1 | -1, pixelsPerMm: number): number {
-  const { length } = frameOf(bitmap, ruling.isHorizontal)
+  const { length } = stepsOf(bitmap, ruling.isHorizontal)
   let end = direction === 1 ? ruling.to - 1 : ruling.from
   let open = { from: end, to: end, high: 0 }
   const lengthOf = () => Math.abs(open.to - open.from)
@@ -105,7 +105,7 @@ function grownEnd(bitmap: Bitmap, ruling: Ruling, direction: 1 | -1, pixelsPerMm
 
 /** Pixels of ink across a line at a place of it. */
 function inkBeside(bitmap: Bitmap, ruling: Ruling, along: number): number {
-  const { breadth, step, stride } = frameOf(bitmap, ruling.isHorizontal)
+  const { breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
   const reach = ruling.thickness / 2 + drift
   const first = Math.max(0, Math.floor(ruling.at - reach))
   const last = Math.min(breadth - 1, Math.ceil(ruling.at + reach) - 1)
@@ -116,43 +116,8 @@ function inkBeside(bitmap: Bitmap, ruling: Ruling, along: number): number {
   return ink
 }
 
-/** Wipes rulings off, but not what crosses them. */
-export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
-  for (const ruling of rulings) {
-    const { breadth, step, stride } = frameOf(bitmap, ruling.isHorizontal)
-    const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
-    const last = Math.min(breadth - 1, first + ruling.thickness - 1)
-    // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
-    const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
-    for (let along = ruling.from; along < ruling.to; along += 1) {
-      wipeAcross(bitmap.ink, along * step, stride, breadth, first, last, reach)
-    }
-  }
-}
-
-/** Wipes one place of a line with its frayed edge; what crosses there stays. */
-function wipeAcross(
-  ink: Uint8Array,
-  start: number,
-  stride: number,
-  breadth: number,
-  first: number,
-  last: number,
-  reach: number,
-): void {
-  let [from, to] = [first, last]
-  while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
-  while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
-  const [isAbove, isBelow] = [first - from > reach, to - last > reach]
-  // A stroke that crosses the line keeps together: figures would fall into halves.
-  if (isAbove && isBelow) return
-  if (isAbove) from = first
-  if (isBelow) to = last
-  for (let across = from; across <= to; across += 1) ink[start + across * stride] = 0
-}
-
 /** Steps through a bitmap along rows or along columns. */
-function frameOf({ width, height }: Bitmap, isHorizontal: boolean) {
+export function stepsOf({ width, height }: Bitmap, isHorizontal: boolean) {
   return isHorizontal
     ? { length: width, breadth: height, step: 1, stride: width }
     : { length: height, breadth: width, step: width, stride: 1 }

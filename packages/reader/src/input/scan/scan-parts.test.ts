@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Bitmap } from './binarise.ts'
 import { componentsOf } from './components.ts'
 import { skewOf } from './deskew.ts'
-import { brokenPieces, rulingsOf, wipeRulings } from './rulings.ts'
+import { brokenPieces, rulingsOf } from './rulings.ts'
 import { symbolOf } from './symbol-shapes.ts'
+import { wipeRulings } from './wiped-rulings.ts'
 
 /** A bitmap as it is drawn: anything but a blank is ink. */
 function drawn(rows: readonly string[]): Bitmap {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentsOf } from './components.ts'
-import { frameOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+import { frameOf, lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+import { written } from './testing/written-text.ts'
 
 /** The symbols of a line of 90 by 34 pixels, in order of reading. */
 function symbolsOf(isInk: (x: number, y: number) => boolean) {
@@ -32,4 +33,33 @@ test('crumbs below the base line are no part of it', () => {
     (x, y) => isShort(x, y) || isShort(x - 30, y) || isShort(x - 60, y) || isCrumb(x, y),
   )
   expect(found.symbols).toHaveLength(3)
+})
+
+/** What is seen in written text. */
+function seenIn(text: string) {
+  const parts = componentsOf(written(text), 4)
+  return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+}
+
+test('the sign of a depth follows a figure closely, and not a letter', () => {
+  expect(seenIn('M3x5↧7').map(({ symbol }) => symbol)).toContain('↧')
+  expect(seenIn('AB↧7').map(({ symbol }) => symbol)).not.toContain('↧')
+})
+
+test('the sign of a diameter is higher than the figures, whose height counts', () => {
+  const shaped = seenIn('455')
+  const [first, ...others] = shaped
+  if (!first) throw new Error('There is no figure')
+  const tall = { ...first, box: { ...first.box, v0: first.box.v0 - 12, v1: first.box.v1 + 6 } }
+  expect(lettersOf([tall, ...others])).toEqual(lettersOf(shaped))
+})
+
+test('crumbs above the letters are no part of a line, unless they are accents', () => {
+  const isShort = (x: number, y: number) => x >= 0 && x < 5 && y >= 6
+  const isSpeck = (x: number, y: number) => x >= 0 && x < 4 && y < 1
+  const letters = (x: number, y: number) => [0, 20, 60].some((left) => isShort(x - left, y))
+  const countWith = (left: number) =>
+    symbolsOf((x, y) => letters(x, y) || isSpeck(x - left, y)).symbols.length
+  expect(countWith(40)).toBe(3)
+  expect(countWith(21)).toBe(4)
 })

@@ -12,6 +12,10 @@ const fewestBesideSign = 3
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
+/** By how much the sign of a diameter is higher than the figures beside it, and how even those are. */
+const higher = 1.15
+const even = 0.85
+
 /** A component in its line, and the symbol that its shape shows. */
 export interface Shaped {
   readonly part: Component
@@ -42,9 +46,14 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
     .sort((one, other) => one.box.u0 - other.box.u0)
   const { baseline, capitals } = lettersOf(placed)
-  // Below the base line stands no small mark of its own: crumbs of lines and arrows do.
+  // Below the base line stands no small mark of its own, above the letters only an accent: crumbs of lines and arrows do.
+  const isLarge = ({ box }: Shaped) => box.v1 - box.v0 > 0.5 * capitals
+  const large = placed.filter(isLarge)
   const shaped = placed.filter(
-    ({ box }) => box.v0 < baseline + 0.02 * capitals || box.v1 - box.v0 > 0.5 * capitals,
+    (one) =>
+      isLarge(one) ||
+      (one.box.v0 < baseline + 0.02 * capitals &&
+        (one.box.v1 > baseline - 0.9 * capitals || large.some((other) => isUnder(other, one)))),
   )
   for (const one of shaped) {
     const top = baseline - capitals - one.box.v0
@@ -63,7 +72,10 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     if (one.symbol === 'Ø' && next && isLetter(next, frame, capitals)) one.symbol = null
     if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
     const isInWord =
-      last !== undefined && !last.symbol && one.box.u0 - last.box.u1 < closeBy * capitals
+      last !== undefined &&
+      !last.symbol &&
+      one.box.u0 - last.box.u1 < closeBy * capitals &&
+      !isFigure(last, frame, capitals)
     if (isInWord || !next || !isFigure(next, frame, capitals)) one.symbol = null
   }
   return shaped
@@ -76,12 +88,17 @@ function isFigure({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: 
 }
 
 /** Letters that look like no figure. */
-const plainLetters = 'acdefhkmnprtuvwxyACDEFGHKLMNPTUVWXY'
+const plainLetters = 'abcdefhkmnprtuvwxyACDEFGHKLMNPTUVWXY'
+/** Letters that are lower than figures, to which they are alike; and how low. */
+const lowLetters = 'osz'
+const figureShare = 0.82
 
 function isLetter({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: number): boolean {
   if (symbol) return false
-  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
-  return [...plainLetters].reduce((sum, letter) => sum + (chances.get(letter) ?? 0), 0) > 0.9
+  const share = (box.v1 - box.v0) / capitals
+  const chances = glyphChances(uprightMark(part, turn), share)
+  const letters = share < figureShare ? plainLetters + lowLetters : plainLetters
+  return [...letters].reduce((sum, letter) => sum + (chances.get(letter) ?? 0), 0) > 0.9
 }
 
 function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
@@ -89,10 +106,12 @@ function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
   return box.v0 >= ring.v1 - 1 && common > 0.5 * (ring.u1 - ring.u0)
 }
 
-/** Base line and height of capitals, by the larger letters. */
+/** Base line and height of capitals, by the larger letters. A single one may be the sign of a diameter, which is higher. */
 export function lettersOf(shaped: readonly Shaped[]): Letters {
-  const heights = shaped.map(({ box }) => box.v1 - box.v0)
-  const highest = Math.max(...heights)
+  const heights = shaped.map(({ box }) => box.v1 - box.v0).sort((one, other) => other - one)
+  const [first = 0, second = 0, third = 0] = heights
+  const isAlone = first > higher * second && third > even * second
+  const highest = isAlone ? second : first
   const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.72 * highest)
   return {
     baseline: median(large.map(({ box }) => box.v1)),

@@ -6,9 +6,10 @@ import { addFaintInk } from './faint-ink.ts'
 import { letteringOf } from './lettering.ts'
 import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
-import { brokenPieces, type Ruling, rulingsOf, wipeRulings } from './rulings.ts'
+import { brokenPieces, type Ruling, rulingsOf } from './rulings.ts'
 import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
 import { holesOf } from './symbol-shapes.ts'
+import { wipeRulings } from './wiped-rulings.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
