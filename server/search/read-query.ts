@@ -81,11 +81,10 @@ function inCompany(
   at: number,
   index: LanguageIndex,
 ): Placed {
-  const neighbours = [tokens[at - 1], tokens[at], tokens[at + 1]] as const
   const whole = [
-    joined(neighbours[0], neighbours[1], index),
-    joined(neighbours[1], neighbours[2], index),
-  ].flat()
+    ...joined(tokens[at - 1], tokens[at], index),
+    ...joined(tokens[at], tokens[at + 1], index),
+  ]
   return { ...typed, whole, alternatives: [...whole, ...typed.alternatives] }
 }
 

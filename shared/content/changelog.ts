@@ -4,7 +4,7 @@ import { anchor } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** What a change concerns. */
-export const changeAreas = ['contract', 'site'] as const
+const changeAreas = ['contract', 'site'] as const
 
 const entry = z.strictObject({
   id: anchor(),

@@ -1,4 +1,4 @@
-import { type ChangelogCopy, changeAreas } from '../../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
 
 interface ChangeFilterProps {
   words: ChangelogCopy['filter']
@@ -16,13 +16,13 @@ export function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
           <Choice value="all" count={entries.length} isFirst>
             {words.all}
           </Choice>
-          {changeAreas.map((area) => (
+          {Object.entries(areas).map(([area, name]) => (
             <Choice
               key={area}
               value={area}
               count={entries.filter((entry) => entry.area === area).length}
             >
-              {areas[area]}
+              {name}
             </Choice>
           ))}
         </div>

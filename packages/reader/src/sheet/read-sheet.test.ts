@@ -282,20 +282,17 @@ describe('notes', () => {
 
   it('reads ± that is drawn as strokes', () => {
     const texts = [madeRun('General tolerances', 30, 40, 5), madeRun('0.1mm', 81, 40, 5)]
-    const paths = [
-      madePath([
-        [78, 38],
-        [80, 38],
-      ]),
-      madePath([
-        [78, 40],
-        [80, 40],
-      ]),
-      madePath([
-        [79, 37],
-        [79, 39],
-      ]),
+    const strokes: [number, number, number, number][] = [
+      [78, 38, 80, 38],
+      [78, 40, 80, 40],
+      [79, 37, 79, 39],
     ]
+    const paths = strokes.map(([x, y, toX, toY]) =>
+      madePath([
+        [x, y],
+        [toX, toY],
+      ]),
+    )
     expect(fieldsOf(madePage({ texts, paths })).generalTolerances).toBe('±0.1mm')
   })
 })
