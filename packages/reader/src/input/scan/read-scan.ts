@@ -4,6 +4,7 @@ import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import type { LineOfText } from './lines-of-text.ts'
+import { withWholeNumbers } from './parted-numbers.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
 import { pathOfShelf, pathsOfRulings, strokesOf } from './scan-paths.ts'
@@ -87,7 +88,7 @@ export async function readParts(
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
   return {
-    texts: withVotedLetters(texts.flatMap(({ runs }) => runs)),
+    texts: withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs))),
     paths: [
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),
@@ -107,11 +108,15 @@ function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter
 }
 
-/** The texts of a line; a dash counts between two others, as in the designation of a thread. */
+/** The texts of a line; a dash counts between two others, as in the designation of a thread, the sign of a seat before one. */
 function textsOf(runs: readonly ReadRun[]): ReadRun[] {
   return runs.filter((run, index) => {
-    const isBetween = [runs[index - 1], runs[index + 1]].every((one) => one && isText(one))
-    return isText(run) || (isBetween && /^[-–—]$/.test(run.text))
+    const [last, next] = [runs[index - 1], runs[index + 1]].map((one) => !!one && isText(one))
+    return (
+      isText(run) ||
+      (last && next && /^[-–—]$/.test(run.text)) ||
+      (next && /^[↧⌴⌵]$/.test(run.text))
+    )
   })
 }
 

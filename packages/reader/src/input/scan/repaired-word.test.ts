@@ -6,6 +6,14 @@ test.each([
   ['a fit', 'kb', 'k6'],
   ['an l within a word', 'SteeI', 'Steel'],
   ['the last figure of a year that the border of its cell cuts', '13/02/202C', '13/02/2020'],
+  ['a zero behind the point whose side lies on a line', '32.0C', '32.00'],
+  ['a zero between others behind the point', '185.C0', '185.00'],
+  ['a Celsius behind figures', '27C', '27C'],
+  ['the zeros of a number of a drawing', 'FRO01', 'FR001'],
+  ['a letter of a number of a drawing', 'PRO-12', 'PRO-12'],
+  ['marks before a word', '":RT-4', 'RT-4'],
+  ['marks before a number', "'.13.5", '13.5'],
+  ['a number that begins with its point', '.135', '.135'],
   ['a code that ends in a letter', '13-02-20C', '13-02-20C'],
 ])('%s', (_, text, repaired) => {
   expect(repairedWord(text)).toBe(repaired)

@@ -4,6 +4,15 @@ const diameterLike = /^[@©®¢](?=[\d.,(])/
 /** `k6` and the like: no word ends so (ISO 286-1). */
 const fitLike = /^(?:[efghkmnprs]|js)b$/
 
+/** A zero behind the point whose side lies on a line: no letter stands there. */
+const openZero = /(?<=\d[.,]\d{0,4})[CQ](?=\d|$)/g
+
+/** Letters of a number of a drawing before its figures, which are filled up with zeros: `FRO01`. */
+const filledUp = /(?<=\p{Lu}[-.]?)O(?=0\d)/gu
+
+/** What recognition makes of the end of a line or of a letter that it does not know, before a word. */
+const strayMark = /^["':;]+(?=[\p{L}\p{N}Ø])|^["':;.]+(?=\d+[.,]\d)/u
+
 /** A year whose last figure the border of its cell cuts. */
 const cutYear = /(?<=^\d{1,2}[/.-]\d{1,2}[/.-]\d{3})[CDOQ]$/
 
@@ -20,7 +29,12 @@ export function repairedWord(text: string): string {
     .replace(/[‘’`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(diameterLike, 'Ø')
+    .replace(strayMark, '')
   if (fitLike.test(plain)) return plain.replace('b', '6')
   if (!/\d/.test(plain)) return plain.replace(capitalWithin, 'l')
-  return plain.replace(cutYear, '0').replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
+  return plain
+    .replace(cutYear, '0')
+    .replace(openZero, '0')
+    .replace(filledUp, '0')
+    .replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')
 }

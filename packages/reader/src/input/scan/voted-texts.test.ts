@@ -15,15 +15,19 @@ const run = (text: string): ReadRun => ({
 })
 
 it('is never as sure of recognised text as of the text of a file', () => {
-  expect(withVotedLetters([run('12')])[0]?.confidence).toBeLessThan(0.9)
+  expect(withVotedLetters([[run('12')]])[0]?.[0]?.confidence).toBeLessThan(0.9)
 })
 
 it('knows the grades of fits', () => {
-  const texts = withVotedLetters([run('kb'), run('jsb'), run('ab')]).map(({ text }) => text)
+  const texts = withVotedLetters([[run('kb'), run('jsb')], [run('ab')]])
+    .flat()
+    .map(({ text }) => text)
   expect(texts).toEqual(['k6', 'js6', 'ab'])
 })
 
 it('takes a capital within a word of small letters for an l', () => {
-  const texts = withVotedLetters([run('aIuminum'), run('Item'), run('PIN')]).map(({ text }) => text)
+  const texts = withVotedLetters([[run('aIuminum'), run('Item'), run('PIN')]])
+    .flat()
+    .map(({ text }) => text)
   expect(texts).toEqual(['aluminum', 'Item', 'PIN'])
 })

@@ -13,9 +13,9 @@ const isAmongFigures = (text: string, index: number): boolean => {
   return /^[RMØ]$/.test(before) || (/\d/.test(before + after) && !/\p{Ll}$/u.test(before))
 }
 
-/** The texts of a sheet with their letters as all that look the same vote. */
-export function withVotedLetters(read: readonly ReadRun[]): TextRun[] {
-  const letters = read.flatMap((run) =>
+/** The texts of a sheet, by lines, with their letters as all that look the same vote. */
+export function withVotedLetters(lines: readonly (readonly ReadRun[])[]): TextRun[][] {
+  const letters = lines.flat().flatMap((run) =>
     run.letters.map(({ index, ...letter }) => ({
       ...letter,
       text: run.text[index] ?? '',
@@ -25,10 +25,12 @@ export function withVotedLetters(read: readonly ReadRun[]): TextRun[] {
   )
   const voted = votedLetters(letters)
   let at = 0
-  return read.map(({ letters: own, ...run }) => {
-    const characters = [...run.text]
-    for (const { index } of own) characters[index] = voted[at++] ?? ''
-    const text = repairedWord(characters.join(''))
-    return { ...run, text, confidence: reliability * run.confidence }
-  })
+  return lines.map((line) =>
+    line.map(({ letters: own, ...run }) => {
+      const characters = [...run.text]
+      for (const { index } of own) characters[index] = voted[at++] ?? ''
+      const text = repairedWord(characters.join(''))
+      return { ...run, text, confidence: reliability * run.confidence }
+    }),
+  )
 }
