@@ -56,7 +56,7 @@ export function startTesseract(tesseract: TesseractModule, data: Uint8Array): Re
       tesseract.FS.writeFile('/input', portableGraymap(picture))
       api.SetImageFile(1, 0)
       api.Recognize(null)
-      const words = wordsOfTsv(api.GetTSVText(0))
+      const words = apart(wordsOfTsv(api.GetTSVText(0)))
       api.Clear()
       return words
     },
@@ -71,6 +71,15 @@ function portableGraymap({ width, height, pixels }: GrayImage): Uint8Array {
   file.set(head)
   file.set(pixels, head.length)
   return file
+}
+
+/** Tesseract may give a word the width of the whole line: each ends where the next one begins. */
+export function apart(words: readonly RecognisedWord[]): RecognisedWord[] {
+  return words.map((word, index) => {
+    const next = words[index + 1]
+    const isOver = next !== undefined && next.left > word.left && next.left < word.right
+    return isOver ? { ...word, right: next.left } : word
+  })
 }
 
 /** Words of Tesseract's table: level, page, block, paragraph, line, word, box, confidence, text. */
