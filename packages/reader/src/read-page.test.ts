@@ -56,6 +56,27 @@ describe('symbols of an exporter', () => {
   })
 })
 
+describe('a recognised callout with a misread sign', () => {
+  const page = sheetOf(written('4-03 Holes', 50, 50), strokes('0,1 30,1', 50, 50))
+
+  it('is read as it stands on the sheet, less surely', () => {
+    const [feature] = readPage({ ...page, source: 'scan' }).features
+    expect(feature?.label).toBe('4-Ø3 Holes')
+    const [plain] = featuresOf('4-Ø3 Holes')
+    expect(feature?.confidence).toBeLessThan(plain?.confidence ?? 0)
+  })
+
+  it('is none in a file with text of its own', () => {
+    expect(readPage(page).features).toEqual([])
+  })
+
+  const featuresOf = (text: string) =>
+    readPage({
+      ...sheetOf(written(text, 50, 50), strokes('0,1 30,1', 50, 50)),
+      source: 'scan',
+    }).features
+})
+
 describe('a page', () => {
   it('gives its callouts in order of reading, with place and number', () => {
     const { features } = read(...dimension('35', 200, 150), ...dimension('20', 100, 50))

@@ -8,7 +8,8 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
-import { isMisreadNumber } from './layout/misread-number.ts'
+import { meantCallout } from './layout/misread-callouts.ts'
+import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
@@ -36,6 +37,17 @@ const mostCharacters = 240
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */
 const isUpsideDown = ({ direction, kind }: Composed): boolean =>
   kind === 'line' && Math.abs(direction - 180) < 20
+
+/** How sure a callout is in which a sign was put right. */
+const repairedShare = 0.9
+
+/** Recognised texts that are callouts once a misread sign is put right. */
+function meantIn(composed: Composed, unit: Unit): Found[] {
+  const text = meantCallout(composed.text)
+  if (text === null) return []
+  const meant = { ...composed, text, parts: [], confidence: repairedShare * composed.confidence }
+  return calloutsOf(meant, unit).map((callout) => ({ callout, composed: meant, isGeneral: false }))
+}
 
 function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   const { text, parts, kind } = composed
@@ -122,15 +134,17 @@ export function readPage(given: DrawingPage): PageReading {
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)
     const isGeneral = isForAll(one, page, regions)
-    return callouts.length > 0
-      ? callouts.map((callout) => ({ callout, composed: one, isGeneral }))
-      : fromNotes(one, unit)
+    if (callouts.length > 0)
+      return callouts.map((callout) => ({ callout, composed: one, isGeneral }))
+    const meant = page.source === 'scan' ? meantIn(one, unit) : []
+    return meant.length > 0 ? meant : fromNotes(one, unit)
   })
-  const sure = withoutRepeatedNotes(found).filter(
-    ({ callout, composed: one }) =>
-      confidenceOf(one, callout) >= leastConfidence &&
-      !(page.source === 'scan' && isMisreadNumber(callout, confidenceOf(one, callout))),
-  )
+  const isLarge = hasLargeInches(found.map(({ callout }) => callout))
+  const sure = withoutRepeatedNotes(found).filter(({ callout, composed: one }) => {
+    const confidence = confidenceOf(one, callout)
+    const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
+    return confidence >= leastConfidence && !isMisread
+  })
   const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
   return {
     page: page.number,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import { isMisreadNumber } from './misread-number.ts'
+import { hasLargeInches, isMisreadNumber } from './misread-number.ts'
 
 const isMisread = (text: string, unit: 'mm' | 'inch', confidence = 0.9) =>
-  parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence))
+  parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence, false))
 
 describe('isMisreadNumber', () => {
   it('takes a plain zero for a ring of the part', () => {
@@ -28,5 +28,14 @@ describe('isMisreadNumber', () => {
     expect(isMisread('4921', 'inch')).toBe(true)
     expect(isMisread('4.921', 'inch')).toBe(false)
     expect(isMisread('4921', 'mm')).toBe(false)
+  })
+
+  it('takes them for what they are where sizes with a point are as large', () => {
+    const callouts = ['272.5', '152.5', '140'].flatMap((text) =>
+      parseCallouts(text, { unit: 'inch' }),
+    )
+    expect(hasLargeInches(callouts)).toBe(true)
+    expect(hasLargeInches(callouts.slice(1))).toBe(false)
+    expect(callouts.some((one) => isMisreadNumber(one, 0.9, true))).toBe(false)
   })
 })

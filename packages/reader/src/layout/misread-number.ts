@@ -13,15 +13,36 @@ const singleFigure = /^\d[.,]?$/
 /**
  * Is this what recognition makes of other marks: a single figure that it is not sure of, a plain zero, which rings of the part become, millimetres without
  * the figures before their point, or inches without their point?
+ *
+ * @param hasLargeInches Sizes with a point are as large on the sheet.
  */
-export function isMisreadNumber(callout: Callout, confidence: number): boolean {
+export function isMisreadNumber(
+  callout: Callout,
+  confidence: number,
+  hasLargeInches: boolean,
+): boolean {
   if (singleFigure.test(callout.text) && confidence < sureFigure) return true
   if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
     return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {
     return false
   }
-  const { type, value, unit } = callout
+  const { type, value } = callout
   if (type === 'linear' && value === 0) return true
-  return unit === 'inch' && Number.isInteger(value) && value > mostInches
+  return isLargeInches(callout) && Number.isInteger(value) && !hasLargeInches
+}
+
+function isLargeInches(callout: Callout): boolean {
+  const { kind } = callout
+  return (
+    kind === 'dimension' &&
+    callout.unit === 'inch' &&
+    callout.value !== null &&
+    callout.value > mostInches
+  )
+}
+
+/** Does a sheet have sizes beyond those of inches with their point? Then its whole numbers have not lost theirs. */
+export function hasLargeInches(callouts: readonly Callout[]): boolean {
+  return callouts.filter((one) => isLargeInches(one) && /\d[.,]\d/.test(one.text)).length > 1
 }

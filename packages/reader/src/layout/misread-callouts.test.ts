@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { meantCallout } from './misread-callouts.ts'
+
+test.each([
+  ['4-03 Holes', '4-Ø3 Holes'],
+  ['2x04.5', '2xØ4.5'],
+  ['4X @10 THRU', '4X Ø10 THRU'],
+  ['2XM3X0.5V7MIN', '2XM3X0.5 ↧7MIN'],
+  ['R1.6.', 'R1.6'],
+  ['7.5-', '7.5'],
+])('%s stands for %s', (read, meant) => {
+  expect(meantCallout(read)).toBe(meant)
+})
+
+test.each(['4-0.5', '12-03-2020', '2-04/17', 'M3x0.5 V', '20 - 30', 'THRU ALL', '2-00'])(
+  '%s is left as it is',
+  (read) => {
+    expect(meantCallout(read)).toBeNull()
+  },
+)

@@ -1,0 +1,18 @@
+/**
+ * What recognition makes of a sign or a mark beside it, and what stood there. Each holds only where the text as it was
+ * read is no callout: `4-03` is none, since no size begins with a zero, `M3x0.5V7` none, since no sign of a thread is a V.
+ */
+const repairs: readonly (readonly [RegExp, string])[] = [
+  // A diameter sign that touches the dash or the cross before it.
+  [/^(\d{1,2} ?[-xX×] ?)[0OQ@](?=[1-9]\d{0,3}(?:[.,]\d{1,3})?(?![\d/.,-]))/, '$1Ø'],
+  // The arrow of a depth behind a thread.
+  [/^((?:\d{1,2} ?[xX×-] ?)?M\d{1,2}(?:[.,]\d+)?[xX×]\d(?:[.,]\d+)?) ?[VTYI](?=\d)/, '$1 ↧'],
+  // The end of an extension line behind a number.
+  [/^((?:\d{1,2} ?[xX×] ?)?(?:S?[RØ] ?)?\d+(?:[.,]\d+)?) ?[-.,:;'_|]$/, '$1'],
+]
+
+/** The callout that a recognised text stands for which is none as it was read; null where no sign of it is known to be misread. */
+export function meantCallout(text: string): string | null {
+  const meant = repairs.reduce((read, [misread, sign]) => read.replace(misread, sign), text.trim())
+  return meant === text.trim() ? null : meant
+}
