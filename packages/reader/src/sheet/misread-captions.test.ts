@@ -22,6 +22,7 @@ it.each([
   ['Appraved', 'Approved'],
   ['tnlerance', 'tolerance'],
   ['Frogettato', 'Progettato'],
+  ['Disefio', 'Diseno'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })

@@ -4,6 +4,9 @@ import { normaliseCaption } from './words/normalise-words.ts'
 
 /** Letters that recognition takes for each other in small print. */
 const alike: readonly (readonly [RegExp, string])[] = [
+  // A letter with its accent, and two letters that stand close.
+  [/fi/g, 'n'],
+  [/rn/g, 'm'],
   [/[aco]/g, 'o'],
   [/[ijltf1|]/g, 'l'],
   [/[pr]/g, 'p'],

@@ -93,7 +93,7 @@ function captionCount(lines: readonly TextLine[]): number {
 
 const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
 
-function sidesTouched(box: Box, frame: Box | null): number {
+function sidesTouched(box: Box, frame: Box | null, slack = 2): number {
   if (frame === null) return 0
   const gaps = [
     box.x - frame.x,
@@ -101,7 +101,7 @@ function sidesTouched(box: Box, frame: Box | null): number {
     frame.x + frame.width - box.x - box.width,
     frame.y + frame.height - box.y - box.height,
   ]
-  return gaps.filter((gap) => Math.abs(gap) <= 2).length
+  return gaps.filter((gap) => Math.abs(gap) <= slack).length
 }
 
 const distinct = (values: readonly number[]) => new Set(values.map((one) => Math.round(one))).size
@@ -142,11 +142,14 @@ function pickTitleBlock(
 
 /** What cells of a title block hold, whether or not captions announce it. */
 const titleContents = [
-  /^\d+\s*:\s*\d+$/,
+  /^(?:scale|ma(?:ß|ss)stab|[eé]chelle|escala|scala|schaal)?\s*\d+\s*:\s*\d+$/i,
   /^A[0-4]$/,
   /^\d{1,2}\s*(?:\/|of|von)\s*\d{1,2}$/i,
   /^\p{L}{0,3}[\d.]+(?:[-_.]\d+){1,}$/u,
 ]
+
+/** The last row of a block may be without text (mm): its cells are not found. */
+const emptyRow = 6
 
 /** A table without captions in the lower right corner of the frame that says what title blocks say. */
 function isBareTitleBlock(
@@ -157,7 +160,7 @@ function isBareTitleBlock(
   const box = groupBox(cells)
   const isInCorner =
     box.y + box.height > 0.75 * page.height && box.x + box.width > 0.75 * page.width
-  if (!isInCorner || sidesTouched(box, frame) < 2 || cells.length < 4) return false
+  if (!isInCorner || sidesTouched(box, frame, emptyRow) < 2 || cells.length < 4) return false
   const texts = linesOf(cells).map(({ text }) => text)
   const proofs = titleContents.filter((pattern) => texts.some((text) => pattern.test(text)))
   const hasDate = texts.some((text) => dateIn(text) !== null)

@@ -4,6 +4,7 @@ import { centreLines } from './centre-lines.ts'
 import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
+import { projectionShapes } from './projection-shapes.ts'
 import type { Ruling } from './rulings.ts'
 import type { Shelf } from './slanted-shelf.ts'
 
@@ -67,10 +68,12 @@ function onLine(ruling: Ruling, along: number, across: number, millimetres: numb
 export function strokesOf(components: readonly Component[], millimetres: number): Path[] {
   const size = (part: Component) =>
     Math.max(part.right - part.left, part.bottom - part.top) * millimetres
-  return components
+  const symbols = components
     .filter((part) => size(part) > symbol.smallest && size(part) < symbol.largest)
     .slice(0, mostSymbols)
+  return symbols
     .flatMap((part) => [strokePath(part, millimetres), ...trianglePath(part, millimetres)])
+    .concat(projectionShapes(symbols, millimetres))
     .filter((path) => path.lines.length > 0)
 }
 
