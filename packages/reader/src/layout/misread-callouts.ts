@@ -4,7 +4,7 @@
  */
 const repairs: readonly (readonly [RegExp, string])[] = [
   // A diameter sign that touches the dash or the cross before it.
-  [/^(\d{1,2} ?[-xX×] ?)[0OQ@](?=[1-9]\d*(?:[.,]\d+)?(?!\d*[-/.,]))/, '$1Ø'],
+  [/^(\d{1,2} ?[-xX×] ?)[0OQ@](?=[1-9]\d{0,3}(?:[.,]\d{1,3})?(?![\d/.,-]))/, '$1Ø'],
   // The arrow of a depth behind a thread.
   [/^((?:\d{1,2} ?[xX×-] ?)?M\d{1,2}(?:[.,]\d+)?[xX×]\d(?:[.,]\d+)?) ?[VTYI](?=\d)/, '$1 ↧'],
   // The end of an extension line behind a number.

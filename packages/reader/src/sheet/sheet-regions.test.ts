@@ -33,6 +33,21 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([10, 170, 277, 30])
   })
 
+  it('finds a block without captions above an empty row, and by a scale with its word', () => {
+    const blockOf = (scale: string, low: number): MadeCell[] => [
+      [187, low - 24, 60, 8, 'RT Corporation'],
+      [247, low - 24, 40, 8, scale],
+      [187, low - 16, 60, 8, 'A5052'],
+      [247, low - 16, 40, 8, '2018/07/24'],
+      [187, low - 8, 100, 8, 'RT-17-4-1'],
+    ]
+    const blockIn = (scale: string, low: number) =>
+      rounded(findSheetRegions(madePage({ cells: blockOf(scale, low) })).titleBlock)
+    expect(blockIn('1:2', 195)).toEqual([187, 171, 100, 24])
+    expect(blockIn('SCALE 1:2', 200)).toEqual([187, 176, 100, 24])
+    expect(blockIn('1:2', 185)).toBeNull()
+  })
+
   it('takes the inner one of two frame lines with zone marks between them', () => {
     const texts = [1, 2, 3, 4].map((n) => madeRun(String(n), 40 * n, 8))
     const page = madePage({ cells: titleCells, texts, paths: [madeBox(3, 3, 291, 204)] })

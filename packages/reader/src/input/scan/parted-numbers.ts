@@ -5,7 +5,7 @@ import type { TextRun } from '../../page.ts'
 const most = { gap: 0.75, off: 0.2 }
 
 /** A number never ends with its point. */
-const isHead = ({ text }: TextRun): boolean => /^[^\s\p{L}]*[RØM]?\d+[.,]$/u.test(text)
+const isHead = ({ text }: TextRun): boolean => /^[^\s\p{L}\d]{0,3}[RØM]?\d{1,6}[.,]$/u.test(text)
 const isTail = ({ text }: TextRun): boolean => /^\d{1,4}$/.test(text)
 
 /**

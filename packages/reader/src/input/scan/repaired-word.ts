@@ -5,7 +5,7 @@ const diameterLike = /^[@©®¢](?=[\d.,(])/
 const fitLike = /^(?:[efghkmnprs]|js)b$/
 
 /** A zero behind the point whose side lies on a line: no letter stands there. */
-const openZero = /(?<=\d[.,]\d*)[CQ](?=\d|$)/g
+const openZero = /(?<=\d[.,]\d{0,4})[CQ](?=\d|$)/g
 
 /** Letters of a number of a drawing before its figures, which are filled up with zeros: `FRO01`. */
 const filledUp = /(?<=\p{Lu}[-.]?)O(?=0\d)/gu
