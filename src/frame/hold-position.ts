@@ -9,25 +9,17 @@ const farthestPx = 400
  * @param faced the web fonts have loaded
  */
 export function holdPosition(faced: Promise<void>): void {
-  const top: number | undefined = history.state?.top
-  let isHeld = true
+  let top: number | undefined = history.state?.top
   // Firefox knows only the older event. Chromium may lay the page out again before it, without what tools emulate.
   const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
   addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {
-    isHeld = false
+    top = Number.NaN
   }
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, letGo)
   faced.then(() => {
-    if (!isHeld) return
-    if (top === undefined) goToTarget()
-    else if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })
+    if (top === undefined) {
+      document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
+    } else if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })
   })
-}
-
-function goToTarget(): void {
-  const target = document.querySelector(':target')
-  if (target && Math.abs(target.getBoundingClientRect().top) < farthestPx) {
-    target.scrollIntoView({ behavior: 'instant' })
-  }
 }
