@@ -19,12 +19,21 @@ async function running() {
   return { server, agent, ask }
 }
 
+test('a connection that waits to be accepted is let in, and its request answered as the last one', async () => {
+  const { server, ask } = await running()
+  const asked = ask(new Agent({ keepAlive: true }))
+  const stopped = stopGracefully(server, 5_000)
+  expect((await asked).headers.connection).toBe('close')
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+  await stopped
+})
+
 test('a request on a kept connection that was on its way is answered, as the last one', async () => {
   const { server, agent, ask } = await running()
   expect((await ask()).headers.connection).toBe('keep-alive')
   const stopped = stopGracefully(server, 5_000)
-  await expect(ask(new Agent())).rejects.toThrow('ECONNREFUSED')
   const last = await ask()
+  await expect(ask(new Agent())).rejects.toThrow('ECONNREFUSED')
   expect({ status: last.status, connection: last.headers.connection }).toEqual({
     status: 200,
     connection: 'close',

@@ -21,11 +21,15 @@ export function stopGracefully(server: Server, deadlineMs: number): Promise<void
       if (performance.now() - lastAt >= quietMs) server.closeIdleConnections()
     }, idleSweepMs)
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
-    // The close() of an HTTP server would cut idle connections at once.
-    NetServer.prototype.close.call(server, () => {
-      clearInterval(sweep)
-      clearTimeout(deadline)
-      resolve()
-    })
+    const close = () =>
+      // The close() of an HTTP server would cut idle connections at once.
+      NetServer.prototype.close.call(server, () => {
+        clearInterval(sweep)
+        clearTimeout(deadline)
+        resolve()
+      })
+    // Connections that wait to be accepted would be cut off, with what a proxy has sent on them. One turn of the event loop
+    // lets them in; the first of these ends the turn that is under way.
+    setImmediate(() => setImmediate(close))
   })
 }
