@@ -1,3 +1,5 @@
+import { TitleBlockFrame } from './title-block-frame.tsx'
+
 interface FoundGaugeProps {
   label: string
   shares: readonly {
@@ -14,10 +16,7 @@ interface FoundGaugeProps {
 /** Shares on one scale, a line each: what a table of the page says, at a glance. */
 export function FoundGauge({ label, shares }: FoundGaugeProps) {
   return (
-    <section aria-label={label} className="title-block found-gauge">
-      <p className="title-block__label" aria-hidden="true">
-        {label}
-      </p>
+    <TitleBlockFrame label={label} className="found-gauge">
       <dl>
         {shares.map(({ name, share, value, isRefused }) => (
           <div key={name} className="found-gauge__line" data-refused={isRefused || undefined}>
@@ -32,6 +31,6 @@ export function FoundGauge({ label, shares }: FoundGaugeProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitleBlockFrame>
   )
 }

@@ -1,13 +1,11 @@
 import type { TitleBlockCopy } from '../../shared/content/drafting-parts.ts'
 import { RichText } from './rich-text.tsx'
+import { TitleBlockFrame } from './title-block-frame.tsx'
 
 /** The essentials of a page in cells, as in the title block of a drawing (ISO 7200). */
 export function TitleBlock({ copy }: { copy: TitleBlockCopy }) {
   return (
-    <section aria-label={copy.label} className="title-block">
-      <p className="title-block__label" aria-hidden="true">
-        {copy.label}
-      </p>
+    <TitleBlockFrame label={copy.label}>
       <dl className="cells grid-cols-2">
         {copy.cells.map((cell) => (
           <div key={cell.label} className="px-3 py-2.5 sm:px-4">
@@ -18,6 +16,6 @@ export function TitleBlock({ copy }: { copy: TitleBlockCopy }) {
           </div>
         ))}
       </dl>
-    </section>
+    </TitleBlockFrame>
   )
 }

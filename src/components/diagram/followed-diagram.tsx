@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Choice } from '../choice.tsx'
 
 /** One way through a drawing, or one station of it: parts with `data-ways` that name it stay, the others fade. */
 interface Way {
@@ -27,10 +28,9 @@ export function FollowedDiagram({ id, label, diagram, ways, children }: Followed
         <legend>{label}</legend>
         <div>
           {ways.map((way, index) => (
-            <label key={way.label}>
-              <input type="radio" name={name} value={index} defaultChecked={index === 0} />
+            <Choice key={way.label} name={name} value={index} isFirst={index === 0}>
               {way.label}
-            </label>
+            </Choice>
           ))}
         </div>
       </fieldset>

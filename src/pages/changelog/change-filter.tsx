@@ -1,4 +1,5 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import { Choice } from '../../components/choice.tsx'
 
 interface ChangeFilterProps {
   words: ChangelogCopy['filter']
@@ -13,16 +14,12 @@ export function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
       <fieldset className="choices">
         <legend>{words.label}</legend>
         <div>
-          <Choice value="all" count={entries.length} isFirst>
-            {words.all}
+          <Choice name="area" value="all" isFirst>
+            {words.all} <span>{entries.length}</span>
           </Choice>
           {Object.entries(areas).map(([area, name]) => (
-            <Choice
-              key={area}
-              value={area}
-              count={entries.filter((entry) => entry.area === area).length}
-            >
-              {name}
+            <Choice key={area} name="area" value={area}>
+              {name} <span>{entries.filter((entry) => entry.area === area).length}</span>
             </Choice>
           ))}
         </div>
@@ -30,17 +27,3 @@ export function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
     </search>
   )
 }
-
-interface ChoiceProps {
-  value: string
-  count: number
-  children: string
-  isFirst?: boolean
-}
-
-const Choice = ({ value, count, children, isFirst }: ChoiceProps) => (
-  <label>
-    <input type="radio" name="area" value={value} defaultChecked={isFirst} />
-    {children} <span>{count}</span>
-  </label>
-)

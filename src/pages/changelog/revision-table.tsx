@@ -1,4 +1,5 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
 import type { NumberedChange } from './change-days.ts'
 
 interface RevisionTableProps {
@@ -12,10 +13,7 @@ const mostRows = 5
 /** The newest changes as in the revision table of a sheet: number, date as drawings have it, and a link to the change. */
 export function RevisionTable({ copy, changes }: RevisionTableProps) {
   return (
-    <section aria-label={copy.label} className="title-block revisions">
-      <p className="title-block__label" aria-hidden="true">
-        {copy.label}
-      </p>
+    <TitleBlockFrame label={copy.label} className="revisions">
       <table>
         <thead>
           <tr>
@@ -38,6 +36,6 @@ export function RevisionTable({ copy, changes }: RevisionTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TitleBlockFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { atlasKinds } from '../../../shared/atlas-kinds.ts'
 import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import { Choice } from '../../components/choice.tsx'
 import type { AtlasStandard } from './atlas-data.ts'
 
 interface AtlasFilterProps {
@@ -15,11 +16,11 @@ export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
       <fieldset className="choices">
         <legend>{filter.label}</legend>
         <div>
-          <Choice value="all" isFirst>
+          <Choice name="atlas" value="all" isFirst>
             {filter.all}
           </Choice>
           {atlasKinds.map((kind) => (
-            <Choice key={kind} value={kind}>
+            <Choice key={kind} name="atlas" value={kind}>
               {groups[kind].title}
             </Choice>
           ))}
@@ -27,7 +28,7 @@ export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
         <div>
           <span>{filter.standard}</span>
           {standards.map(({ filter: value, name }) => (
-            <Choice key={value} value={value}>
+            <Choice key={value} name="atlas" value={value}>
               {name}
             </Choice>
           ))}
@@ -36,16 +37,3 @@ export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
     </search>
   )
 }
-
-interface ChoiceProps {
-  value: string
-  children: string
-  isFirst?: boolean
-}
-
-const Choice = ({ value, children, isFirst }: ChoiceProps) => (
-  <label>
-    <input type="radio" name="atlas" value={value} defaultChecked={isFirst} />
-    {children}
-  </label>
-)

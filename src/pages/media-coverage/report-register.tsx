@@ -1,4 +1,5 @@
 import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
 
 /** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */
 const leastRows = 5
@@ -8,10 +9,7 @@ export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }
   const { label, columns, empty, reports } = copy
   const blank = Array.from({ length: Math.max(0, leastRows - Math.max(1, reports.length)) })
   return (
-    <section aria-label={label} className="title-block revisions reports">
-      <p className="title-block__label" aria-hidden="true">
-        {label}
-      </p>
+    <TitleBlockFrame label={label} className="revisions reports">
       <table>
         <thead>
           <tr>
@@ -51,6 +49,6 @@ export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }
           </tbody>
         )}
       </table>
-    </section>
+    </TitleBlockFrame>
   )
 }

@@ -30,9 +30,26 @@ export function turnedPage(page: DrawingPage, turn: QuarterTurn): DrawingPage {
   // Turned the other way, the way back is the way there.
   const there = backFromTurn(((360 - turn) % 360) as QuarterTurn, size.width, size.height)
   const back = backFromTurn(turn, width, height)
+  const turned = (one: TextRun) => ({ ...one, rotation: (one.rotation - turn + 360) % 360 })
+  return mappedPage({ ...page, texts: page.texts.map(turned) }, { ...size, there, back })
+}
+
+interface Mapping {
+  /** Of the page after it (mm). */
+  readonly width: number
+  readonly height: number
+  readonly there: Matrix
+  readonly back: Matrix
+}
+
+/** A page with all that stands on it at other places, and the way back to how it is shown; directions of texts stay. */
+export function mappedPage(
+  page: DrawingPage,
+  { width, height, there, back }: Mapping,
+): DrawingPage {
   const shown: Placement = page.shown
     ? { ...page.shown, matrix: compose(page.shown.matrix, back) }
-    : { width, height, matrix: back }
+    : { width: page.width, height: page.height, matrix: back }
   const point = ({ x, y }: Point): Point => mapped(there, x, y)
   const path = (one: Path): Path => ({
     ...one,
@@ -41,10 +58,10 @@ export function turnedPage(page: DrawingPage, turn: QuarterTurn): DrawingPage {
   const run = (one: TextRun): TextRun => ({
     ...one,
     origin: point(one.origin),
-    rotation: (one.rotation - turn + 360) % 360,
     box: mappedBox(there, one.box),
   })
-  return { ...page, ...size, shown, texts: page.texts.map(run), paths: page.paths.map(path) }
+  const [texts, paths] = [page.texts.map(run), page.paths.map(path)]
+  return { ...page, width, height, shown, texts, paths }
 }
 
 /** Letters of words from which the direction of a sheet is told, and by how much one must have more than upright text. */

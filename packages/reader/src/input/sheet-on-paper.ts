@@ -1,6 +1,6 @@
 import { bottomOf, boxAround, boxBetween, rightOf } from '../boxes.ts'
-import type { Box, DrawingPage, Path, Placement, Point, TextRun } from '../page.ts'
-import { compose, type Matrix } from './pdf/matrix.ts'
+import type { Box, DrawingPage, Path } from '../page.ts'
+import { mappedPage } from './placement.ts'
 
 /** A sheet that takes more of the width and of the height of its paper is not looked for. */
 const largestShare = 0.75
@@ -65,27 +65,6 @@ export function sheetOnPaper(page: DrawingPage): DrawingPage {
     Math.min(page.width, rightOf(ink) + room),
     Math.min(page.height, bottomOf(ink) + room),
   )
-  const back: Matrix = [1, 0, 0, 1, sheet.x, sheet.y]
-  const { width, height } = page
-  const shown: Placement = page.shown
-    ? { ...page.shown, matrix: compose(page.shown.matrix, back) }
-    : { width, height, matrix: back }
-  const point = ({ x, y }: Point): Point => ({ x: x - sheet.x, y: y - sheet.y })
-  const run = (one: TextRun): TextRun => ({
-    ...one,
-    origin: point(one.origin),
-    box: { ...one.box, ...point(one.box) },
-  })
-  const path = (one: Path): Path => ({
-    ...one,
-    lines: one.lines.map((line) => ({ ...line, points: line.points.map(point) })),
-  })
-  return {
-    ...page,
-    width: sheet.width,
-    height: sheet.height,
-    shown,
-    texts: page.texts.map(run),
-    paths: page.paths.map(path),
-  }
+  const { x, y, width, height } = sheet
+  return mappedPage(page, { width, height, there: [1, 0, 0, 1, -x, -y], back: [1, 0, 0, 1, x, y] })
 }

@@ -14,6 +14,14 @@ const closing = /^[)）]$/
 /** Widest room between two brackets (heights of the font). */
 const widest = 6
 
+/** Does a mark open what another one closes, in the same lettering? */
+const opens = (open: Mark, close: Mark): boolean =>
+  opening.test(open.text) &&
+  Math.abs(open.base - close.base) < 0.15 * open.size &&
+  Math.abs(open.size - close.size) < 0.15 * open.size &&
+  close.left > open.right &&
+  close.left - open.right < widest * open.size
+
 /** The smaller numbers between two brackets; none where anything else stands there. */
 function deviationsBetween(open: Mark, close: Mark, marks: readonly Mark[]): Mark[] {
   const { size, base } = open
@@ -46,20 +54,16 @@ export function withoutBracketsOfDeviations(direction: Direction, marks: readonl
   const changed = new Map<Mark, Mark>()
   for (const close of marks) {
     if (!closing.test(close.text)) continue
-    const open = marks.find(
-      (mark) =>
-        opening.test(mark.text) &&
-        Math.abs(mark.base - close.base) < 0.15 * mark.size &&
-        Math.abs(mark.size - close.size) < 0.15 * mark.size &&
-        close.left > mark.right &&
-        close.left - mark.right < widest * mark.size &&
-        deviationsBetween(mark, close, marks).length > 0,
-    )
-    if (!open) continue
+    const found = marks
+      .filter((mark) => opens(mark, close))
+      .map((open) => ({ open, between: deviationsBetween(open, close, marks) }))
+      .find(({ between }) => between.length > 0)
+    if (!found) continue
+    const { open, between } = found
     gone.add(close)
     if (open.text.length === 1) gone.add(open)
     else changed.set(open, withoutLast(open, direction))
-    for (const one of deviationsBetween(open, close, marks)) {
+    for (const one of between) {
       // Between brackets a sign may be left out, where it is plus.
       if (isUnsigned(one.text)) changed.set(one, { ...one, text: `+${one.text}` })
     }

@@ -21,7 +21,10 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
 }
 
 const surfaceText = /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|[\d.,]*[1-9][\d.,]*|[=⊥XMCRP]|[UL]\s)/
-/** What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920). */
+/**
+ * What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920) that is no
+ * usual size.
+ */
 const surelySurface =
   /^(?:R[az]\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5)$/
 

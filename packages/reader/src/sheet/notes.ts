@@ -1,9 +1,8 @@
 import { overlap } from '../boxes.ts'
-import type { Path } from '../page.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import type { Note } from './note.ts'
-import { shortStrokes, withDrawnSigns } from './plus-minus.ts'
+import { type ShortStroke, withDrawnSigns } from './plus-minus.ts'
 import type { TextLine } from './text-lines.ts'
 import { tolerancesByPlaces } from './tolerance-tables.ts'
 import { latinLetters } from './words/normalise-words.ts'
@@ -45,22 +44,19 @@ function halfGradeBehind(line: TextLine, lines: readonly TextLine[]): string {
   return grade && half ? `${grade.text}/2` : ''
 }
 
+const lastOf = ({ lines }: Note): TextLine => lines.at(-1) as TextLine
+
 /** Lines of a sheet as notes: continuation lines joined, signs drawn as strokes put in. */
-export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Note[] {
+export function notesOf(lines: readonly TextLine[], strokes: readonly ShortStroke[]): Note[] {
   const out: { text: string; lines: TextLine[] }[] = []
-  const strokes = shortStrokes(paths)
   const sorted = [...lines].sort((a, b) => a.box.y - b.box.y)
   for (const line of sorted) {
     const plain = withDrawnSigns(line, strokes).replace(/\+ ?\/ ?-/g, '±')
     const text = plain + halfGradeBehind(line, lines)
-    const lastOf = (note: Note | undefined) => note?.lines.at(-1)?.box.y ?? 0
     // Where lines stand close, the line before the last one is near enough as well.
     const [before] = out
-      .filter((note) => {
-        const last = note.lines.at(-1)
-        return last !== undefined && continues(last, note.text, line)
-      })
-      .sort((a, b) => lastOf(b) - lastOf(a))
+      .filter((note) => continues(lastOf(note), note.text, line))
+      .sort((a, b) => lastOf(b).box.y - lastOf(a).box.y)
     if (before === undefined) out.push({ text, lines: [line] })
     else {
       before.text = `${before.text} ${text}`
@@ -71,8 +67,7 @@ export function notesOf(lines: readonly TextLine[], paths: readonly Path[]): Not
 }
 
 /** Lines of a cell as one note, signs drawn as strokes put in. */
-export function wholeNote(lines: readonly TextLine[], paths: readonly Path[]): Note {
-  const strokes = shortStrokes(paths)
+export function wholeNote(lines: readonly TextLine[], strokes: readonly ShortStroke[]): Note {
   return { text: lines.map((line) => withDrawnSigns(line, strokes)).join(' '), lines }
 }
 

@@ -8,6 +8,7 @@ import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes, wholeNote } from './notes.ts'
 import type { ListedPart } from './parts-list.ts'
+import { shortStrokes } from './plus-minus.ts'
 import { readRevisionTables } from './revision-table.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import {
@@ -146,9 +147,10 @@ export function metadataCandidates(
     title === null ? [] : linesWithin(all, [title]).filter((line) => !isIn(line, structure))
   const whole = structure.titleCells.filter(isOneNote)
   const others = structure.titleCells.filter((cell) => !whole.includes(cell))
+  const strokes = shortStrokes(page.paths)
   const notes = [
-    ...notesOf([...inner, ...strays, ...cellLines(others)], page.paths),
-    ...whole.map(({ lines }) => wholeNote(lines, page.paths)),
+    ...notesOf([...inner, ...strays, ...cellLines(others)], strokes),
+    ...whole.map(({ lines }) => wholeNote(lines, strokes)),
   ]
   const unlisted = withoutParts(structure, parts)
   const said = [

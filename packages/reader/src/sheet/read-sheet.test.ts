@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSheet } from './read-sheet.ts'
-import { fieldsOf, type MadeCell, madePage, madePath, madeRun } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madeLines, madePage, madeRun } from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
@@ -150,12 +150,7 @@ describe('title blocks of templates', () => {
       [187, 182, 100, 18],
     ]
     const texts = [madeRun('MMP.03.00', 200, 188, 5), madeRun('Motor bracket', 200, 197, 4)]
-    const paths = [
-      madePath([
-        [187, 191],
-        [287, 191],
-      ]),
-    ]
+    const paths = madeLines([187, 191, 287, 191])
     const fields = fieldsOf(madePage({ cells, texts, paths }))
     expect(fields).toMatchObject({
       drawingNumber: 'MMP.03.00',
@@ -282,17 +277,7 @@ describe('notes', () => {
 
   it('reads ± that is drawn as strokes', () => {
     const texts = [madeRun('General tolerances', 30, 40, 5), madeRun('0.1mm', 81, 40, 5)]
-    const strokes: [number, number, number, number][] = [
-      [78, 38, 80, 38],
-      [78, 40, 80, 40],
-      [79, 37, 79, 39],
-    ]
-    const paths = strokes.map(([x, y, toX, toY]) =>
-      madePath([
-        [x, y],
-        [toX, toY],
-      ]),
-    )
+    const paths = madeLines([78, 38, 80, 38], [78, 40, 80, 40], [79, 37, 79, 39])
     expect(fieldsOf(madePage({ texts, paths })).generalTolerances).toBe('±0.1mm')
   })
 })

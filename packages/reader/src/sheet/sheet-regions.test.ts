@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findSheetRegions } from './sheet-regions.ts'
-import { type MadeCell, madeBox, madePage, madePath, madeRun } from './testing/made-page.ts'
+import {
+  type MadeCell,
+  madeBox,
+  madeLines,
+  madePage,
+  madePath,
+  madeRun,
+} from './testing/made-page.ts'
 
 const titleCells: MadeCell[] = [
   [187, 170, 60, 10, 'TITLE', 'Bearing cover'],
@@ -102,24 +109,12 @@ describe('findSheetRegions', () => {
   })
 
   it('takes a line that rises a little for a side of a cell', () => {
-    const sides = [
-      madePath([
-        [187, 199.7],
-        [187, 170],
-      ]),
-      madePath([
-        [187, 170],
-        [287, 170.3],
-      ]),
-      madePath([
-        [287, 170.3],
-        [287, 199.7],
-      ]),
-      madePath([
-        [187, 199.7],
-        [287, 199.7],
-      ]),
-    ]
+    const sides = madeLines(
+      [187, 199.7, 187, 170],
+      [187, 170, 287, 170.3],
+      [287, 170.3, 287, 199.7],
+      [187, 199.7, 287, 199.7],
+    )
     const texts = [madeRun('MATERIAL: C45E', 190, 180), madeRun('SCALE 1:2', 190, 190)]
     const { titleBlock } = findSheetRegions(madePage({ texts, paths: sides }))
     expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage, madePath, madeRun } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madeLines, madePage, madeRun } from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
@@ -260,20 +260,11 @@ it('reads a table of tolerances by places whose signs are drawn', () => {
   ]
   const sign = (text: string, y: number) => {
     const x = 190 + 0.5 * 3 * text.length + 0.8
-    return [
-      madePath([
-        [x, y - 0.3],
-        [x + 1.4, y - 0.3],
-      ]),
-      madePath([
-        [x, y - 1.5],
-        [x + 1.4, y - 1.5],
-      ]),
-      madePath([
-        [x + 0.7, y - 2.2],
-        [x + 0.7, y - 0.8],
-      ]),
-    ]
+    return madeLines(
+      [x, y - 0.3, x + 1.4, y - 0.3],
+      [x, y - 1.5, x + 1.4, y - 1.5],
+      [x + 0.7, y - 2.2, x + 0.7, y - 0.8],
+    )
   }
   const cells: MadeCell[] = [
     [187, 170, 50, 30, 'TOLERANCES:'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, madePage, madePath, madeRun } from './testing/made-page.ts'
+import { fieldsOf, madeLines, madePage, madeRun } from './testing/made-page.ts'
 
 it('joins the places of decimals with the deviations that stand far right of them', () => {
   const texts = [
@@ -16,20 +16,12 @@ it('joins the places of decimals with the deviations that stand far right of the
 })
 
 it('reads ± drawn as strokes before the numbers of a table in small letters', () => {
-  const sign = (x: number, y: number) => [
-    madePath([
-      [x, y],
-      [x + 0.9, y],
-    ]),
-    madePath([
-      [x + 0.45, y - 1.3],
-      [x + 0.45, y - 0.4],
-    ]),
-    madePath([
-      [x, y - 0.85],
-      [x + 0.9, y - 0.85],
-    ]),
-  ]
+  const sign = (x: number, y: number) =>
+    madeLines(
+      [x, y, x + 0.9, y],
+      [x + 0.45, y - 1.3, x + 0.45, y - 0.4],
+      [x, y - 0.85, x + 0.9, y - 0.85],
+    )
   const rows = ['x.x', 'x.xx'].flatMap((places, i) => [
     madeRun(`${places} =`, 201 - i, 150 + 4 * i, 2),
     madeRun('0.3', 208, 150 + 4 * i, 2),

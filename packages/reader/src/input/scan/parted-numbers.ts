@@ -15,18 +15,20 @@ const isTail = ({ text }: TextRun): boolean => /^\d{1,4}$/.test(text)
 export function withWholeNumbers(lines: readonly (readonly TextRun[])[]): TextRun[] {
   const tails = lines.flatMap(([first]) => (first && isTail(first) ? [first] : []))
   const halves = new Set<TextRun>()
-  const joined = lines.flat().map((head) => {
-    const isLast = isHead(head) && lines.some((line) => line.at(-1) === head)
-    const tail = isLast ? tails.find((one) => !halves.has(one) && isNext(head, one)) : null
-    if (!tail) return head
+  const joined = lines.flatMap((line) => {
+    const head = line.at(-1)
+    if (!head || !isHead(head)) return line
+    const tail = tails.find((one) => !halves.has(one) && isNext(head, one))
+    if (!tail) return line
     halves.add(tail)
-    return {
+    const whole = {
       ...head,
       text: head.text + tail.text,
       box: unionOf([head.box, tail.box]),
       advance: head.advance + tail.advance,
       confidence: Math.min(head.confidence, tail.confidence),
     }
+    return [...line.slice(0, -1), whole]
   })
   return joined.filter((run) => !halves.has(run))
 }

@@ -35,6 +35,17 @@ export function madePath(points: readonly (readonly [number, number])[], isClose
   }
 }
 
+/** Straight lines on a page made for a test, each from one end to the other. */
+export const madeLines = (
+  ...ends: readonly (readonly [x: number, y: number, toX: number, toY: number])[]
+): Path[] =>
+  ends.map(([x, y, toX, toY]) =>
+    madePath([
+      [x, y],
+      [toX, toY],
+    ]),
+  )
+
 /** A stroked rectangle. */
 export function madeBox(x: number, y: number, width: number, height: number): Path {
   const right = x + width
