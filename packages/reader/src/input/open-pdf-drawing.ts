@@ -6,6 +6,7 @@ import {
   type PageInput,
   paintedDpi,
 } from './drawing-file.ts'
+import { secondsPerPage } from './limits.ts'
 import type { AreaToRecognise } from './pdf/joined-areas.ts'
 import { millimetresPerUnit, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
@@ -121,6 +122,7 @@ async function grayPart(source: Source, number: number, box: Box, dpi: number): 
   const scale = dpi / 25.4
   checkPixels({ width: Math.round(box.width * scale), height: Math.round(box.height * scale) })
   const canvas = await painted(source, number, box, scale).catch((cause: unknown) => {
+    if (cause instanceof RefusedError) throw cause
     throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause })
   })
   const image = grayOfCanvas(canvas)
@@ -130,7 +132,11 @@ async function grayPart(source: Source, number: number, box: Box, dpi: number): 
   return image
 }
 
-/** Paints a part of a page on white. */
+/**
+ * Paints a part of a page on white.
+ *
+ * @throws RefusedError when it takes longer than a page may: each of many transparent groups is a picture of its own.
+ */
 async function painted(source: Source, number: number, box: Box, scale: number): Promise<Canvas> {
   const page = await source.document.getPage(number)
   const canvas = source.platform.canvas(
@@ -148,6 +154,17 @@ async function painted(source: Source, number: number, box: Box, scale: number):
     viewport,
     background: '#ffffff',
   })
-  await task.promise
+  const began = performance.now()
+  let isTooLong = false
+  task.onContinue = (next: () => void) => {
+    isTooLong = performance.now() - began > secondsPerPage * 1000
+    if (isTooLong) task.cancel()
+    else next()
+  }
+  await task.promise.catch((cause: unknown) => {
+    if (!isTooLong) throw cause
+    const refusal = { reason: 'time-limit', seconds: secondsPerPage, page: number } as const
+    throw new RefusedError(refusal, { cause })
+  })
   return canvas
 }

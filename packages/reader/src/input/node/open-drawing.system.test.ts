@@ -1,7 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { degrees, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DrawingPage } from '../../page.ts'
+import { openDrawing } from '../open-drawing.ts'
+import { nodePlatform } from './node-platform.ts'
 import { readDrawingFile } from './open-drawing.ts'
 
 async function pdfOf(draw: (file: PDFDocument) => Promise<void> | void): Promise<Uint8Array> {
@@ -183,4 +185,23 @@ test('a PDF with a 3D model is refused as such, not as a coarse scan', async () 
     page.node.addAnnot(file.context.register(model))
   })
   expect(await readDrawingFile(bytes)).toEqual({ reason: 'model' })
+})
+
+test('a page that takes longer to paint than a page may is given up', async () => {
+  const drawing = await openDrawing(
+    await pdfOf(async (file) => void (await sheet(file))),
+    nodePlatform(),
+  )
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 61_000
+    return now
+  })
+  const painted = drawing.picture(1, { x: 0, y: 0, width: 210, height: 297 }, 1)
+  await expect(painted).rejects.toMatchObject({
+    refusal: { reason: 'time-limit', seconds: 60, page: 1 },
+  })
+  vi.restoreAllMocks()
+  await expect(drawing.picture(1, { x: 0, y: 0, width: 20, height: 20 }, 1)).resolves.toBeDefined()
+  await drawing.close()
 })
