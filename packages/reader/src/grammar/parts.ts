@@ -12,6 +12,7 @@ import { takeSize } from './sizes.ts'
 import { takeTolerance } from './tolerances.ts'
 import {
   depthWord,
+  depthWordBehind,
   noteWord,
   onWord,
   pitchCircleWord,
@@ -70,7 +71,7 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
     if (two) {
-      if (!isBefore && !at.take(depthWord)) return null
+      if (!isBefore && !at.take(depthWordBehind)) return null
       return { kind: 'depth', value: two.thread, unit, tolerance: null, core: two.core }
     }
     const amount = takeAmount(at, unit)
@@ -79,7 +80,7 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     const nominal = { value, decimals, isAngle: false, hasSign: false }
     // `↧21 M8`: the thread that follows, not a class of the depth.
     const tolerance = at.sees(/M ?\d/y) ? null : takeTolerance(at, nominal).tolerance
-    if (!isBefore && !at.take(depthWord)) return null
+    if (!isBefore && !at.take(depthWordBehind)) return null
     return { kind: 'depth', value, unit: amount.unit, tolerance, core: null }
   })
 }
