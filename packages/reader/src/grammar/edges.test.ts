@@ -12,6 +12,8 @@ describe('chamfers and radii', () => {
     ['2x 0.5 X 45°', '2 × chamfer 0.5 mm 45°'],
     ['2 x 0.5x45°', '2 × chamfer 0.5 mm 45°'],
     ['45°x1', 'chamfer 1 mm 45°'],
+    ['4x 45° x 1', '4 × chamfer 1 mm 45°'],
+    ['4 x 5 RAD TYP', '4 × radius 5 mm'],
     ['1 x 30°', 'chamfer 1 mm 30°'],
     ['2 x 30°', 'chamfer 2 mm 30°'],
     ['1x1', 'chamfer 1 mm by 1 mm 45°'],

@@ -182,9 +182,12 @@ class HoleNote {
     const next = this.next(index)?.kind
     const isHole = next === 'seat' || next === 'through'
     const isCircle = this.parts[index - 1]?.kind === 'on'
-    if (isHole || isCircle || (last?.seat && !last.diameter))
+    const isCrossed = this.parts[index - 1]?.kind === 'times'
+    // `Ø6.6 x 12 ⌴ Ø11`: the length of the hole before its seat.
+    const isLength = isCrossed && next === 'seat' && last?.diameter && !last.depth
+    if ((isHole && !isLength) || isCircle || (last?.seat && !last.diameter))
       this.diameter({ ...part, type: 'diameter' }, index)
-    else if (last && this.parts[index - 1]?.kind === 'times' && part.value !== null) {
+    else if (last && isCrossed && part.value !== null) {
       this.depth(part, { value: part.value, unit, isMarked: false, tolerance: part.tolerance })
     } else this.others.push(part)
   }

@@ -13,6 +13,8 @@ describe('holes', () => {
     ['⌴ 10 ↧5', 'bore counterbore 10 mm by 5 mm'],
     ['2X Ø7.80-8.28 ↧ 22.9', '2 × bore <limitLow 7.8, limitHigh 8.28> blind 22.9'],
     ['Ø5 12 ↧', 'bore 5 mm blind 12'],
+    ['4x Ø6.6x12 ⌴ Ø11 ↧6.5', '4 × bore 6.6 mm size 12 counterbore 11 mm by 6.5 mm'],
+    ['4x Ø6.6 +0.1 -0.05 DEPTH 12', '4 × bore 6.6 mm <upper 0.1, lower -0.05> blind 12'],
     ['4xØ2.5 贯穿', '4 × bore 2.5 mm through'],
     ['Ø8 THRU', 'bore 8 mm through'],
     ['Ø8 DURCH', 'bore 8 mm through'],

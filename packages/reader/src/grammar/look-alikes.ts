@@ -120,7 +120,7 @@ const readFigures = (run: string): string =>
 
 /** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`. */
 const dashedNote =
-  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L})|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
+  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
 
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu

@@ -29,7 +29,10 @@ const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
 const dashed =
-  /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
+  /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? )?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
+/** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
+const beforeUnified =
+  /(\d{1,2}) ?[x×X] ?(?=(?:\d{1,2}\/\d{1,2}"?|\d?[.,]\d{2,4}|#?(?:1[02]|\d)) ?- ?\d{2}(?:(?= ?$)| ?-? ?UN| ))|([2-9]) ?- ?(?=\d{1,2}\/\d{1,2}"? ?- ?[1-3]\d ?-? ?UN[CF])/iy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
@@ -49,6 +52,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (last) return part(last, true)
     const plain =
       at.take(spaced) ??
+      at.take(beforeUnified) ??
       at.take(crossedChamfer) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??

@@ -71,7 +71,7 @@ const suffixes: Signs = [
     /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
     'diameter',
   ],
-  [/R(?![\p{L}\d. ])/uy, 'radius'],
+  [/R(?![\p{L}\d. ])|RAD(?:IUS)?(?!\p{L})\.?/uy, 'radius'],
   [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
   [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
   [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],
