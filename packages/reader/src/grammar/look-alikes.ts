@@ -112,9 +112,9 @@ const circled = 'ⓂⓁⓇⓅⒻⓉⓊⒺⓈ'
 const circledOf = (letter: string): string =>
   [...circled].find((sign) => sign.codePointAt(0) === letter.charCodeAt(0) - 65 + 0x24b6) ?? letter
 
-/** O and l between figures are figures: only in runs that hold a real figure and begin like a number. */
+/** O and l between figures are figures: only in runs that hold a real figure and begin like a number; not in `H7/l0`. */
 const confusedNumber =
-  /(?<=^|[\s([{Ø±+\-/;|=~√□↧])[\dOolI]{1,8}(?:[.,][\dOolI]{1,6})?(?![\p{L}\d])/gu
+  /(?<=^|[\s([{Ø±+\-/;|=~√□↧])(?!(?<=[A-Z]\d\/)l\d)[\dOolI]{1,8}(?:[.,][\dOolI]{1,6})?(?![\p{L}\d])/gu
 const readFigures = (run: string): string =>
   /\d/.test(run) ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run
 
