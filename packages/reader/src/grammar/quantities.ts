@@ -22,6 +22,8 @@ const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `Ø3.40x2`: where sizes end with a zero, a depth would have decimals as well, a count has none. */
 const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+/** `R35.00 X 2`: a radius has no depth. */
+const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
@@ -42,7 +44,10 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)
-    const counted = at.take(closeBehind) ?? (at.follows(threadBefore) ? null : at.take(behind))
+    const counted =
+      at.take(closeBehind) ??
+      at.take(behindRadius) ??
+      (at.follows(threadBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
