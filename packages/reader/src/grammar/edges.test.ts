@@ -15,6 +15,7 @@ describe('chamfers and radii', () => {
     ['4x 45° x 1', '4 × chamfer 1 mm 45°'],
     ['4 x 5 RAD TYP', '4 × radius 5 mm'],
     ['R35.00 X 2', '2 × radius 35 mm'],
+    ['4X R4 ↧ 17.25', '4 × radius 4 mm'],
     ['FILLET: R.5 MAX', 'radius 0.5 mm <limitHigh 0.5>'],
     ['1 x 30°', 'chamfer 1 mm 30°'],
     ['2 x 30°', 'chamfer 2 mm 30°'],

@@ -156,7 +156,7 @@ class HoleNote {
   private depth(part: Part, depth: DepthOf): void {
     const last = this.last()
     if (!last) {
-      this.isComplete = false
+      this.isComplete &&= this.isBehindRadius()
       return
     }
     if (last.depth || last.thread?.thread.length != null) this.leftOver.push(part)
@@ -192,12 +192,16 @@ class HoleNote {
     } else this.others.push(part)
   }
 
+  /** `R1.25 THRU`, `R4 ↧17`: a slot or a half hole, listed as the radius it is. */
+  private isBehindRadius(): boolean {
+    const before = this.others.at(-1)
+    return before?.kind === 'size' && before.type === 'radius'
+  }
+
   private through(part: Extract<Part, { kind: 'through' }>): void {
     const type = part.isAll ? 'THROUGH_ALL' : 'THROUGH'
     const last = this.last()
-    const before = this.others.at(-1)
-    // `R1.25 THRU`: a slot or a half hole, listed as the radius it is.
-    if (!last && before?.kind === 'size' && before.type === 'radius') return
+    if (!last && this.isBehindRadius()) return
     if (!last) this.pendingThrough = type
     else {
       last.through = type
