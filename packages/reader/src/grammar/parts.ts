@@ -66,7 +66,7 @@ function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
 function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
-    at.take(/-(?= \d)/y)
+    at.take(/-(?= \d|\p{Script=Han})/uy)
     const isBefore = at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
@@ -132,10 +132,14 @@ function takeSum(cursor: Cursor): PartBody | null {
   return figures ? { kind: 'sum', value: Number(figures.replace(',', '.')) } : null
 }
 
+/** `56.34(PCB)`: what a size is of, as drawings of modules say at its end. */
+const bracketedWords = /\( ?\p{L}[\p{L} .,-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
+
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
   const total = takeSum(cursor)
   if (total) return total
+  if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
   }

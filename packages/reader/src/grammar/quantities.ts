@@ -27,6 +27,9 @@ const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
+/** `3x2.54=7.62`: the sum tells that the first number counts. */
+const summed =
+  /(\d{1,3}) ?[x×X] ?(?=(\d{1,4}(?:[.,]\d{1,3})?) ?= ?(\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]))/y
 /** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
@@ -59,6 +62,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(spaced) ??
       at.take(beforeUnified) ??
       at.take(crossedChamfer) ??
+      at.attempt(takeSummed) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??
       at.take(dashed) ??
@@ -88,6 +92,14 @@ function takeCrossed(cursor: Cursor): RegExpExecArray | null {
   cursor.at = start
   const isMore = size !== null && (isChamfer || size.value > count)
   return isMore && count > 1 && count < 9 ? match : null
+}
+
+function takeSummed(cursor: Cursor): RegExpExecArray | null {
+  const match = cursor.take(summed)
+  const [count = 0, size = 0, sum = 0] = (match ?? [])
+    .slice(1)
+    .map((one) => Number(one.replace(',', '.')))
+  return match && Math.abs(count * size - sum) < 0.01 * sum ? match : null
 }
 
 function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {

@@ -11,6 +11,7 @@ describe('threads', () => {
     ['M 10 x 1,25', 'thread ISO_METRIC M10x1.25 d 10 mm P 1.25'],
     ['2XM3X0.5', '2 × thread ISO_METRIC M3x0.5 d 3 mm P 0.5'],
     ['4-M6', '4 × thread ISO_METRIC M6 d 6 mm P 1'],
+    ['4-M5-深10', '4 × thread ISO_METRIC M5 d 5 mm P 0.8 blind 10'],
     ['4-TAP M6', '4 × thread ISO_METRIC M6 d 6 mm P 1'],
     ['M6 x 12mm DEEP', 'thread ISO_METRIC M6 d 6 mm P 1 blind 12'],
     ['M6x12 4X', '4 × thread ISO_METRIC M6 d 6 mm P 1 size 12'],

@@ -125,3 +125,8 @@ it('parts sizes with units that stand in a row', () => {
   const row = [written('40,00 mm 50,00 mm', 50, 50), written('60,00 mm', 93.5, 50)]
   expect(textsOf(...row)).toEqual(['40,00 mm', '50,00 mm', '60,00 mm'])
 })
+
+it('parts fractions of inches that stand in a row', () => {
+  const row = [written('1/2', 50, 50), written('3/4', 58.5, 50), written('1 5/8', 67, 50)]
+  expect(textsOf(...row)).toEqual(['1/2', '3/4', '1 5/8'])
+})
