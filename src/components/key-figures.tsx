@@ -7,7 +7,7 @@ const isMeasured = /^[≤≥≈<>+−-]?\s*\d/
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columnsOf(figures.length)}`}>
+    <ul className={`sized-figures sm:grid-cols-2 ${columnsOf(figures.length)}`}>
       {figures.map((figure) => (
         <KeyFigure key={figure.label} figure={figure} />
       ))}
@@ -30,7 +30,7 @@ export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
       ) : (
         <p className="figure-word">{figure.value}</p>
       )}
-      <p className="mt-3 font-heading text-lg font-semibold leading-snug">{figure.label}</p>
+      <p className="sm:mt-3 font-heading text-lg font-semibold leading-snug">{figure.label}</p>
       <p className="text-sm text-muted">{figure.context}</p>
     </li>
   )

@@ -47,7 +47,7 @@ function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] 
     {
       ...implementation,
       id: 'implementation',
-      content: <StepList steps={implementation.steps} />,
+      content: <StepList steps={implementation.steps} isHalved />,
     },
     {
       ...results,

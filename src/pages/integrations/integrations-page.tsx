@@ -44,7 +44,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
           id: 'rollout',
           content: (
             <>
-              <StepList steps={rollout.steps} />
+              <StepList steps={rollout.steps} isHalved />
               <Actions links={rollout.actions} />
             </>
           ),

@@ -24,7 +24,7 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.highlights,
           id: 'highlights',
-          content: <Highlights copy={copy.highlights} />,
+          content: <KeyFigures figures={copy.highlights.figures} />,
         },
         { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
         {
@@ -69,15 +69,6 @@ function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
     >
       <NumberedPoints items={copy.stations} isFollowed />
     </FollowedDiagram>
-  )
-}
-
-/** Every figure of the page as a dimension. */
-function Highlights({ copy }: { copy: SecurityCopy['highlights'] }) {
-  return (
-    <div className="figure-sheet">
-      <KeyFigures figures={copy.figures} />
-    </div>
   )
 }
 
