@@ -11,6 +11,7 @@ import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'
 import { Resilience } from './resilience.tsx'
 import type { SecurityData } from './security-data.ts'
+import { accessDrawings, yourPartDrawings } from './term-drawings.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: where a drawing goes, the figures, then what stands behind each, a control table for reviewers, FAQ. */
@@ -26,7 +27,11 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
           id: 'highlights',
           content: <KeyFigures figures={copy.highlights.figures} />,
         },
-        { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
+        {
+          ...copy.access,
+          id: 'access',
+          content: <Definitions items={copy.access.points} drawings={accessDrawings} />,
+        },
         {
           ...copy.resilience,
           id: 'resilience',
@@ -46,7 +51,7 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.yourPart,
           id: 'your-part',
-          content: <Definitions items={copy.yourPart.points} />,
+          content: <Definitions items={copy.yourPart.points} drawings={yourPartDrawings} />,
         },
         { ...copy.limits, id: 'limits', content: <Points items={copy.limits.points} /> },
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
