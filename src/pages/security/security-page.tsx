@@ -46,7 +46,11 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.controls,
           id: 'controls',
-          content: <CopyTable copy={copy.controls.table} omitsDashes />,
+          content: (
+            <div className="control-sheet">
+              <CopyTable copy={copy.controls.table} omitsDashes />
+            </div>
+          ),
         },
         {
           ...copy.yourPart,
