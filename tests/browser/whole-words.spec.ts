@@ -40,8 +40,8 @@ for (const name of ['case-plastics-feasibility-analysis', 'case-process-automati
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, address)
-      await expect(page.locator('.figure-sheet p').first()).toBeVisible()
-      expect(await partedWords(page, '.figure-sheet p')).toEqual([])
+      await expect(page.locator('.sized-figures p').first()).toBeVisible()
+      expect(await partedWords(page, '.sized-figures p')).toEqual([])
     })
   }
 }

@@ -13,6 +13,7 @@ import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
 import { shownSheet } from './sheets.ts'
+import { challengeDrawings } from './term-drawings.ts'
 
 /** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
@@ -41,13 +42,17 @@ export function CaseStudyPage(data: CaseStudyData) {
 function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] {
   const { challenge, whyNow, solution, implementation, results, more } = copy
   return [
-    { ...challenge, id: 'challenge', content: <Definitions items={challenge.points} /> },
+    {
+      ...challenge,
+      id: 'challenge',
+      content: <Definitions items={challenge.points} drawings={challengeDrawings} />,
+    },
     { ...whyNow, id: 'why-now', content: <WhyNow copy={whyNow} /> },
     { ...solution, id: 'solution', content: <Cards items={solution.cards} /> },
     {
       ...implementation,
       id: 'implementation',
-      content: <StepList steps={implementation.steps} />,
+      content: <StepList steps={implementation.steps} isHalved />,
     },
     {
       ...results,

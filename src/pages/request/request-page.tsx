@@ -30,16 +30,16 @@ interface RequestPageProps {
 export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPageProps) {
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-        <section id="form" aria-labelledby="form-title" tabIndex={-1} className="lg:col-span-7">
+      <div className="request-grid">
+        <PageHead copy={copy.hero} crumbs={crumbs} />
+        <section id="form" aria-labelledby="form-title" tabIndex={-1}>
           <RequestTrouble form={form} />
           <h2 id="form-title" className="text-2xl">
             {copy.form.title}
           </h2>
           {children}
         </section>
-        <div className="request-aside lg:col-span-5">
+        <div className="request-aside">
           {drawing && <RequestSheet form={form} drawing={drawing} />}
           <NextSteps copy={copy.next} />
           <p className="mt-6 text-sm text-muted">

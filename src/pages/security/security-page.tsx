@@ -11,6 +11,7 @@ import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'
 import { Resilience } from './resilience.tsx'
 import type { SecurityData } from './security-data.ts'
+import { accessDrawings, yourPartDrawings } from './term-drawings.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: where a drawing goes, the figures, then what stands behind each, a control table for reviewers, FAQ. */
@@ -24,9 +25,13 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.highlights,
           id: 'highlights',
-          content: <Highlights copy={copy.highlights} />,
+          content: <KeyFigures figures={copy.highlights.figures} />,
         },
-        { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
+        {
+          ...copy.access,
+          id: 'access',
+          content: <Definitions items={copy.access.points} drawings={accessDrawings} />,
+        },
         {
           ...copy.resilience,
           id: 'resilience',
@@ -41,12 +46,16 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.controls,
           id: 'controls',
-          content: <CopyTable copy={copy.controls.table} omitsDashes />,
+          content: (
+            <div className="control-sheet">
+              <CopyTable copy={copy.controls.table} omitsDashes />
+            </div>
+          ),
         },
         {
           ...copy.yourPart,
           id: 'your-part',
-          content: <Definitions items={copy.yourPart.points} />,
+          content: <Definitions items={copy.yourPart.points} drawings={yourPartDrawings} />,
         },
         { ...copy.limits, id: 'limits', content: <Points items={copy.limits.points} /> },
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
@@ -69,15 +78,6 @@ function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
     >
       <NumberedPoints items={copy.stations} isFollowed />
     </FollowedDiagram>
-  )
-}
-
-/** Every figure of the page as a dimension. */
-function Highlights({ copy }: { copy: SecurityCopy['highlights'] }) {
-  return (
-    <div className="figure-sheet">
-      <KeyFigures figures={copy.figures} />
-    </div>
   )
 }
 
