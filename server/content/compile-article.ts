@@ -103,6 +103,7 @@ function compileLanguage(
     sections,
     readingMinutes: readingMinutes(prose.map(({ text }) => text).join('\n')),
     figure: placed.names[0] ?? '',
+    lastFigure: placed.names.at(-1) ?? '',
   }
   return {
     source,

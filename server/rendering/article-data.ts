@@ -43,6 +43,8 @@ export function articleData(
   } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
+  // The first figure of a reference text stands right below its head already.
+  const figure = collection === 'blog' ? article.figure : article.lastFigure
   return {
     html,
     toc,
@@ -53,8 +55,7 @@ export function articleData(
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
-    ...(collection === 'blog' &&
-      article.figure && { figure: figureAddress(article.figure, locale) }),
+    ...(figure && { figure: figureAddress(figure, locale) }),
     head: withFeed(articleHead(article, crumbs), collection, locale),
     markdown: localAddress(markdownPath(pathOf(article)), locale),
     related: content.articlesBySlug(article.related, locale).map(articleLink),
