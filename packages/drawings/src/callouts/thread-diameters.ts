@@ -47,12 +47,7 @@ export function threadDiametersFigure(): FigureDrawing {
     polyline('wide', screw),
     line('chain', -4, axis, width + 52, axis),
     toned('action', [
-      ...horizontalDimension(
-        point(pitch / 2, 0),
-        point(1.5 * pitch, 0),
-        above - 5,
-        'P',
-      ),
+      ...horizontalDimension(point(pitch / 2, 0), point(1.5 * pitch, 0), above - 5, 'P'),
       line('chain', 0, depths.d2 * pitch, width, depths.d2 * pitch),
       ...diameter('d3', depths.d3, 8),
       ...diameter('D1', depths.D1, 20),
