@@ -27,8 +27,8 @@ export interface ArticleSummary {
 
 /** An article in one language. */
 export interface Article extends ArticleSummary {
-  /** Name of its last figure; empty without one. */
-  lastFigure: string
+  /** Name of the figure that leads it; empty without one. */
+  leadFigure: string
   keywords: string[]
   imageAlt: string
   html: string
@@ -78,7 +78,7 @@ export function openContent(file: string): Content {
   const page = database.prepare('SELECT json FROM pages WHERE id = ? AND locale = ?')
   const ids = database.prepare('SELECT DISTINCT id FROM pages ORDER BY id')
   const article = database.prepare(
-    `SELECT ${summaryColumns}, last_figure AS lastFigure, keywords, image_alt AS imageAlt, html, toc,
+    `SELECT ${summaryColumns}, lead_figure AS leadFigure, keywords, image_alt AS imageAlt, html, toc,
        related
      FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
   )

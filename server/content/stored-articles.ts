@@ -109,6 +109,6 @@ function articleInsert(database: DatabaseSync): (row: StorableRow) => void {
       JSON.stringify(row.toc),
       JSON.stringify(row.related),
       row.figure,
-      row.lastFigure,
+      row.leadFigure,
     )
 }

@@ -43,8 +43,8 @@ export function articleData(
   } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
-  // The first figure of a reference text stands right below its head already.
-  const figure = collection === 'blog' ? article.figure : article.lastFigure
+  // Lists show a post with its first figure; an article of reference begins with it right below its head.
+  const figure = collection === 'blog' ? article.figure : article.leadFigure
   return {
     html,
     toc,
