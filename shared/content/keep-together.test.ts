@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from './keep-together.ts'
+import { keepLines, keepTogether } from './keep-together.ts'
 
 /** No-break spaces as `_`, word joiners as `~`. */
 const kept = (text: string) =>
@@ -13,6 +13,7 @@ test.each([
   ['8,4 − 8 = 0,4 mm', '8,4 −_8 =_0,4_mm'],
   ['moves 20 × 0.002 = 0.04 mm', 'moves 20_×_0.002 =_0.04_mm'],
   ['2 · 3,837 / tan 45°', '2_·_3,837 / tan_45°'],
+  ['within the meaning of §\u00a014 BGB', 'within the meaning of §_14_BGB'],
   ['takes 5–20 s, 25,000–25,021', 'takes 5–~20_s, 25,000–~25,021'],
   ['or call +49 89 99998 100.', 'or call +49_89_99998_100.'],
 ])('%s', (text, expected) => {
@@ -25,3 +26,9 @@ test.each(['the 14 symbols of ISO and DIN', 'in 20 steps', 'Ø10 in the corner',
     expect(kept(text)).toBe(text)
   },
 )
+
+test('words without markup keep a standard on its line', () => {
+  expect(keepLines('ISO 21920-1:2021 and ISO 2768-m')).toBe(
+    'ISO\u00a021920-\u20601:2021 and ISO\u00a02768-m',
+  )
+})
